@@ -189,6 +189,33 @@ export const imageOperations: readonly Operation[] = [
     related: ['crop-image', 'resize-image', 'compress-image', 'rotate-pdf'],
   },
   {
+    id: 'jfif-to-jpg',
+    name: 'JFIF to JPG',
+    verb: 'Rename',
+    category: 'image',
+    formats: ['jpg'],
+    options: [],
+    words: {
+      description: 'Turn JFIF, JPEG and JPE files into JPG files that every program and upload form takes, without losing a pixel.',
+      keywords: ['jfif to jpg', 'jfif to jpeg', 'jpeg to jpg', 'jpe to jpg', 'convert jfif', 'change jpeg to jpg'],
+      lead: 'Your form refuses .jfif or .jpeg? The image inside is a JPG already: you get it back with the name that programs expect.',
+      steps: ['Choose your JFIF or JPEG files or drop them here.', 'Press Rename.', 'Download the JPG files, one by one or as a ZIP.'],
+      changes: ['The extension becomes .jpg.', 'Image, quality and camera data stay exactly as they are.'],
+      questions: [
+        {
+          question: 'What is a JFIF file?',
+          answer:
+            'JFIF is the way in which nearly every JPG is stored. Windows and some browsers save such images as .jfif; the content is the same.',
+        },
+        {
+          question: 'Can I just rename it myself?',
+          answer: 'Yes. On Windows switch on “File name extensions” in the Explorer first. On a phone this page is the quicker way.',
+        },
+      ],
+    },
+    related: ['compress-image', 'resize-image', 'rotate-image'],
+  },
+  {
     id: 'image-to-text',
     name: 'Image to Text',
     verb: 'Read',

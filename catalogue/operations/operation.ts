@@ -26,8 +26,8 @@ export type Operation = {
   readonly formats: readonly string[];
   /** Canonical id of the result's format, where that is not the input's. */
   readonly to?: string;
-  /** Added to the name of the result, so that it does not replace the input: `report-rotated.pdf`. */
-  readonly suffix: string;
+  /** Added to the name of the result, so that it does not replace the input: `report-rotated.pdf`. Left out where the extension changes. */
+  readonly suffix?: string;
   /** All of them apply to each of its formats. */
   readonly options: readonly Option[];
   readonly words: OperationWords;

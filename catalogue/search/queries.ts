@@ -167,7 +167,7 @@ export const expectedAnswers: readonly (readonly [query: string, first: string])
   ['live photo to gif', 'MOV to GIF'],
   ['convert word doc to google docs', 'DOC to DOCX'],
   ['photo of receipt to text', 'PDF to TXT'],
-  ['jfif to jpg', 'JPG to PNG'],
+  ['jfif to jpg', 'JFIF to JPG'],
   ['mpeg4', 'MP4 to MP3'],
   ['convertir a pdf', 'DOCX to PDF'],
   ['jpg into a pdf', 'JPG to PDF'],

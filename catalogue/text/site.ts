@@ -18,12 +18,15 @@ export const noToolFound = 'No converters found matching your search.';
 export type SiteLink = { readonly label: string; readonly path: string };
 export type { CategoryId as Tone } from '../converters/converter.ts';
 
-/** The header's dropdowns; each lists the first converters of its category and ends with a link to all tools. */
+/**
+ * The header's dropdowns; each lists the first converters of its category, the tools that people look for most, and ends with a link to
+ * all tools.
+ */
 export const headerMenus = [
-  { label: 'PDF Tools', category: 'pdf', all: 'View All PDF Tools' },
-  { label: 'Image Tools', category: 'image', all: 'View All Image Tools' },
-  { label: 'Video', category: 'video', all: 'View All Video Tools' },
-  { label: 'Audio', category: 'audio', all: 'View All Audio Tools' },
+  { label: 'PDF Tools', category: 'pdf', all: 'View All PDF Tools', tools: ['/merge-pdf', '/compress-pdf', '/split-pdf', '/rotate-pdf'] },
+  { label: 'Image Tools', category: 'image', all: 'View All Image Tools', tools: ['/compress-image', '/resize-image', '/image-to-text'] },
+  { label: 'Video', category: 'video', all: 'View All Video Tools', tools: ['/compress-video', '/trim-video'] },
+  { label: 'Audio', category: 'audio', all: 'View All Audio Tools', tools: ['/trim-audio', '/compress-audio'] },
 ] as const;
 
 /** Pairs of the narrow menu's Quick Access list. */

@@ -100,7 +100,7 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
 
   const nameOf = ({ input, to, operation }: Task, extension = extensionOf(to)): string => {
     const base = baseName(input.name, formatById(input.from)?.extensions);
-    return `${operation ? nameWithPart(base, '-', operation.suffix) : base}.${extension}`;
+    return `${operation?.suffix ? nameWithPart(base, '-', operation.suffix) : base}.${extension}`;
   };
 
   /** The file that a task writes if its result is one. */

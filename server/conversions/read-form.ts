@@ -191,7 +191,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const [first] = asked.files;
   // A file that turned out to be of another format keeps that one.
   const to = operation && first.file.sentAs !== undefined ? operationTarget(operation, first.from) : target;
-  const title = operation ? nameWithPart(first.title, '-', operation.suffix) : first.title;
+  const title = operation?.suffix ? nameWithPart(first.title, '-', operation.suffix) : first.title;
   const dates = form.ofFiles.lastModified.flatMap((date) => fileDate(date) ?? []);
   const dated = dates.length > 0 && { lastModified: Math.max(...dates) };
   return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...dated, ...asked };

@@ -6,7 +6,7 @@ import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink } from './pair-links.ts';
 
 /** The name and the address of an operation's page, or of another page that keeps a format. */
-const linkTo = (related: string): PairLink => {
+export const linkTo = (related: string): PairLink => {
   const path = related.startsWith('/') ? related : operationPath(operationById(related) ?? { id: related });
   const page = furtherPages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);

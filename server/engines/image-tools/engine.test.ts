@@ -40,6 +40,13 @@ const colourAt = async (path: string, format: string, x: number, y: number): Pro
 };
 const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]): boolean => red > 180 && green < 90 && blue < 90;
 
+test('a JFIF gets the name of a JPG and keeps every byte', async () => {
+  await Bun.write(at('photo.jfif'), Bun.file(at('in.jpg')));
+  const { path } = await operate('jfif-to-jpg', 'jpg', {}, 'photo.jfif');
+  expect(path).toEndWith('.jpg');
+  expect(Bun.hash(await Bun.file(path).bytes())).toBe(Bun.hash(await Bun.file(at('in.jpg')).bytes()));
+});
+
 describe('every format', () => {
   test.each(formats)('step %s to itself, rotated: the corner moves to the right', async (format) => {
     const { path } = await operate('rotate-image', format);

@@ -70,6 +70,8 @@ const tools: Readonly<Record<string, (job: StepJob) => Promise<readonly OutputFi
   'resize-image': resize,
   'crop-image': crop,
   'rotate-image': (job) => redo(job, job.options),
+  // The name of the result is all that changes.
+  'jfif-to-jpg': async ({ input }) => [{ name: input.name }],
 };
 
 /** Operations on images that keep their format, by the workers that convert them. */

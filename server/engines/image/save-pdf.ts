@@ -1,3 +1,4 @@
+import { noneChosen } from '../../../catalogue/text/pages-word.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { pagesIn } from '../page-range.ts';
 import type { Resolution } from './codecs/resolution.ts';
@@ -57,7 +58,7 @@ const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/
 export const savePdf: Writer = async (saving) => {
   const { source, settings, title } = saving;
   const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
-  if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
+  if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', noneChosen(source.pages));
   const file = makePdfFile();
   const [root, tree] = [file.reserve(), file.reserve()];
   const kids: number[] = [];

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { extensionOf, requireFormat } from '../../../catalogue/formats.ts';
+import { noneChosen } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { pagesIn } from '../page-range.ts';
@@ -57,8 +58,7 @@ export const saveEachPage =
   async (saving) => {
     const { source, settings, to } = saving;
     const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
-    if (pages.length === 0)
-      throw new WorkerProblem('nothing_to_convert', `The file has ${source.pages} pages, and none of them was chosen.`);
+    if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', noneChosen(source.pages));
     const files: OutputFile[] = [];
     for (const page of pages) {
       const name = `out-${page + 1}.${extensionOf(to)}`;

@@ -1,3 +1,4 @@
+import { noneChosen } from '../../../catalogue/text/pages-word.ts';
 import { pageRuns } from '../page-range.ts';
 import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './image-addresses.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
@@ -142,7 +143,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const images = new Map<string, ImageData>();
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
     const chosen = chosenPages(options.pages, pdf.numPages);
-    if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', `The document has ${pdf.numPages} pages; none of them was chosen.`);
+    if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', noneChosen(pdf.numPages));
     const scanned: ScannedPage[] = [];
     const readRecognised = async (index: number, found: ReadLines): Promise<LookedAt | undefined> => {
       const page = bare && !found.tables && (await readPage(bare, index, undefined, objects));

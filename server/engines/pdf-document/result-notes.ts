@@ -1,4 +1,4 @@
-import { pagesWord } from './pages-word.ts';
+import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 
 /** What a text without pictures lacks. */
 export const outlineNotes = (words: number): string[] =>

@@ -1,9 +1,9 @@
+import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
-import { pagesWord } from '../pdf-document/pages-word.ts';
 import { toolProblem } from '../tool-problem.ts';
 import pickScript from './pick.py' with { type: 'text' };
 import { checkPages, openPdf } from './qpdf.ts';

@@ -1,8 +1,8 @@
+import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import type { RunOutcome } from '../../contract/run.ts';
 import { Problem } from '../../problem.ts';
 import { pageRuns } from '../page-range.ts';
-import { pagesWord } from '../pdf-document/pages-word.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { qpdfFaults } from '../searchable-pdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';

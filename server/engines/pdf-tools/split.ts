@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
-import { pagesWord } from '../pdf-document/pages-word.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { type PickedPart, pickPages } from './pick.ts';
 import { checkPages, openPdf } from './qpdf.ts';

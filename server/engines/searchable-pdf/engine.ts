@@ -1,4 +1,5 @@
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
+import { noneChosen, pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { checkOutput, writeInput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
@@ -9,7 +10,6 @@ import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
 import type { ScannedPage } from '../pdf-document/ocr/draw-page.ts';
 import type { Recognition } from '../pdf-document/ocr/read-image.ts';
 import { recognisePages } from '../pdf-document/ocr/recognise.ts';
-import { pagesWord } from '../pdf-document/pages-word.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { pythonModule } from '../python-module.ts';
@@ -62,7 +62,7 @@ const pickPages = async (job: StepJob, input: string): Promise<string> => {
   if (typeof options.pages !== 'string') return input;
   const count = Number((await qpdf(job, ['--show-npages', input])).stdout.trim());
   const runs = pageRuns(options.pages, count).map(({ first, last }) => `${first}-${last}`);
-  if (runs.length === 0) throw new Problem('nothing_to_convert', `The document has ${pagesWord(count)}; none of them was chosen.`);
+  if (runs.length === 0) throw new Problem('nothing_to_convert', noneChosen(count));
   const output = 'picked.pdf';
   await qpdf(job, [input, '--pages', '.', runs.join(','), '--', output]);
   return output;
