@@ -25,9 +25,14 @@ const score = Buffer.concat([Buffer.from('MMMD\0\0\0\x20CNTI\0\0\0\x05\0\0\0\0\0
 test.skipIf(lacks('ffprobe')).each([
   ['adx', adx(255, 18)],
   ['adx', adx(1, 0)],
-  ['mmf', score],
 ] as const)('a head that lies is the fault of the file: %s', async (format, bytes) => {
   const path = join(harness.dir, `lies.${format}`);
   await Bun.write(path, bytes);
   await expect(harness.convert(path, format, 'wav')).rejects.toMatchObject({ code: 'corrupt_input' });
+});
+
+test.skipIf(lacks('ffprobe'))('a sound that FFmpeg does not read is not supported, and not damaged', async () => {
+  const path = join(harness.dir, 'score.mmf');
+  await Bun.write(path, score);
+  await expect(harness.convert(path, 'mmf', 'wav')).rejects.toMatchObject({ code: 'unsupported_conversion' });
 });
