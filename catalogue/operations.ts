@@ -1,5 +1,6 @@
 import { canonicalFormat } from './formats.ts';
 import { audioOperations } from './operations/audio.ts';
+import { imageContentOperations } from './operations/image-content.ts';
 import { imageOperations } from './operations/images.ts';
 import { videoOperations } from './operations/media.ts';
 import type { Operation } from './operations/operation.ts';
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...pdfPageOperations,
   ...pdfLockOperations,
   ...imageOperations,
+  ...imageContentOperations,
   ...videoOperations,
   ...audioOperations,
 ];

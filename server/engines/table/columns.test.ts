@@ -127,16 +127,20 @@ describe('columns', () => {
     }
   });
 
-  test('what is damaged is told as such', async () => {
+  test('Feather of version 1 is not supported, and not damaged', async () => {
+    const old = Buffer.from('FEA1....................................FEA1');
+    await expect(json('old.arrow', old)).rejects.toMatchObject({ code: 'unsupported_conversion' });
+  });
+
+  test('a damaged file is called damaged', async () => {
     const whole = sampleParquet(records, 'SNAPPY');
     for (const [name, bytes] of [
       ['cut.parquet', whole.subarray(0, whole.length / 2)],
       ['holes.parquet', whole.map((byte, at) => (at > 100 && at < 5000 ? 0xff : byte))],
       ['cut.arrow', exact().subarray(0, 300)],
-      ['old.arrow', Buffer.from('FEA1....................................FEA1')],
       ['cut.sqlite', Buffer.from(`SQLite format 3\0${'x'.repeat(2000)}`)],
     ] as const)
-      expect(json(name, bytes), name).rejects.toMatchObject({ code: 'corrupt_input' });
+      await expect(json(name, bytes), name).rejects.toMatchObject({ code: 'corrupt_input' });
   });
 });
 
