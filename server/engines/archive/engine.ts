@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { type ArchiveRequest, archiveReply } from './protocol.ts';
-import { memberName } from './single.ts';
+import { memberName } from './single-name.ts';
 import { archiveSteps, comicArchives, programsFor } from './steps.ts';
 
 const worker = {

@@ -7,7 +7,7 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
 import { archiveEngine } from './engine.ts';
-import { memberName } from './single.ts';
+import { memberName } from './single-name.ts';
 
 longTimeout();
 
