@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Capabilities } from '../catalogue/formats/format.ts';
 import { canonicalFormat, requireFormat } from '../catalogue/formats.ts';
+import { operationById, operations } from '../catalogue/operations.ts';
 import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
 import { engines } from './engines.ts';
@@ -27,13 +28,29 @@ describe('what the catalogue promises, the engines do', () => {
 
   test('engines honour no option that no one can set', () => {
     const known = new Set(options.map(({ id }) => id));
-    expect(engines.flatMap(({ steps }) => steps.flatMap((step) => step.options.filter((id) => !known.has(id))))).toEqual([]);
+    const isKnown = (operation: string | undefined, id: string): boolean =>
+      operation === undefined ? known.has(id) : (operationById(operation)?.options.some((option) => option.id === id) ?? false);
+    const unknown = engines.flatMap(({ steps }) =>
+      steps.flatMap(({ operation, options: honoured }) => honoured.filter((id) => !isKnown(operation, id))),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test('every declared step is offered, unless it is one on the way to others', () => {
     const onTheWay = new Set(['jpg cur', 'svg eps', 'mid w64']);
-    const hidden = engines.flatMap(({ steps }) => steps.filter(({ from, to }) => !isOffered(from, to) && !onTheWay.has(`${from} ${to}`)));
+    const hidden = engines.flatMap(({ steps }) =>
+      steps.filter(({ from, to, operation }) => operation === undefined && !isOffered(from, to) && !onTheWay.has(`${from} ${to}`)),
+    );
     expect(hidden.map(({ from, to }) => `${from} to ${to}`)).toEqual([]);
+  });
+
+  test('every operation that keeps a format has a step for each of its formats, and no other step names one', () => {
+    const key = (operation: string, from: string, to: string): string => `${operation} ${from} ${to}`;
+    const declared = engines.flatMap(({ steps }) =>
+      steps.flatMap(({ operation, from, to }) => (operation === undefined ? [] : [key(operation, from, to)])),
+    );
+    const promised = operations.flatMap(({ id, formats, to }) => (to === undefined ? formats.map((from) => key(id, from, from)) : []));
+    expect(declared.toSorted()).toEqual(promised.toSorted());
   });
 
   test('no chain passes through a format that cannot hold what both of its ends can', () => {

@@ -12,7 +12,8 @@ const workName = new RegExp(
   `(?<![\\w./-])(?:in|out|upload|read|told|numbers|print|plain|chunk|again|scratch|slides|all)\\.(?:${officeEndings})(?!\\w)`,
   'i',
 );
-const folders = /\/job(?![\w-])|file:\/\/\/?(?!C:|\/|\.\.|tmp\/fidelity-)[^\s"'<>)]*|\/tmp\/(?!fidelity-)[\w-]+|\/scratch\/|\/stage-[\w-]+/;
+const folders =
+  /(?<![\w/])\/job(?![\w-])|file:\/\/\/?(?!C:|\/|\.\.|tmp\/fidelity-)[^\s"'<>)]*|\/tmp\/(?!fidelity-)[\w-]+|\/scratch\/|\/stage-[\w-]+/;
 
 const literal = (text: string): RegExp => new RegExp(`(?<![\\w-])${text.replace(/[^\w]/g, '\\$&')}(?![\\w-])`);
 const userName = userInfo().username;
