@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { copyFile, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
@@ -20,6 +20,16 @@ test('programs start as they are until their lean start is made, and then with i
   await starts.ready();
   expect(starts.of(ffmpegEngine).env).toEqual({ LD_LIBRARY_PATH: '/stub-libraries' });
   expect(starts.of({ ...ffmpegEngine, idleLibraries: undefined })).toEqual({});
+});
+
+test('engines with the same idle libraries share what is made for them', async () => {
+  const folder = join(dir, 'shared');
+  await mkdir(folder);
+  const second: Engine = { ...ffmpegEngine, id: 'second', steps: ffmpegEngine.steps.slice(0, 1) };
+  const starts = makeLeanStarts(folder, [ffmpegEngine, second]);
+  await starts.ready();
+  expect(starts.of(second)).toEqual(starts.of(ffmpegEngine));
+  expect(await readdir(folder)).toHaveLength(1);
 });
 
 test('a program that is replaced starts as it is until its lean start is made anew', async () => {

@@ -20,11 +20,9 @@ export type LeanStarts = {
 
 const seenAs = '/stub-libraries';
 
-/** When an engine's programs were put on this machine. */
-const stampOf = (engine: Engine): string =>
-  programsOfEngine(engine)
-    .map((program) => statSync(programFile(program), { throwIfNoEntry: false })?.mtimeMs)
-    .join();
+/** When programs were put on this machine. */
+const stampOf = (programs: readonly string[]): string =>
+  programs.map((program) => statSync(programFile(program), { throwIfNoEntry: false })?.mtimeMs).join();
 
 /**
  * Lets programs of these engines start without their idle libraries, with what is kept for that in `dir`. Where a program is
@@ -32,22 +30,26 @@ const stampOf = (engine: Engine): string =>
  */
 export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanStarts => {
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
-  const make = async (engine: Engine, stamp: string): Promise<void> => {
+  /** Engines with one list of idle libraries share what is made for it, for the programs of all of them. */
+  const programsFor = (libraries: readonly string[]): readonly string[] =>
+    [...new Set(engines.filter(({ idleLibraries }) => idleLibraries === libraries).flatMap(programsOfEngine))].sort();
+  const make = async (libraries: readonly string[], programs: readonly string[], stamp: string): Promise<void> => {
     try {
-      const name = await makeStubLibraries(dir, { programs: programsOfEngine(engine), libraries: engine.idleLibraries ?? [] });
-      const one = made.get(engine);
+      const name = await makeStubLibraries(dir, { programs, libraries });
+      const one = made.get(libraries);
       if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {
       logFailure('stub-libraries', thrown);
     }
   };
-  const made = new Map<Engine, Made>();
-  const provide = (engine: Engine): LeanStart => {
-    if (!engine.idleLibraries) return {};
-    const stamp = stampOf(engine);
-    const known = made.get(engine);
+  const made = new Map<readonly string[], Made>();
+  const provide = ({ idleLibraries: libraries }: Engine): LeanStart => {
+    if (!libraries) return {};
+    const programs = programsFor(libraries);
+    const stamp = stampOf(programs);
+    const known = made.get(libraries);
     if (known?.stamp === stamp) return known.lean;
-    made.set(engine, { stamp, lean: {}, done: make(engine, stamp) });
+    made.set(libraries, { stamp, lean: {}, done: make(libraries, programs, stamp) });
     return {};
   };
   const settled = async (): Promise<void> => {

@@ -55,6 +55,15 @@ describe('libraries that stand in for idle ones', () => {
     expect((await readdir(dir)).filter((entry) => entry.startsWith('stub-libraries-'))).toEqual([name]);
   });
 
+  test('are made by two servers at once in one folder, and both get them', async () => {
+    const shared = join(dir, 'shared');
+    await mkdir(shared);
+    const made = () => makeStubLibraries(shared, { programs, libraries: idleLibraries });
+    const [one, other] = await Promise.all([made(), made()]);
+    expect(one).toBe(other);
+    expect(await readdir(shared)).toEqual([one]);
+  });
+
   test('are not put before a program that does not start with them', async () => {
     const other = join(dir, 'other');
     await mkdir(other);

@@ -105,6 +105,9 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
   for (const program of programs) await ask([program, '-hide_banner', '-version'], { LD_LIBRARY_PATH: dir });
 };
 
+/** Folders that were not finished in this time, in milliseconds, are what a killed server left. */
+const unfinishedMs = 60 * 60 * 1000;
+
 /** Another one when a package with one of the libraries, or our list of them, has changed. */
 const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(JSON.stringify(idle));
@@ -128,14 +131,22 @@ export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string
   const loaded = await loadedBy(idle.programs);
   const prefix = `stub-libraries-${basename(idle.programs[0] ?? '')}-`;
   const name = prefix + (await versionOf(loaded, idle));
-  const others = (await readdir(dir)).filter((entry) => entry.startsWith(prefix) && entry !== name);
-  for (const entry of others) await rm(join(dir, entry), { recursive: true });
+  const making = `${prefix}new-`;
+  for (const entry of await readdir(dir)) {
+    if (!entry.startsWith(prefix) || entry === name) continue;
+    // What another server is making right now stays.
+    const isFresh = entry.startsWith(making) && (await stat(join(dir, entry))).mtimeMs > Date.now() - unfinishedMs;
+    if (!isFresh) await rm(join(dir, entry), { recursive: true, force: true });
+  }
   if (await Bun.file(join(dir, name, file)).exists()) return name;
-  const scratch = await mkdtemp(join(dir, `${prefix}new-`));
+  const scratch = await mkdtemp(join(dir, making));
   try {
     await build(scratch, idle, loaded, returning);
     await chmod(scratch, 0o755);
-    await rename(scratch, join(dir, name));
+    await rename(scratch, join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+      // Another server that shares the folder has finished the same one first.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
