@@ -77,7 +77,7 @@ const convert = async (name: string, bytes: Uint8Array, to: string, change?: Bre
   const from = name.split('.').at(-1) ?? '';
   const answer = await app.convert({ file: new File([new Uint8Array(bytes)], name), inputFormat: from, outputFormat: to });
   await answer.arrayBuffer();
-  const notes: unknown = JSON.parse(decodeURIComponent(answer.headers.get('x-conversion-notes') ?? '[]'));
+  const notes = JSON.parse(decodeURIComponent(answer.headers.get('x-conversion-notes') ?? '[]')) as readonly string[];
   return { status: answer.status, notes, receipt: JSON.parse(answer.headers.get('x-conversion-receipt') ?? '[]') };
 };
 
@@ -123,7 +123,9 @@ test.each([
   ['half of the text', 'paper.docx', paper, 'txt', inText((text) => text.slice(0, text.length / 2)), 'some text is missing'],
 ] as const)('%s that an engine drops is noticed', async (_what, name, make, to, change, note) => {
   const { status, notes } = await convert(name, await make(), to, change);
-  expect([status, notes]).toEqual([200, [expect.stringContaining(note)]]);
+  // Fonts differ by machine.
+  const ofContent = notes.filter((one) => !one.startsWith('The font'));
+  expect([status, ofContent]).toEqual([200, [expect.stringContaining(note)]]);
 });
 
 test('a sheet that an engine drops is noticed', async () => {
