@@ -112,10 +112,10 @@ export const imageOperations: readonly Operation[] = [
     suffix: 'cropped',
     options: [
       shared('crop', { help: 'Crops to this aspect ratio from the centre. Width and height of an area override it.' }),
-      pixels('cropLeft', 'From the left', 'Where the area begins. 0 unless you set it.', 0),
-      pixels('cropTop', 'From the top', 'Where the area begins. 0 unless you set it.', 0),
-      pixels('cropWidth', 'Area width', 'How wide the area is; up to the right edge unless you set it.', 1),
-      pixels('cropHeight', 'Area height', 'How high the area is; down to the bottom unless you set it.', 1),
+      pixels('cropLeft', 'From the left', 'Distance of the area from the left edge. Empty means none.', 0),
+      pixels('cropTop', 'From the top', 'Distance of the area from the top.', 0),
+      pixels('cropWidth', 'Area width', 'If empty, the area reaches the right edge.', 1),
+      pixels('cropHeight', 'Area height', 'If empty, the area reaches the bottom.', 1),
     ],
     words: {
       description: 'Cut images to a square, 16:9 or another shape, or to an exact area in pixels. For JPG, PNG, WEBP, HEIC, GIF and more.',

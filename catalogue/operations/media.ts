@@ -69,7 +69,7 @@ export const videoOperations: readonly Operation[] = [
       steps: ['Choose a video or drop it here.', 'Pick the resolution.', 'Press Resize and download.'],
       changes: [
         'Every frame is scaled; the shape of the picture stays.',
-        'Sound, subtitles and length stay as they are.',
+        'Sound, subtitles and length stay the same.',
         'A video that is smaller than your choice keeps its size.',
       ],
       questions: [

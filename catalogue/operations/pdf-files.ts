@@ -100,9 +100,9 @@ export const pdfFileOperations: readonly Operation[] = [
     formats: ['pdf'],
     suffix: 'edited',
     options: [
-      property('title', 'Title', 'Shown in the tab and the window of viewers. Leave empty to keep it.', 'Annual report'),
-      property('author', 'Author', 'Leave empty to keep it.', 'Jo Miller'),
-      property('subject', 'Subject', 'Leave empty to keep it.', 'Figures of the year'),
+      property('title', 'Title', 'Shown in the title bar of PDF viewers. Empty fields keep their value.', 'Annual report'),
+      property('author', 'Author', 'Who wrote the document.', 'Jo Miller'),
+      property('subject', 'Subject', 'What it is about, in one line.', 'Figures of the year'),
       property('keywords', 'Keywords', 'Separated by commas. Leave empty to keep them.', 'report, figures'),
       {
         id: 'removeAll',
@@ -123,7 +123,7 @@ export const pdfFileOperations: readonly Operation[] = [
         'Press Save and download the PDF.',
       ],
       changes: [
-        'Only the properties of the document change; its pages stay as they are.',
+        'Only the properties of the document change; its pages stay the same.',
         'The old values are really gone: the file is written anew.',
         'Both records of a PDF, the old one and XMP, say the same afterwards.',
       ],

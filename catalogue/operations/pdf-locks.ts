@@ -100,7 +100,7 @@ export const pdfLockOperations: readonly Operation[] = [
       ],
       changes: [
         'The password and all limits on printing, copying and editing are gone.',
-        'Pages, links, forms and bookmarks stay as they are.',
+        'Pages, links, forms and bookmarks do not change.',
         'The password is used once to open the file and is kept nowhere.',
       ],
       questions: [

@@ -28,8 +28,7 @@ export const pdfPageOperations: readonly Operation[] = [
       shared('pages', { help: 'Pages to rotate, for example 2,5-7. Leave empty for all pages.' }),
     ],
     words: {
-      description:
-        'Turn sideways or upside-down pages of a PDF upright, all of them or only some. Text, links and quality stay as they are.',
+      description: 'Turn sideways or upside-down pages of a PDF upright, all of them or only some. Text, links and quality stay the same.',
       keywords: ['rotate pdf', 'turn pdf', 'rotate pdf pages', 'flip pdf upside down', 'rotate pdf and save'],
       lead: 'Scans that lie on their side, pages that came in upside down: turn them upright and save the PDF that way.',
       steps: [
@@ -40,12 +39,12 @@ export const pdfPageOperations: readonly Operation[] = [
       changes: [
         'Each page keeps its content: nothing is redrawn, so text stays sharp and searchable.',
         'Links, form fields, bookmarks and attachments stay.',
-        'Pages that you do not name stay as they are.',
+        'Pages that you do not name stay the same.',
       ],
       questions: [
         {
           question: 'Can I rotate a single page?',
-          answer: 'Yes. Enter its number under Pages, such as 3, or several, such as 1,4-6. All other pages stay as they are.',
+          answer: 'Yes. Enter its number under Pages, such as 3, or several, such as 1,4-6. The others do not change.',
         },
         {
           question: 'Why does my PDF viewer forget the rotation?',

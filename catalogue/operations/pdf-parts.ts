@@ -99,7 +99,7 @@ export const pdfPartOperations: readonly Operation[] = [
     ],
     words: {
       description:
-        'Save some pages of a PDF as a new PDF: pick them from thumbnails or type their numbers. Text and quality stay as they are.',
+        'Save some pages of a PDF as a new PDF: pick them from thumbnails or type their numbers. Text and quality stay the same.',
       keywords: ['extract pdf pages', 'save pages from pdf', 'get pages out of pdf', 'pdf page extractor', 'copy page from pdf'],
       lead: 'Take the pages that you need out of a PDF. Press them in the order that you want, or type their numbers.',
       steps: [

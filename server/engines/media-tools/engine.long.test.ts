@@ -16,6 +16,7 @@ const videoCodecs: Readonly<Record<string, string>> = {
   wmv: '-c:v wmv2 -q:v 3 -c:a wmav2',
   mpg: '-c:v mpeg2video -q:v 3 -c:a mp2 -r 25',
 };
+const codecsOf = (format: string): string => videoCodecs[format] ?? '-c:v libx264 -crf 5 -g 25 -pix_fmt yuv420p -c:a aac';
 const audioCodecs: Readonly<Record<string, string>> = {
   m4a: '-c:a aac -b:a 192k',
   ogg: '-c:a libvorbis',
@@ -28,10 +29,7 @@ beforeAll(async () => {
   bench = workbench(harness);
   const image = '-f lavfi -i testsrc2=s=160x120:r=25:d=3';
   const tone = '-f lavfi -i sine=f=440:r=44100:d=4';
-  for (const format of videos)
-    await bench.ffmpeg(
-      `${image} ${tone} ${videoCodecs[format] ?? '-c:v libx264 -crf 5 -g 25 -pix_fmt yuv420p -c:a aac'} -shortest v.${format}`,
-    );
+  for (const format of videos) await bench.ffmpeg(`${image} ${tone} ${codecsOf(format)} -shortest v.${format}`);
   for (const format of audio) await bench.ffmpeg(`${tone} -af volume=-12dB ${audioCodecs[format] ?? ''} -metadata title=Test a.${format}`);
 });
 afterAll(() => harness.close());
@@ -68,6 +66,13 @@ describe('every video format', () => {
     for (const level of ['light', 'strong']) sizes.push(Bun.file((await operate('compress-video', `v.${format}`, { level })).path).size);
     expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
     expect(sizes[2]).toBeLessThan(sizes[0] ?? 0);
+  });
+
+  test.each(videos)('step %s to itself: resized, with its sound', async (format) => {
+    await bench.ffmpeg(`-i v.${format} -t 1 -vf scale=640:480 ${codecsOf(format)} large.${format}`);
+    const made = await operate('resize-video', `large.${format}`, { resolution: '240' });
+    expect(made.video).toMatchObject({ width: 320, height: 240 });
+    expect(made.audio).toBeDefined();
   });
 });
 

@@ -30,6 +30,19 @@ test.describe('a locked file', () => {
     expect(kept).not.toContain('right word');
   });
 
+  test('among files to merge: a wrong password and then the right one leave one row', async ({ page }) => {
+    await openTool(page, '/merge-pdf');
+    await choose(page, lockedPdf('secret.pdf'), pdf('b.pdf'));
+    const field = page.getByLabel('Password of secret.pdf');
+    await field.fill('wrong word');
+    await convertButton(page).click();
+    await expect(page.locator('.file-failed')).toHaveCount(1);
+    await field.fill('right word');
+    await convertButton(page).click();
+    await expect(page.locator('.file-done')).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
   test('is told from others in a list', async ({ page }) => {
     await openTool(page, '/');
     const scripts: string[] = [];

@@ -167,8 +167,8 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
       {active && hasBar && <progress className="bar" max={100} value={shownPercent(item)} aria-label={file.name} />}
       {state.kind === 'failed' && (
         <div className="file-reason">
-          {state.failure.detail !== state.failure.remedy && <p>{state.failure.detail}</p>}
-          <p>{state.failure.remedy}</p>
+          <p>{state.failure.detail}</p>
+          {!state.failure.detail.includes(state.failure.remedy) && <p>{state.failure.remedy}</p>}
         </div>
       )}
       {wantsPassword && (

@@ -78,6 +78,8 @@ export const useMerge = (
       const options = Object.assign({}, ...now.map((part) => part.options));
       const [first] = now;
       if (!first) return undefined;
+      // A new attempt takes the place of the one that failed.
+      for (const { id, parts: merged, state } of fresh) if (merged && state.kind === 'failed') conversion.remove(id);
       const whole = {
         file: joined(now),
         from: first.from,
