@@ -119,7 +119,6 @@ export const slides: readonly Situation[] = [
   slide('table-of-a-slide-on-paper', 'pymupdf/pymupdf4llm#227', 'pdf', table, 'Item', 'Bolt', '4.50'),
   {
     ...slide('table-of-a-slide-in-markdown', 'pymupdf/pymupdf4llm#227', 'md', table, '| Item | Price |', '| Bolt | 4.50 |'),
-    stillWrong: 'slides are read from their pages, where a table without lines is words in columns',
   },
   slide(
     'title-before-body-whatever-the-order',
