@@ -1,6 +1,6 @@
 import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
-import { always, compressionLevel, shared } from './options.ts';
+import { always, compressionLevel, direction, shared } from './options.ts';
 
 /** Images that are read and written alike, the common ones first. */
 const pictures = ['jpg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp'];
@@ -74,7 +74,7 @@ export const imageOperations: readonly Operation[] = [
     words: {
       description: 'Change width and height of JPG, PNG, WEBP, HEIC, GIF and more, by pixels or percent, with common sizes to choose from.',
       keywords: ['resize image', 'change image size', 'image resizer', 'resize photo in pixels', 'passport photo size', 'scale image'],
-      lead: 'Bring a picture to the size that is asked for: in pixels, in percent, or by a common size such as Full HD or a passport photo.',
+      lead: 'Bring a picture to the size you need: in pixels, in percent, or by a common size such as Full HD or a passport photo.',
       steps: [
         'Choose images or drop them here.',
         'Enter width, height or a percentage, or take one of the common sizes.',
@@ -148,22 +148,7 @@ export const imageOperations: readonly Operation[] = [
     category: 'image',
     formats: pictures,
     suffix: 'rotated',
-    options: [
-      {
-        id: 'turn',
-        variant: 'pdf',
-        label: 'Rotate',
-        help: 'Clockwise, from how the image is shown upright.',
-        control: 'choice',
-        choices: [
-          { value: '90', label: '90° right' },
-          { value: '180', label: '180°' },
-          { value: '270', label: '90° left' },
-        ],
-        default: '90',
-        applies: always,
-      },
-    ],
+    options: [direction('Clockwise, from how the image is shown upright.')],
     words: {
       description: 'Turn photos and other images by 90 or 180 degrees and save them that way: JPG, PNG, WEBP, HEIC, GIF and more.',
       keywords: ['rotate image', 'turn picture', 'rotate photo', 'rotate jpg', 'flip image upside down', 'turn photo sideways'],

@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { always, compressionLevel, shared } from './options.ts';
+import { always, compressionLevel, direction, shared } from './options.ts';
 
 const videos = ['mp4', 'mov', 'mkv', 'webm', 'avi', 'm4v', 'wmv', 'flv', 'mpg'];
 
@@ -143,22 +143,7 @@ export const videoOperations: readonly Operation[] = [
     category: 'video',
     formats: videos,
     suffix: 'rotated',
-    options: [
-      {
-        id: 'turn',
-        variant: 'pdf',
-        label: 'Rotate',
-        help: 'Clockwise, from how the video plays now.',
-        control: 'choice',
-        choices: [
-          { value: '90', label: '90° right' },
-          { value: '180', label: '180°' },
-          { value: '270', label: '90° left' },
-        ],
-        default: '90',
-        applies: always,
-      },
-    ],
+    options: [direction('Clockwise, from how the video plays now.')],
     words: {
       description: 'Turn a video that was filmed sideways or upside down, so that every player and site shows it upright.',
       keywords: ['rotate video', 'turn video', 'flip video upside down', 'rotate mp4', 'fix sideways video'],
@@ -168,7 +153,7 @@ export const videoOperations: readonly Operation[] = [
       questions: [
         {
           question: 'Does the quality suffer?',
-          answer: 'The frames are encoded again at a quality that can hardly be told from the original.',
+          answer: 'The frames are encoded again at a quality that looks like the original.',
         },
         {
           question: 'Why does my video play upright on the phone but not elsewhere?',

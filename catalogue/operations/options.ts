@@ -13,6 +13,22 @@ export const shared = (key: string, change: Change = {}): Option => {
   return { ...found, ...change };
 };
 
+/** Which way to rotate; `help` says from where it counts. */
+export const direction = (help: string): Option => ({
+  id: 'turn',
+  variant: 'direction',
+  label: 'Rotate',
+  help,
+  control: 'choice',
+  choices: [
+    { value: '90', label: '90° right' },
+    { value: '180', label: '180°' },
+    { value: '270', label: '90° left' },
+  ],
+  default: '90',
+  applies: always,
+});
+
 /** How much is given up for a smaller file. */
 export const compressionLevel: Option = {
   id: 'level',

@@ -55,7 +55,7 @@ export const pdfFileOperations: readonly Operation[] = [
         },
         {
           question: 'What if my maximum size cannot be reached?',
-          answer: 'Then you are told the smallest size that is possible. Splitting the PDF is the way out.',
+          answer: 'You see the smallest size that is possible. Split the PDF to get below it.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const pdfFileOperations: readonly Operation[] = [
       ],
       changes: [
         'Only the properties of the document change; its pages stay the same.',
-        'The old values are really gone: the file is written anew.',
+        'The old values are really gone: the file is rewritten without them.',
         'Both records of a PDF, the old one and XMP, say the same afterwards.',
       ],
       questions: [

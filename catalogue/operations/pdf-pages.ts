@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { always, shared } from './options.ts';
+import { always, direction, shared } from './options.ts';
 
 /** Operations on the pages of a PDF. */
 export const pdfPageOperations: readonly Operation[] = [
@@ -11,20 +11,7 @@ export const pdfPageOperations: readonly Operation[] = [
     formats: ['pdf'],
     suffix: 'rotated',
     options: [
-      {
-        id: 'turn',
-        variant: 'pdf',
-        label: 'Rotate',
-        help: 'Clockwise, from how the page looks now.',
-        control: 'choice',
-        choices: [
-          { value: '90', label: '90° right' },
-          { value: '180', label: '180°' },
-          { value: '270', label: '90° left' },
-        ],
-        default: '90',
-        applies: always,
-      },
+      direction('Clockwise, from how the page looks now.'),
       shared('pages', { help: 'Pages to rotate, for example 2,5-7. Leave empty for all pages.' }),
     ],
     words: {
@@ -87,7 +74,7 @@ export const pdfPageOperations: readonly Operation[] = [
         },
         {
           question: 'What about a digital signature?',
-          answer: 'It is removed, because a signature holds only for the complete document. A note tells you so.',
+          answer: 'It is removed, because a signature holds only for the complete document. A note says so.',
         },
       ],
     },

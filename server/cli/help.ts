@@ -49,7 +49,7 @@ ${flags.map(flagRow).join('\n')}
 
 Options of conversions are named as in the API: --quality 85, --strip-metadata, --no-mute; --help --from A --to B lists those of a pair.
 
-Operations stand in the place of --to; file-converter NAME --help says what each takes:
+Operations replace --to. file-converter NAME --help lists the options of each:
 ${operations.map(({ id, words }) => row(id, words.description)).join('\n')}
 
 Exit code: 0 all inputs are converted, 1 at least one is not, 2 the command line is wrong, 3 nothing can be converted here,

@@ -25,7 +25,13 @@ test('programs start as they are until their lean start is made, and then with i
 test('engines with the same idle libraries share what is made for them', async () => {
   const folder = join(dir, 'shared');
   await mkdir(folder);
-  const second: Engine = { ...ffmpegEngine, id: 'second', steps: ffmpegEngine.steps.slice(0, 1) };
+  const [step] = ffmpegEngine.steps;
+  // Programs of its own would give it libraries of its own.
+  const second: Engine = {
+    ...ffmpegEngine,
+    id: 'second',
+    steps: step ? [{ ...step, needs: { programs: ['ffprobe'] }, prefers: {} }] : [],
+  };
   const starts = makeLeanStarts(folder, [ffmpegEngine, second]);
   await starts.ready();
   expect(starts.of(second)).toEqual(starts.of(ffmpegEngine));

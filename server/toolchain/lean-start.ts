@@ -31,8 +31,12 @@ const stampOf = (programs: readonly string[]): string =>
 export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanStarts => {
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
   /** Engines with one list of idle libraries share what is made for it, for the programs of all of them. */
-  const programsFor = (libraries: readonly string[]): readonly string[] =>
-    [...new Set(engines.filter(({ idleLibraries }) => idleLibraries === libraries).flatMap(programsOfEngine))].sort();
+  const programsFor = new Map(
+    [...Map.groupBy(engines, ({ idleLibraries }) => idleLibraries)].map(([libraries, those]) => [
+      libraries,
+      [...new Set(those.flatMap(programsOfEngine))].sort(),
+    ]),
+  );
   const make = async (libraries: readonly string[], programs: readonly string[], stamp: string): Promise<void> => {
     try {
       const name = await makeStubLibraries(dir, { programs, libraries });
@@ -44,8 +48,8 @@ export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanSta
   };
   const made = new Map<readonly string[], Made>();
   const provide = ({ idleLibraries: libraries }: Engine): LeanStart => {
-    if (!libraries) return {};
-    const programs = programsFor(libraries);
+    const programs = programsFor.get(libraries);
+    if (!libraries || !programs) return {};
     const stamp = stampOf(programs);
     const known = made.get(libraries);
     if (known?.stamp === stamp) return known.lean;

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 /**
  * `bun run bench:pdf:scripts [--only TEXT]`: how well PDFs in the world's scripts are understood, by script and by maker, in two folds:
- * one to tune on, the other to judge by. The texts stand beside this file; programs that are not installed make none.
+ * one for tuning, the other for judging. The texts are in this folder. Makers that are not installed are left out.
  */
 const { values: args } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 

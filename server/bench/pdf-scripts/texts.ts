@@ -4,7 +4,7 @@ export type Text = {
   /** BCP 47. */
   readonly language: string;
   readonly rtl?: true;
-  /** Are its words parted by spaces? */
+  /** Does it separate words by spaces? */
   readonly spaced: boolean;
   readonly title: string;
   readonly sections: readonly [string, string];

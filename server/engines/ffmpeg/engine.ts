@@ -96,7 +96,7 @@ const animations = new Set(['gif', 'webp', 'apng']);
 /** Animated images that FFmpeg reads itself; WebP and AVIF come as one of these. */
 const animatedImages = new Set(['gif', 'apng']);
 
-/** What an animated image becomes unless something else is asked for: a video at a steady rate, its few colours kept clear. */
+/** By default an animated image becomes a video at a constant frame rate that keeps its few colours clear. */
 const imageDefaults = ({ streams }: Media): OptionValues => ({
   videoQuality: 18,
   frameRate: imageRate(streams.find(({ kind }) => kind === 'video')),

@@ -50,7 +50,7 @@ export type Stream = {
   readonly title?: string;
   /** Whether players begin with it where there are others of its kind. */
   readonly isMain: boolean;
-  /** Subtitles that are shown even where none are asked for. */
+  /** Forced subtitles: shown even when subtitles are off. */
   readonly isForced: boolean;
   /** Which stream of which input of FFmpeg's holds it, where that is not the file itself: `1:0`. */
   readonly source?: string;

@@ -1,11 +1,11 @@
-import { operationById } from '../../../catalogue/operations.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import type { ImageRequest } from '../image/protocol.ts';
 import { imageWorker, needsOf } from '../image/steps.ts';
+import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 
 /** Qualities of each level by format: what is hard to tell from the original, what is good on a screen, and what shows when one zooms in. */
 const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -64,8 +64,7 @@ const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
 };
 
-/** What does each operation. */
-const tools: Readonly<Record<string, (job: StepJob) => Promise<readonly OutputFile[]>>> = {
+const operations: Readonly<Record<string, RunOperation>> = {
   'compress-image': compress,
   'resize-image': resize,
   'crop-image': crop,
@@ -77,24 +76,13 @@ const tools: Readonly<Record<string, (job: StepJob) => Promise<readonly OutputFi
 /** Operations on images that keep their format, by the workers that convert them. */
 export const imageToolsEngine: Engine = {
   id: 'image-tools',
-  steps: Object.keys(tools).flatMap((operation) => {
-    const { formats = [], options = [] } = operationById(operation) ?? {};
-    return formats.map(
-      (format): Step => ({
-        from: format,
-        to: format,
-        operation,
-        cost: 0.3,
-        options: options.map(({ id }) => id),
-        weight: ['heic', 'avif'].includes(format) ? 'medium' : 'light',
-        ...needsOf(format, format),
-      }),
-    );
-  }),
+  steps: Object.keys(operations).flatMap((operation) =>
+    operationSteps(operation, (format) => ({
+      cost: 0.3,
+      weight: ['heic', 'avif'].includes(format) ? 'medium' : 'light',
+      ...needsOf(format, format),
+    })),
+  ),
   seconds: () => 90,
-  convert: async (job) => {
-    const tool = tools[job.step.operation ?? ''];
-    if (!tool) throw new Error(`There is no tool for ${job.step.operation}.`);
-    return tool(job);
-  },
+  convert: (job) => runOperation(operations, job),
 };

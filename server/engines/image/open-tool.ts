@@ -78,7 +78,7 @@ export const openJxl = async (input: string): Promise<Source> => {
   return { ...(await openPng(moving)), lossy: true, density: undefined };
 };
 
-/** What OpenJPEG says of components that are not alike: it writes them only where they are told to be. */
+/** OpenJPEG's message for components of unlike size or depth, which it writes only with its option for that. */
 const unlike = /All components shall have the same/;
 
 const unpackJp2 = async (input: string, output: string): Promise<void> => {

@@ -26,7 +26,7 @@ const middleOf = ({ width, height }: Size, shape: number | undefined): Area => {
   return { ...cut, left: (width - cut.width) >> 1, top: (height - cut.height) >> 1 };
 };
 
-/** What is left of an image of this size, which is upright: the area that was asked for, or a shape in its middle. */
+/** The area of an upright image of this size that a crop keeps: the chosen one, or a shape at its centre. */
 const leftOf = (size: Size, { area, shape }: Settings): Area => {
   if (!area) return middleOf(size, shape);
   const { left, top } = area;

@@ -16,7 +16,7 @@ export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => 
   const { start, end, seconds } = openInput(job, media);
   const target = targetOf(job.step.to);
   const name = `out.${extensionOf(job.step.to)}`;
-  // What the container itself makes anew, such as time codes, can't be copied.
+  // Tracks that the muxer generates, such as time codes, can't be copied.
   const streams = media.streams.filter(({ kind }) => ['video', 'audio', 'subtitle', 'cover'].includes(kind));
   const argv = commandLine({
     inputs: [

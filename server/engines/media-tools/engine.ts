@@ -1,14 +1,12 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
-import { operationById } from '../../../catalogue/operations.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { Problem } from '../../problem.ts';
 import { ffmpegEngine } from '../ffmpeg/engine.ts';
+import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { copyPart } from './copy-part.ts';
 import { gainFor } from './loudness.ts';
-
-type Work = (job: StepJob) => Promise<readonly OutputFile[]>;
 
 /** The file encoded into its own format by the engine that converts. */
 const redo = (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => ffmpegEngine.convert({ ...job, options });
@@ -27,7 +25,7 @@ const audioLevels: Readonly<Record<string, OptionValues>> = {
 
 /** A smaller file by a level or a size, or the very bytes that came. */
 const compress =
-  (levels: Readonly<Record<string, OptionValues>>): Work =>
+  (levels: Readonly<Record<string, OptionValues>>): RunOperation =>
   async (job) => {
     const { input, options, stageDir } = job;
     const size = await checkOutput(stageDir, input.name);
@@ -52,19 +50,19 @@ const wantsTime = ({ trimStart, trimEnd }: OptionValues): void => {
 /** Audio whose packets can begin anywhere. Vorbis is found by pages of a second; the rest is encoded again without loss. */
 const copied: ReadonlySet<string> = new Set(['mp3', 'm4a', 'opus', 'aac', 'wma']);
 
-const trim: Work = async (job) => {
+const trim: RunOperation = async (job) => {
   const { cut, ...part } = job.options;
   wantsTime(part);
   const isCopied = cut === 'fast' || copied.has(job.step.from);
   return isCopied ? copyPart({ ...job, options: part }) : redo(job, part);
 };
 
-const normalize: Work = async (job) => {
+const normalize: RunOperation = async (job) => {
   const gain = await gainFor(job, Number(job.options.loudness));
   return redo(job, { gain });
 };
 
-const tools: Readonly<Record<string, Work>> = {
+const operations: Readonly<Record<string, RunOperation>> = {
   'compress-video': compress(videoLevels),
   'resize-video': (job) => redo(job, job.options),
   'trim-video': trim,
@@ -82,25 +80,16 @@ const encodes: ReadonlySet<string> = new Set(['compress-video', 'resize-video', 
 export const mediaToolsEngine: Engine = {
   id: 'media-tools',
   ...(ffmpegEngine.idleLibraries && { idleLibraries: ffmpegEngine.idleLibraries }),
-  steps: Object.keys(tools).flatMap((operation) => {
-    const { formats = [], options = [] } = operationById(operation) ?? {};
-    return formats.map(
-      (format): Step => ({
-        from: format,
-        to: format,
-        operation,
-        cost: 1,
-        options: options.map(({ id }) => id),
-        weight: encodes.has(operation) ? 'heavy' : 'light',
-        needs: { programs: ['ffmpeg', 'ffprobe'] },
-        prefers: { programs: ['python3'] },
-      }),
-    );
-  }),
+  steps: Object.keys(operations).flatMap((operation) =>
+    operationSteps(operation, () => ({
+      cost: 1,
+      weight: encodes.has(operation) ? 'heavy' : 'light',
+      needs: { programs: ['ffmpeg', 'ffprobe'] },
+      prefers: { programs: ['python3'] },
+    })),
+  ),
   convert: async (job) => {
-    const tool = tools[job.step.operation ?? ''];
-    if (!tool) throw new Error(`There is no tool for ${job.step.operation}.`);
-    const files = await tool(job);
+    const files = await runOperation(operations, job);
     if (files.length === 0) throw new Problem('nothing_to_convert', `No ${extensionOf(job.step.to)} came of it.`);
     return files;
   },

@@ -1,5 +1,5 @@
-import { operationById } from '../../../catalogue/operations.ts';
-import type { Engine, Needs, OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import type { Engine, Needs, Step } from '../../contract/engine.ts';
+import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { pythonModule } from '../python-module.ts';
 import { compressPdf } from './compress.ts';
 import { flattenPdf } from './flatten.ts';
@@ -9,12 +9,11 @@ import { deletePages, extractPages, reorderPages } from './pick.ts';
 import { rotatePages } from './rotate.ts';
 import { splitPdf } from './split.ts';
 
-type Tool = { readonly needs: Needs; readonly weight: Step['weight']; readonly run: (job: StepJob) => Promise<readonly OutputFile[]> };
+type Tool = Pick<Step, 'needs' | 'weight'> & { readonly run: RunOperation };
 
 const byQpdf: Needs = { programs: ['qpdf', 'mutool'] };
 const byScript: Needs = { programs: ['qpdf', 'mutool', 'python3'], files: [pythonModule('fitz')] };
 
-/** What does each operation. */
 const tools: Readonly<Record<string, Tool>> = {
   'compress-pdf': {
     needs: { programs: ['qpdf', 'mutool', 'python3'], files: [pythonModule('fitz'), pythonModule('PIL')] },
@@ -32,25 +31,11 @@ const tools: Readonly<Record<string, Tool>> = {
   'reorder-pdf-pages': { needs: byScript, weight: 'medium', run: reorderPages },
 };
 
-const optionIds = (id: string): readonly string[] => operationById(id)?.options.map((option) => option.id) ?? [];
+const runs = Object.fromEntries(Object.entries(tools).map(([operation, { run }]) => [operation, run]));
 
 /** Operations on PDFs that stay PDF. */
 export const pdfToolsEngine: Engine = {
   id: 'pdf-tools',
-  steps: Object.entries(tools).map(
-    ([operation, { needs, weight }]): Step => ({
-      from: 'pdf',
-      to: 'pdf',
-      operation,
-      cost: 0.3,
-      options: optionIds(operation),
-      weight,
-      needs,
-    }),
-  ),
-  convert: async (job) => {
-    const tool = tools[job.step.operation ?? ''];
-    if (!tool) throw new Error(`There is no tool for ${job.step.operation}.`);
-    return tool.run(job);
-  },
+  steps: Object.entries(tools).flatMap(([operation, { needs, weight }]) => operationSteps(operation, () => ({ cost: 0.3, weight, needs }))),
+  convert: (job) => runOperation(runs, job),
 };

@@ -1,6 +1,8 @@
 """Makes PDFs of some pages of one, in any order, with what belongs to those pages and nothing of the others: a page that is left out leaves
 with its text, notes, form fields and tags. qpdf reads and writes (ISO 32000-1, 7.7).
 
+One file of more than 250 lines: the script runs alone in its sandbox.
+
 Arguments: input, a file of settings as JSON: `parts`, each with `pages` (indexes from 0) and `output`.
 Exit status: 4 the file is not readable. Prints JSON: `notes`.
 """

@@ -3,7 +3,7 @@ import { adoptStyles } from '../adopt-styles.ts';
 import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
 import { FileRow, type RowActions } from './file-row.tsx';
-import type { Item } from './item.ts';
+import { type Item, shownResults } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { TargetForAll } from './target-for-all.tsx';
@@ -39,7 +39,7 @@ export type FileListProps = {
 /** The selected files. Import this file when there are some: most visits begin without. */
 export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
   const merge = useMerge(conversion, items, busy);
-  const results = items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
+  const results = shownResults(items);
   const isOnly = results.length === 1;
   const shown = merge?.isOn ? items.filter(({ id }) => !merge.parts.some((part) => part.id === id)) : items;
   return (

@@ -119,6 +119,10 @@ export const outcome = (items: readonly Item[]): string => {
   return [`${done} ready`, failed > 0 ? `${failed} failed` : '', open > 0 ? `${open} to go` : ''].filter(Boolean).join(', ');
 };
 
+/** The results that the list shows, without earlier ones of the same files. */
+export const shownResults = (items: readonly Item[]): readonly Result[] =>
+  items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
+
 /** The percentage that a file's bar shows, 0 to 100. */
 export const shownPercent = (item: Item): number => {
   switch (item.state.kind) {

@@ -66,6 +66,21 @@ describe('queue', () => {
     expect(urls(other)).toEqual(['blob:3', 'blob:2']);
   });
 
+  test('a deleted copy changes the row of its job alone, and says so once the server has confirmed it', () => {
+    const kept = (id: number, job: string): Item => {
+      const state = done(`blob:${id}`);
+      if (state.kind !== 'done') throw new Error('It is done.');
+      return item(id, { ...state, result: { ...state.result, kept: { key: job, job, until: '2030-01-01T00:00:00Z' } } });
+    };
+    const rows = [kept(1, 'a'), kept(2, 'b')];
+    const [gone, other] = queue(rows, { type: 'let-go', job: 'a', isDeleted: true });
+    expect(other).toBe(rows[1]);
+    expect(resultsIn(gone ? [gone] : [])).toMatchObject([{ url: 'blob:1', isDeleted: true }]);
+    expect(resultsIn(gone ? [gone] : [])[0]?.kept).toBeUndefined();
+    const [unsure] = queue(rows, { type: 'let-go', job: 'a', isDeleted: false });
+    expect(resultsIn(unsure ? [unsure] : [])[0]).not.toHaveProperty('isDeleted');
+  });
+
   test('what is under way goes on as it was begun', () => {
     const busy = item(1, { kind: 'uploading', fraction: 0.5, shown: 10 });
     expect(queue([busy], { type: 'target', ids: [1], to: 'webp' })[0]).toBe(busy);

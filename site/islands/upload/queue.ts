@@ -72,12 +72,13 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
     case 'seems':
       return update(items, [action.id], (item) => ({ ...item, seemsToBe: action.format }));
     case 'let-go':
-      return items.map((item) => ({
-        ...item,
-        state:
-          item.state.kind === 'done' ? { ...item.state, result: withoutCopy(item.state.result, action.job, action.isDeleted) } : item.state,
-        earlier: item.earlier.map((result) => withoutCopy(result, action.job, action.isDeleted)),
-      }));
+      // Rows of other jobs stay the same objects: they are not drawn again.
+      return items.map((item) => {
+        if (!resultsIn([item]).some(({ kept }) => kept?.job === action.job)) return item;
+        const letGo = (result: Result) => withoutCopy(result, action.job, action.isDeleted);
+        const state = item.state.kind === 'done' ? { ...item.state, result: letGo(item.state.result) } : item.state;
+        return { ...item, state, earlier: item.earlier.map(letGo) };
+      });
     case 'rename':
       return update(items, [action.id], (item) =>
         item.state.kind === 'done' ? { ...item, state: { ...item.state, result: { ...item.state.result, name: action.name } } } : item,

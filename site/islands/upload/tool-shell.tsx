@@ -6,7 +6,7 @@ import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import type { RowLook, RowParts } from './file-list.tsx';
 import type { RowActions } from './file-row.tsx';
-import { type FormatName, type Item, isActive, outcome, type Result, shownPercent } from './item.ts';
+import { type FormatName, type Item, isActive, outcome, shownPercent, shownResults } from './item.ts';
 import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
 import { ToolBar } from './tool-bar.tsx';
@@ -44,9 +44,6 @@ type Props = {
   readonly plainFields: ReactNode;
 };
 
-const resultsOf = (items: readonly Item[]): readonly Result[] =>
-  items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
-
 /** What a screen reader is told: how the list stands, and why files failed. */
 const announcement = (items: readonly Item[]): string => {
   const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
@@ -76,7 +73,7 @@ export const ToolShell = (props: Props) => {
   const merged = instead ? items.filter(({ parts }) => parts) : [];
   const counted = merged.length > 0 ? merged : items;
   const underWay = merged.find(isActive);
-  const results = resultsOf(items);
+  const results = shownResults(items);
   const list = useFileList(items.length + shelf.length > 0);
   const here = list !== 'missing' && list;
   usePageSignals(conversion, run);

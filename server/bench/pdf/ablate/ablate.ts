@@ -29,7 +29,7 @@ const variantsOf = ({ id, kind, without }: Rule): Variant[] => {
   return kind === 'function' && without === '() => true' ? [] : [{ rule: id }];
 };
 
-/** All rules as they are printed: kind, place, name and what stands in for it. */
+/** A line for each rule: kind, file, name and what replaces it. */
 export const printRules = (rules: readonly Rule[]): void => {
   for (const { kind, file, line, name, without } of rules) console.log(`${kind.padEnd(9)} ${file}:${line}  ${name}  (${without})`);
 };

@@ -24,7 +24,7 @@ type Edit = { readonly at: number; readonly text: string; readonly opens: boolea
 const root = join(import.meta.dir, '../../../..');
 const engine = 'server/engines/pdf-document';
 
-/** Names of values that only guard against what is missing: without them the code fails, which tells nothing. */
+/** Names of values that only guard against missing input: without them the code fails, which shows nothing. */
 const guards = /undefined|null|length\b|isNaN|=== -1/;
 
 const functionOf = (node: ts.Node | undefined): ts.ArrowFunction | undefined => (node && ts.isArrowFunction(node) ? node : undefined);

@@ -1,4 +1,4 @@
-/** What the copy of the engine asks at each rule. It stands in the copy alone; the product has no switches. */
+/** The switches that the copied engine checks at each rule. The product has none. */
 export const switches = {
   /** The rule that is off; -1 for none. */
   off: -1,

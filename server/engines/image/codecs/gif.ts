@@ -95,7 +95,7 @@ const tableOf = (palette: Uint8Array): readonly [depth: number, table: Buffer] =
   return [depth, table];
 };
 
-/** A part of the picture that a frame draws anew. */
+/** The part of the image that a frame redraws. */
 export type Drawn = Indexed & {
   readonly left: number;
   readonly top: number;
@@ -114,7 +114,7 @@ export const writeMovingGif = (size: Pick<Indexed, 'width' | 'height'>, frames: 
   screen.writeUInt16LE(size.width, 6);
   screen.writeUInt16LE(size.height, 8);
   const again = Buffer.from([0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0]);
-  // It counts how often the picture begins anew.
+  // The field counts repetitions, not plays.
   again.writeUInt16LE(Math.max(0, loop - 1), 16);
   const parts: Uint8Array[] = loop === 1 ? [screen] : [screen, again];
   for (const { left, top, width, height, indexes, palette, transparent, delay, isCleared } of frames) {

@@ -118,7 +118,7 @@ const appendSpace = (inlines: Inline[]): void => {
   if (last?.kind === 'picture' && style) inlines.push({ kind: 'text', text: ' ', style });
 };
 
-/** How many lines stand beside a drop capital: all white space in them is between words, which the narrower column stretches. */
+/** The number of lines beside a drop capital. All white space in them separates words; the narrower column stretches it. */
 const besideCapital = (first: Line | undefined): number => first?.segments[0]?.opens ?? 0;
 
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {

@@ -32,7 +32,7 @@ export const says = (
   check: async ({ text }) => [holds('text', await text(), ...wanted), lacks('text', await text(), ...unwanted)],
 });
 
-/** A conversion whose result or notes need a look of their own. */
+/** A situation with its own check of the result and its notes. */
 export const finds = (
   name: string,
   source: string,

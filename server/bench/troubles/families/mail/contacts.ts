@@ -80,8 +80,16 @@ export const contacts: readonly Situation[] = [
       const of = (value: string) => head[row.indexOf(value)] ?? '';
       return [
         same('phone', of('030 1'), 'phone_work'),
-        finding('fax of work', /fax/.test(of('205246;;,;')) && /work/.test(of('205246;;,;')), head.join()),
-        finding('fax at home', /fax/.test(of('030 3')) && /home/.test(of('030 3')), head.join()),
+        finding(
+          'fax of work',
+          ['fax', 'work'].every((word) => of('205246;;,;').includes(word)),
+          head.join(),
+        ),
+        finding(
+          'fax at home',
+          ['fax', 'home'].every((word) => of('030 3').includes(word)),
+          head.join(),
+        ),
       ];
     },
   ),

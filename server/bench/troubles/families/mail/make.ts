@@ -60,7 +60,7 @@ export const unpacks = (name: string, source: string, from: string, input: Input
   },
 });
 
-/** What needs a look of its own. */
+/** A situation with its own check of the result. */
 export const finds = (
   name: string,
   source: string,
