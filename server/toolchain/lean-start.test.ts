@@ -35,7 +35,11 @@ test('engines with the same idle libraries share what is made for them', async (
   const starts = makeLeanStarts(folder, [ffmpegEngine, second]);
   await starts.ready();
   expect(starts.of(second)).toEqual(starts.of(ffmpegEngine));
-  expect(await readdir(folder)).toHaveLength(1);
+  const alone = join(dir, 'alone');
+  await mkdir(alone);
+  await makeLeanStarts(alone, [ffmpegEngine]).ready();
+  // Made for the programs of both: those of the second are among the first's.
+  expect(await readdir(folder)).toEqual(await readdir(alone));
 });
 
 test('a program that is replaced starts as it is until its lean start is made anew', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { idleLibraries } from '../engines/ffmpeg/idle-libraries.ts';
@@ -62,6 +62,16 @@ describe('libraries that stand in for idle ones', () => {
     const [one, other] = await Promise.all([made(), made()]);
     expect(one).toBe(other);
     expect(await readdir(shared)).toEqual([one]);
+  });
+
+  test('leave what another server is making, and remove what a killed one left', async () => {
+    const shared = join(dir, 'unfinished');
+    const [fresh, old] = ['stub-libraries-ffmpeg-new-fresh', 'stub-libraries-ffmpeg-new-old'];
+    for (const name of [fresh, old]) await mkdir(join(shared, name), { recursive: true });
+    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(join(shared, old), before, before);
+    const name = await makeStubLibraries(shared, { programs, libraries: idleLibraries });
+    expect((await readdir(shared)).toSorted()).toEqual([name, fresh].toSorted());
   });
 
   test('are not put before a program that does not start with them', async () => {
