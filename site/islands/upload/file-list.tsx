@@ -12,6 +12,7 @@ import { useMerge } from './use-merge.ts';
 
 adoptStyles(css);
 
+export { Downloads } from './downloads.tsx';
 export { Shelf } from './shelf.tsx';
 
 export type RowLook = {

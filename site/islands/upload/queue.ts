@@ -7,6 +7,9 @@ import { type FormatName, type Item, type ItemState, isActive, isHeld, type Resu
  */
 export type Intake = 'add' | 'select' | 'replace';
 
+/** The copy of this job is no longer wanted; `isDeleted` once the server has confirmed that it is gone. */
+type LetGo = { readonly type: 'let-go'; readonly job: string; readonly isDeleted: boolean };
+
 export type QueueAction =
   | { readonly type: 'add'; readonly items: readonly Item[]; readonly intake: Intake }
   | { readonly type: 'remove'; readonly id: number }
@@ -15,8 +18,7 @@ export type QueueAction =
   /** The file is of another format than its name says. */
   | { readonly type: 'source'; readonly id: number; readonly format: FormatName }
   | { readonly type: 'seems'; readonly id: number; readonly format: FormatName }
-  /** The copy of this job is no longer wanted; `isDeleted` once the server has confirmed that it is gone. */
-  | { readonly type: 'let-go'; readonly job: string; readonly isDeleted: boolean }
+  | LetGo
   | { readonly type: 'rename'; readonly id: number; readonly name: string }
   | { readonly type: 'state'; readonly id: number; readonly state: ItemState };
 
@@ -41,7 +43,7 @@ const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item,
 /** Can nothing be changed about it? So it is while it is under way, without the file itself, and of files that have been put together. */
 const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item) || item.parts !== undefined;
 
-const withoutCopy = (result: Result, job: string, isDeleted: boolean): Result => {
+const withoutCopy = (result: Result, { job, isDeleted }: LetGo): Result => {
   if (result.kept?.job !== job) return result;
   const { kept: _, ...rest } = result;
   return isDeleted ? { ...rest, isDeleted } : rest;
@@ -75,7 +77,7 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
       // Rows of other jobs stay the same objects: they are not drawn again.
       return items.map((item) => {
         if (!resultsIn([item]).some(({ kept }) => kept?.job === action.job)) return item;
-        const letGo = (result: Result) => withoutCopy(result, action.job, action.isDeleted);
+        const letGo = (result: Result) => withoutCopy(result, action);
         const state = item.state.kind === 'done' ? { ...item.state, result: letGo(item.state.result) } : item.state;
         return { ...item, state, earlier: item.earlier.map(letGo) };
       });

@@ -1,27 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { convertingLabel, downloadingLabel, progressLabel } from '../../../catalogue/text/tool.ts';
-import { Icon } from '../icon.tsx';
-import { loadAgain } from '../load-again.ts';
-import { notify } from '../toast/notify.ts';
 import type { Conversion } from './conversion.ts';
-import { saveAll } from './download.ts';
 import { selectedSize } from './file-size.ts';
 import { type Item, isActive, isPending, outcome, type Result } from './item.ts';
 
 /** How long the full bar stays after the last file, in milliseconds. */
 const fullBarMs = 4000;
-
-const loadZip = () => loadAgain(() => import('./zip.ts'));
-
-const saveZip = async (results: readonly Result[], onSaved: () => void): Promise<void> => {
-  const zip = await loadZip().catch(() => undefined);
-  if (!zip) {
-    notify(({ zipMissing }) => zipMissing);
-    return;
-  }
-  await zip.saveZip(results);
-  onSaved();
-};
 
 const summary = (items: readonly Item[]): string => {
   const total = items.reduce((sum, { file }) => sum + file.size, 0);
@@ -42,12 +26,14 @@ type Props = {
   readonly convertLabel: string;
   /** Percent of the run, 0 when nothing is under way. */
   readonly percent: number;
+  /** Downloads of several results together; `isDone` when nothing is left to convert. */
+  readonly downloads: false | undefined | ((isDone: boolean) => ReactNode);
   /** A choice for all files, where there is one. */
   readonly children?: ReactNode;
 };
 
 /** The bar with the tool's buttons: how the list stands, the one bar of the whole, Convert, Cancel, and the downloads. It stays in view. */
-export const ToolBar = ({ conversion, items, results, busy, convertLabel, percent, children }: Props) => {
+export const ToolBar = ({ conversion, items, results, busy, convertLabel, percent, downloads, children }: Props) => {
   const [isOver, setOver] = useState(false);
   const isFull = percent >= 100 && !busy;
   useEffect(() => {
@@ -56,10 +42,6 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
     const timer = setTimeout(() => setOver(true), fullBarMs);
     return () => clearTimeout(timer);
   }, [isFull]);
-  useEffect(() => {
-    // Fetched while there is a connection: the results will be there without one, and so shall their ZIP.
-    if (results.length > 1) loadZip().catch(() => undefined);
-  }, [results.length]);
   const isDone = results.length > 0 && !items.some(isPending);
   const isLoud = busy || items.some(isPending);
   return (
@@ -73,28 +55,7 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
       {items.length > 0 && <p className="tool-summary">{summary(items)}</p>}
       {children}
       <div className="tool-actions">
-        {results.length > 1 && (
-          <>
-            <button
-              type="button"
-              className={`button ${isDone ? 'button-main' : 'button-plain'}`}
-              onClick={() => saveZip(results, () => conversion.markSaved(results))}
-            >
-              <Icon name="zip" />
-              Download as ZIP
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => {
-                saveAll(results);
-                conversion.markSaved(results);
-              }}
-            >
-              Download All
-            </button>
-          </>
-        )}
+        {results.length > 1 && downloads && downloads(isDone)}
         {busy && (
           <button type="button" className="button button-plain tool-cancel" onClick={conversion.cancel}>
             Cancel

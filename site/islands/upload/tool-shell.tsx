@@ -172,6 +172,7 @@ export const ToolShell = (props: Props) => {
       )}
       <ToolBar
         conversion={conversion}
+        downloads={here && ((isDone) => <here.Downloads results={results} isDone={isDone} onSaved={conversion.markSaved} />)}
         items={counted}
         results={results}
         busy={busy}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadAgain } from '../load-again.ts';
 import type * as parts from './file-list.tsx';
 
-type Parts = Pick<typeof parts, 'FileList' | 'rowParts' | 'Shelf'>;
+type Parts = Pick<typeof parts, 'Downloads' | 'FileList' | 'rowParts' | 'Shelf'>;
 
 /** The view of the files, the code that sends them and the words for how it ends, in the order in which they are needed. */
 const load = () => Promise.all([import('./file-list.tsx'), import('./run-item.ts'), import('../../../catalogue/text/notices.ts')]);
