@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia';
-import { fromElysia, problemResponse } from './errors.ts';
-import { logFailure } from './log.ts';
-import { Problem } from './problem.ts';
-import { type RequestRecord, recordOf, serverTiming } from './request-record.ts';
-import { urlOf } from './request-url.ts';
+import { Problem } from './contract/problem.ts';
+import type { Services } from './node/services.ts';
+import { logFailure } from './observability/log.ts';
+import { type RequestRecord, recordOf, serverTiming } from './requests/request-record.ts';
+import { urlOf } from './requests/request-url.ts';
 import { contactRoute } from './routes/contact.ts';
 import { convertRoute } from './routes/convert.ts';
+import { fromElysia, problemResponse } from './routes/errors.ts';
 import { formatsRoute } from './routes/formats.ts';
 import { healthRoute } from './routes/health.ts';
 import { jobsRoute } from './routes/jobs.ts';
@@ -14,7 +15,6 @@ import { openApiRoute } from './routes/openapi.ts';
 import { progressRoute } from './routes/progress.ts';
 import { securityRoute } from './routes/security.ts';
 import { staticRoute } from './routes/static.ts';
-import type { Services } from './services.ts';
 
 /** Longest that Bun lets a connection be silent, in seconds: its own default would cut slow uploads and long conversions. */
 const connectionSeconds = 255;

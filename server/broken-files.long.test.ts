@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { asProblem } from './problem.ts';
+import { asProblem } from './contract/problem.ts';
 import { type Harness, startHarness } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 

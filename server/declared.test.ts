@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Engine, StepJob } from './contract/engine.ts';
+import { asProblem } from './contract/problem.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
 import { imageWorker } from './engines/image/steps.ts';
-import { asProblem } from './problem.ts';
 import { type Harness, startHarness } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 

@@ -5,7 +5,7 @@ import { operationById, operations } from '../catalogue/operations.ts';
 import { options, optionsFor } from '../catalogue/options.ts';
 import { isOffered, offeredPairs } from '../catalogue/pairs.ts';
 import { engines } from './engines.ts';
-import { plan } from './plan.ts';
+import { plan } from './planning/plan.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();

@@ -1,5 +1,5 @@
 import { readdir, readlink } from 'node:fs/promises';
-import { logFailure } from '../log.ts';
+import { logFailure } from '../observability/log.ts';
 
 /** A result on its way to a visitor: its file is removed and lives on as what is open. */
 export type Download = {

@@ -1,6 +1,6 @@
+import { Problem } from '../contract/problem.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import type { JobFile } from '../job-service/job-service.ts';
-import { Problem } from '../problem.ts';
 import { detailHeaders, inertHeaders } from './answer.ts';
 
 /** Bytes from `start` up to, not with, `end`. */

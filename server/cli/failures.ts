@@ -1,6 +1,6 @@
 import { brokenConnection } from '../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../catalogue/problems.ts';
-import { asProblem, problemBody } from '../problem.ts';
+import { asProblem, problemBody } from '../contract/problem.ts';
 
 /** Why a file was not converted, in the words of the API, or in ours for what only a command line meets. */
 export type Failure = Pick<ProblemBody, 'title' | 'detail' | 'remedy' | 'retryable'> & { readonly code: string };

@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { makeScratchFolder } from '../files/scratch-folder.ts';
-import { logTo } from '../log.ts';
+import { logTo } from '../observability/log.ts';
 import { type Command, readArgs, type Settings, UsageError } from './args.ts';
 import { completionOf } from './completion.ts';
 import type { Converter } from './converter.ts';

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
+import { Problem } from '../contract/problem.ts';
 import { baseName, nameWithPart } from '../files/file-name.ts';
 import { openZip } from '../formats/zip/read.ts';
-import { Problem } from '../problem.ts';
 import type { Obtained, Task } from './converter.ts';
 import { CliFailure } from './failures.ts';
 

@@ -4,7 +4,7 @@ import { operatesOn, operationTarget, parseOperationOptions } from '../../catalo
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
 import { takesPassword } from '../../catalogue/unlock.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { type Settings, UsageError } from './args.ts';
 import type { Converter, Obtained, Task } from './converter.ts';
 import { failureOf } from './failures.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { canonicalFormat } from '../../catalogue/formats.ts';
-import type { Client } from '../clients.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import type { JobResult } from '../jobs/job.ts';
-import { logFailure } from '../log.ts';
-import { Problem } from '../problem.ts';
+import { logFailure } from '../observability/log.ts';
 import { type Counts, type Receipt, sumCounts } from '../receipt/counts.ts';
 import { isEmptied, lossNotes, makeReceipt } from '../receipt/receipt.ts';
+import type { Client } from '../requests/clients.ts';
 import type { Asked } from './read-form.ts';
 
 /** Counting waits in line by client; results have had their turn. */

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** What a page draws at random and says with each form of a visit: at least as hard to guess as 128 bits are. */
 export const batchPattern = '^[A-Za-z0-9_-]{22,64}$';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { Receipt } from '../receipt/counts.ts';
 
 /** A multipart form as it comes in: a request's headers and body, and whether its address says that several files follow. */

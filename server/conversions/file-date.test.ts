@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { fileDate } from './file-date.ts';
 
 const now = Date.UTC(2026, 10, 25);

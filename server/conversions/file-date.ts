@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** What archives can hold at the earliest: 1 January 1980. */
 const earliest = Date.UTC(1980, 0, 1);

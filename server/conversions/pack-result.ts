@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
 import type { StageFile } from '../contract/engine.ts';
+import { Problem } from '../contract/problem.ts';
 import { nameWithPart, partName } from '../files/file-name.ts';
 import { checkOutput, maxOutputBytes, type OpenOutput, openOutput } from '../files/stage-files.ts';
 import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
-import { Problem } from '../problem.ts';
 import { type Accepted, detailsOf, type Result, type ResultDetails } from './conversion.ts';
 
 /** Most bytes of all results of one input together. */

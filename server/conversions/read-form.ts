@@ -7,11 +7,11 @@ import { type OptionValues, optionsFor, type ParsedOptions, parseOptions } from 
 import { maxPasswordLength, takesPassword, unlockedFirst } from '../../catalogue/unlock.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
+import { Problem } from '../contract/problem.ts';
 import { baseName, nameWithPart } from '../files/file-name.ts';
 import type { Received, ReceivedFile } from '../intake/receive.ts';
-import type { Offers } from '../offers.ts';
-import type { PlannedStep } from '../plan.ts';
-import { Problem } from '../problem.ts';
+import type { Offers } from '../planning/offers.ts';
+import type { PlannedStep } from '../planning/plan.ts';
 import { checkBatch } from './batch.ts';
 import type { Accepted } from './conversion.ts';
 import { fileDate } from './file-date.ts';

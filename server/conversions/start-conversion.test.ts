@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client } from '../clients.ts';
-import { dataFolders } from '../data-folders.ts';
-import { recordOf } from '../request-record.ts';
+import { dataFolders } from '../config/data-folders.ts';
+import type { Client } from '../requests/clients.ts';
+import { recordOf } from '../requests/request-record.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import type { ConversionState } from './conversion.ts';

@@ -1,7 +1,7 @@
 import { canonicalFormat, formats } from '../../catalogue/formats.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
-import type { Client } from '../clients.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Inspected, LookRequest } from '../intake/look/answer.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
@@ -9,10 +9,10 @@ import type { Semaphore } from '../intake/semaphore.ts';
 import { mayBeNamed } from '../intake/sniff/true-formats.ts';
 import { ofFile } from '../jobs/merge.ts';
 import { withTimeout } from '../jobs/with-timeout.ts';
-import type { Offers } from '../offers.ts';
-import { Problem } from '../problem.ts';
+import type { Offers } from '../planning/offers.ts';
 import { isCountable } from '../receipt/count-content.ts';
-import { type RequestRecord, timed } from '../request-record.ts';
+import type { Client } from '../requests/clients.ts';
+import { type RequestRecord, timed } from '../requests/request-record.ts';
 import type { Form } from './conversion.ts';
 import { type Asked, readForm } from './read-form.ts';
 

@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../catalogue/options.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** The size that was asked for, in bytes. */
 export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>

@@ -1,8 +1,8 @@
 import type { FileFault } from '../contract/file-faults.ts';
 import type { MergeJob } from '../contract/merger.ts';
+import { Problem } from '../contract/problem.ts';
 import type { RunOptions } from '../contract/run.ts';
 import { writeInput } from '../files/stage-files.ts';
-import { Problem } from '../problem.ts';
 import { toolProblem } from './tool-problem.ts';
 
 /** A program of ours in Python that puts files of one format into one. Its arguments are a file of settings as JSON, and the output. */

@@ -1,7 +1,7 @@
 import type { FileFault } from '../contract/file-faults.ts';
+import { Problem } from '../contract/problem.ts';
 import type { RunOutcome } from '../contract/run.ts';
 import { ToolFailure, toolFault } from '../contract/tool-failure.ts';
-import { Problem } from '../problem.ts';
 
 /** What to throw for a program that failed: the problem that its words stand for, or a fault of ours. */
 export const toolProblem = (program: string, { exitCode, stdout, stderr }: RunOutcome, faults: readonly FileFault[]): Error => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { chmod, link, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { checkOutput, listOutputs, maxEntries, moveFile, openOutput, readOutput, writeInput } from './stage-files.ts';
 

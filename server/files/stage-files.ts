@@ -20,7 +20,7 @@ import {
   writeFile as writeByCallback,
 } from 'node:fs';
 import { promisify } from 'node:util';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { type FolderEntry, readFolder } from './read-folder.ts';
 import { makeTurns } from './turns.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf, makeClients } from '../clients.ts';
+import { addressOf, makeClients } from '../requests/clients.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { makeAdmission } from './admission.ts';
 import { makeSemaphore } from './semaphore.ts';

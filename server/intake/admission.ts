@@ -1,5 +1,5 @@
-import type { Client } from '../clients.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Client } from '../requests/clients.ts';
 
 export type AdmissionLimits = {
   /** Conversions of one client that may be under way, uploads and waits included. */

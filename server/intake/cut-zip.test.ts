@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { inspect } from './inspect.ts';
 
 let dir: string;

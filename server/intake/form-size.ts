@@ -1,5 +1,5 @@
 import { maxFileBytes, maxFileLabel, maxTogetherBytes, maxTogetherLabel } from '../../catalogue/limits.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** Room for the form's fields and boundaries beside the file. */
 export const formOverheadBytes = 64 * 1024;

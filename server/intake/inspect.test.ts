@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { normaliseFormat } from '../../catalogue/formats.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { inspect } from './inspect.ts';
 

@@ -1,7 +1,7 @@
 import { inZip } from '../../catalogue/first-bytes.ts';
 import { formatById } from '../../catalogue/formats.ts';
+import { Problem } from '../contract/problem.ts';
 import { type FileBytes, openBytes } from '../files/file-bytes.ts';
-import { Problem } from '../problem.ts';
 import { cutOff } from './cut-off/cut-off.ts';
 import { checkComic } from './limits/check-comic.ts';
 import { checkImage } from './limits/check-image.ts';

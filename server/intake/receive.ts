@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
 import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
-import { asProblem, Problem } from '../problem.ts';
+import { asProblem, Problem } from '../contract/problem.ts';
 import type { Counts } from '../receipt/counts.ts';
 import { isOverOne, isOverSeveral, tooLarge, tooLargeTogether } from './form-size.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /**
  * Lets so many uploads in at once; each holds a megabyte or two of the server's memory. Others wait their turn, their

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { maxFileBytes } from '../../catalogue/limits.ts';
+import { Problem } from '../contract/problem.ts';
 import { folderBytes } from '../files/folder-size.ts';
-import { Problem } from '../problem.ts';
 import { formOverheadBytes } from './form-size.ts';
 
 /** Left on the disk at least: other programs live there too. */

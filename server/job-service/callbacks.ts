@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { logFailure } from '../log.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
+import { logFailure } from '../observability/log.ts';
 import type { Job } from './job.ts';
 
 /** Tells the end of jobs to addresses that their senders gave. */

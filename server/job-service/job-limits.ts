@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** What is known of a job goes an hour after it began, result or none. */
 export const forgetMs = 60 * 60_000;

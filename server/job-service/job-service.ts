@@ -1,6 +1,6 @@
-import type { Client } from '../clients.ts';
 import type { Form, ResultDetails } from '../conversions/conversion.ts';
-import type { RequestRecord } from '../request-record.ts';
+import type { Client } from '../requests/clients.ts';
+import type { RequestRecord } from '../requests/request-record.ts';
 import type { Job } from './job.ts';
 
 /** A form that is to become a job. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
-import { logFailure } from '../log.ts';
+import { logFailure } from '../observability/log.ts';
 
 /** Removes everything in a folder that was last changed before `before` (milliseconds since 1970). Returns how many went. */
 export const removeOlderThan = async (dir: string, before: number): Promise<number> => {

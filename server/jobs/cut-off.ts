@@ -1,5 +1,5 @@
 import { problems } from '../../catalogue/problems.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** What the visitor should know of the result of a file whose end is missing. */
 export const cutOffNote = (cutOff: string): string =>

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { takeLock } from '../files/folder-lock.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataFolders } from '../data-folders.ts';
-import { plan } from '../plan.ts';
+import { dataFolders } from '../config/data-folders.ts';
+import { plan } from '../planning/plan.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runJob } from './job.ts';

@@ -1,10 +1,10 @@
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { OutputFile, StageFile } from '../contract/engine.ts';
+import { Problem } from '../contract/problem.ts';
 import { checkOutput, moveFile } from '../files/stage-files.ts';
-import type { PlannedStep } from '../plan.ts';
-import { Problem } from '../problem.ts';
-import { failureOf } from '../request-record.ts';
+import type { PlannedStep } from '../planning/plan.ts';
+import { failureOf } from '../requests/request-record.ts';
 import type { Span } from '../tracing/span.ts';
 import { cutOffNote, orCutOff } from './cut-off.ts';
 import { makeNotes } from './notes.ts';

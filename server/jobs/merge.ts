@@ -1,9 +1,9 @@
 import { extensionOf } from '../../catalogue/formats.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { MergePart, Merger } from '../contract/merger.ts';
+import { asProblem, Problem } from '../contract/problem.ts';
 import { checkOutput, moveFile } from '../files/stage-files.ts';
-import { asProblem, Problem } from '../problem.ts';
-import { failureOf } from '../request-record.ts';
+import { failureOf } from '../requests/request-record.ts';
 import type { Span } from '../tracing/span.ts';
 import { type JobInput, type JobResult, runSteps } from './job.ts';
 import { makeNotes } from './notes.ts';

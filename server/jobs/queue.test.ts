@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import type { Client } from '../clients.ts';
+import type { Client } from '../requests/clients.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { makeQueue } from './queue.ts';
 

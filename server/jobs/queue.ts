@@ -1,6 +1,6 @@
-import type { Client } from '../clients.ts';
 import type { Weight } from '../contract/engine.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Client } from '../requests/clients.ts';
 
 const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
 

@@ -1,5 +1,5 @@
 import { type Bug, bugOf } from '../contract/bug.ts';
-import { asProblem, Problem } from '../problem.ts';
+import { asProblem, Problem } from '../contract/problem.ts';
 import { WorkerBug } from '../sandbox/worker.ts';
 
 /** A fault of ours in a step of a conversion: the visitor hears that it is ours, the operator where it was. */

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** Runs `work` under a time limit; an abort by that limit, and no other, becomes the problem. */
 export const withTimeout = async <Result>(

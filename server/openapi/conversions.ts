@@ -4,7 +4,7 @@ import { mergeFor, merges } from '../../catalogue/merges.ts';
 import { operations } from '../../catalogue/operations.ts';
 import type { Option } from '../../catalogue/options.ts';
 import { optionsFor } from '../../catalogue/options.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../planning/offers.ts';
 import { number, whole } from './schemas.ts';
 
 /** An option's range as JSON Schema. */

@@ -2,7 +2,7 @@ import { type TSchema, t } from 'elysia';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { maxPasswordLength } from '../../catalogue/unlock.ts';
 import { batchPattern } from '../conversions/batch.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../planning/offers.ts';
 import { conversionSchemas } from './conversions.ts';
 import { pathsOf } from './paths.ts';
 import { contactSchema, formatsSchema, healthSchema, jobSchemas, problemSchema, progressIdSchema } from './schemas.ts';

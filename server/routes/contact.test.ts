@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'bun:test';
 import type { Socket } from 'bun';
 import { Elysia } from 'elysia';
-import { makeClients } from '../clients.ts';
-import { readConfig } from '../config.ts';
-import type { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { readConfig } from '../config/config.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { Services } from '../node/services.ts';
+import { makeClients } from '../requests/clients.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { contactRoute } from './contact.ts';
 

@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia';
 import type { Transporter } from 'nodemailer';
+import { Problem } from '../contract/problem.ts';
 import { makeAdmission } from '../intake/admission.ts';
+import type { Services } from '../node/services.ts';
 import { contactSchema } from '../openapi/schemas.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
 
 /** Messages of one address, and of all together: nobody writes faster, and the mail server is somebody else's. */
 const limits = { clientConcurrency: 2, clientPerMinute: 3, total: 16, what: 'messages' };

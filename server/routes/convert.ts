@@ -1,10 +1,10 @@
 import { Elysia } from 'elysia';
 import { answerWith, type Held, passOn } from '../answers/answer.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
-import { Problem } from '../problem.ts';
-import { recordOf } from '../request-record.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../node/services.ts';
+import { recordOf } from '../requests/request-record.ts';
 import { formOf } from './form-of.ts';
 import { acceptJob, prefersAsync } from './jobs.ts';
 

@@ -4,9 +4,9 @@ import { merges } from '../../catalogue/merges.ts';
 import { operations } from '../../catalogue/operations.ts';
 import { mergedSpecs, optionSpec } from '../../catalogue/option-spec.ts';
 import { options, optionsFor } from '../../catalogue/options.ts';
-import type { Offers } from '../offers.ts';
+import type { Services } from '../node/services.ts';
 import { mergeSources } from '../openapi/conversions.ts';
-import type { Services } from '../services.ts';
+import type { Offers } from '../planning/offers.ts';
 
 const bodyOf = (offers: Offers) => {
   const outputs = Object.fromEntries(offers.outputs);

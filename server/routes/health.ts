@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia';
-import type { Services } from '../services.ts';
+import type { Services } from '../node/services.ts';
 
 /** `GET /api/health`: whether the server can convert (200, else 503), with what, and how its tools are held. */
 export const healthRoute = ({ conditions, isReady }: Pick<Services, 'conditions' | 'isReady'>) =>

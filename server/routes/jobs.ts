@@ -3,13 +3,13 @@ import { Elysia } from 'elysia';
 import { detailHeaders } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileResponse } from '../answers/file-response.ts';
+import { Problem } from '../contract/problem.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId, type Job } from '../job-service/job.ts';
 import type { Submission } from '../job-service/job-service.ts';
+import type { Services } from '../node/services.ts';
 import { idempotencyKeySchema } from '../openapi/schemas.ts';
-import { Problem } from '../problem.ts';
-import { recordOf } from '../request-record.ts';
-import type { Services } from '../services.ts';
+import { recordOf } from '../requests/request-record.ts';
 import { formOf } from './form-of.ts';
 
 /** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */

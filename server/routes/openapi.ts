@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia';
+import type { Services } from '../node/services.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import type { Services } from '../services.ts';
 
 /** `GET /api/openapi.json`: this server's API as OpenAPI 3.1. */
 export const openApiRoute = ({ config, offers }: Services) => {

@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia';
 import { eventStream } from '../answers/event-stream.ts';
+import { Problem } from '../contract/problem.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { type ProgressEvent, progressId } from '../jobs/progress.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../node/services.ts';
 
 /** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
 const limits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };

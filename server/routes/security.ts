@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Services } from '../node/services.ts';
 
 /** How long what it says holds: less than a year (RFC 9116, 2.5.5), from the day on which it is asked for. */
 const validMs = 180 * 24 * 60 * 60 * 1000;

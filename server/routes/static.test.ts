@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Elysia } from 'elysia';
-import { readConfig } from '../config.ts';
-import type { Services } from '../services.ts';
+import { readConfig } from '../config/config.ts';
+import type { Services } from '../node/services.ts';
 import { staticRoute } from './static.ts';
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';";

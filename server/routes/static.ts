@@ -1,8 +1,8 @@
 import { normalize } from 'node:path';
 import { Elysia } from 'elysia';
-import { urlOf } from '../request-url.ts';
-import type { Services } from '../services.ts';
-import { type SiteFile, siteFiles } from '../site-files.ts';
+import type { Services } from '../node/services.ts';
+import { urlOf } from '../requests/request-url.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 
 /** What only a header can say of a page, and all that one says of files that bring no policy. */
 const noFrames = "frame-ancestors 'none'";

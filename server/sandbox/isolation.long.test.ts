@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runTool, type ToolOptions } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { type Held, makeVisits, type VisitLimits } from './visits.ts';
 import type { Worker } from './worker.ts';
 

@@ -1,6 +1,6 @@
+import { Problem } from '../contract/problem.ts';
 import type { RunOptions, RunOutcome } from '../contract/run.ts';
 import { makeTurns } from '../files/turns.ts';
-import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { type Spawned, spawnSandboxed } from './spawn.ts';

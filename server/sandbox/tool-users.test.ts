@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { findRange, makeUsers, sandboxUid } from './tool-users.ts';
 
 test('only root has users to give, and only those that exist here', () => {

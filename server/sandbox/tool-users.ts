@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /**
  * User ids for tools. Where the server is root, or root of a user namespace with subordinate ids (setup.sh makes one),

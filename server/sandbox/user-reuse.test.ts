@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
-import { Problem } from '../problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';

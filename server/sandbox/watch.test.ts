@@ -2,7 +2,7 @@ import { expect, spyOn, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import { defaultLimits } from './limits.ts';
 import { watchTool } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs';
+import { asProblem, Problem } from '../contract/problem.ts';
 import type { ToolLimits } from '../contract/run.ts';
 import { folderBytes } from '../files/folder-size.ts';
-import { asProblem, Problem } from '../problem.ts';
 import { scratchOf } from './confined-command.ts';
 import { treeUse } from './processes.ts';
 

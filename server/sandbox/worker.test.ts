@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { rm } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
+import { Problem } from '../contract/problem.ts';
 import { replyReader } from '../contract/reply.ts';
-import { Problem } from '../problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';

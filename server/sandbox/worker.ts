@@ -1,9 +1,9 @@
 import { closeSync } from 'node:fs';
 import type { Bug } from '../contract/bug.ts';
 import { placeSentence } from '../contract/place.ts';
+import { Problem } from '../contract/problem.ts';
 import { asSentence, type ReplyReader, type WorkerReply } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
-import { Problem } from '../problem.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';

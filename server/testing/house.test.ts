@@ -16,11 +16,11 @@ const knownCircles: readonly string[] = [];
  * rooms of one floor do not know each other.
  */
 const floors: readonly (readonly string[])[] = [
-  ['setting-readers.ts'],
-  ['cluster-config.ts', 'tracing'],
-  ['problem.ts', 'contract', 'request-record.ts', 'request-url.ts', 'config.ts', 'data-folders.ts', 'clients.ts', 'site-files.ts'],
-  ['files', 'log.ts', 'metrics.ts', 'errors.ts', 'plan.ts'],
-  ['formats', 'offers.ts'],
+  ['config'],
+  ['tracing'],
+  ['contract', 'requests'],
+  ['files', 'observability', 'planning'],
+  ['formats'],
   ['receipt'],
   ['sandbox'],
   ['jobs', 'engines'],
@@ -30,10 +30,9 @@ const floors: readonly (readonly string[])[] = [
   ['conversions'],
   ['job-service'],
   ['answers', 'openapi'],
-  ['conditions.ts'],
-  ['services.ts'],
+  ['node'],
   ['routes'],
-  ['app.ts', 'cli', 'cluster-node.ts'],
+  ['app.ts', 'cli'],
   ['main.ts'],
 ];
 const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));

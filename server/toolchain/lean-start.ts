@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
 import { programsOfEngine } from '../contract/needs.ts';
-import { logFailure } from '../log.ts';
+import { logFailure } from '../observability/log.ts';
 import type { ToolOptions } from '../sandbox/run.ts';
 import { makeStubLibraries, programFile } from './stub-libraries.ts';
 

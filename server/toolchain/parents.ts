@@ -1,5 +1,5 @@
 import type { ForkSource, WorkerKind } from '../contract/engine.ts';
-import { logFailure } from '../log.ts';
+import { logFailure } from '../observability/log.ts';
 import { type ForkParent, makeForkParent } from '../sandbox/fork/fork-parent.ts';
 import { bunParent, bunParentBundle, pythonParent } from '../sandbox/fork/parent-commands.ts';
 import { defaultLimits } from '../sandbox/limits.ts';

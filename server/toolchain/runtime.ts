@@ -1,6 +1,6 @@
 import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
 import { bundleName } from './bundle.ts';

@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { dataFolders } from '../config/data-folders.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { workersOf } from '../contract/needs.ts';
 import { replyReader } from '../contract/reply.ts';
 import { forkDescriptorName, onDemandName } from '../contract/worker-main.ts';
-import { dataFolders } from '../data-folders.ts';
 import { engines, mergers, unlockers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
 import { canFork } from '../sandbox/fork/fork-parent.ts';

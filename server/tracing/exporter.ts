@@ -1,5 +1,5 @@
+import type { TraceSettings } from '../config/tracing-settings.ts';
 import { type EndedSpan, tracesBody } from './otlp.ts';
-import type { TraceSettings } from './settings.ts';
 import type { Attributes } from './span.ts';
 
 /** Defaults of OpenTelemetry's batching, but for the pause, which is short enough to watch. */

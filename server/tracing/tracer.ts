@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { TraceSettings } from '../config/tracing-settings.ts';
 import { makeExporter } from './exporter.ts';
-import type { TraceSettings } from './settings.ts';
 import { type Attributes, readTraceparent, type Span, type SpanOptions, type TraceContext, writeTraceparent } from './span.ts';
 
 export type Tracer = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { ConfigError } from '../setting-readers.ts';
+import { ConfigError } from '../config/setting-readers.ts';
+import { readTraceSettings } from '../config/tracing-settings.ts';
 import { startOtlpReceiver } from '../testing/otlp-receiver.ts';
-import { readTraceSettings } from './settings.ts';
 import { readTraceparent } from './span.ts';
 import { makeTracer } from './tracer.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { connectCluster } from '../../job-service/distributed/cluster.ts';
 import { startRedis } from '../../testing/cluster/redis-server.ts';
 import { startS3 } from '../../testing/cluster/s3-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { converters } from '../../../catalogue/converters.ts';
 import { formatById } from '../../../catalogue/formats.ts';
-import { plan } from '../../plan.ts';
+import { plan } from '../../planning/plan.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { type Fixture, readFixtures } from './fixtures.ts';

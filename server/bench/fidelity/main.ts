@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatById } from '../../../catalogue/formats.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
-import { plan } from '../../plan.ts';
+import { plan } from '../../planning/plan.ts';
 import { startHarness } from '../../testing/harness.ts';
 import { readFixtures } from './fixtures.ts';
 import { makeOwnFixtures } from './own-fixtures.ts';

@@ -1,6 +1,6 @@
+import { asProblem, type Problem } from '../../contract/problem.ts';
 import { writers } from '../../engines/pandoc/dialects.ts';
 import { inspect } from '../../intake/inspect.ts';
-import { asProblem, type Problem } from '../../problem.ts';
 import type { Harness } from '../../testing/harness.ts';
 import { type Finding, finding } from './check.ts';
 import { slideNotes } from './checks/documents.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalFormat } from '../../../catalogue/formats.ts';
 import { readOptions } from '../../../catalogue/options/parse.ts';
+import { asProblem } from '../../contract/problem.ts';
 import { baseName } from '../../files/file-name.ts';
 import { makeLookers } from '../../intake/look/lookers.ts';
 import { receive } from '../../intake/receive.ts';
-import { asProblem } from '../../problem.ts';
 import { watchEventLoop } from './event-loop.ts';
 
 const lookers = makeLookers({ threads: 2, waiting: 100, seconds: 60 });

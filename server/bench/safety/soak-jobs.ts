@@ -6,7 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataFolders } from '../../data-folders.ts';
+import { dataFolders } from '../../config/data-folders.ts';
 import type { Job } from '../../job-service/job.ts';
 import { makeRandom, pick } from './fixtures.ts';
 import { type JobInput, jobInputs } from './job-inputs.ts';

@@ -7,7 +7,7 @@ import type { StageFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { workersOf } from '../../contract/needs.ts';
 import type { RunOptions, RunOutcome } from '../../contract/run.ts';
 import { engines } from '../../engines.ts';
-import { plan } from '../../plan.ts';
+import { plan } from '../../planning/plan.ts';
 
 /**
  * The floor of a job: the engine's own tool calls and workers, warm, with no server, no upload, no sandbox,

@@ -1,6 +1,6 @@
 import { codecNames, type VideoCodec } from '../../../catalogue/media-targets.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { hdrNote } from '../hdr-note.ts';
 import type { Target } from './containers.ts';
 import { encodeAudio } from './encode-audio.ts';

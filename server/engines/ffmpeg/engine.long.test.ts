@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { requireFormat } from '../../../catalogue/formats.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';

@@ -1,8 +1,8 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { toolProblem } from '../tool-problem.ts';

@@ -1,7 +1,7 @@
 import { formatById } from '../../../catalogue/formats.ts';
 import { secondsOf } from '../../../catalogue/options.ts';
 import type { StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { Run } from './command-line.ts';
 import { demuxersOf } from './containers.ts';
 import type { Media } from './media.ts';

@@ -3,7 +3,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { StepJob } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { demuxersOf } from './containers.ts';
 import { ffmpegFaults } from './faults.ts';

@@ -1,8 +1,8 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import type { ImageRequest } from '../image/protocol.ts';
 import { imageWorker, needsOf } from '../image/steps.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';

@@ -1,6 +1,6 @@
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
-import { asProblem } from '../../problem.ts';
+import { asProblem } from '../../contract/problem.ts';
 import { browserWorker } from '../chromium/engine.ts';
 import type { DrawingRequest } from '../chromium/protocol.ts';
 import { type Drawing, drawingName, type ImageReply, type ImageRequest } from './protocol.ts';

@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { commandLine } from '../ffmpeg/command-line.ts';
 import { targetOf } from '../ffmpeg/containers.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';

@@ -1,8 +1,8 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { ffmpegEngine } from '../ffmpeg/engine.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { copyPart } from './copy-part.ts';

@@ -1,5 +1,5 @@
 import type { StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 import { guard } from '../ffmpeg/open-input.ts';
 import { probe } from '../ffmpeg/probe.ts';

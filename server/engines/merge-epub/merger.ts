@@ -1,5 +1,5 @@
 import type { Merger } from '../../contract/merger.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { runMergeScript } from '../merge-script.ts';
 import text from './merge.py' with { type: 'text' };
 

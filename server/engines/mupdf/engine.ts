@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Step, StepJob } from '../../contract/engine.ts';
+import { asProblem, Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { asProblem, Problem } from '../../problem.ts';
 import { calibreWorker } from '../calibre/engine.ts';
 import type { BookRequest } from '../calibre/protocol.ts';
 import { browserWorker } from '../chromium/engine.ts';

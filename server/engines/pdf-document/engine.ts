@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { pythonModule } from '../python-module.ts';
 import { recognisePages } from './ocr/recognise.ts';
 import { type ConversionRequest, type PdfDocumentReply, pdfDocumentReply } from './protocol.ts';

@@ -1,5 +1,5 @@
 import type { StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
 

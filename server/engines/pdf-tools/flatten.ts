@@ -1,5 +1,5 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';
 import linksScript from './links.py' with { type: 'text' };

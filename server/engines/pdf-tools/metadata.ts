@@ -1,6 +1,6 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';
 import metadataScript from './metadata.py' with { type: 'text' };

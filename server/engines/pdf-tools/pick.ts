@@ -1,7 +1,7 @@
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
 import { toolProblem } from '../tool-problem.ts';

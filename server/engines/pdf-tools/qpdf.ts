@@ -1,7 +1,7 @@
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { RunOutcome } from '../../contract/run.ts';
-import { Problem } from '../../problem.ts';
 import { pageRuns } from '../page-range.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { qpdfFaults } from '../searchable-pdf/faults.ts';

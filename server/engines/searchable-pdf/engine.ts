@@ -1,8 +1,8 @@
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import { noneChosen, pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput, writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { askedBytes } from '../asked-size.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pageRuns } from '../page-range.ts';

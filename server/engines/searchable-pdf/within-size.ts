@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { tooSmall } from '../asked-size.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';

@@ -1,6 +1,6 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { demuxersOf } from '../ffmpeg/containers.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 import type { Stream } from '../ffmpeg/media.ts';

@@ -1,5 +1,5 @@
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { askOffice } from '../office/engine.ts';
 import type { OfficeRequest } from '../office/protocol.ts';
 import { pageSetup } from '../page-setup.ts';

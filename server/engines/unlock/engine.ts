@@ -1,8 +1,8 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { unlockedFirst } from '../../../catalogue/unlock.ts';
 import type { Engine, Needs, Step } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { Problem } from '../../problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pythonModule } from '../python-module.ts';
 import { toolProblem } from '../tool-problem.ts';

@@ -1,6 +1,6 @@
 import { fileLimits } from '../../contract/file-limits.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { Problem } from '../../problem.ts';
 import { imageSize } from './image-size.ts';
 import { overLimit } from './over-limit.ts';
 

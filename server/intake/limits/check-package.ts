@@ -1,10 +1,10 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { fileLimits } from '../../contract/file-limits.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { entryBytes, type ZipEntry } from '../../formats/zip/directory.ts';
 import { plainName } from '../../formats/zip/plain-package.ts';
-import { Problem } from '../../problem.ts';
 import { asText } from '../sniff/text.ts';
 import { zipContents } from '../sniff/zip-contents.ts';
 import { checkXml } from './check-xml.ts';

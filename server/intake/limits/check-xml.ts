@@ -1,5 +1,5 @@
 import { fileLimits } from '../../contract/file-limits.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 
 /** Entities that a file may declare; drawings of Adobe Illustrator have about ten. */
 const maxEntities = 1000;

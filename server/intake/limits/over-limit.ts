@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../catalogue/problems.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 

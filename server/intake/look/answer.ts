@@ -1,6 +1,6 @@
 import { getSchemaValidator, t } from 'elysia';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { type Counts, countsSchema } from '../../receipt/counts.ts';
 import type { InspectOptions, Seen } from '../inspect.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { makeLookers } from './lookers.ts';
 

@@ -1,7 +1,7 @@
-import type { Client } from '../../clients.ts';
+import { Problem } from '../../contract/problem.ts';
 import { makeQueue } from '../../jobs/queue.ts';
 import { withTimeout } from '../../jobs/with-timeout.ts';
-import { Problem } from '../../problem.ts';
+import type { Client } from '../../requests/clients.ts';
 import { type Inspected, type LookRequest, readAnswer } from './answer.ts';
 
 export type LookLimits = {

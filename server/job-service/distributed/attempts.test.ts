@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import { startRedis, type TestRedis } from '../../testing/cluster/redis-server.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';

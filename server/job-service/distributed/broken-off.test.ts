@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { connect, createServer, type Socket } from 'node:net';
-import { recordOf } from '../../request-record.ts';
+import { recordOf } from '../../requests/request-record.ts';
 import { startClusterHome } from '../../testing/cluster/cluster-home.ts';
 import { freePort, startRedis, type TestRedis } from '../../testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from '../../testing/cluster/s3-server.ts';

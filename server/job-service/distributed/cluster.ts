@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { Redis } from 'ioredis';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config/config.ts';
 import { engines, mergers, unlockers } from '../../engines.ts';
-import { logFailure } from '../../log.ts';
+import { logFailure } from '../../observability/log.ts';
 import { makeChanges } from './changes.ts';
 import { makeJobFiles } from './job-files.ts';
 import { watchNodes } from './nodes.ts';

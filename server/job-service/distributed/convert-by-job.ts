@@ -1,4 +1,5 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
+import { asProblem, Problem } from '../../contract/problem.ts';
 import {
   type Accepted,
   type Conversion,
@@ -9,8 +10,7 @@ import {
 } from '../../conversions/conversion.ts';
 import { makeStates } from '../../conversions/conversion-states.ts';
 import type { Start } from '../../conversions/start-conversion.ts';
-import { logFailure } from '../../log.ts';
-import { asProblem, Problem } from '../../problem.ts';
+import { logFailure } from '../../observability/log.ts';
 import { sent } from '../../tracing/traced-stream.ts';
 import { isOver, type Job } from '../job.ts';
 import type { JobService } from '../job-service.ts';

@@ -1,4 +1,4 @@
-import { logFailure } from '../../log.ts';
+import { logFailure } from '../../observability/log.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** One try may take as long. */

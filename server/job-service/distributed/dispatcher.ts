@@ -1,6 +1,6 @@
 import type { Weight } from '../../contract/engine.ts';
-import { logFailure } from '../../log.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
+import { logFailure } from '../../observability/log.ts';
 import type { Changes } from './changes.ts';
 import type { JobFiles } from './job-files.ts';
 import { LockLost, type Taken, type Takers } from './queues.ts';

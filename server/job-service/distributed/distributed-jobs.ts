@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Problem } from '../../contract/problem.ts';
 import { detailsOf } from '../../conversions/conversion.ts';
-import { logFailure } from '../../log.ts';
-import { Problem } from '../../problem.ts';
+import { logFailure } from '../../observability/log.ts';
 import { traced } from '../../tracing/traced-stream.ts';
 import { toldByCallback } from '../callbacks.ts';
 import { followEvents } from '../follow-events.ts';

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { Redis } from 'ioredis';
 import type { ResultFacts } from '../../conversions/conversion.ts';
-import { logFailure } from '../../log.ts';
+import { logFailure } from '../../observability/log.ts';
 import type { Changes } from './changes.ts';
 import { type Done, doneSchema } from './record.ts';
 import type { Records } from './records.ts';

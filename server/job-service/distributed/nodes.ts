@@ -4,7 +4,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { Redis } from 'ioredis';
 import type { Engine, Step } from '../../contract/engine.ts';
 import type { Merger } from '../../contract/merger.ts';
-import { makeOffers, type Offers } from '../../offers.ts';
+import { makeOffers, type Offers } from '../../planning/offers.ts';
 
 const everyMs = 2_000;
 /** A worker that has not been heard of for this long is gone. */

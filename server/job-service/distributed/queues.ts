@@ -1,7 +1,7 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Weight } from '../../contract/engine.ts';
-import { logFailure } from '../../log.ts';
+import { logFailure } from '../../observability/log.ts';
 
 export const weights: readonly Weight[] = ['light', 'medium', 'heavy'];
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import type { Client } from '../../clients.ts';
 import type { Weight } from '../../contract/engine.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Client } from '../../requests/clients.ts';
 import type { Job } from '../job.ts';
 import { tooManyJobs } from '../job-limits.ts';
 import type { JobEvent } from '../job-service.ts';

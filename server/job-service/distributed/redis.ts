@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Redis, type RedisOptions } from 'ioredis';
-import { ConfigError } from '../../config.ts';
-import { logFailure } from '../../log.ts';
+import { ConfigError } from '../../config/config.ts';
+import { logFailure } from '../../observability/log.ts';
 
 export type RedisConfig = {
   readonly url: string;

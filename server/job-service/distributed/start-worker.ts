@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Lookers } from '../../intake/look/lookers.ts';
 import type { Storage } from '../../intake/storage.ts';
 import type { JobTools } from '../../jobs/step-tools.ts';
-import type { Metrics } from '../../metrics.ts';
-import { makeOffers } from '../../offers.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { makeOffers } from '../../planning/offers.ts';
 import type { Tracer } from '../../tracing/tracer.ts';
 import type { Cluster } from './cluster.ts';
 import { startDispatcher } from './dispatcher.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { logFailure } from '../../log.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
+import { logFailure } from '../../observability/log.ts';
 import type { JobFiles } from './job-files.ts';
 import type { Queues } from './queues.ts';
 import type { Records } from './records.ts';

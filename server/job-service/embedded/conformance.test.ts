@@ -1,7 +1,7 @@
 import { describe } from 'bun:test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolders } from '../../data-folders.ts';
+import { dataFolders } from '../../config/data-folders.ts';
 import { startApp } from '../../testing/app.ts';
 import type { StartHome } from '../../testing/conformance/home.ts';
 import { jobServiceConforms } from '../../testing/conformance/job-service.ts';

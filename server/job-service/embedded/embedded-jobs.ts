@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { Client } from '../../clients.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { dataFolders } from '../../config/data-folders.ts';
+import { Problem, problemBody } from '../../contract/problem.ts';
 import { type Accepted, type Conversion, detailsOf } from '../../conversions/conversion.ts';
 import { type ConversionServices, startConversion } from '../../conversions/start-conversion.ts';
-import { dataFolders } from '../../data-folders.ts';
-import { logFailure } from '../../log.ts';
-import { Problem, problemBody } from '../../problem.ts';
+import { logFailure } from '../../observability/log.ts';
+import type { Client } from '../../requests/clients.ts';
 import { sent } from '../../tracing/traced-stream.ts';
 import { type Callbacks, checkCallback, toldByCallback } from '../callbacks.ts';
 import { followEvents } from '../follow-events.ts';

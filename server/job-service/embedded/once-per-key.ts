@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { Job } from '../job.ts';
 import type { Submission } from '../job-service.ts';
 

@@ -1,5 +1,5 @@
+import { problemBody } from '../../contract/problem.ts';
 import type { ConversionState } from '../../conversions/conversion.ts';
-import { problemBody } from '../../problem.ts';
 import type { JobState } from '../job.ts';
 
 /** A conversion's state as that of a job; what a finished one hands over comes once it is kept. */

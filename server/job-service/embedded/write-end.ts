@@ -1,7 +1,7 @@
+import { asProblem, problemBody } from '../../contract/problem.ts';
 import { detailsOf, type Ended } from '../../conversions/conversion.ts';
 import { moveFile } from '../../files/stage-files.ts';
-import { logFailure } from '../../log.ts';
-import { asProblem, problemBody } from '../../problem.ts';
+import { logFailure } from '../../observability/log.ts';
 import type { JobState } from '../job.ts';
 import { type Entry, jobIn } from './entry.ts';
 import type { Records } from './records.ts';

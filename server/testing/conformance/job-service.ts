@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { isOver, type Job } from '../../job-service/job.ts';
 import type { JobEvent } from '../../job-service/job-service.ts';
-import { recordOf } from '../../request-record.ts';
+import { recordOf } from '../../requests/request-record.ts';
 import { formOf, longFilm, slides } from './api-client.ts';
 import type { JobHome, StartHome } from './home.ts';
 

@@ -3,7 +3,7 @@ import type { CallClass } from '../../../contract/run.ts';
 import { ffmpegEngine } from '../../../engines/ffmpeg/engine.ts';
 import { imageEngine } from '../../../engines/image/engine.ts';
 import { pdfPagesEngine } from '../../../engines/pdf-pages/engine.ts';
-import type { PlannedStep } from '../../../plan.ts';
+import type { PlannedStep } from '../../../planning/plan.ts';
 import { stepFinder } from '../../../testing/chosen-steps.ts';
 import type { ToolAttack } from './attack.ts';
 

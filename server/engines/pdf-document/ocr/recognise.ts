@@ -1,6 +1,6 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
-import { Problem } from '../../../problem.ts';
+import { Problem } from '../../../contract/problem.ts';
 import { type OpenPage, openPage, type ScannedPage, type Turn } from './draw-page.ts';
 import { type Found, findByScript, findByStrip, installedLanguages, type Looking } from './find-language.ts';
 import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ProblemBody } from '../catalogue/problems.ts';
-import { asProblem, Problem, problemBody } from './problem.ts';
+import type { ProblemBody } from '../../catalogue/problems.ts';
+import { asProblem, Problem, problemBody } from '../contract/problem.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 

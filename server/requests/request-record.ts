@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Span } from './tracing/span.ts';
+import type { Span } from '../tracing/span.ts';
 
 /** The parts of a request's time, in the order in which they come. */
 export type Stage = 'upload' | 'look' | 'store' | 'queue' | 'fetch' | 'convert' | 'answer';

@@ -1,14 +1,14 @@
-import type { Downloads } from './answers/downloads.ts';
-import type { Clients } from './clients.ts';
+import type { Downloads } from '../answers/downloads.ts';
+import type { Config } from '../config/config.ts';
+import type { Conversion, Result, SentResult } from '../conversions/conversion.ts';
+import type { Start } from '../conversions/start-conversion.ts';
+import type { JobService } from '../job-service/job-service.ts';
+import type { ProgressBoard } from '../jobs/progress.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Offers } from '../planning/offers.ts';
+import type { Clients } from '../requests/clients.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import type { Conditions } from './conditions.ts';
-import type { Config } from './config.ts';
-import type { Conversion, Result, SentResult } from './conversions/conversion.ts';
-import type { Start } from './conversions/start-conversion.ts';
-import type { JobService } from './job-service/job-service.ts';
-import type { ProgressBoard } from './jobs/progress.ts';
-import type { Metrics } from './metrics.ts';
-import type { Offers } from './offers.ts';
-import type { Tracer } from './tracing/tracer.ts';
 
 /** What routes work with; made once by `main.ts`, or by a test. */
 export type Services = {

@@ -1,4 +1,4 @@
-import { ConfigError, choice, type Environment } from '../setting-readers.ts';
+import { ConfigError, choice, type Environment } from './setting-readers.ts';
 
 const decoded = (text: string): string => {
   try {

@@ -1,5 +1,5 @@
-import { type Bug, bugOf } from './contract/bug.ts';
-import type { RequestRecord } from './request-record.ts';
+import { type Bug, bugOf } from '../contract/bug.ts';
+import type { RequestRecord } from '../requests/request-record.ts';
 
 /** One line of JSON. Fields are ids, codes and numbers that we made: nothing that a visitor or a tool wrote. */
 type Line = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;

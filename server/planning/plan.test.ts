@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import type { Engine, Step } from './contract/engine.ts';
+import type { Engine, Step } from '../contract/engine.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { plan } from './plan.ts';
-import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();
 

@@ -1,4 +1,4 @@
-import { type ProblemBody, type ProblemCode, problems } from '../catalogue/problems.ts';
+import { type ProblemBody, type ProblemCode, problems } from '../../catalogue/problems.ts';
 
 type Extra = Partial<Pick<ProblemBody, 'option' | 'detected' | 'file' | 'limit' | 'retryAfter'>>;
 

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { clientLimits } from '../catalogue/limits.ts';
+import { clientLimits } from '../../catalogue/limits.ts';
 import { readClusterConfig, readRole } from './cluster-config.ts';
 import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
-import { readTraceSettings } from './tracing/settings.ts';
+import { readTraceSettings } from './tracing-settings.ts';
 
 export { ConfigError } from './setting-readers.ts';
 
@@ -48,7 +48,7 @@ export const readConfig = (env: Environment, cores: number) => ({
   /** Work files; nothing in it outlives the hour. */
   dataDir: resolve(env.DATA_DIR || `${tmpdir()}/file-converter`),
   /** The built site. */
-  siteDir: resolve(env.SITE_DIR || new URL('../dist', import.meta.url).pathname),
+  siteDir: resolve(env.SITE_DIR || new URL('../../dist', import.meta.url).pathname),
   siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
   corsOrigins: origins(env, 'CORS_ORIGINS'),
   /** Tell browsers to come by HTTPS alone. On where SITE_URL, which the server needs for nothing else, begins with https. */

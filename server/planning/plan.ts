@@ -1,5 +1,5 @@
-import type { OptionValues } from '../catalogue/options.ts';
-import type { Engine, Step } from './contract/engine.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
+import type { Engine, Step } from '../contract/engine.ts';
 
 /** A step with the engine that does it. */
 export type PlannedStep = { readonly engine: Engine; readonly step: Step };

@@ -1,10 +1,10 @@
-import type { Admission } from './intake/admission.ts';
-import type { Storage } from './intake/storage.ts';
-import type { Cluster } from './job-service/distributed/cluster.ts';
-import type { Queue } from './jobs/queue.ts';
-import { isolationOf } from './sandbox/isolation.ts';
-import { treeBytes } from './sandbox/processes.ts';
-import type { Toolchain } from './toolchain/toolchain.ts';
+import type { Admission } from '../intake/admission.ts';
+import type { Storage } from '../intake/storage.ts';
+import type { Cluster } from '../job-service/distributed/cluster.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { isolationOf } from '../sandbox/isolation.ts';
+import { treeBytes } from '../sandbox/processes.ts';
+import type { Toolchain } from '../toolchain/toolchain.ts';
 
 type Gauges = Readonly<Record<string, number>>;
 

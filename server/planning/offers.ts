@@ -1,9 +1,9 @@
-import { canonicalFormat } from '../catalogue/formats.ts';
-import { type Operation, operations } from '../catalogue/operations.ts';
-import type { OptionValues } from '../catalogue/options.ts';
-import { betteredPairs, offeredPairs } from '../catalogue/pairs.ts';
-import type { Engine } from './contract/engine.ts';
-import type { Merger } from './contract/merger.ts';
+import { canonicalFormat } from '../../catalogue/formats.ts';
+import { type Operation, operations } from '../../catalogue/operations.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
+import { betteredPairs, offeredPairs } from '../../catalogue/pairs.ts';
+import type { Engine } from '../contract/engine.ts';
+import type { Merger } from '../contract/merger.ts';
 import { type PlannedStep, plan, planOperation } from './plan.ts';
 
 /** What this server converts: the pairs that the catalogue means to offer and that its engines can do. */

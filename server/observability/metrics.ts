@@ -1,4 +1,4 @@
-import type { RequestRecord } from './request-record.ts';
+import type { RequestRecord } from '../requests/request-record.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
