@@ -4,8 +4,10 @@ import { imageContentOperations } from './operations/image-content.ts';
 import { imageOperations } from './operations/images.ts';
 import { videoOperations } from './operations/media.ts';
 import type { Operation } from './operations/operation.ts';
+import { pdfBoxOperations } from './operations/pdf-boxes.ts';
 import { pdfFileOperations } from './operations/pdf-files.ts';
 import { pdfLockOperations } from './operations/pdf-locks.ts';
+import { pdfMarkOperations } from './operations/pdf-marks.ts';
 import { pdfPageOperations } from './operations/pdf-pages.ts';
 import { pdfPartOperations } from './operations/pdf-parts.ts';
 import type { OptionValues } from './options/option.ts';
@@ -19,6 +21,8 @@ export const operations: readonly Operation[] = [
   ...pdfFileOperations,
   ...pdfPartOperations,
   ...pdfPageOperations,
+  ...pdfMarkOperations,
+  ...pdfBoxOperations,
   ...pdfLockOperations,
   ...imageOperations,
   ...imageContentOperations,

@@ -13,6 +13,10 @@ export const shared = (key: string, change: Change = {}): Option => {
   return { ...found, ...change };
 };
 
+/** Pages on which something is done; `verb` says what. */
+export const somePages = (verb: string): Option =>
+  shared('pages', { help: `Pages to ${verb}, for example 2- or 1,4-6. Leave empty for all pages.` });
+
 /** Which way to rotate; `help` says from where it counts. */
 export const direction = (help: string): Option => ({
   id: 'turn',

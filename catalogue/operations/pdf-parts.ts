@@ -15,11 +15,12 @@ export const pdfPartOperations: readonly Operation[] = [
       {
         id: 'splitBy',
         label: 'Split by',
-        help: 'Number of pages, or the bookmarks of the first level. Ranges, if you enter some, come first.',
+        help: 'Number of pages, bookmarks of the first level, or size. Ranges, if you enter some, come first.',
         control: 'choice',
         choices: [
           { value: 'pages', label: 'Number of pages' },
           { value: 'bookmarks', label: 'Bookmarks' },
+          { value: 'size', label: 'File size' },
         ],
         default: 'pages',
         applies: always,
@@ -35,6 +36,7 @@ export const pdfPartOperations: readonly Operation[] = [
         default: 1,
         applies: always,
       },
+      shared('targetSize.pdf', { help: 'For File size: how large each part may be. Without it, 10 MB.' }),
       {
         id: 'ranges',
         label: 'Ranges',
@@ -49,7 +51,7 @@ export const pdfPartOperations: readonly Operation[] = [
       },
     ],
     words: {
-      description: 'Split a PDF into several: every page, every few pages, page ranges of your choice, or one file per chapter.',
+      description: 'Split a PDF into several: every page, every few pages, your own page ranges, one file per chapter, or by file size.',
       keywords: ['split pdf', 'pdf splitter', 'separate pdf pages', 'split pdf by bookmarks', 'divide pdf'],
       lead: 'Cut one big PDF into handy parts: single pages, equal parts, your own ranges or its chapters. All parts come in one ZIP.',
       steps: [
@@ -66,6 +68,10 @@ export const pdfPartOperations: readonly Operation[] = [
         {
           question: 'How do I get one PDF per chapter?',
           answer: 'Choose Bookmarks under Split by. Every bookmark of the first level begins a new file, which is named after it.',
+        },
+        {
+          question: 'How do I get parts that fit into a mail?',
+          answer: 'Choose File size under Split by, and enter the megabytes under Max size. Each part takes as many pages as fit.',
         },
         {
           question: 'Can ranges overlap?',

@@ -1,6 +1,7 @@
 import type { Engine, Needs, Step } from '../../contract/engine.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { pythonModule } from '../python-module.ts';
+import { cropPages, resizePages } from './boxes.ts';
 import { compressPdf } from './compress.ts';
 import { flattenPdf } from './flatten.ts';
 import { protectPdf, unlockPdf } from './lock.ts';
@@ -8,6 +9,7 @@ import { editMetadata } from './metadata.ts';
 import { deletePages, extractPages, reorderPages } from './pick.ts';
 import { rotatePages } from './rotate.ts';
 import { splitPdf } from './split.ts';
+import { numberPages, watermarkPages } from './stamp.ts';
 
 type Tool = Pick<Step, 'needs' | 'weight'> & { readonly run: RunOperation };
 
@@ -25,6 +27,14 @@ const tools: Readonly<Record<string, Tool>> = {
   'flatten-pdf': { needs: byScript, weight: 'light', run: flattenPdf },
   'pdf-metadata': { needs: byScript, weight: 'light', run: editMetadata },
   'rotate-pdf': { needs: byQpdf, weight: 'light', run: rotatePages },
+  'add-page-numbers': { needs: byScript, weight: 'light', run: numberPages },
+  'watermark-pdf': {
+    needs: { programs: [...(byScript.programs ?? []), 'rsvg-convert'], files: byScript.files ?? [] },
+    weight: 'light',
+    run: watermarkPages,
+  },
+  'crop-pdf': { needs: byScript, weight: 'light', run: cropPages },
+  'resize-pdf': { needs: byScript, weight: 'light', run: resizePages },
   'split-pdf': { needs: byScript, weight: 'medium', run: splitPdf },
   'extract-pdf-pages': { needs: byScript, weight: 'medium', run: extractPages },
   'delete-pdf-pages': { needs: byScript, weight: 'medium', run: deletePages },

@@ -3,18 +3,20 @@ with its text, notes, form fields and tags. qpdf reads and writes (ISO 32000-1, 
 
 One file of more than 250 lines: the script runs alone in its sandbox.
 
-Arguments: input, a file of settings as JSON: `parts`, each with `pages` (indexes from 0) and `output`.
-Exit status: 4 the file is not readable. Prints JSON: `notes`.
+Arguments: input, a file of settings as JSON: `parts`, each with `pages` (indexes from 0) and `output`; or `most`, the bytes that a part
+may have, and `parts`, how many there may be: `out-1.pdf` and so on. Exit status: 4 the file is not readable, 5 too many parts. Prints JSON:
+`notes`, and for `most` the `runs` of pages with how many bytes each has.
 """
 import bisect
 import json
+import os
 import re
 import subprocess
 import sys
 
 source = sys.argv[1]
 with open(sys.argv[2], encoding="utf-8") as told:
-    parts = json.load(told)["parts"]
+    settings = json.load(told)
 REFERENCE = re.compile(r"^\d+ \d+ R$")
 INHERITED = ("/Resources", "/MediaBox", "/CropBox", "/Rotate")
 # Levels of a contents list, of a form or of tags: what is deeper is left out.
@@ -342,6 +344,42 @@ class Part:
             sys.exit(1)
 
 
-for part in parts:
-    Part(part["pages"]).write(part["output"])
-print(json.dumps({"notes": sorted(notes)}))
+def bytes_of(first, count, target):
+    Part(range(first, first + count)).write(target)
+    return os.path.getsize(target)
+
+
+def by_size(most, limit):
+    """As many pages to each part as fit, found by halves; a page that is too large alone is a part alone."""
+    runs, first, guess = [], 0, max(1, len(pages) * most // max(1, os.path.getsize(source)))
+    while first < len(pages):
+        if len(runs) == limit:
+            sys.exit(5)
+        target, left = f"out-{len(runs) + 1}.pdf", len(pages) - first
+        fits, over, size = 0, left + 1, 0
+        attempt = min(left, guess)
+        while True:
+            now = bytes_of(first, attempt, "trial.pdf")
+            if now <= most or attempt == 1:
+                fits, size = attempt, now
+                os.replace("trial.pdf", target)
+            if now > most:
+                over = attempt
+            if over - fits <= 1:
+                break
+            # Nearly full is full enough: each further try writes the part once more.
+            if fits and size > most * 0.9:
+                break
+            attempt = min(left, fits * 2) if over > left and fits < left else (fits + over) // 2
+        runs.append([first + 1, first + fits, size])
+        first, guess = first + fits, fits
+    return runs
+
+
+if "most" in settings:
+    runs = by_size(settings["most"], settings["parts"])
+    print(json.dumps({"notes": sorted(notes), "runs": runs}))
+else:
+    for part in settings["parts"]:
+        Part(part["pages"]).write(part["output"])
+    print(json.dumps({"notes": sorted(notes)}))

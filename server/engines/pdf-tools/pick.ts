@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -11,19 +13,43 @@ import { checkPages, openPdf } from './qpdf.ts';
 /** Pages from 1 that become one file. */
 export type PickedPart = { readonly pages: readonly number[]; readonly part?: string };
 
-const unread = 4;
+const [unread, tooMany] = [4, 5];
+
+/** Each part is written by a program of its own. */
+export const mostParts = 1000;
+
+const runPick = async (job: StepJob, input: string, settings: object): Promise<string> => {
+  await writeInput(job.stageDir, 'settings.json', JSON.stringify(settings));
+  const outcome = await job.run(['python3', '-I', '-c', pickScript, input, 'settings.json'], { calls: 'programs' });
+  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
+  if (outcome.exitCode === tooMany)
+    throw new Problem('invalid_option', `That would be more than ${mostParts} files. Take a larger size.`, { option: 'targetSize' });
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  if (outcome.stdout.includes('signatures'))
+    job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
+  return outcome.stdout;
+};
 
 /** Makes a PDF of each part's pages: nothing of other pages is left in it. */
 export const pickPages = async (job: StepJob, input: string, parts: readonly PickedPart[]): Promise<readonly OutputFile[]> => {
   const files = parts.map(({ part }, index): OutputFile => ({ name: `out-${index + 1}.pdf`, ...(part !== undefined && { part }) }));
   const settings = parts.map(({ pages }, index) => ({ pages: pages.map((page) => page - 1), output: `out-${index + 1}.pdf` }));
-  await writeInput(job.stageDir, 'settings.json', JSON.stringify({ parts: settings }));
-  const outcome = await job.run(['python3', '-I', '-c', pickScript, input, 'settings.json'], { calls: 'programs' });
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-  if (outcome.stdout.includes('signatures'))
-    job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
+  await runPick(job, input, { parts: settings });
   return files;
+};
+
+const Runs = Type.Object({ runs: Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()])) });
+
+/** Makes PDFs of as many pages each as fit into so many bytes. A page that alone has more is alone, and the note says so. */
+export const pickBySize = async (job: StepJob, input: string, most: number): Promise<readonly OutputFile[]> => {
+  const { runs } = Value.Parse(Runs, JSON.parse(await runPick(job, input, { most, parts: mostParts })));
+  const large = runs.filter(([, , size]) => size > most).map(([page]) => page);
+  if (large.length > 0)
+    job.note(
+      `Page ${large.slice(0, 10).join(', ')}${large.length > 10 ? ' and more' : ''} alone is larger than that. Compress the PDF first.`,
+    );
+  if (runs.length === 1) return [{ name: 'out-1.pdf' }];
+  return runs.map(([first, last], index) => ({ name: `out-${index + 1}.pdf`, part: first === last ? String(first) : `${first}-${last}` }));
 };
 
 const chosen = (job: StepJob, count: number): readonly number[] => {

@@ -3,17 +3,15 @@ import { Value } from '@sinclair/typebox/value';
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
+import { askedBytes } from '../asked-size.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
 import { toolProblem } from '../tool-problem.ts';
-import { type PickedPart, pickPages } from './pick.ts';
+import { mostParts, type PickedPart, pickBySize, pickPages } from './pick.ts';
 import { checkPages, openPdf } from './qpdf.ts';
 
 /** Titles of the contents list's first level and the pages that they begin on, from 1; -1 for none. */
 const Chapters = Type.Array(Type.Tuple([Type.String(), Type.Integer()]));
-
-/** Each part is written by a program of its own. */
-const mostParts = 1000;
 
 const chapterScript = `
 import fitz, json, sys
@@ -56,10 +54,18 @@ const byCount = (each: number, count: number): readonly PickedPart[] =>
     return { pages: run(first, last), part: nameOfRun(first, last) };
   });
 
+/** What many mail servers take. */
+const usualBytes = 10_000_000;
+
 /** Parts of a document, by ranges where there are some, by its contents list, or by numbers of pages. */
 export const splitPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { splitBy, every, ranges } = job.options;
   const { name, count } = await openPdf(job);
+  if (splitBy === 'size' && ranges === undefined) {
+    const files = await pickBySize(job, name, askedBytes(job.options) ?? usualBytes);
+    if (files.length === 1) job.note('The document is smaller than that already: it was not split.');
+    return files;
+  }
   const parts =
     typeof ranges === 'string'
       ? byRanges(ranges, count)

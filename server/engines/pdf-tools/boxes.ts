@@ -1,0 +1,36 @@
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
+import { pageSetup } from '../page-setup.ts';
+import boxesScript from './boxes.py' with { type: 'text' };
+import { changePages, openPages } from './run-script.ts';
+
+const pointsPerMillimetre = 72 / 25.4;
+const edges = { top: 'cutTop', right: 'cutRight', bottom: 'cutBottom', left: 'cutLeft' } as const;
+
+/** Takes a strip off each edge of the chosen pages, or all that is empty. */
+export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { options } = job;
+  const cut = Object.fromEntries(Object.entries(edges).map(([edge, id]) => [edge, Number(options[id] ?? 0) * pointsPerMillimetre]));
+  const isByInk = options.autoCrop === true;
+  if (!isByInk && Object.values(cut).every((width) => width === 0))
+    throw new Problem('invalid_option', 'Enter how much to take off at an edge, or crop to the content.', { option: 'cutTop' });
+  const pages = await openPages(job);
+  const settings = { pages: pages.map((page) => page - 1), crop: isByInk ? { ink: true } : cut };
+  return changePages(
+    job,
+    boxesScript,
+    settings,
+    ({ page = 1 }) => new Problem('invalid_option', `Nothing of page ${page} would be left. Take off less.`, { option: 'cutTop' }),
+  );
+};
+
+/** Brings the chosen pages to another size. */
+export const resizePages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { width, height } = pageSetup({ pageSize: String(job.options.sheet) });
+  const pages = await openPages(job);
+  const turn = job.options.orientation ?? 'auto';
+  return changePages(job, boxesScript, {
+    pages: pages.map((page) => page - 1),
+    size: { width, height, turn, scaled: job.options.contentScale !== 'keep' },
+  });
+};

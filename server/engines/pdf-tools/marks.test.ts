@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { pdfBench } from './testing.ts';
+
+longTimeout();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+const { sample, operate, infoOf, textOf, check, jsonOf, write, at } = pdfBench(() => harness);
+
+/** Words of a page as Poppler finds them on the page as it is shown: text, left, top, right, bottom. */
+const wordsOn = async (path: string, page: number): Promise<readonly (readonly [string, number, number, number, number])[]> => {
+  const html = await Bun.$`pdftotext -bbox -cropbox -f ${page} -l ${page} ${path} -`.text();
+  return [...html.matchAll(/xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)</g)].map(
+    ([, left, top, right, bottom, text = '']) => [text, Number(left), Number(top), Number(right), Number(bottom)] as const,
+  );
+};
+const sizeOf = async (path: string, page = 1): Promise<string> =>
+  (await infoOf(path, '-f', String(page), '-l', String(page)))[`Page    ${page} size`] ?? '';
+/** The least grey of each quarter of a page as it is shown: top left, top right, bottom left, bottom right. */
+const darkest = async (path: string): Promise<readonly number[]> => {
+  await Bun.$`pdftoppm -r 72 -gray -singlefile ${path} ${path}`.quiet();
+  const text = await Bun.$`convert ${path}.pgm -crop 2x2@ +repage -format ${'%[fx:minima*255] '} info:`.text();
+  return text.trim().split(' ').map(Number);
+};
+
+describe('page numbers', () => {
+  test('go on every page, in the style and from the number that is chosen', async () => {
+    const { path } = await operate('add-page-numbers', await sample('Alpha', 3), { numberStyle: 'page-of-total', startAt: 4 });
+    for (const page of [1, 2, 3]) {
+      const words = (await wordsOn(path, page)).map(([text]) => text).join(' ');
+      expect(words).toContain(`Page ${page + 3} of 6`);
+      expect(words).toContain(`Alpha ${page}`);
+    }
+    await check(path);
+    expect((await jsonOf(path, 'outlines')).outlines).toMatchObject([{ title: 'Alpha chapter' }]);
+  });
+
+  test('skip the cover, in Roman numerals at the top right', async () => {
+    const { path } = await operate('add-page-numbers', await sample('Alpha', 5), {
+      pages: '2-',
+      numberStyle: 'roman',
+      place: 'top-right',
+      edge: 5,
+    });
+    expect((await wordsOn(path, 1)).map(([text]) => text)).not.toContain('i');
+    expect((await wordsOn(path, 2)).map(([text]) => text)).toContain('i');
+    const found = (await wordsOn(path, 5)).find(([text]) => text === 'iv');
+    expect(found?.[3]).toBeGreaterThan(180);
+    expect(found?.[2]).toBeLessThan(16);
+  });
+
+  test('are upright at the bottom of a page that is shown turned', async () => {
+    await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('turned.pdf')}`.quiet();
+    const { path } = await operate('add-page-numbers', at('turned.pdf'), { numberStyle: 'page' });
+    // 100 points wide and 200 high as it is shown.
+    const found = (await wordsOn(path, 1)).find(([text]) => text === 'Page');
+    expect(found?.[2]).toBeGreaterThan(150);
+    expect((found?.[3] ?? 0) - (found?.[1] ?? 0)).toBeGreaterThan((found?.[4] ?? 0) - (found?.[2] ?? 0));
+  });
+});
+
+describe('watermark', () => {
+  test('is drawn across the page, and the text below stays', async () => {
+    const { path } = await operate('watermark-pdf', await sample('Alpha', 2), {
+      text: 'DRAFT & <copy>',
+      opacity: 100,
+      markColour: '#000000',
+    });
+    await check(path);
+    expect(await textOf(path)).toContain('Alpha 2');
+    // From the bottom left to the top right: there is ink in both, and none in the other corners' quarters but what was there.
+    const [, topRight = 255, bottomLeft = 255] = await darkest(path);
+    expect(topRight).toBeLessThan(40);
+    expect(bottomLeft).toBeLessThan(40);
+    expect((await jsonOf(path, 'acroform')).acroform.fields).toMatchObject([{ fullname: 'name' }]);
+  });
+
+  test('stays upright on a turned page, in any script, on chosen pages alone', async () => {
+    await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 2)} ${at('turned-two.pdf')}`.quiet();
+    const { path } = await operate('watermark-pdf', at('turned-two.pdf'), { text: 'مسودة 草稿', layout: 'straight', pages: '1' });
+    const [one, two] = await Promise.all([1, 2].map((page) => Bun.$`pdftoppm -r 72 -gray -f ${page} -l ${page} ${path}`.arrayBuffer()));
+    expect(one && two && Bun.hash(one) !== Bun.hash(two)).toBe(true);
+    const fonts = await Bun.$`pdffonts -f 1 -l 1 ${path}`.text();
+    expect(fonts).toMatch(/DejaVu|Arabic/);
+    expect(fonts).toMatch(/CJK/);
+    // Straight across a page of 100 × 200 points: none in the lower quarter.
+    await Bun.$`pdftoppm -r 72 -gray -singlefile ${path} ${at('mark')}`.quiet();
+    const rows = await Bun.$`convert ${at('mark.pgm')} -crop 100x50+0+150 -format ${'%[fx:minima*255]'} info:`.text();
+    expect(Number(rows)).toBe(255);
+  });
+
+  test('needs a text of one line', async () => {
+    const path = await sample('Alpha', 1);
+    for (const options of [
+      {},
+      { text: 'two\nlines' },
+      { text: 'x'.repeat(81) },
+      { text: 'x', markColour: 'red"/><image href="file:///etc/passwd"/>' },
+    ])
+      await expect(operate('watermark-pdf', path, options)).rejects.toMatchObject({ code: 'invalid_option' });
+  });
+});
+
+describe('crop', () => {
+  test('takes strips off as the page is shown', async () => {
+    const { path } = await operate('crop-pdf', await sample('Alpha', 2), { cutTop: 10, cutLeft: 5 });
+    const [width = 0, height = 0] = (await sizeOf(path)).match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(width).toBeCloseTo(200 - (5 * 72) / 25.4, 1);
+    expect(height).toBeCloseTo(100 - (10 * 72) / 25.4, 1);
+    const [, left = 0] = (await wordsOn(path, 1)).find(([text]) => text === 'Alpha') ?? [];
+    expect(left).toBeCloseTo(20 - (5 * 72) / 25.4, 0);
+  });
+
+  test('takes them off a turned page where one sees them', async () => {
+    await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('crop-turned.pdf')}`.quiet();
+    const before = (await wordsOn(at('crop-turned.pdf'), 1))[0] ?? ['', 0, 0, 0, 0];
+    const { path } = await operate('crop-pdf', at('crop-turned.pdf'), { cutTop: 5 });
+    const after = (await wordsOn(path, 1))[0] ?? ['', 0, 0, 0, 0];
+    expect(after[2]).toBeCloseTo(before[2] - (5 * 72) / 25.4, 0);
+    expect(after[1]).toBeCloseTo(before[1], 0);
+  });
+
+  test('takes off what is empty', async () => {
+    await write('dot.pdf', (await Bun.file(await sample('Alpha', 1)).text()).replace('/Annots[5 0 R 8 0 R]', ''));
+    const { path } = await operate('crop-pdf', at('dot.pdf'), { autoCrop: true });
+    const [width = 0, height = 0] = (await sizeOf(path)).match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(width).toBeLessThan(120);
+    expect(height).toBeLessThan(50);
+    expect(await textOf(path)).toBe('Alpha 1');
+  });
+
+  test('is refused where nothing would be left, and without a wish', async () => {
+    const path = await sample('Alpha', 2);
+    await expect(operate('crop-pdf', path, { cutTop: 40 })).rejects.toMatchObject({
+      detail: 'Nothing of page 1 would be left. Take off less.',
+    });
+    await expect(operate('crop-pdf', path)).rejects.toMatchObject({ code: 'invalid_option' });
+  });
+});
+
+describe('page size', () => {
+  test('is that of every page, and all that is on it moves along', async () => {
+    const { path } = await operate('resize-pdf', await sample('Alpha', 2));
+    expect(await sizeOf(path)).toContain('842 x 595');
+    const [, left = 0] = (await wordsOn(path, 1))[0] ?? [];
+    expect(left).toBeCloseTo(20 * Math.min(842 / 200, 595 / 100), 0);
+    const [link] = JSON.parse(
+      await Bun.$`/usr/bin/python3 -I -c ${'import fitz,sys,json;d=fitz.open(sys.argv[1]);p=d[0];print(json.dumps([list(l["from"]) for l in p.get_links()]))'} ${path}`.text(),
+    );
+    expect(link[0]).toBeCloseTo(10 * (842 / 200), 0);
+    await check(path);
+  });
+
+  test('turns where that is chosen, and keeps the size of the content', async () => {
+    const { path } = await operate('resize-pdf', await sample('Alpha', 1), {
+      sheet: 'letter',
+      orientation: 'portrait',
+      contentScale: 'keep',
+    });
+    expect(await sizeOf(path)).toContain('612 x 792');
+    const [, left = 0] = (await wordsOn(path, 1))[0] ?? [];
+    expect(left).toBeCloseTo(20 + (612 - 200) / 2, 0);
+  });
+
+  test('is taken from the page as it is shown', async () => {
+    await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('size-turned.pdf')}`.quiet();
+    const { path } = await operate('resize-pdf', at('size-turned.pdf'), { sheet: 'a5' });
+    const info = await infoOf(path);
+    expect([info['Page size'], info['Page rot']]).toEqual([expect.stringContaining('595 x 420'), '90']);
+  });
+});
+
+describe('split by size', () => {
+  test('makes parts that fit, with all pages in order', async () => {
+    const pages = 12;
+    for (let page = 0; page < pages; page++)
+      await Bun.$`convert -seed ${page} -size 300x300 plasma: -quality 90 ${at(`n${page}.jpg`)}`.quiet();
+    const script = `
+import fitz, sys
+document = fitz.open()
+for n in range(${pages}):
+    page = document.new_page(width=200, height=200)
+    page.insert_image(page.rect, filename=sys.argv[1] + f"/n{n}.jpg")
+    page.insert_text((20, 20), f"Sheet {n + 1}")
+document.save(sys.argv[2])
+`;
+    await Bun.$`/usr/bin/python3 -I -c ${script} ${harness.dir} ${at('sheets.pdf')}`.quiet();
+    const limit = Bun.file(at('sheets.pdf')).size / 4;
+    const made = await operate('split-pdf', at('sheets.pdf'), { splitBy: 'size', targetSize: Number((limit / 1e6).toFixed(2)) + 0.01 });
+    expect(made.paths.length).toBeGreaterThan(3);
+    expect(made.paths.length).toBeLessThan(pages);
+    const sizes = made.paths.map((path) => Bun.file(path).size);
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(limit + 20_000);
+    const all = (await Promise.all(made.paths.map((path) => textOf(path)))).join(' ').match(/Sheet \d+/g);
+    expect([...(all ?? [])]).toEqual(Array.from({ length: pages }, (_, n) => `Sheet ${n + 1}`));
+    expect(made.parts[0]).toMatch(/^1(-\d+)?$/);
+  });
+
+  test('leaves what is small whole, and says which page is too large alone', async () => {
+    const whole = await operate('split-pdf', await sample('Alpha', 3), { splitBy: 'size' });
+    expect([whole.paths.length, whole.notes.join()]).toEqual([1, 'The document is smaller than that already: it was not split.']);
+    const made = await operate('split-pdf', at('sheets.pdf'), { splitBy: 'size', targetSize: 0.01 });
+    expect(made.paths).toHaveLength(12);
+    expect(made.notes.join()).toContain('Page 1, 2, 3');
+  });
+});
+
+test('what is no PDF is refused by each of them', async () => {
+  await write('words.pdf', 'these are just words');
+  for (const [operation, options] of [
+    ['add-page-numbers', {}],
+    ['watermark-pdf', { text: 'x' }],
+    ['crop-pdf', { autoCrop: true }],
+    ['resize-pdf', {}],
+  ] as const)
+    await expect(operate(operation, at('words.pdf'), options)).rejects.toMatchObject({ code: 'corrupt_input' });
+});

@@ -1,0 +1,82 @@
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { writeInput } from '../../files/stage-files.ts';
+import { toolProblem } from '../tool-problem.ts';
+import { changePages, openPages } from './run-script.ts';
+import stampScript from './stamp.py' with { type: 'text' };
+
+const pointsPerMillimetre = 72 / 25.4;
+
+const romans = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const;
+
+const roman = (value: number): string => {
+  let left = value;
+  return romans
+    .map(([worth, letters]) => {
+      const times = Math.floor(left / worth);
+      left -= times * worth;
+      return letters.repeat(times);
+    })
+    .join('');
+};
+
+const styles: Readonly<Record<string, (page: number, last: number) => string>> = {
+  plain: (page) => String(page),
+  'of-total': (page, last) => `${page} / ${last}`,
+  page: (page) => `Page ${page}`,
+  'page-of-total': (page, last) => `Page ${page} of ${last}`,
+  roman: (page) => roman(page),
+};
+
+/** Writes a number on each of the chosen pages. */
+export const numberPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { place, numberStyle, startAt, fontSize, edge } = job.options;
+  const pages = (await openPages(job)).toSorted((a, b) => a - b);
+  const first = Number(startAt);
+  const write = styles[String(numberStyle)] ?? String;
+  return changePages(job, stampScript, {
+    pages: pages.map((page) => page - 1),
+    numbers: pages.map((_, index) => write(first + index, first + pages.length - 1)),
+    place,
+    size: Number(fontSize),
+    edge: Number(edge) * pointsPerMillimetre,
+  });
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The text in letters of 100 points, on a sheet that is wide enough for the longest. librsvg finds fonts for every script. */
+const textSheet = (text: string, colour: string, opacity: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="300"><text x="8000" y="180" text-anchor="middle" font-family="Liberation Sans, Noto Sans, sans-serif" font-weight="bold" font-size="100" fill="${escaped(colour)}" fill-opacity="${opacity}">${escaped(text)}</text></svg>`;
+
+/** How much of the page's width the text takes. */
+const shares: Readonly<Record<string, number>> = { small: 0.35, medium: 0.6, large: 0.85 };
+
+/** Writes a text across each of the chosen pages. */
+export const watermarkPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
+  const { text, markColour, opacity, layout, markSize } = job.options;
+  const pages = await openPages(job);
+  await writeInput(job.stageDir, 'mark.svg', textSheet(String(text), String(markColour), Number(opacity) / 100));
+  const outcome = await job.run(['rsvg-convert', '-f', 'pdf', '-o', 'mark.pdf', 'mark.svg']);
+  if (outcome.exitCode !== 0) throw toolProblem('rsvg-convert', outcome, []);
+  return changePages(job, stampScript, {
+    pages: pages.map((page) => page - 1),
+    mark: 'mark.pdf',
+    layout,
+    share: shares[String(markSize)] ?? 0.6,
+  });
+};
