@@ -9,7 +9,7 @@ import { spreadsheetConverters } from './converters/spreadsheet.ts';
 import { videoConverters } from './converters/video.ts';
 import { canonicalFormat, requireFormat } from './formats.ts';
 
-export type { CategoryId, Converter } from './converters/converter.ts';
+export type { Converter } from './converters/converter.ts';
 
 /** Lucide icons, one for each category. */
 const categoryIcons = {

@@ -8,7 +8,7 @@ import { pageOptions } from './options/pages.ts';
 import { type ParsedOptions, readOptions } from './options/parse.ts';
 
 export { secondsOf } from './options/audio-video.ts';
-export { type Choice, type Option, type OptionValues, optionKey } from './options/option.ts';
+export { type Option, type OptionValues, optionKey } from './options/option.ts';
 export { type ParsedOptions, rangeOf } from './options/parse.ts';
 
 /** Every option, in the order in which a form shows them. */

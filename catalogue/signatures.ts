@@ -11,7 +11,7 @@ const signature = (kind: string, bytes: string, at = 0): Signature => ({ kind, a
 /** One that a text may well begin with. */
 const letters = (kind: string, bytes: string): Signature => ({ ...signature(kind, bytes), letters: true });
 
-export const signatures: readonly Signature[] = [
+const signatures: readonly Signature[] = [
   // Images
   signature('png', '\x89PNG\r\n\x1a\n'),
   signature('jpg', '\xff\xd8\xff'),

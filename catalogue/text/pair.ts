@@ -9,8 +9,6 @@ import { pairSteps, type Steps } from './pair-steps.ts';
 import { purposeOf } from './purpose.ts';
 import { inWords, sentenceCase, withArticle } from './words.ts';
 
-export type { Faq } from './pair-faq.ts';
-
 /** The words of a converter's page that no other page has. */
 export type PairText = {
   /** One sentence with something true about the pair. */

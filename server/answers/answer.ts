@@ -22,7 +22,7 @@ export const detailHeaders = ({ notes, lastModified, receipt }: ResultDetails, n
 });
 
 /** What a download of a result says of itself. */
-export const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, string> => ({
+const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),

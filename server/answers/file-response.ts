@@ -10,7 +10,7 @@ type Range = { readonly start: number; readonly end: number };
 const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** The range that is asked for; undefined for the whole. Throws `range_not_satisfiable` for one that begins behind the end. */
-export const rangeOf = (header: string | null, size: number): Range | undefined => {
+const rangeOf = (header: string | null, size: number): Range | undefined => {
   const [, first = '', last = ''] = single.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

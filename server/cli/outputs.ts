@@ -146,5 +146,3 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
     },
   };
 };
-
-export type Outputs = ReturnType<typeof makeOutputs>;

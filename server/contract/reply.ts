@@ -13,7 +13,7 @@ import { placeSchema } from './place.ts';
 const strict = { additionalProperties: false };
 
 /** Problems that a worker can know of: those of the document, and that it took too much. */
-export const workerProblems = [
+const workerProblems = [
   'columns_differ',
   'conversion_failed',
   'copy_protected',

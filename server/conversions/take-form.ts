@@ -38,7 +38,7 @@ const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
 };
 
 /** Counts what the receipt of the conversion will compare, and nothing where it can't. */
-export const lookOf = ({ to, options, operation }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
+const lookOf = ({ to, options, operation }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
   const format = canonicalFormat(from);
   const isCounted = isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined && !operation;
   return { format, ...(isCounted && { count: 'too' }) };

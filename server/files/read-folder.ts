@@ -6,7 +6,7 @@ const libc = dlopen('libc.so.6', {
 });
 
 /** What an entry is, as far as it matters here; `unknown` where the file system does not say. */
-export type EntryKind = 'file' | 'folder' | 'unknown' | 'other';
+type EntryKind = 'file' | 'folder' | 'unknown' | 'other';
 export type FolderEntry = {
   /** With replacement characters where it is no UTF-8. */
   readonly name: string;

@@ -32,7 +32,7 @@ export const maxOutputBytes = 1024 ** 3;
 /** Names that we give inside a stage: no separators, no dots first, no surprises. */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 
-export const isPlainName = (name: string): boolean => plainName.test(name);
+const isPlainName = (name: string): boolean => plainName.test(name);
 
 /** What the system says of a file that is not what it was a moment ago: gone, a link, a folder, a FIFO that nobody reads, locked, leased. */
 const swapped: ReadonlySet<unknown> = new Set([

@@ -4,7 +4,7 @@ import { removeTree } from '../files/remove-tree.ts';
 import { logFailure } from '../observability/log.ts';
 
 /** Removes everything in a folder that was last changed before `before` (milliseconds since 1970). Returns how many went. */
-export const removeOlderThan = async (dir: string, before: number): Promise<number> => {
+const removeOlderThan = async (dir: string, before: number): Promise<number> => {
   let removed = 0;
   for (const name of await readdir(dir)) {
     const path = join(dir, name);

@@ -35,7 +35,7 @@ export const toolHealth = async (tools: Toolchain, versions: () => Promise<Reado
 });
 
 /** Figures of the tools' sandbox here. */
-export const sandboxGauges = (tools: Toolchain): Gauges => {
+const sandboxGauges = (tools: Toolchain): Gauges => {
   const isolation = isolationOf(tools.host);
   return {
     tree_resident_bytes: treeBytes(process.pid),

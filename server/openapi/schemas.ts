@@ -94,8 +94,6 @@ export const jobSchemas = {
   JobExpired: t.Object({ ...about, state: state('expired') }, { title: 'A job whose result has been deleted' }),
 } as const satisfies Record<string, TSchema>;
 
-export const jobSchema = t.Union(Object.values(jobSchemas));
-
 const count = whole({ minimum: 0 });
 
 /** What `GET /api/health` says. */

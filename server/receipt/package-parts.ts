@@ -37,5 +37,3 @@ export const packageParts = (bytes: FileBytes) => {
     },
   };
 };
-
-export type PackageParts = ReturnType<typeof packageParts>;

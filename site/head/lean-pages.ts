@@ -85,7 +85,7 @@ export const withSingleSpaces = (html: string): string => {
 };
 
 /** The service worker with the scripts that it fetches ahead: parts that a page loads later outlive a deploy that takes them away. */
-export const withAhead = (worker: string, scripts: readonly string[]): string =>
+const withAhead = (worker: string, scripts: readonly string[]): string =>
   worker.replace("const ahead = ['/offline'];", `const ahead = ${JSON.stringify(['/offline', ...scripts])};`);
 
 /**

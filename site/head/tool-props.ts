@@ -20,8 +20,7 @@ export const toolFor = (from: string, to: string, words?: SingleTool): FixedPair
 };
 
 /** What files are called that an operation takes: by their format where it takes one alone. */
-export const inputName = ({ formats, category }: Operation): string =>
-  formats.length === 1 ? requireFormat(formats[0] ?? '').name : category;
+const inputName = ({ formats, category }: Operation): string => (formats.length === 1 ? requireFormat(formats[0] ?? '').name : category);
 
 /** The upload island's properties for an operation. */
 export const toolForOperation = (operation: Operation): FixedPairTool => {

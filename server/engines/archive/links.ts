@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Ended } from './tool.ts';
 
 /** Whether a path is a folder or in it. */
-export const isInside = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
+const isInside = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Where a link in an unpacked tree leads; an absolute target leads out wherever the tree is unpacked next. */
 export const staysInside = (root: string, link: string, target: string): boolean =>

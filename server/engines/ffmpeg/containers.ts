@@ -6,7 +6,7 @@ type VideoEncoder = keyof typeof videoEncoders;
 type AudioEncoder = keyof typeof audioEncoders;
 
 /** How FFmpeg reads a format and writes it; what goes into one that is written is the catalogue's to say. */
-export type Container = {
+type Container = {
   /** The readers that may open it, for one that is read. */
   readonly demuxers?: string;
   /** The writer, for one that is written. */

@@ -11,7 +11,7 @@ const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
 const forStudios: ReadonlySet<string> = new Set(['matroska', 'mov', 'mpegts']);
 
 /** Whether a player that takes each frame for a whole image shows combs where something moves, as browsers and phones do. */
-export const showsCombs = ({ interlaced, codec }: Stream): boolean =>
+const showsCombs = ({ interlaced, codec }: Stream): boolean =>
   interlaced && (codec === 'h264' || codec === 'hevc' || codec === 'mpeg2video');
 
 /** Muxers of broadcasts, whose players expect fields. */

@@ -12,7 +12,7 @@ import { fontsIn } from './collection.ts';
 import type { FontRequest } from './protocol.ts';
 import { mostFontBytes } from './sfnt.ts';
 
-export const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
 const programsOf = (from: string, to: string): readonly string[] =>
   from === 'woff2' ? ['woff2_decompress'] : to === 'woff2' ? ['woff2_compress'] : [];

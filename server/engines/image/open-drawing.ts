@@ -119,7 +119,7 @@ const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|
 const links = new RegExp(String.raw`<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|${doctype.source}|<\?[^?]*\?>`, 'gi');
 
 /** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
-export const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));
+const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));
 
 /** A name in /job of what a browser drew, where that is pixels. */
 const isPixels = (drawn: string | undefined): drawn is string => drawn?.endsWith('.png') === true;

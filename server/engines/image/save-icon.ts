@@ -16,7 +16,7 @@ const sizesFor = ({ width, height, drawing }: Source): readonly number[] => {
 };
 
 /** The image as squares of the given sides, whole, in the middle, with see-through edges. */
-export const squares = async (saving: Parameters<Writer>[0], sizes: readonly number[]): Promise<readonly IconSize[]> => {
+const squares = async (saving: Parameters<Writer>[0], sizes: readonly number[]): Promise<readonly IconSize[]> => {
   const { source, settings } = saving;
   const made: IconSize[] = [];
   for (const size of sizes) {

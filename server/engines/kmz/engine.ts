@@ -7,7 +7,7 @@ import type { KmzRequest } from './protocol.ts';
 
 const reply = Type.Object({ beside: Type.Integer({ minimum: 0, maximum: mostAmount }) }, { additionalProperties: false });
 
-export const kmzWorker = { id: 'kmz', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+const kmzWorker = { id: 'kmz', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
 /** KML in its ZIP, and out of it; other maps and tables are made of the KML. */
 export const kmzEngine: Engine = {

@@ -39,7 +39,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-export const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
 const found = (bytes: Uint8Array, isHtml: boolean): string => (isHtml ? decodeHtml(bytes) : decodeText(bytes)).text;
 

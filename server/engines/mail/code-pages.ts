@@ -25,7 +25,7 @@ const named: Readonly<Record<number, string>> = {
 };
 
 /** The name of the encoding that Windows gives a number, where it is known. */
-export const encodingOf = (codePage: number): string | undefined => {
+const encodingOf = (codePage: number): string | undefined => {
   const name =
     named[codePage] ??
     (codePage > 28591 && codePage <= 28606 ? `iso-8859-${codePage - 28590}` : codePage > 0 ? `cp${codePage}` : undefined);

@@ -5,7 +5,7 @@ import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import type { MailRequest } from './protocol.ts';
 
-export const mailWorker = {
+const mailWorker = {
   id: 'mail',
   reply: doneSchema,
   entry: join(import.meta.dir, 'worker.ts'),

@@ -4,7 +4,7 @@ import { readMapiProperties } from './mapi-properties.ts';
 import { type RtfBody, readRtfBody } from './rtf-body.ts';
 
 /** A file within Outlook's own format. */
-export type TnefFile = { readonly name: string; readonly type: string; readonly id: string; readonly content: Buffer };
+type TnefFile = { readonly name: string; readonly type: string; readonly id: string; readonly content: Buffer };
 /** What Outlook put into a `winmail.dat`: the message's body in its looks, what was attached, and messages that were. */
 export type Tnef = {
   readonly subject: string;

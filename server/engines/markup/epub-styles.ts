@@ -26,7 +26,7 @@ export const isTooDeep = (css: string): boolean => {
   return false;
 };
 
-export type StyleNotes = { fonts: boolean; sheets: boolean };
+type StyleNotes = { fonts: boolean; sheets: boolean };
 
 /** Writes style sheets of a book for the one page that its chapters become. */
 export type StyleWriter = {

@@ -3,7 +3,7 @@ import { headingLevel } from './blocks.ts';
 import { cleanXhtml } from './clean.ts';
 import { attribute, collapse, descendants, type Element, isElement, type Node, type Page, textOf } from './tree.ts';
 
-export type Image = { readonly type: string; readonly bytes: Uint8Array };
+type Image = { readonly type: string; readonly bytes: Uint8Array };
 
 /** Core media types of EPUB 3.3 (3.2) with the endings that name them. */
 const extensions: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { checkOutput } from '../../files/stage-files.ts';
 import { toolProblem } from '../tool-problem.ts';
 import type { MidiRequest } from './protocol.ts';
 
-export const midiWorker = { id: 'midi', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+const midiWorker = { id: 'midi', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
 /** The instruments of General MIDI, of Debian's timgm6mb-soundfont. */
 const soundFont = '/usr/share/sounds/sf2/TimGM6mb.sf2';

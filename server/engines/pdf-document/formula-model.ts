@@ -5,7 +5,7 @@ export type Script = 'base' | 'super' | 'sub';
 export type FormulaRun = { readonly text: string; readonly italic: boolean; readonly script: Script };
 
 /** What stands over and under a fraction's bar. */
-export type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
+type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominator: readonly FormulaRun[] };
 
 /** A piece of a formula. */
 export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | BuiltPart;

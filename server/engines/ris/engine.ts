@@ -7,7 +7,7 @@ import type { RisRequest } from './protocol.ts';
 
 const reply = Type.Object({ without: Type.Integer({ minimum: 0, maximum: mostAmount }) }, { additionalProperties: false });
 
-export const risWorker = { id: 'ris', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+const risWorker = { id: 'ris', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
 /** RIS to and from CSL JSON, of which Pandoc makes BibTeX and set bibliographies. */
 export const risEngine: Engine = {

@@ -75,15 +75,6 @@ export const risType = (csl: string): string => toRis.get(csl) ?? 'GEN';
 
 /** Works that stand for themselves: what they are part of is a series. */
 export const ownWorks: ReadonlySet<string> = new Set(['book', 'thesis', 'report', 'manuscript', 'standard', 'pamphlet', 'map']);
-/** Works with an ISBN rather than an ISSN. */
-export const withIsbn: ReadonlySet<string> = new Set([
-  'book',
-  'chapter',
-  'paper-conference',
-  'entry-dictionary',
-  'entry-encyclopedia',
-  'thesis',
-]);
 
 /** Names with one tag each. */
 export const nameTags = { AU: 'author', A2: 'editor', A3: 'collection-editor', A4: 'translator' } as const;

@@ -3,7 +3,7 @@ import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { type ShapefileRequest, shapefileReply } from './protocol.ts';
 
-export const shapefileWorker = {
+const shapefileWorker = {
   id: 'shapefile',
   reply: shapefileReply,
   entry: join(import.meta.dir, 'worker.ts'),

@@ -5,7 +5,7 @@ type Ring = readonly Position[];
 type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
 /** Twice the area that a ring goes around, positive where it does so counterclockwise. */
-export const areaOf = (ring: Ring): number => {
+const areaOf = (ring: Ring): number => {
   let sum = 0;
   const [[firstX = 0, firstY = 0] = []] = ring;
   // From the first point on: far from the origin the products would eat up a small ring's digits.

@@ -1,7 +1,7 @@
 import type { Position } from './geometry.ts';
 
 /** Types of a .shp without heights; with heights they are 10 more. */
-export const shapeTypes = { point: 1, line: 3, area: 5, points: 8 } as const;
+const shapeTypes = { point: 1, line: 3, area: 5, points: 8 } as const;
 export type ShapeKind = keyof typeof shapeTypes;
 
 /** A shape by its parts: one of one point for a point, one for many points, rings for an area, outlines clockwise. */

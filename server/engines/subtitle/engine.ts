@@ -9,7 +9,7 @@ import { readingNotes } from './notes.ts';
 import { type SubtitleRequest, subtitleReply } from './protocol.ts';
 import { extractTracks } from './video-tracks.ts';
 
-export const subtitleWorker = {
+const subtitleWorker = {
   id: 'subtitle',
   reply: subtitleReply,
   entry: join(import.meta.dir, 'worker.ts'),

@@ -4,7 +4,7 @@ import { readClock } from './cue.ts';
 export type UnreadTimes = { readonly count: number; readonly line: number };
 
 /** Times, settings behind them, and the lines of words below. */
-export type TimedBlock = { readonly start: number; readonly end: number; readonly settings: string; readonly lines: readonly string[] };
+type TimedBlock = { readonly start: number; readonly end: number; readonly settings: string; readonly lines: readonly string[] };
 
 export type TimedText = { readonly blocks: readonly TimedBlock[]; readonly unread: UnreadTimes };
 

@@ -44,7 +44,7 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** General: fifteen digits, which is what a workbook keeps, without the noise of binary fractions after them. */
-export const showGeneral = (value: number): string => {
+const showGeneral = (value: number): string => {
   const whole = String(value);
   const text = whole.length <= 15 ? whole : String(Number(value.toPrecision(15)));
   return /e/.test(text) ? text.replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E') : text;

@@ -5,7 +5,7 @@ import { xmlValues } from './xml-values.ts';
 
 export type Position = readonly number[];
 /** Geometries of RFC 7946 as they are used here; what is nested comes apart into one place each. */
-export type Geometry =
+type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };

@@ -4,7 +4,7 @@ import { escapeXml } from '../ooxml/xml.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-export const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
+const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
 /** Elements of presentation MathML 3 that say something by themselves. */
 const elements: ReadonlySet<string> = new Set(

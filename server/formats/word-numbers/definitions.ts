@@ -24,7 +24,7 @@ export type List = {
   readonly starts: readonly (number | undefined)[];
 };
 
-export type NumberedStyle = { readonly list?: string; readonly level?: number; readonly basedOn?: string; readonly isHeading: boolean };
+type NumberedStyle = { readonly list?: string; readonly level?: number; readonly basedOn?: string; readonly isHeading: boolean };
 
 export type Definitions = {
   readonly lists: ReadonlyMap<string, List>;

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 
-export type ZipContent = string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>;
+type ZipContent = string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>;
 
 export type ZipWriter = {
   /** Writes one entry, deflated unless `store` is set; a long one may come in pieces, and is never whole in memory. */

@@ -36,7 +36,7 @@ export type AcceptServices = IntakeServices & {
 };
 
 /** For what Redis or the store can't do just now. */
-export const outOfReach = (cause?: unknown): Problem => new Problem('shutting_down', undefined, { retryAfter: 5 }, { cause });
+const outOfReach = (cause?: unknown): Problem => new Problem('shutting_down', undefined, { retryAfter: 5 }, { cause });
 
 const infrastructure: ReadonlySet<string> = new Set(['StoreUnavailable', 'MaxRetriesPerRequestError', 'AbortError']);
 

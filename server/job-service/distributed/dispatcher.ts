@@ -171,5 +171,3 @@ export const startDispatcher = (services: DispatchServices) => {
     },
   };
 };
-
-export type Dispatcher = ReturnType<typeof startDispatcher>;

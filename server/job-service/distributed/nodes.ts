@@ -139,5 +139,3 @@ export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
     close: () => clearInterval(timer),
   };
 };
-
-export type Nodes = ReturnType<typeof watchNodes>;

@@ -21,7 +21,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 /** There is no such object. */
-export class ObjectMissing extends Error {
+class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
 }
 

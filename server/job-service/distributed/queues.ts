@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Weight } from '../../contract/engine.ts';
 import { logFailure } from '../../observability/log.ts';
 
-export const weights: readonly Weight[] = ['light', 'medium', 'heavy'];
+const weights: readonly Weight[] = ['light', 'medium', 'heavy'];
 
 /** Longest wait for a worker that died: its jobs are another's after the lock has run out and somebody has looked. */
 export const lockMs = 5_000;

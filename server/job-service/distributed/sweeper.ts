@@ -129,5 +129,3 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     },
   };
 };
-
-export type Sweeper = ReturnType<typeof startSweeper>;

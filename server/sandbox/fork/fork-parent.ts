@@ -33,7 +33,7 @@ export type ForkParentSource = {
   readonly failed: (thrown: unknown) => void;
 };
 
-export type ParentCommand = { readonly cmd: readonly string[]; readonly env: Readonly<Record<string, string>> };
+type ParentCommand = { readonly cmd: readonly string[]; readonly env: Readonly<Record<string, string>> };
 
 /** It loads what takes a second and a half; a machine that is busy takes longer. */
 const startMs = 60_000;

@@ -49,7 +49,7 @@ export type ItemState =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A file that was sent before the page was loaded anew: its content is not at hand. */
-export type FileMark = { readonly name: string; readonly size: number };
+type FileMark = { readonly name: string; readonly size: number };
 
 /** A file that becomes one with others. */
 export type Part = { readonly file: File; readonly from: string; readonly password?: string | undefined };

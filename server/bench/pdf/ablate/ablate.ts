@@ -30,7 +30,7 @@ const variantsOf = ({ id, kind, without }: Rule): Variant[] => {
 };
 
 /** A line for each rule: kind, file, name and what replaces it. */
-export const printRules = (rules: readonly Rule[]): void => {
+const printRules = (rules: readonly Rule[]): void => {
   for (const { kind, file, line, name, without } of rules) console.log(`${kind.padEnd(9)} ${file}:${line}  ${name}  (${without})`);
 };
 

@@ -36,7 +36,7 @@ export const __C = <T>(id: number, value: T, neutral: boolean): T | boolean => {
 type Any = (...args: never[]) => unknown;
 
 /** What a function that gives nothing does while it is off. */
-export const __V = (): void => {};
+const __V = (): void => {};
 
 /** A function with other results while it is off. */
 export const __F = <T extends Any>(own: T, without: readonly (readonly [number, (args: unknown[]) => unknown])[]): T =>

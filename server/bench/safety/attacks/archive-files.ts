@@ -4,7 +4,7 @@ import { be16, be32, be64, join, le16, le32, type TarItem, zeros, zip } from './
 export const ladder = '../../../../../../../../tmp/hostile-archive';
 
 /** A record of pax, which says its own length. */
-export const record = (name: string, value: string): string => {
+const record = (name: string, value: string): string => {
   const length = (digits: number): number => digits + 1 + name.length + 1 + value.length + 1;
   const digits = String(length(1)).length;
   return `${length(String(length(digits)).length)} ${name}=${value}\n`;

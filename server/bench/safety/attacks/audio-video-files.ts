@@ -11,10 +11,9 @@ export const wave = (...chunks: readonly Buffer[]): Buffer => {
   return join('RIFF', le32(body.length), body);
 };
 
-export const synchsafe = (value: number): Buffer =>
-  Buffer.from([(value >> 21) & 127, (value >> 14) & 127, (value >> 7) & 127, value & 127]);
+const synchsafe = (value: number): Buffer => Buffer.from([(value >> 21) & 127, (value >> 14) & 127, (value >> 7) & 127, value & 127]);
 /** 40 frames of silent MPEG audio, layer III, 128 kbit/s, 44.1 kHz. */
-export const mp3Frames = Buffer.concat(Array.from({ length: 40 }, () => join('\xff\xfb\x90\x00', zeros(413))));
+const mp3Frames = Buffer.concat(Array.from({ length: 40 }, () => join('\xff\xfb\x90\x00', zeros(413))));
 export const id3 = (...frames: readonly Buffer[]): Buffer => {
   const body = join(...frames);
   return join('ID3\x03\0\0', synchsafe(body.length), body, mp3Frames);

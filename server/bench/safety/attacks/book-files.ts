@@ -2,7 +2,7 @@ import type { Lure } from './attack.ts';
 import { be16, be32, join, type ZipItem, zeros, zip } from './bytes.ts';
 
 export const xml = '<?xml version="1.0" encoding="UTF-8"?>';
-export const chapter = (body: string, head = ''): string =>
+const chapter = (body: string, head = ''): string =>
   `${xml}<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body><p>words</p>${body}</body></html>`;
 
 export type Book = {

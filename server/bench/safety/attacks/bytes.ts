@@ -23,7 +23,7 @@ export const pngChunk = (type: string, data: Part): Buffer => {
   const body = join(type, data);
   return join(be32(body.length - 4), body, be32(crc32(body)));
 };
-export const pngSignature = join('\x89PNG\r\n\x1a\n');
+const pngSignature = join('\x89PNG\r\n\x1a\n');
 /** An RGB image of `width` by `height` whose pixels are those that `deflated` holds, with more chunks before them. */
 export const png = (width: number, height: number, deflated: Uint8Array, ...before: readonly Buffer[]): Buffer =>
   join(

@@ -48,7 +48,7 @@ export const formula = (text: string): string => `<row r="1"><c r="A1" t="str"><
 export const odfNames = ['office', 'text', 'table', 'draw', 'script', 'style', 'form', 'presentation']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'draw' ? 'drawing' : name}:1.0"`)
   .join(' ');
-export const outside =
+const outside =
   'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xforms="http://www.w3.org/2002/xforms" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
 export const odf = (kind: 'text' | 'spreadsheet' | 'presentation', body: string, before = '', more: Parts = {}): Buffer =>
   zip([

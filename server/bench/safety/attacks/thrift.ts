@@ -17,9 +17,9 @@ const signed = (value: number | bigint): Bytes => {
 /** A value with its type's number. */
 export type Thrift = readonly [type: number, content: Bytes];
 export const i32 = (value: number): Thrift => [5, signed(value)];
-export const i64 = (value: number | bigint): Thrift => [6, signed(value)];
-export const text = (content: Bytes | string): Thrift => [8, join(unsigned(BigInt(content.length)), content)];
-export const struct = (fields: Readonly<Record<number, Thrift | undefined>>): Thrift => {
+const i64 = (value: number | bigint): Thrift => [6, signed(value)];
+const text = (content: Bytes | string): Thrift => [8, join(unsigned(BigInt(content.length)), content)];
+const struct = (fields: Readonly<Record<number, Thrift | undefined>>): Thrift => {
   const parts: Bytes[] = [];
   for (const [id, field] of Object.entries(fields)) if (field) parts.push(Buffer.from([field[0]]), signed(Number(id)), field[1]);
   return [12, join(...parts, '\0')];

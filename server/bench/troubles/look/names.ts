@@ -16,10 +16,6 @@ export const zipNames = (path: string): Promise<string> =>
     path,
   );
 
-/** How many triangles and what colours a glTF binary has, as its JSON says. */
-export const glbJson = (path: string): Promise<string> =>
-  python('import struct\nb = open(sys.argv[1], "rb").read()\nprint(b[20:20 + struct.unpack("<I", b[12:16])[0]].decode())', path);
-
 /** One entry of a ZIP as UTF-8. */
 export const zipText = (path: string, name: string): Promise<string> =>
   look(

@@ -28,7 +28,7 @@ export const pictureLooks = async (
 };
 
 /** A tag of a file as ExifTool reads it, in whatever block it stands. */
-export const tagOf = async (path: string, tag: string): Promise<string> =>
+const tagOf = async (path: string, tag: string): Promise<string> =>
   (await look('exiftool', '-s3', '-charset', 'utf8', `-${tag}`, path)).trim();
 
 /** Findings that tags have these values. */

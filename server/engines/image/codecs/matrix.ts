@@ -5,7 +5,7 @@ export type Vector = readonly [number, number, number];
 export type Matrix = readonly [Vector, Vector, Vector];
 
 /** A matrix on a column of three. */
-export const apply = (matrix: Matrix, [x, y, z]: Vector): Vector => matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Vector;
+const apply = (matrix: Matrix, [x, y, z]: Vector): Vector => matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Vector;
 
 const transpose = (matrix: Matrix): Matrix => [0, 1, 2].map((column) => matrix.map((row) => row[column])) as unknown as Matrix;
 

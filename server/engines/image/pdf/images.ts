@@ -22,7 +22,7 @@ const dictionary = (width: number, height: number, space: string, bits: number, 
   `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace ${space}/BitsPerComponent ${bits}${rest}>>`;
 
 /** May the bytes of this JPEG go into a PDF as they are? */
-export const passesAsJpeg = (facts: JpegFacts | undefined): facts is JpegFacts => facts?.plain === true && facts.whole && facts.bits === 8;
+const passesAsJpeg = (facts: JpegFacts | undefined): facts is JpegFacts => facts?.plain === true && facts.whole && facts.bits === 8;
 
 /** Adds a JPEG without touching its image; with `strip` what it says about it stays out. */
 export const addJpeg = (file: PdfFile, data: Uint8Array, strip: boolean): PdfImage | undefined => {

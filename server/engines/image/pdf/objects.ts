@@ -1,5 +1,5 @@
 /** Things that a PDF is written of. Text is Latin-1; streams are bytes. */
-export type PdfObject = { readonly text: string; readonly stream?: Uint8Array };
+type PdfObject = { readonly text: string; readonly stream?: Uint8Array };
 
 /** Collects objects by number and writes them with their cross-reference table (ISO 32000-1, 7.5). */
 export const makePdfFile = () => {

@@ -6,7 +6,7 @@ const storage = Buffer.from('_VBA_PROJECT', 'utf16le');
 const library = /vbaProject\.bin|Basic\/[^/]{1,100}\/(?!script-l)[^/]{1,100}\.xml/;
 
 /** Whether a document has macros. The directory of a ZIP, which names its parts, is at its end. */
-export const hasMacros = (bytes: Buffer, format: string): boolean => {
+const hasMacros = (bytes: Buffer, format: string): boolean => {
   if (compound.has(format)) return bytes.includes(storage);
   if (format.startsWith('fod')) return bytes.includes('<ooo:module');
   return library.test(bytes.toString('latin1', Math.max(0, bytes.length - 256 * 1024)));

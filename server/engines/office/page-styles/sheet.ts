@@ -3,7 +3,7 @@ import { type Selector, selectorOf } from './selector.ts';
 
 export type Declaration = { readonly property: string; readonly value: string; readonly important: boolean };
 
-export type Rule = { readonly selector: Selector; readonly order: number; readonly declarations: readonly Declaration[] };
+type Rule = { readonly selector: Selector; readonly order: number; readonly declarations: readonly Declaration[] };
 
 /** A style sheet: its rules by the key of their selectors, its variables, and what it says of the paper. */
 export type Sheet = {

@@ -29,7 +29,7 @@ export type Turn = (typeof turns)[number];
 export type Strip = { readonly from: number; readonly height: number };
 
 /** How a page is drawn. */
-export type View = {
+type View = {
   readonly turn: Turn;
   /** That strip alone, to find out its language. */
   readonly strip?: Strip;

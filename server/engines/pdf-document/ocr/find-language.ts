@@ -139,7 +139,7 @@ const tellByStrip = async (
   return best?.language;
 };
 
-export const inGroups = (languages: readonly OcrLanguage[]): readonly (readonly OcrLanguage[])[] =>
+const inGroups = (languages: readonly OcrLanguage[]): readonly (readonly OcrLanguage[])[] =>
   Array.from({ length: Math.ceil(languages.length / atATime) }, (_, n) => languages.slice(n * atATime, (n + 1) * atATime));
 
 /** Languages that a page may be in by its script as OSD takes it, in groups of those that are compared, the likeliest first. */

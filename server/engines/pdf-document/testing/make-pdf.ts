@@ -37,14 +37,14 @@ export type SetFill = {
 };
 
 /** A link from a rectangle to a height of a page; coordinates as for texts. */
-export type SetLink = {
+type SetLink = {
   readonly link: readonly [number, number, number, number];
   readonly to: { readonly page: number; readonly y: number };
   readonly page?: number;
 };
 
 /** A large sign of TeX by its code in cmex10, whose baseline lies over its line's, half as wide as its size; or one of cmsy10 (`symbol`), .778 as wide, strokes and feet of arrows without width. */
-export type SetSign = {
+type SetSign = {
   readonly sign: number;
   readonly symbol?: true;
   readonly x: number;
@@ -54,19 +54,19 @@ export type SetSign = {
 };
 
 /** A word of so many letters, each a bow as high as the box, as programs draw letters that are no text. */
-export type SetOutlines = {
+type SetOutlines = {
   readonly outlines: readonly [number, number, number, number];
   readonly letters: number;
   readonly page?: number;
 };
 
 /** A picture of one grey pixel, `shade` from 0 (black) to 255. */
-export type SetPicture = { readonly picture: readonly [number, number, number, number]; readonly shade: number; readonly page?: number };
+type SetPicture = { readonly picture: readonly [number, number, number, number]; readonly shade: number; readonly page?: number };
 
 export type SetItem = SetText | SetShow | SetLine | SetFill | SetLink | SetSign | SetOutlines | SetPicture;
 
-export const pageWidth = 595;
-export const pageHeight = 842;
+const pageWidth = 595;
+const pageHeight = 842;
 
 const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 

@@ -32,7 +32,7 @@ export type Sheet = {
 /** Boxes stand in one column of text. */
 const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
 
-export const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
+const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 
 const isHeader = (r: Running, page: Sheet): boolean => (boxOf(r).y0 + boxOf(r).y1) / 2 < page.height / 2;
 

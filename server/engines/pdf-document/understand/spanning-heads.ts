@@ -42,7 +42,7 @@ const belowOf = (head: Segment, from: number, to: number, below: readonly Reach[
 };
 
 /** The headings of several columns among the texts of a line, each over the middle of two or more under it; `known`: how far those reach. */
-export const headsOver = (line: readonly Segment[], next: readonly Segment[], known: SpanningHeads = new Map()): SpanningHeads => {
+const headsOver = (line: readonly Segment[], next: readonly Segment[], known: SpanningHeads = new Map()): SpanningHeads => {
   const found = new Map<Segment, Stretch>();
   const heads = [...line].sort((a, b) => a.box.x0 - b.box.x0);
   const below = next.map((s): Reach => known.get(s) ?? s.box).sort((a, b) => middleOf(a) - middleOf(b));

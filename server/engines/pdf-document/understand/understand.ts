@@ -15,7 +15,7 @@ import { makeTypefaces } from './typefaces.ts';
 
 export type { Source } from './flow.ts';
 
-export type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] };
+type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] };
 
 /** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
 export const makeUnderstanding = (view: 'text' | 'sheets') => {

@@ -3,7 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** A chapter: its file name is its place in the book, such as `c1.xhtml`. */
-export type Chapter = { readonly body: string; readonly head?: string; readonly html?: string };
+type Chapter = { readonly body: string; readonly head?: string; readonly html?: string };
 
 export type Book = {
   readonly chapters: readonly (string | Chapter)[];

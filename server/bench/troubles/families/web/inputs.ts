@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Files of a ZIP package by their names. */
-export const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
+const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
 const ooxml = 'http://schemas.openxmlformats.org';

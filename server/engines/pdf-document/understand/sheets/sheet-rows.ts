@@ -22,7 +22,7 @@ const rounding = { border: 0.5, baseline: 0.05 } as const;
 export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
 
 /** A cell's text, of one line or more. */
-export type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
+type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
 
 export type RowGrid = {
   readonly rows: readonly { readonly top: number; readonly bottom: number }[];

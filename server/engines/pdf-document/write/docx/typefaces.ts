@@ -3,7 +3,7 @@ import type { Typeface } from '../../typeface.ts';
 import { courier, helvetica, times } from './core-widths.ts';
 
 /** The family that a text is written in, and how its letters are stretched to be as wide as those of the page, in percent. */
-export type Face = { readonly font: string; readonly scale: number };
+type Face = { readonly font: string; readonly scale: number };
 export type FaceOf = (style: Pick<TextStyle, 'font' | 'bold' | 'italic'>) => Face;
 
 /**

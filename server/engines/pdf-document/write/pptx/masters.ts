@@ -3,7 +3,7 @@ import type { PageModel, Picture, Shape } from '../../model.ts';
 type Drawing = Shape | Picture;
 
 /** Slides that share their drawings share a layout. `own` are the drawings that a slide has to itself. */
-export type Layout = { readonly name: string; readonly drawings: readonly Drawing[] };
+type Layout = { readonly name: string; readonly drawings: readonly Drawing[] };
 export type LaidOut = { readonly layout: Layout; readonly own: readonly Drawing[] };
 
 const keyOf = (d: Drawing): string => {
