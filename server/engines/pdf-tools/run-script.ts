@@ -20,7 +20,7 @@ const unread = 4;
 const signedNote = 'The digital signature no longer holds: the pages were changed after it.';
 
 /** The last line that a script printed, checked; nothing where it is something else. */
-export const toldBy = ({ stdout }: RunOutcome): Told => {
+const toldBy = ({ stdout }: RunOutcome): Told => {
   try {
     return Value.Parse(Told, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   } catch {
