@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explain } from './explain.ts';
+
+let dir = '';
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'explain-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test('a conversion is explained by its plan, requests, files and times', async () => {
+  const path = join(dir, 'a.csv');
+  await Bun.write(path, 'name,age\nAda,36\n');
+  const lines: string[] = [];
+  await explain({ from: 'csv', to: 'json', path, options: {} }, join(dir, 'kept'), (line) => lines.push(line));
+  const text = lines.join('\n');
+  expect(text).toContain('Plan: csv to json by table');
+  expect(text).toMatch(/worker {3}table\S* \{/);
+  expect(text).toMatch(/file {5}\S+\.json, \d+ bytes/);
+  const [step = ''] = await readdir(join(dir, 'kept'));
+  const [file = ''] = await readdir(join(dir, 'kept', step));
+  expect(await Bun.file(join(dir, 'kept', step, file)).json()).toEqual([{ name: 'Ada', age: 36 }]);
+});
