@@ -9,6 +9,8 @@ export const maxFilesTogether = 100;
 export const maxTogetherBytes = 4 * maxFileBytes;
 /** As visitors read it: `200 MB`. */
 export const maxTogetherLabel = `${maxTogetherBytes / 1024 / 1024} MB`;
+/** Steps of one chain. */
+export const maxChainSteps = 8;
 /** Visitors are told that files go within the hour; the clean-up task enforces it. */
 export const maxFileAgeMs = 60 * 60 * 1000;
 

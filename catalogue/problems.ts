@@ -170,6 +170,8 @@ export type ProblemBody = {
   readonly detected?: string;
   /** Which of several files it is about, from 1. */
   readonly file?: number;
+  /** Which step of a chain it is about, from 1. */
+  readonly step?: number;
   /** The limit that was passed. */
   readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number };
   /** Seconds, equal to the Retry-After header. */

@@ -22,7 +22,7 @@ import type { Converter, Obtained } from './converter.ts';
 import { formOf } from './form.ts';
 
 /** Settings of the server that hold here too. */
-const shared = ['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER'];
+const shared = ['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER', 'PRESETS_FILE'];
 
 const uploadWaitMs = 60_000;
 const lookSeconds = 20;

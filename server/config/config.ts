@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { clientLimits } from '../../catalogue/limits.ts';
 import { readClusterConfig, readRole } from './cluster-config.ts';
+import { readPresets } from './presets.ts';
 import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
 import { readTraceSettings } from './tracing-settings.ts';
 
@@ -91,6 +92,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),
   /** Jobs of one client whose results have not been deleted, those under way included. */
   clientJobs: whole(env, 'CLIENT_JOBS', clientLimits.jobs, 1, 100_000),
+  /** What requests may ask for by a name. */
+  presets: readPresets(env),
   /** Origins that may be told of a job's end. None: nobody is called. */
   callbackOrigins: callbackOrigins(env),
   /** Signs what they are told. */

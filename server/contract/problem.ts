@@ -1,6 +1,6 @@
 import { type ProblemBody, type ProblemCode, problems } from '../../catalogue/problems.ts';
 
-type Extra = Partial<Pick<ProblemBody, 'option' | 'detected' | 'file' | 'limit' | 'retryAfter'>>;
+type Extra = Partial<Pick<ProblemBody, 'option' | 'detected' | 'file' | 'step' | 'limit' | 'retryAfter'>>;
 
 /**
  * A failure that the visitor is told about. `detail` is a sentence written by us, with numbers where they help;

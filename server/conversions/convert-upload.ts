@@ -4,7 +4,8 @@ import type { Config } from '../config/config.ts';
 import type { Problem } from '../contract/problem.ts';
 import { moveFile } from '../files/stage-files.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
-import { type JobInput, runJob } from '../jobs/job.ts';
+import { runChain } from '../jobs/chain.ts';
+import { type JobInput, type JobResult, runJob } from '../jobs/job.ts';
 import { ofFile, runMerge } from '../jobs/merge.ts';
 import { StepFailure } from '../jobs/step-failure.ts';
 import type { JobTools } from '../jobs/step-tools.ts';
@@ -58,7 +59,7 @@ const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: 
       await lookers.look(opened, { path: join(workspace.dir, file.name), format: canonicalFormat(from) }, signal);
     } catch (thrown) {
       signal.throwIfAborted();
-      throw asked.merger ? ofFile(thrown, index) : thrown;
+      throw asked.files.length > 1 ? ofFile(thrown, index) : thrown;
     }
   }
 };
@@ -77,17 +78,22 @@ const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
 export const convertUpload = async (services: UploadServices, upload: Upload, signal: AbortSignal): Promise<Result> => {
   const { config } = services;
   const { workspace, asked, record, tell } = upload;
-  const { files, merger, options, title } = asked;
+  const { files, merger, options, title, chain } = asked;
   const tools = forVisit(services.tools, asked.fields.get('batch'));
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {
-    const converted = await timed(record, 'convert', async (span) => {
-      const traced = span && { span };
+    const converted = await timed(record, 'convert', async (span): Promise<JobResult> => {
       await unlock(services, upload, limited);
-      return merger
-        ? runMerge(tools, { workspace, inputs: files.map(inputOf), merger, options, title, signal: limited, onProgress, ...traced })
-        : runJob(tools, { workspace, ...inputOf(files[0]), signal: limited, onProgress, ...traced });
+      const inputs = files.map(inputOf);
+      const about = { workspace, signal: limited, onProgress, ...(span && { span }) };
+      if (!chain)
+        return merger ? runMerge(tools, { ...about, inputs, merger, options, title }) : runJob(tools, { ...about, ...inputOf(files[0]) });
+      const inspect = async ({ dir, name, format }: { readonly dir: string; readonly name: string; readonly format: string }) =>
+        void (await services.lookers.look(opened, { path: join(dir, name), format }, limited));
+      const formats = files.map(({ from }) => canonicalFormat(from));
+      const steps = { options, stages: chain.stages, ...(merger && { merger }) };
+      return runChain(tools, { ...about, inputs, formats, ...steps, title, inspect });
     });
     tell({ state: 'working', phase: 'packing', fraction: null });
     return timed(record, 'answer', async () =>

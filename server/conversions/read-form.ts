@@ -1,9 +1,7 @@
 import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
-import { mergeFor } from '../../catalogue/merges.ts';
-import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
+import { type Operation, operationById, operationTarget } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
-import { readOptions } from '../../catalogue/options/parse.ts';
-import { type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
+import type { OptionValues } from '../../catalogue/options.ts';
 import { maxPasswordLength, takesPassword, unlockedFirst } from '../../catalogue/unlock.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
@@ -15,6 +13,8 @@ import type { PlannedStep } from '../planning/plan.ts';
 import { checkBatch } from './batch.ts';
 import type { Accepted } from './conversion.ts';
 import { fileDate } from './file-date.ts';
+import { type ChainAsked, readChainOf } from './read-chain.ts';
+import { conversionWay, makesOf, mergeWays, nameOf, type OptionText, operationWay, type Way, weightOf } from './ways.ts';
 
 /** One file of a form, and its way. */
 export type AskedFile = {
@@ -39,14 +39,10 @@ export type Asked = Accepted & {
   /** Its own options. */
   readonly options: OptionValues;
   readonly operation?: Operation;
+  /** Further steps, where there are several. */
+  readonly chain?: Pick<ChainAsked, 'stages' | 'isCountable' | 'takes'>;
   readonly weight: Weight;
 };
-
-/** A conversion takes as much of the machine as its heaviest step. */
-const weightOf = (steps: readonly Pick<PlannedStep, 'step'>[]): Weight =>
-  (['heavy', 'medium', 'light'] as const).find((weight) => steps.some(({ step }) => step.weight === weight)) ?? 'light';
-
-const nameOf = (id: string): string => formatById(id)?.name ?? id;
 
 const known = (name: string, id: string | undefined): string => {
   if (!id) throw new Problem('unsupported_format', `The ${name} is not a format that is known here.`);
@@ -57,18 +53,6 @@ const required = (name: 'inputFormat' | 'outputFormat', text: string | undefined
   if (!text) throw new Problem('missing_format', `The field ${name} is missing.`);
   return text.trim().toLowerCase();
 };
-
-const checked = (options: ParsedOptions): OptionValues => {
-  if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
-  return options.values;
-};
-
-/** Only those of these options that `ids` names. */
-const pick = (values: OptionValues, ids: readonly string[]): OptionValues =>
-  Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)));
-
-const notOffered = (from: string, to: string): Problem =>
-  new Problem('unsupported_conversion', `${nameOf(from)} to ${nameOf(to)} is not offered.`);
 
 /** The password of a file, empty ones left out, and what opens it. */
 const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: number): Pick<AskedFile, 'password' | 'unlocking'> => {
@@ -86,48 +70,31 @@ const titleOf = ({ fileName, sentAs }: ReceivedFile, from: string): string => ba
 
 type Formats = { readonly from: readonly string[]; readonly to: string };
 
-/** The options of a pair. A file that is not what it was sent as takes those of its own that were chosen for the other. */
-const optionsOf = ({ fields, files: [file] }: Received, from: string, to: string): OptionValues => {
-  const read = (one: string) => checked(parseOptions(one, to, fields.get('options') ?? optionsFromFields(fields, optionsFor(one, to))));
-  if (file.sentAs === undefined) return read(from);
-  return pick(
-    read(file.sentAs),
-    optionsFor(from, to).map(({ id }) => id),
-  );
+/** What was set of these options, as JSON or as fields of a plain form. */
+const optionText =
+  ({ fields }: Received): OptionText =>
+  (allowed) =>
+    fields.get('options') ?? optionsFromFields(fields, allowed);
+
+/** A file of a form with its way. */
+const askedFile = (offers: Offers, form: Received, index: number, from: string, way: Way): AskedFile => {
+  const file = form.files[index] ?? form.files[0];
+  return { file, from, title: titleOf(file, from), ...way, ...lockOf(offers, form, from, index) };
 };
 
 /** One file, converted. */
 const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Formats) => {
-  const [file] = form.files;
-  if (!offers.has(from, to)) throw notOffered(from, to);
-  const options = optionsOf(form, from, to);
-  const plan = offers.plan(from, to, options);
-  if (!plan) throw new Problem('unsupported_conversion');
-  const title = titleOf(file, from);
-  const asked: AskedFile = { file, from, title, options, plan, ...lockOf(offers, form, from, 0) };
-  return { files: [asked] as const, options, weight: weightOf(plan) };
+  const way = conversionWay(offers, { from, to }, optionText(form), form.files[0].sentAs);
+  return { files: [askedFile(offers, form, 0, from, way)] as const, options: way.options, weight: weightOf(way.plan) };
 };
 
 /** What an operation makes of one file. */
 const readOperation = (offers: Offers, form: Received, operation: Operation, { from: [from = ''], to }: Formats) => {
-  const [file] = form.files;
-  const { fields } = form;
   if (form.files.length > 1) throw new Problem('multiple_files', `${operation.name} takes one file at a time.`);
-  if (!operatesOn(operation, from))
-    throw new Problem(
-      'unsupported_conversion',
-      `${operation.name} takes ${operation.formats.map(nameOf).join(', ')}, not ${nameOf(from)}.`,
-    );
-  const isTarget = [from, file.sentAs].some(
-    (one) => one !== undefined && canonicalFormat(operationTarget(operation, one)) === canonicalFormat(to),
-  );
-  if (!isTarget) throw new Problem('unsupported_conversion', `${operation.name} makes no ${nameOf(to)} of ${nameOf(from)}.`);
-  const options = checked(parseOperationOptions(operation, fields.get('options') ?? optionsFromFields(fields, operation.options)));
-  const plan = offers.planOperation(operation, from, options);
-  if (!plan) throw new Problem('converter_unavailable', `This server can't do ${operation.name} for ${nameOf(from)}.`);
-  const title = titleOf(file, from);
-  const asked: AskedFile = { file, from, title, options, plan, ...lockOf(offers, form, from, 0) };
-  return { files: [asked] as const, options, operation, weight: weightOf(plan) };
+  const way = operationWay(offers, operation, from, optionText(form));
+  if (!makesOf(operation, [from, form.files[0].sentAs], to))
+    throw new Problem('unsupported_conversion', `${operation.name} makes no ${nameOf(to)} of ${nameOf(from)}.`);
+  return { files: [askedFile(offers, form, 0, from, way)] as const, options: way.options, operation, weight: weightOf(way.plan) };
 };
 
 /** The operation that a form names. */
@@ -140,37 +107,33 @@ const operationOf = ({ fields }: Received): Operation | undefined => {
   return operation;
 };
 
+/** The files of a form, each with its way. */
+const askedFiles = (offers: Offers, form: Received, from: readonly string[], ways: readonly Way[]): Asked['files'] => {
+  const [first, ...others] = form.files.map((_, index) =>
+    askedFile(offers, form, index, from[index] ?? from[0] ?? '', ways[index] ?? { plan: [], options: {} }),
+  );
+  if (!first) throw new Problem('missing_file');
+  return [first, ...others];
+};
+
+const sourcesOf = ({ files }: Received, from: readonly string[]) =>
+  files.map(({ sentAs }, index) => ({ from: from[index] ?? from[0] ?? '', sentAs }));
+
 /** Several files, each converted to what the merger takes, and then merged. */
 const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
-  const { files, fields } = form;
-  const merger = offers.merger(to);
-  if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
-  const { step } = merger;
-  for (const one of from) if (!mergeFor(one, to) || !(one === step.from || offers.has(one, step.from))) throw notOffered(one, to);
-  const sent = files.map(({ sentAs }, index) => sentAs ?? from[index] ?? from[0] ?? '');
-  const allowed = [...new Map([...from, ...sent].flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
-  const options = checked(
-    readOptions(fields.get('options') ?? optionsFromFields(fields, allowed), allowed, `${nameOf(to)} of several files`),
-  );
-  const asked = files.map((file, index): AskedFile => {
-    const own = from[index] ?? from[0] ?? '';
-    const values = pick(
-      options,
-      optionsFor(own, step.from).map(({ id }) => id),
-    );
-    const plan = canonicalFormat(own) === step.from ? [] : offers.plan(own, step.from, values);
-    if (!plan) throw notOffered(own, to);
-    const title = titleOf(file, own);
-    return { file, from: own, title, options: values, plan, ...lockOf(offers, form, own, index) };
-  });
-  const [first, ...others] = asked;
-  if (!first) throw new Problem('missing_file');
-  return {
-    files: [first, ...others] as const,
-    merger,
-    options: pick(options, step.options),
-    weight: weightOf([merger, ...asked.flatMap(({ plan }) => plan)]),
-  };
+  const { merger, options, ways } = mergeWays(offers, to, sourcesOf(form, from), optionText(form));
+  const files = askedFiles(offers, form, from, ways);
+  return { files, merger, options, weight: weightOf([merger, ...files.flatMap(({ plan }) => plan)]) };
+};
+
+/** The chain that a form names. */
+const readSteps = (offers: Offers, form: Received, from: readonly string[]) => {
+  const [first = { from: '' }, ...others] = sourcesOf(form, from);
+  const chain = readChainOf(offers, form.fields, [first, ...others]);
+  if (!chain) return undefined;
+  const { ways, merger, options, weight, to, nameOf } = chain;
+  const files = askedFiles(offers, form, from, ways);
+  return { files, options, weight, chain, to, title: nameOf(files[0].title), ...(merger && { merger }) };
 };
 
 /** Checks a form against the catalogue and what is offered here. Throws the Problem of what is wrong with it. */
@@ -180,6 +143,13 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const from = (inputFormat.length > 0 ? inputFormat : ['']).map((text) =>
     known('inputFormat', normaliseFormat(required('inputFormat', text))),
   );
+  const dates = form.ofFiles.lastModified.flatMap((date) => fileDate(date) ?? []);
+  const about = {
+    ...{ from: from[0] ?? '', bytes: form.bytes, fields: form.fields },
+    ...(dates.length > 0 && { lastModified: Math.max(...dates) }),
+  };
+  const chained = readSteps(offers, form, from);
+  if (chained) return { ...about, ...chained };
   const operation = operationOf(form);
   // An output keeps the spelling that was asked for: JPEG gives a .jpeg file.
   const named = form.fields.get('outputFormat') || (operation && operationTarget(operation, from[0] ?? ''));
@@ -192,7 +162,5 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   // A file that turned out to be of another format keeps that one.
   const to = operation && first.file.sentAs !== undefined ? operationTarget(operation, first.from) : target;
   const title = operation?.suffix ? nameWithPart(first.title, '-', operation.suffix) : first.title;
-  const dates = form.ofFiles.lastModified.flatMap((date) => fileDate(date) ?? []);
-  const dated = dates.length > 0 && { lastModified: Math.max(...dates) };
-  return { from: from[0] ?? '', to, title, bytes: form.bytes, fields: form.fields, ...dated, ...asked };
+  return { ...about, to, title, ...asked };
 };

@@ -15,10 +15,11 @@ import type { Client } from '../requests/clients.ts';
 import { type RequestRecord, timed } from '../requests/request-record.ts';
 import type { Form } from './conversion.ts';
 import { type Asked, readForm } from './read-form.ts';
+import { withPreset } from './with-preset.ts';
 
 /** What forms are taken in with. */
 export type IntakeServices = {
-  readonly config: Pick<Config, 'uploadSeconds' | 'uploadGraceSeconds'>;
+  readonly config: Pick<Config, 'uploadSeconds' | 'uploadGraceSeconds' | 'presets'>;
   readonly offers: Offers;
   /** Uploads that are received at once. */
   readonly uploads: Semaphore;
@@ -38,21 +39,24 @@ const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
 };
 
 /** Counts what the receipt of the conversion will compare, and nothing where it can't. */
-const lookOf = ({ to, options, operation }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
+const lookOf = ({ to, options, operation, chain }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
   const format = canonicalFormat(from);
-  const isCounted = isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined && !operation;
+  const isCounted =
+    chain?.isCountable ?? (isCountable(format) && isCountable(canonicalFormat(to)) && options.pages === undefined && !operation);
   return { format, ...(isCounted && { count: 'too' }) };
 };
 
 /** Formats that lead to what a form wants, other than the target itself: what is there already is not converted. */
-const offeredFor = (offers: Offers, { to, merger, operation }: Asked, declared: string): readonly string[] => {
+const offeredFor = (offers: Offers, { to, merger, operation, chain }: Asked, declared: string): readonly string[] => {
   const target = canonicalFormat(to);
   const leads = (id: string): boolean =>
-    operation
-      ? operation.formats.includes(id)
-      : merger
-        ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
-        : id !== target && offers.has(id, to);
+    chain
+      ? chain.takes(id)
+      : operation
+        ? operation.formats.includes(id)
+        : merger
+          ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
+          : id !== target && offers.has(id, to);
   return formats.flatMap(({ id, aliasOf }) => (aliasOf === undefined && mayBeNamed(id, declared) && leads(id) ? [id] : []));
 };
 
@@ -63,13 +67,14 @@ export const takeForm = async (
   dir: string,
   signal: AbortSignal,
 ): Promise<Taken> => {
-  const came = await timed(record, 'upload', () =>
+  const sent = await timed(record, 'upload', () =>
     uploads.pass(signal, () =>
       withTimeout(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
         receive(form, dir, config.uploadGraceSeconds, limited),
       ),
     ),
   );
+  const came = withPreset(config.presets, sent);
   record.bytes = came.bytes;
   const asked = readForm(offers, came);
   Object.assign(record, { from: asked.from, to: asked.to });
@@ -84,7 +89,7 @@ export const takeForm = async (
       found.push(
         await lookers.look(client, request, signal).catch((thrown) => {
           signal.throwIfAborted();
-          throw asked.merger ? ofFile(thrown, index) : thrown;
+          throw asked.files.length > 1 ? ofFile(thrown, index) : thrown;
         }),
       );
     }

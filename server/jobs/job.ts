@@ -43,7 +43,7 @@ export type Job = JobInput & {
 export type JobResult = { readonly dir: string; readonly files: readonly StageFile[]; readonly notes: readonly string[] };
 
 /** Most files that one input may become. */
-const maxFiles = 2000;
+export const maxFiles = 2000;
 
 /** Options that choose a part of the input: once a step has done so, a later one would choose a part of that part. */
 const choosing = new Set(['pages', 'trimStart', 'trimEnd']);

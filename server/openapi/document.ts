@@ -1,8 +1,10 @@
 import { type TSchema, t } from 'elysia';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { maxPasswordLength } from '../../catalogue/unlock.ts';
+import type { Presets } from '../config/presets.ts';
 import { batchPattern } from '../conversions/batch.ts';
 import type { Offers } from '../planning/offers.ts';
+import { chainSchemas } from './chain-forms.ts';
 import { conversionSchemas } from './conversions.ts';
 import { pathsOf } from './paths.ts';
 import { contactSchema, formatsSchema, healthSchema, jobSchemas, problemSchema, progressIdSchema } from './schemas.ts';
@@ -13,6 +15,7 @@ export type ApiFacts = {
   readonly resultMinutes: number;
   readonly callbacks: boolean;
   readonly contact: boolean;
+  readonly presets: Presets;
 };
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -27,12 +30,14 @@ const described = (
 
 **Operations** such as \`rotate-pdf\` keep the format of a file, or read it: the field \`operation\` names one, in the same form and with options of its own.
 
+**Several steps in one request**: the field \`steps\` is a list such as \`[{"outputFormat": "pdf"}, {"merge": "pdf"}, {"operation": "compress-pdf"}]\`; the answer is the result of the last. A problem says at which step it arose, in \`step\`.
+
 **Names of downloads** are those of the files that were sent, with the ending of the new format. What file systems do not take is mended: control characters, marks that turn text around, quotes and path separators go; so do \`<>:"|?*\`, dots and blanks at the end, and names that Windows keeps for itself get an underscore; what is longer than a file system takes is cut.
 
 **Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.`;
 
 /** The API as OpenAPI 3.1, made from the schemas that routes check with and the catalogue's tables. */
-export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: ApiFacts) => {
+export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, presets }: ApiFacts) => {
   const formFields: Readonly<Record<string, TSchema>> = {
     progressId: t.Optional(progressIdSchema),
     password: t.Optional(
@@ -71,7 +76,7 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
     openapi: '3.1.0',
     info: {
       title: 'File converter',
-      version: '1.2.0',
+      version: '1.3.0',
       description: described(resultMinutes),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -100,8 +105,10 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact }: A
         Formats: formatsSchema,
         Health: healthSchema,
         ...(contact && { Message: contactSchema }),
+        AnyForm: { anyOf: ['Form', 'MergeForm', 'OperationForm', 'ChainForm', ...(presets.size > 0 ? ['PresetForm'] : [])].map(ref) },
         File: { type: 'string', contentMediaType: 'application/octet-stream', description: `One file of at most ${maxFileBytes} bytes.` },
         ...conversionSchemas(offers, formFields),
+        ...chainSchemas(offers, presets, formFields),
       },
     },
   };

@@ -27,11 +27,15 @@ export const disposition = {
 /** A file of any type. */
 export const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
 
-const anyForm = { anyOf: [ref('Form'), ref('MergeForm'), ref('OperationForm')] };
-/** The form that asks for a conversion or a merge. */
+/** The form that asks for anything that is done to files. */
 export const formBody = {
   required: true,
-  content: { 'multipart/form-data': { schema: anyForm, encoding: { options: { contentType: 'application/json' } } } },
+  content: {
+    'multipart/form-data': {
+      schema: ref('AnyForm'),
+      encoding: { options: { contentType: 'application/json' }, steps: { contentType: 'application/json' } },
+    },
+  },
 };
 
 /** Headers and queries of what takes the form. */

@@ -31,6 +31,7 @@ export const problemSchema = t.Object(
     option: t.Optional(t.String({ description: 'The option at fault.' })),
     detected: t.Optional(t.String({ description: 'The format that the bytes have.' })),
     file: t.Optional(whole({ minimum: 1, description: 'Which of several files it is about.' })),
+    step: t.Optional(whole({ minimum: 1, description: 'Which step of a chain it is about.' })),
     limit: t.Optional(limit),
     retryAfter: t.Optional(whole({ minimum: 0, description: 'Seconds, equal to the Retry-After header.' })),
   },
@@ -142,6 +143,21 @@ export const formatsSchema = t.Object({
       options: t.Array(optionKinds, { description: 'Its options with their ranges.' }),
     }),
     { description: 'Operations by id.' },
+  ),
+  chains: t.Object({ maxSteps: count }, { description: 'How many steps one request may have.' }),
+  presets: t.Record(
+    t.String(),
+    t.Object(
+      {
+        description: t.Optional(t.String()),
+        outputFormat: t.Optional(t.String()),
+        operation: t.Optional(t.String()),
+        options: t.Optional(t.Record(t.String(), t.Any())),
+        steps: t.Optional(t.Array(t.Any())),
+      },
+      { description: 'What it stands for.' },
+    ),
+    { description: 'What the field `preset` may name.' },
   ),
   options: t.Record(t.String(), optionKinds, { description: 'Options by id, with their ranges.' }),
   conversionOptions: t.Record(t.String(), t.Record(t.String(), t.Array(t.String())), {

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { formats } from '../../catalogue/formats.ts';
+import { maxChainSteps } from '../../catalogue/limits.ts';
 import { merges } from '../../catalogue/merges.ts';
 import { operations } from '../../catalogue/operations.ts';
 import { mergedSpecs, optionSpec } from '../../catalogue/option-spec.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../node/services.ts';
 import { mergeSources } from '../openapi/conversions.ts';
 import type { Offers } from '../planning/offers.ts';
 
-const bodyOf = (offers: Offers) => {
+const bodyOf = (offers: Offers, presets: Services['config']['presets']) => {
   const outputs = Object.fromEntries(offers.outputs);
   const used = new Set([...offers.outputs.keys(), ...[...offers.outputs.values()].flat()]);
   const idsOf = (from: string, to: string) => optionsFor(from, to).map(({ id }) => id);
@@ -47,6 +48,8 @@ const bodyOf = (offers: Offers) => {
           },
         ]),
     ),
+    chains: { maxSteps: maxChainSteps },
+    presets: Object.fromEntries(presets),
     options: Object.fromEntries(mergedSpecs(options).map((spec) => [spec.id, spec])),
     conversionOptions: Object.fromEntries(
       [...offers.outputs].map(([from, targets]) => [from, Object.fromEntries(targets.map((to) => [to, idsOf(from, to)]))]),
@@ -63,11 +66,11 @@ const bodyOf = (offers: Offers) => {
  * `GET /api/formats`: every format that takes part in a conversion here; for each input its outputs; and the options
  * with their ranges, by id, which of them each conversion takes, and what those take whose values depend on the target.
  */
-export const formatsRoute = ({ offers }: Pick<Services, 'offers'>) => {
+export const formatsRoute = ({ offers, config }: Pick<Services, 'offers' | 'config'>) => {
   // In a cluster what is offered may change while this server runs.
   let known: { readonly outputs: Offers['outputs']; readonly body: ReturnType<typeof bodyOf> } | undefined;
   return new Elysia().get('/api/formats', ({ set }) => {
-    if (known?.outputs !== offers.outputs) known = { outputs: offers.outputs, body: bodyOf(offers) };
+    if (known?.outputs !== offers.outputs) known = { outputs: offers.outputs, body: bodyOf(offers, config.presets) };
     set.headers['cache-control'] = 'public, max-age=300';
     return known.body;
   });

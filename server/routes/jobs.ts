@@ -96,8 +96,8 @@ export const jobsRoute = (services: Services) => {
     .get('/api/jobs/:id/result', async ({ params, request, server }) => {
       const job = await present(params.id);
       if (job.state === 'failed') {
-        const { code, detail, option, detected, file, limit, retryAfter } = job.problem;
-        throw new Problem(code, detail, { option, detected, file, limit, retryAfter });
+        const { code, detail, option, detected, file, step, limit, retryAfter } = job.problem;
+        throw new Problem(code, detail, { option, detected, file, step, limit, retryAfter });
       }
       if (job.state === 'cancelled') throw new Problem('job_expired', 'The job was cancelled.');
       const file = await jobs.result(job.id);

@@ -20,8 +20,8 @@ import { type Handed, takeOver } from './hand-over.ts';
 import { typeOf } from './record.ts';
 
 /** A failed job's problem, as whoever waits for it is told. */
-const problemOf = ({ code, detail, option, detected, file, limit, retryAfter }: ProblemBody): Problem =>
-  new Problem(code, detail, { option, detected, file, limit, retryAfter });
+const problemOf = ({ code, detail, option, detected, file, step, limit, retryAfter }: ProblemBody): Problem =>
+  new Problem(code, detail, { option, detected, file, step, limit, retryAfter });
 
 /** A conversion that a worker somewhere does while its sender waits; nothing of it is kept. */
 export const convertByJob =

@@ -85,6 +85,7 @@ const failed = Type.Object({
       detected: Type.String({ maxLength: 200 }),
       retryAfter: Type.Number(),
       file: Type.Number(),
+      step: Type.Number(),
       limit: Type.Object({ name: Type.String({ maxLength: 200 }), max: Type.Number(), actual: Type.Optional(Type.Number()) }),
     }),
   ),

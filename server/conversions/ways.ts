@@ -1,0 +1,95 @@
+import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
+import { mergeFor } from '../../catalogue/merges.ts';
+import { type Operation, operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
+import { readOptions } from '../../catalogue/options/parse.ts';
+import { type Option, type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
+import type { Weight } from '../contract/engine.ts';
+import type { Merger } from '../contract/merger.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Offers } from '../planning/offers.ts';
+import type { PlannedStep } from '../planning/plan.ts';
+
+/** How one file becomes what is asked for: the steps, empty where it is that already, and the options that they take. */
+export type Way = { readonly plan: readonly PlannedStep[]; readonly options: OptionValues };
+
+/** The JSON text of what was set of these options. */
+export type OptionText = (allowed: readonly Option[]) => string;
+
+/** A conversion takes as much of the machine as its heaviest step. */
+export const weightOf = (steps: readonly Pick<PlannedStep, 'step'>[]): Weight =>
+  (['heavy', 'medium', 'light'] as const).find((weight) => steps.some(({ step }) => step.weight === weight)) ?? 'light';
+
+export const nameOf = (id: string): string => formatById(id)?.name ?? id;
+
+const notOffered = (from: string, to: string): Problem =>
+  new Problem('unsupported_conversion', `${nameOf(from)} to ${nameOf(to)} is not offered.`);
+
+const checked = (options: ParsedOptions): OptionValues => {
+  if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
+  return options.values;
+};
+
+/** Only those of these options that `allowed` has. */
+const pick = (values: OptionValues, allowed: readonly Pick<Option, 'id'>[]): OptionValues =>
+  Object.fromEntries(Object.entries(values).filter(([id]) => allowed.some((option) => option.id === id)));
+
+/** The way of a conversion. A file that was sent as another format takes those of its own options that were chosen for the other. */
+export const conversionWay = (offers: Offers, { from, to }: { from: string; to: string }, text: OptionText, sentAs?: string): Way => {
+  if (!offers.has(from, to)) throw notOffered(from, to);
+  const read = (one: string) => checked(parseOptions(one, to, text(optionsFor(one, to))));
+  const options = sentAs === undefined ? read(from) : pick(read(sentAs), optionsFor(from, to));
+  const plan = offers.plan(from, to, options);
+  if (!plan) throw new Problem('unsupported_conversion');
+  return { plan, options };
+};
+
+/** The way of an operation. */
+export const operationWay = (offers: Offers, operation: Operation, from: string, text: OptionText): Way => {
+  if (!operatesOn(operation, from))
+    throw new Problem(
+      'unsupported_conversion',
+      `${operation.name} takes ${operation.formats.map(nameOf).join(', ')}, not ${nameOf(from)}.`,
+    );
+  const options = checked(parseOperationOptions(operation, text(operation.options)));
+  const plan = offers.planOperation(operation, from, options);
+  if (!plan) throw new Problem('converter_unavailable', `This server can't do ${operation.name} for ${nameOf(from)}.`);
+  return { plan, options };
+};
+
+/** Whether an operation makes this format of a file of one of those. */
+export const makesOf = (operation: Operation, sources: readonly (string | undefined)[], to: string): boolean =>
+  sources.some((one) => one !== undefined && canonicalFormat(operationTarget(operation, one)) === canonicalFormat(to));
+
+/** A file that is to be merged. */
+type Source = { readonly from: string; readonly sentAs?: string | undefined };
+
+/** The ways of several files to what a merger takes, and the merger with its own options. */
+export const mergeWays = (
+  offers: Offers,
+  to: string,
+  sources: readonly Source[],
+  text: OptionText,
+): { readonly merger: Merger; readonly options: OptionValues; readonly ways: readonly Way[] } => {
+  const merger = offers.merger(to);
+  if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
+  const { step } = merger;
+  for (const { from } of sources)
+    if (!mergeFor(from, to) || !(from === step.from || offers.has(from, step.from))) throw notOffered(from, to);
+  const all = [...sources.map(({ from }) => from), ...sources.map(({ from, sentAs }) => sentAs ?? from)];
+  const allowed = [...new Map(all.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
+  const options = checked(readOptions(text(allowed), allowed, `${nameOf(to)} of several files`));
+  const ways = sources.map(({ from }): Way => {
+    const own = pick(options, optionsFor(from, step.from));
+    const plan = canonicalFormat(from) === step.from ? [] : offers.plan(from, step.from, own);
+    if (!plan) throw notOffered(from, to);
+    return { plan, options: own };
+  });
+  return {
+    merger,
+    options: pick(
+      options,
+      step.options.map((id) => ({ id })),
+    ),
+    ways,
+  };
+};

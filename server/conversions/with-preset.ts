@@ -1,0 +1,26 @@
+import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { fieldsOf, type Presets, presetFields } from '../config/presets.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Received } from '../intake/receive.ts';
+
+const canonical = (text: string): string => {
+  const given = text.trim().toLowerCase();
+  return canonicalFormat(formatById(given)?.id ?? normaliseFormat(given) ?? given);
+};
+
+/** The form with the fields that its preset stands for, where it names one. Throws the Problem of what does not go together. */
+export const withPreset = (presets: Presets, form: Received): Received => {
+  const name = form.fields.get('preset')?.trim();
+  if (!name) return form;
+  const preset = presets.get(name);
+  if (!preset) throw new Problem('invalid_option', 'There is no preset of that name. GET /api/formats lists them.', { option: 'preset' });
+  const given = [...form.fields].filter(([, value]) => value.trim() !== '');
+  if (given.some(([field]) => presetFields.includes(field) || field.startsWith('option.')))
+    throw new Problem('invalid_request', 'The field preset stands in for operation, options and steps: send one or the other.');
+  const wanted = form.fields.get('outputFormat')?.trim();
+  if (wanted && preset.outputFormat !== undefined && canonical(wanted) !== canonical(preset.outputFormat))
+    throw new Problem('unsupported_conversion', 'The preset makes another format than outputFormat says.');
+  const fields = new Map([...form.fields, ...fieldsOf(preset)]);
+  fields.delete('preset');
+  return { ...form, fields };
+};
