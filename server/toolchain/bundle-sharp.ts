@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { BunPlugin } from 'bun';
+import { runtimeInside } from './inside.ts';
 import { packageDir } from './package-dir.ts';
 
 const namespace = 'sharp-parts';
@@ -9,7 +10,13 @@ const namespace = 'sharp-parts';
  * read and write files and buffers alone, and what it would log. Found anew at every start, these are half of what it takes to load it.
  */
 const parts = (platform: string, family: string, colour: string): Readonly<Record<string, string>> => ({
-  './sharp.cjs': `module.exports = require('@img/sharp-${platform}/sharp.node');`,
+  // A fork that loads it no sooner than it needs it looks for it beside a bundle that its sandbox has elsewhere.
+  './sharp.cjs': `try {
+  module.exports = require('@img/sharp-${platform}/sharp.node');
+} catch (thrown) {
+  if (thrown?.code !== 'MODULE_NOT_FOUND') throw thrown;
+  module.exports = require('${runtimeInside}/node_modules/@img/sharp-${platform}/index.cjs');
+}`,
   './libvips.cjs': `exports.runtimePlatformArch = () => '${platform}';`,
   // Names of colours, which are numbers as a rule.
   '@img/colour': `module.exports = (value) => require(${JSON.stringify(colour)})(value);`,
@@ -43,6 +50,7 @@ export const bundleSharp: BunPlugin = {
     const replaced = parts(platform, String(familySync()), join(packageDir('@img/colour') ?? '', 'index.cjs'));
     build.onResolve({ filter: /^sharp$/ }, () => ({ path: join(home, 'dist/index.cjs') }));
     build.onResolve({ filter: /\.node$/ }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: new RegExp(`^${runtimeInside}/`) }, ({ path }) => ({ path, external: true }));
     build.onResolve({ filter: /./ }, ({ path, importer }) =>
       dirname(importer) === join(home, 'dist') && replaced[path] !== undefined ? { path, namespace } : undefined,
     );

@@ -5,6 +5,7 @@ import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
 import { bundleName } from './bundle.ts';
 import { bundlesDir, provideBundle } from './bundles.ts';
+import { runtimeInside } from './inside.ts';
 import { packageDir } from './package-dir.ts';
 
 /**
@@ -96,12 +97,17 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
       made.delete(name);
       throw thrown;
     });
-    return { outside: join(dir, bundles, `${name}.js`), inside: `/app/${bundles}/${name}.js` };
+    return { outside: join(dir, bundles, `${name}.js`), inside: `${runtimeInside}/${bundles}/${name}.js` };
   };
   return {
     dir,
-    mounts: [{ from: dir, to: '/app' }],
+    mounts: [{ from: dir, to: runtimeInside }],
     bundle,
-    program: async (kind, when) => ['/app/bun', '--smol', (await bundle(kind, when)).inside, ...(kind.readyFor ? [kind.readyFor] : [])],
+    program: async (kind, when) => [
+      `${runtimeInside}/bun`,
+      '--smol',
+      (await bundle(kind, when)).inside,
+      ...(kind.readyFor ? [kind.readyFor] : []),
+    ],
   };
 };

@@ -1,0 +1,2 @@
+/** Where the runtime of workers is inside their sandboxes. */
+export const runtimeInside = '/app';
