@@ -6,25 +6,25 @@ import { Problem } from '../contract/problem.ts';
 import { logFailure } from '../observability/log.ts';
 import type { Job } from './job.ts';
 
-/** Tells the end of jobs to addresses that their senders gave. */
+/** Notifies the addresses that senders gave when their jobs end. */
 export type Callbacks = {
   /** The address as it will be called. Throws `invalid_option` for one that is not allowed. */
   readonly check: (url: string) => string;
-  /** Sends the job there, again after a failure, and forgets it after the last. */
+  /** Posts the job there, retries after a failure, and gives up after the last try. */
   readonly tell: (url: string, job: Job) => void;
 };
 
-/** Ends that whoever asked for a callback hears of; that a result has been deleted is none. */
+/** States that trigger a callback. Deletion of a result does not. */
 export const toldByCallback: ReadonlySet<Job['state']> = new Set(['done', 'failed', 'cancelled']);
 
-/** The address that a form asks to be called at, checked before the job begins. */
+/** The callback address of a form, checked before the job begins. */
 export const checkCallback = (callbacks: Callbacks | undefined, url: string | undefined): string | undefined => {
   if (url === undefined || url.trim() === '') return undefined;
   if (!callbacks) throw new Problem('invalid_option', 'This server calls nobody back.', { option: 'callbackUrl' });
   return callbacks.check(url.trim());
 };
 
-/** Networks that are nobody's but the operator's: special-purpose addresses (RFC 6890 and its registries). */
+/** Private and special-purpose networks (RFC 6890 and its registries). */
 const ownNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   ownNetworks.ipv4.addSubnet(net, bits, 'ipv4');
-// Of the rest of IPv6 none is anybody's address (RFC 4291, section 2.4): loopback, IPv4 in any of its disguises, local and multicast ones.
+// All other IPv6 is not globally routable (RFC 4291, section 2.4): loopback, embedded IPv4, link-local, multicast.
 for (const [net, bits] of [
   ['::', 3],
   ['4000::', 2],
@@ -55,7 +55,7 @@ for (const [net, bits] of [
 ] as const)
   ownNetworks.ipv6.addSubnet(net, bits, 'ipv6');
 
-/** Whether this is an address, as resolvers write it, and one that the whole internet reaches. */
+/** Whether this text is a resolved, globally reachable address. */
 export const isPublicAddress = (address: string): boolean => {
   if (!isIP(address)) return false;
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
@@ -63,16 +63,16 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 const timeoutMs = 10_000;
-/** Waits before each try. */
+/** Delay before each try. */
 const tryAfterMs = [0, 5_000, 30_000];
-/** Callbacks that are under way or wait at once; more are dropped, and counted as failures. */
+/** Callbacks in flight or waiting. More are dropped and counted as failures. */
 const mostAtOnce = 1000;
 
 /** `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "<t>.<body>" in hexadecimal>` */
 export const signatureOf = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** Connects to an address that has been looked at, and to no other that the name may mean a moment later. */
+/** Connects to the address that was checked, so that DNS cannot change it in between. */
 const post = async (url: URL, body: string, signature: string, { resolve, allows, ca }: Net): Promise<number> => {
   const addresses = await resolve(url.hostname);
   const [first] = addresses;
@@ -93,7 +93,7 @@ const post = async (url: URL, body: string, signature: string, { resolve, allows
       ...(ca !== undefined && { ca }),
       signal: AbortSignal.timeout(timeoutMs),
     },
-    // Redirects are not followed: where they lead, nobody allowed.
+    // Redirects are not followed: their targets were not checked.
     (answer) => {
       answer.resume();
       answered.resolve(answer.statusCode ?? 0);
@@ -104,17 +104,17 @@ const post = async (url: URL, body: string, signature: string, { resolve, allows
   return answered.promise;
 };
 
-/** The net as callbacks see it; a test brings one of its own. */
+/** Network functions, replaceable in tests. */
 export type Net = {
   readonly resolve: (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
   readonly allows: (address: string) => boolean;
-  /** A certificate that is trusted besides those of the system. */
+  /** A certificate trusted in addition to the system's. */
   readonly ca?: string;
 };
 
 const internet: Net = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress };
 
-/** Undefined where the operator has allowed no origin. */
+/** Undefined when the operator allows no origin. */
 export const makeCallbacks = (
   { callbackOrigins, callbackSecret }: { readonly callbackOrigins: readonly string[]; readonly callbackSecret?: string },
   shutdown: AbortSignal,
@@ -130,7 +130,7 @@ export const makeCallbacks = (
       const signature = signatureOf(callbackSecret, body, Math.floor(Date.now() / 1000));
       const status = await post(new URL(url), body, signature, net).catch(() => 0);
       if (status >= 200 && status < 300) return;
-      // It says that it will never take it.
+      // The receiver will never accept it.
       if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
     }
     logFailure('callback_failed', new Error('nobody took it'));

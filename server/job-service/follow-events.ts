@@ -1,15 +1,15 @@
 import { isOver } from './job.ts';
 import type { JobEvent } from './job-service.ts';
 
-/** A job as it stands, and what resolves when it has changed. */
+/** A job's current state, and a promise of its next change. */
 export type Seen = { readonly event: JobEvent; readonly changed: Promise<unknown> };
 
-/** Progress that follows quicker on progress is left out. */
+/** Progress events closer together than this are dropped. */
 export const progressMs = 200;
 
 /**
- * The job as it stands and after each change, beginning with what is newer than the event numbered `after`, up to its end or the signal.
- * `look` gives the job, or nothing where there is none.
+ * The job's state now and after each change, beginning with events newer than number `after`, until its end or the signal. `look` returns
+ * the job, or nothing for an unknown id.
  */
 export async function* followEvents(
   look: () => Seen | undefined | Promise<Seen | undefined>,
@@ -34,7 +34,7 @@ export async function* followEvents(
       }
       if (isOver(event.job)) return;
       await Promise.race([changed, gone.promise]);
-      // Progress may wait; a new state may not.
+      // Progress may be delayed; a new state may not.
       let isEarly = true;
       const later = Bun.sleep(progressMs).then(() => {
         isEarly = false;

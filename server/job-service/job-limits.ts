@@ -1,14 +1,14 @@
 import { Problem } from '../contract/problem.ts';
 
-/** What is known of a job goes an hour after it began, result or none. */
+/** A job's record is deleted an hour after it began. */
 export const forgetMs = 60 * 60_000;
 
-/** Says that a client has as many jobs as one may; `soonestMs` is when the first of them is gone. */
+/** The client has as many jobs as allowed; `soonestMs` is when the first of them is deleted. */
 export const tooManyJobs = (max: number, actual: number, soonestMs: number): Problem =>
   new Problem('too_many_jobs', `The limit is ${max} jobs whose results have not been deleted yet.`, {
     retryAfter: Math.min(60, Math.max(1, Math.ceil(soonestMs / 1000))),
     limit: { name: 'jobs', max, actual },
   });
 
-/** How soon a job that is under way may be gone, at a guess. */
+/** Estimate of when a running job may be gone. */
 export const underWayMs = 10_000;

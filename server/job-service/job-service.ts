@@ -3,53 +3,53 @@ import type { Client } from '../requests/clients.ts';
 import type { RequestRecord } from '../requests/request-record.ts';
 import type { Job } from './job.ts';
 
-/** A form that is to become a job. */
+/** A form that becomes a job. */
 export type Submission = {
   readonly form: Form;
   readonly client: Client;
   readonly record: RequestRecord;
-  /** Aborts while the form is still coming in: its sender has gone. Later it means nothing. */
+  /** Aborts when the sender leaves while the form is being received. Later it has no effect. */
   readonly sender: AbortSignal;
-  /** Of the same client and the same key there is one job. */
+  /** One job per client and key. */
   readonly idempotencyKey?: string;
 };
 
-/** The result of a job, as often as one likes until it expires. */
+/** The result of a job, which can be read repeatedly until it expires. */
 export type JobFile = ResultDetails & {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
   /** Strong validator (RFC 9110, 8.8.3), without its quotes. */
   readonly etag: string;
-  /** Bytes from `start` up to, not with, `end`. */
+  /** Bytes from `start` up to, but excluding, `end`. */
   readonly body: (start: number, end: number) => Blob | ReadableStream<Uint8Array>;
-  /** Makes an address at which anybody can get it for some minutes, where it may be fetched elsewhere. */
+  /** Makes a temporary address in the store for downloads, if results may be fetched there. */
   readonly address?: () => Promise<string>;
-  /** The folder that an open download of it is seen by, where it lies on this machine. */
+  /** The folder that marks an open download, if the result is on this machine. */
   readonly dir?: string;
 };
 
-/** What a change of a job is numbered with, upwards from 1. */
+/** A change of a job, numbered upwards from 1. */
 export type JobEvent = { readonly number: number; readonly job: Job };
 
 /**
- * Conversions that live apart from requests. Where they run and where their results lie is no concern of whoever holds this.
- * Ids that are unknown give nothing; what is known of expired and cancelled ones goes an hour after they began.
+ * Conversions that outlive their requests, wherever they run and wherever their results are stored. Unknown ids give nothing; expired and
+ * cancelled jobs are remembered for an hour after they began.
  */
 export type JobService = {
-  /** Takes a form in and resolves once it is whole and asks for something that is offered. Rejects with the Problem. */
+  /** Receives a form and resolves once it is complete and asks for an offered conversion. Rejects with the Problem. */
   readonly submit: (submission: Submission) => Promise<Job>;
   readonly find: (id: string) => Promise<Job | undefined>;
   /**
-   * The job as it stands and after each change, beginning with what is newer than the event numbered `after`; what comes quicker than it
-   * is read is left out, but never the last one, after which it ends. Of an unknown id nothing is told.
+   * The job's state now and after each change, beginning with events newer than number `after`. Events that come faster than they are read are
+   * dropped, except the last, which ends the iteration. An unknown id gives no events.
    */
   readonly events: (id: string, after: number, signal: AbortSignal) => AsyncIterable<JobEvent>;
-  /** The result of a job that is done; undefined for every other. */
+  /** The result of a finished job; undefined otherwise. */
   readonly result: (id: string) => Promise<JobFile | undefined>;
-  /** Cancels what is under way and deletes what is done, at once. Whether there ever was such a job. */
+  /** Cancels or deletes at once. Resolves with whether the job existed. */
   readonly remove: (id: string) => Promise<boolean>;
   readonly state: () => Promise<{ readonly kept: number; readonly underWay: number }>;
-  /** Ends what it does by itself; jobs are ended by the server's shutdown. */
+  /** Ends background work; the server's shutdown ends jobs. */
   readonly close: () => Promise<void>;
 };

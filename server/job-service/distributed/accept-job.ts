@@ -23,7 +23,7 @@ import { formFields } from './record.ts';
 import { newFileKey } from './sealed-file.ts';
 import { bucketOf, objectKeyOf } from './times.ts';
 
-/** What jobs are taken in with on a node that has the API. */
+/** Services that a node with the API needs to accept jobs. */
 export type AcceptServices = IntakeServices & {
   readonly config: IntakeServices['config'] &
     Pick<Config, 'cluster' | 'dataDir' | 'clientJobs' | 'clientConcurrency' | 'clientPerMinute' | 'queueLength'>;
@@ -35,12 +35,12 @@ export type AcceptServices = IntakeServices & {
   readonly shutdown: AbortSignal;
 };
 
-/** For what Redis or the store can't do just now. */
+/** Redis or the store is unreachable for the moment. */
 const outOfReach = (cause?: unknown): Problem => new Problem('shutting_down', undefined, { retryAfter: 5 }, { cause });
 
 const infrastructure: ReadonlySet<string> = new Set(['StoreUnavailable', 'MaxRetriesPerRequestError', 'AbortError']);
 
-/** A failure of what lies behind this node is no fault of the visitor's, nor ours: it is over soon. */
+/** A failure of Redis or the store is temporary and neither the visitor's fault nor a bug. */
 export const asReach = (thrown: unknown): unknown => {
   if (thrown instanceof Problem || !(thrown instanceof Error)) return thrown;
   const isOut =
@@ -51,10 +51,10 @@ export const asReach = (thrown: unknown): unknown => {
   return isOut ? outOfReach(thrown) : thrown;
 };
 
-/** A job that waits in the queue, with what its form asked for. */
+/** A queued job and its parsed form. */
 export type AcceptedJob = { readonly id: string; readonly accepted: Accepted; readonly fileKey: string; readonly upload: string };
 
-/** Takes a form in and leaves a job in the queue. Rejects with the Problem, or the signal's reason. */
+/** Receives a form and queues a job. Rejects with the Problem, or the signal's reason. */
 export const acceptJob = async (
   services: AcceptServices,
   cluster: Cluster,
@@ -66,14 +66,14 @@ export const acceptJob = async (
   const stop = AbortSignal.any([sender, shutdown]);
   const place = randomUUID();
   let release = (): void => undefined;
-  /** What has been put there for a job that is not one yet. */
+  /** What was created in the store before the job's record exists. */
   let begun: { readonly id: string; readonly upload: string } | undefined;
 
   const limitsOf = (one: Client) => (one.local ? { ...config, clientConcurrency: 1e9 } : config);
 
   const accept = async (): Promise<AcceptedJob> => {
     if (!cluster.isReady()) throw outOfReach();
-    // The shares of clients are counted for all nodes together; this node only looks after itself.
+    // Client shares are counted across all nodes; this node only counts its own uploads.
     release = admission.enter({ key: client.key, local: true });
     checkHeaders(form.headers, form.ofSeveral);
     const now = await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
@@ -109,7 +109,7 @@ export const acceptJob = async (
       };
       const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
       begun = undefined;
-      // From here on it is a job: where the queue does not answer, the sweeper puts it there.
+      // The record exists from here on. If the queue does not answer, the sweeper adds the job.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));
       const kinds = workersOf(asked.files.flatMap(({ plan }) => plan.map(({ step }) => step))).map((one) => one.id);
       void redis.publish(`${records.prefix}wake`, kinds.join(',')).catch(() => undefined);
@@ -127,7 +127,7 @@ export const acceptJob = async (
     const reached = asReach(thrown);
     if (begun) {
       void files.drop(begun.upload);
-      // Where the answer did not come there may be a record all the same.
+      // The record may exist even though the answer was lost.
       if (!(thrown instanceof Problem)) void records.remove(begun.id).catch(() => undefined);
     }
     if (!client.local) await records.leave(client, place).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
 
-/** Where a message may be lost, as when Redis was away, it is looked again after this. */
+/** Poll interval, for messages lost while Redis was away. */
 const lookAgainMs = 1000;
 
 /**
- * Messages from other nodes, over one connection of its own. They only say that it is time to look: what is true stands in the records, so that
- * one that is lost costs a second and nothing else.
+ * Messages from other nodes, over one connection. They only say that it is time to read the records, so a lost message costs a second
+ * and nothing else.
  */
 export const makeChanges = (subscriber: Redis, prefix: string) => {
   const listeners = new Map<string, Set<(message: string) => void>>();
@@ -31,7 +31,7 @@ export const makeChanges = (subscriber: Redis, prefix: string) => {
 
   return {
     listen,
-    /** Follows one name: `next` gives what resolves at the next message, or after a second. */
+    /** Follows one name: `next` resolves at the next message, or after a second. */
     follow: (name: string) => {
       let heard = Promise.withResolvers<void>();
       const stop = listen(name, () => {

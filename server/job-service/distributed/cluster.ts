@@ -14,18 +14,18 @@ import { timesOf } from './times.ts';
 
 export type ClusterConfig = {
   readonly redis: RedisConfig;
-  /** What all keys in Redis begin with: several clusters may share one. */
+  /** Prefix of all keys in Redis: several clusters may share one. */
   readonly prefix: string;
   readonly store: StoreConfig;
   readonly forgetMinutes: number;
 };
 
 const retryMs = 500;
-/** Until a connection is there, or has failed. */
+/** Delay until a connection is open or has failed. */
 const settleMs = 20;
 const lookEveryMs = 2_000;
 
-/** Redis and the store as a node that has the API or converts sees them, and who else is there. */
+/** Redis, the store and the other nodes, as seen by a node that serves the API or converts. */
 export const connectCluster = (
   config: ClusterConfig & { readonly queueLength: number },
   shutdown: AbortSignal,
@@ -46,7 +46,7 @@ export const connectCluster = (
     if (!isReached) await store.check(AbortSignal.any([shutdown, AbortSignal.timeout(30_000)]));
     await nodes.look();
   };
-  /** Resolves once both are there. Rejects with ConfigError for what no waiting mends. */
+  /** Resolves once both are connected. Rejects with ConfigError for what waiting cannot fix. */
   const reached = (async (): Promise<void> => {
     let hasSaid = false;
     while (!shutdown.aborted) {
@@ -81,11 +81,11 @@ export const connectCluster = (
     queues: makeQueues(redis, prefix),
     changes: makeChanges(subscriber, prefix),
     reached,
-    /** Ends the answers that are on their way. */
+    /** Aborts the answers in flight. */
     answers: shutdown,
     isReady: (): boolean => isReached && redis.status === 'ready' && nodes.hasOffers(),
     isReached: (): boolean => isReached && redis.status === 'ready',
-    /** How many jobs may wait: QUEUE_LENGTH for each worker, and what those have room for. */
+    /** Limit of waiting jobs: QUEUE_LENGTH per worker, plus the workers' capacity. */
     mostWaiting: (): number => {
       const there = nodes.nodes();
       return config.queueLength * Math.max(1, there.length) + there.reduce((sum, { capacity }) => sum + capacity, 0);

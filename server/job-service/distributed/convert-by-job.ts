@@ -19,11 +19,11 @@ import type { Cluster } from './cluster.ts';
 import { type Handed, takeOver } from './hand-over.ts';
 import { typeOf } from './record.ts';
 
-/** A failed job's problem, as whoever waits for it is told. */
+/** A failed job's problem, as its waiting sender gets it. */
 const problemOf = ({ code, detail, option, detected, file, step, limit, retryAfter }: ProblemBody): Problem =>
   new Problem(code, detail, { option, detected, file, step, limit, retryAfter });
 
-/** A conversion that a worker somewhere does while its sender waits; nothing of it is kept. */
+/** A conversion on some worker whose sender waits for it. Its result is not kept. */
 export const convertByJob =
   (services: AcceptServices, cluster: Cluster, jobs: JobService) =>
   ({ form, client, signal, record }: Start): Conversion<SentResult> => {
@@ -33,7 +33,7 @@ export const convertByJob =
       if (id) await jobs.remove(id).catch((thrown) => logFailure('clean_up_failed', thrown, record.id));
     };
 
-    /** A result from a worker's hand. */
+    /** A result received from a worker. */
     const resultOf = ({ about, bytes }: Handed, { to }: Accepted): SentResult => {
       const { name, files } = about;
       const open = (): ReadableStream<Uint8Array> => {
@@ -61,7 +61,7 @@ export const convertByJob =
           end = at;
           if (!isOver(at)) tell(at as Extract<ConversionState, { state: 'queued' | 'working' }>);
           if (at.state === 'failed') throw problemOf(at.problem);
-          // What ended it by taking it over is told a moment later.
+          // The hand-over that ended the job arrives a moment later.
           if (at.state === 'expired') await Promise.race([handed.promise, Bun.sleep(1000)]);
         }
       } finally {

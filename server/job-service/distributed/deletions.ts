@@ -1,14 +1,14 @@
 import { logFailure } from '../../observability/log.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** One try may take as long. */
+/** Timeout of one try. */
 const tryMs = 10_000;
-/** After a try that failed, the next ones: the store is away for a moment. What is left then is found by the sweep. */
+/** Delays before retries while the store is away. The sweep finds what is left after that. */
 const againAfterMs = [2_000, 10_000, 60_000];
-/** An upload that its sender has given up may still be on its way into the store, where it becomes whole after it was deleted. */
+/** An aborted upload may still become a whole object after it was deleted. */
 const lateMs = 20_000;
 
-/** Deletes objects of jobs, and tries again by itself while the node is up. */
+/** Deletes objects of jobs, and retries in the background while the node is up. */
 export const makeDeletions = (store: Pick<ObjectStore, 'delete'>, shutdown: AbortSignal) => {
   const attempt = async (name: string, again: readonly number[]): Promise<void> => {
     try {
@@ -26,9 +26,9 @@ export const makeDeletions = (store: Pick<ObjectStore, 'delete'>, shutdown: Abor
     }, ms).unref();
   };
   return {
-    /** Resolves after the first try, whatever came of it; never rejects. */
+    /** Resolves after the first try, also when it failed; never rejects. */
     drop: (name: string): Promise<void> => attempt(name, againAfterMs),
-    /** The same for an upload that was broken off: it may be there whole, or come to be a moment later. */
+    /** The same for an aborted upload, whose object may appear a moment later. */
     dropBroken: async (name: string): Promise<void> => {
       await attempt(name, againAfterMs);
       later(lateMs, name, againAfterMs);

@@ -9,7 +9,7 @@ import type { Outcome } from './run-attempt.ts';
 
 const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
 const lookAgainMs = 1000;
-/** How long one that is cold leaves a new job to those that have its kind of worker warm. */
+/** How long a node without a warm worker leaves a new job to those that have one. */
 const coldMs = 15;
 
 export type DispatchServices = {
@@ -20,15 +20,15 @@ export type DispatchServices = {
   /** Units of work at once. */
   readonly capacity: number;
   readonly attempt: (id: string, stop: AbortSignal) => Promise<Outcome>;
-  /** Whether all these kinds of workers are warm here. */
+  /** Whether workers of all these kinds are warm here. */
   readonly isWarm: (kinds: readonly string[]) => boolean;
   readonly stalled?: () => void;
 };
 
-/** How long a node that can't work just now, its disk full or its tools failing, leaves jobs to others. */
+/** How long a node that can't work, because its disk is full or its tools fail, leaves jobs to others. */
 const restMs = 2_000;
 
-/** That the node goes down is no end of its jobs: others take them over. */
+/** The node shuts down. Its jobs do not end: other nodes take them over. */
 class GoingDown extends Error {
   override readonly name = 'GoingDown';
 }
@@ -37,18 +37,18 @@ class Cancelled extends Error {
 }
 
 /**
- * Takes jobs by what this node has room for, whoever has had the least first; light ones pass a heavy one that does not fit, and heavy ones
- * leave a unit to them. A job is only taken when it can begin.
+ * Takes jobs that this node has capacity for, clients with the least recent use first. Light jobs pass a heavy one that does not fit, and
+ * heavy ones leave a unit free for them. A job is only taken when it can begin.
  */
 export const startDispatcher = (services: DispatchServices) => {
   const { records, files, takers, changes, capacity, attempt } = services;
-  /** Attempts under way. Of one job there may be two, where a node has lost its lock on the first and taken it anew. */
+  /** Running attempts. One job may have two if a node lost its lock on the first and took it again. */
   const active = new Set<{ readonly id: string; readonly stop: AbortController; readonly ended: Promise<void> }>();
   let used = 0;
   let isStopping = false;
   let restUntil = 0;
 
-  /** A heavy one takes all but one unit where there are no more: light ones live on that. */
+  /** A heavy job takes all but one unit on small machines, so that light ones can run. */
   const unitsOf = (weight: Weight): number => Math.min(units[weight], Math.max(1, capacity - (weight === 'heavy' ? 1 : 0)));
   const fits = (weight: Weight): boolean => used === 0 || used + unitsOf(weight) <= capacity - (weight === 'heavy' ? 1 : 0);
 
@@ -88,7 +88,7 @@ export const startDispatcher = (services: DispatchServices) => {
     used += unitsOf(taken.weight);
     const ended = run(taken, stop)
       .catch((thrown) => {
-        // Its lock runs out, and another takes it over.
+        // Its lock expires, and another node takes the job over.
         takers.drop(taken);
         logFailure('attempt_lost', thrown);
       })
@@ -111,7 +111,7 @@ export const startDispatcher = (services: DispatchServices) => {
       const stop = new AbortController();
       const taken = await takers.take(next.weight, (reason) => stop.abort(reason));
       if (!taken) return;
-      // Taken while the node began to go down.
+      // Taken while the node began to shut down.
       if (isStopping) return takers.handBack(taken);
       begin(taken, stop);
     }
@@ -121,7 +121,7 @@ export const startDispatcher = (services: DispatchServices) => {
     looking ??= (async () => {
       while (again) {
         again = false;
-        // Redis is away: the next look finds it back.
+        // Redis is away: the next poll reconnects.
         await lookOnce().catch(() => undefined);
       }
     })().finally(() => {
@@ -133,7 +133,7 @@ export const startDispatcher = (services: DispatchServices) => {
   const cancel = (ids: readonly string[]): void => {
     for (const { id, stop } of active) if (ids.includes(id)) stop.abort(new Cancelled('The job was cancelled.'));
   };
-  /** Those whose cancel was told while nobody heard: the records have it. */
+  /** Cancels jobs whose cancel message was lost; the records have it. */
   const cancelLate = async (): Promise<void> => {
     if (active.size > 0) cancel(await records.ended([...active].map(({ id }) => id)));
   };
@@ -161,7 +161,7 @@ export const startDispatcher = (services: DispatchServices) => {
       isStopping = true;
       clearInterval(timer);
       for (const end of stopListening) end();
-      // A look that waits for a Redis that is away ends with the process.
+      // A poll that waits for an absent Redis ends with the process.
       await Promise.race([looking, Bun.sleep(1_000)]);
       const ended = Promise.allSettled([...active].map(({ ended: one }) => one));
       await Promise.race([ended, Bun.sleep(drainMs)]);

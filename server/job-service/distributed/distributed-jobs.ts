@@ -11,18 +11,18 @@ import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
 import type { Cluster } from './cluster.ts';
 import { doneOf, jobOf } from './record.ts';
 
-/** A form that is still coming is claimed for this long at a time. */
+/** Lease on the key of a form that is still being received. */
 const claimMs = 15_000;
 const callbacksEveryMs = 1_000;
-/** Within this a download must begin that goes to the store. */
+/** A redirected download must begin within this time. */
 const longestAddressSeconds = 300;
 
-/** Jobs whose queue and state are in Redis and whose files are in a store, so that any node knows of any. */
+/** Jobs with queue and state in Redis and files in a store, so that any node knows every job. */
 export const startDistributedJobs = (services: AcceptServices, cluster: Cluster): JobService => {
   const { records, files, queues, redis, changes, times } = cluster;
   const { prefix } = records;
 
-  /** Whatever fails behind this node is told as that. */
+  /** Reports any failure of Redis or the store as temporary. */
   const reach = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -38,7 +38,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     return job;
   };
 
-  /** Of the same client and key there is one job, on whichever node the forms arrive. */
+  /** One job per client and key, on whichever node the forms arrive. */
   const takeOnce = async (submission: Submission, idempotencyKey: string): Promise<Job> => {
     const digest = createHash('sha256').update(`${submission.client.key} ${idempotencyKey}`).digest('base64url');
     const key = `${prefix}key:${digest}`;
@@ -62,7 +62,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
       return job;
     } catch (thrown) {
       clearInterval(timer);
-      // One that was refused, or whose sender has gone, may come again.
+      // A refused or aborted submission may be sent again.
       await records.letGo(`key:${digest}`, claim).catch(() => undefined);
       throw thrown;
     }
@@ -71,7 +71,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
   const remove = async (id: string): Promise<boolean> => {
     const removed = await records.remove(id);
     if (!removed) return false;
-    // That is its end. What follows only brings that about sooner, and may fail.
+    // The job has ended. What follows only speeds up the cleaning, and may fail.
     if (removed.state === 'queued' || removed.state === 'working') {
       const told = [redis.publish(`${prefix}cancel`, id), queues.remove(id, removed.weight)];
       for (const one of await Promise.allSettled(told)) if (one.status === 'rejected') logFailure('cancel_not_told', one.reason);
@@ -110,7 +110,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
       yield* followEvents(
         async () => {
           const next = changed.next();
-          // Redis may be away for a moment: whoever watches waits rather than hears that.
+          // Redis may be away for a moment: watchers wait instead of getting an error.
           for (;;) {
             try {
               const event = await records.event(id);
@@ -129,7 +129,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     }
   }
 
-  /** Ends whose senders asked to be told; each is told by the node that gets it. */
+  /** Sends callbacks for ended jobs; the node that takes an end from the list sends it. */
   const tellEnds = async (): Promise<void> => {
     for (let id = await redis.lpop(`${prefix}ended`); id; id = await redis.lpop(`${prefix}ended`)) {
       const record = await records.read(id);

@@ -9,12 +9,11 @@ import type { Records } from './records.ts';
 import { open, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
 /**
- * Small results of those who wait need not lie anywhere: the worker hands them, sealed, to the node that waits, by a message that Redis
- * passes on and keeps nowhere. The node that has it ends the job by that; where nobody does so in time, the result goes to the store, as
- * any other.
+ * Small results whose sender waits need no storage: the worker sends them, sealed, to the waiting node by a Redis message that is not
+ * kept. The node that receives it ends the job. If none does so in time, the result goes to the store like any other.
  */
 export const handOverBytes = 128 * 1024;
-/** A node that is there takes what it is handed within milliseconds. */
+/** A live node receives a message within milliseconds. */
 const patienceMs = 300;
 
 const message = Type.Object({
@@ -39,10 +38,10 @@ const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 
 export type HandOver = { readonly id: string; readonly attempt: number; readonly fileKey: string };
 
-/** What is said of a result. */
+/** Description of a result. */
 type Told = Omit<Done, 'files' | 'notes'> & Pick<ResultFacts, 'files' | 'notes'>;
 
-/** Offers a result to the node that waits for it; whether that has taken it, and by that ended the job. */
+/** Offers a result to the node that waits for it. Resolves with whether that node took it and so ended the job. */
 export const handOver = async (
   { redis, records, changes }: { readonly redis: Redis; readonly records: Records; readonly changes: Changes },
   { id, attempt, fileKey }: HandOver,
@@ -67,7 +66,7 @@ export const handOver = async (
 
 export type Handed = { readonly about: Done; readonly bytes: Uint8Array };
 
-/** Takes the result that a worker hands over: `taken` is called once, when the job has ended by that. Returns what ends the listening. */
+/** Receives the result that a worker hands over: `taken` is called once, when that has ended the job. Returns a function that stops listening. */
 export const takeOver = (
   { records, changes }: { readonly records: Records; readonly changes: Changes },
   { id, fileKey }: Pick<HandOver, 'id' | 'fileKey'>,

@@ -4,16 +4,16 @@ import { makeDeletions } from './deletions.ts';
 import { type ObjectStore, type Served, StoreUnavailable } from './object-store.ts';
 import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
-/** Up to this size a file goes whole rather than as a stream, which takes longer to set up than to send. */
+/** Up to this size a file is sent whole; a stream takes longer to set up than to send. */
 const wholeUpTo = 1024 * 1024;
-/** Reads of an object that broke off are taken up where they stood, so often. */
+/** How often an interrupted read of an object is resumed. */
 const mostBreaks = 3;
 
-/** Files of jobs, sealed on their way into the store and opened on their way out. What it does by itself ends with the signal. */
+/** Files of jobs, sealed on the way into the store and opened on the way out. Background work ends with the signal. */
 export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
   const { drop, dropBroken } = makeDeletions(store, shutdown);
 
-  /** Puts an object there whole or not at all: a store may have all of an upload whose sender has left before he heard of that. */
+  /** Puts an object whole or not at all: a store may finish an upload whose sender left without seeing the answer. */
   const put: ObjectStore['put'] = async (name, ...rest) => {
     try {
       await store.put(name, ...rest);
@@ -26,7 +26,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
   const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
     Readable.toWeb(Readable.from(source, { objectMode: true, highWaterMark: 2 })) as unknown as ReadableStream<Uint8Array>;
 
-  /** What `pieces` gives from a place on up to `end`. A connection that breaks is followed by another, which goes on where the first stood. */
+  /** Reads pieces from an offset up to `end`, and resumes on a new connection where a broken one stopped. */
   async function* unbroken(pieces: (at: number) => AsyncIterable<Uint8Array>, start: number, end: number, signal: AbortSignal) {
     let at = start;
     for (let breaks = 0; at < end; ) {
@@ -45,7 +45,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
     }
   }
 
-  /** The bytes from `start` up to, not with, `end`. */
+  /** The bytes from `start` up to, but excluding, `end`. */
   const read = (sealed: Sealed, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> =>
     unbroken(
       async function* (at) {
@@ -57,7 +57,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
       signal,
     );
 
-  /** The same of an object that lies there as it is. */
+  /** The same for an unsealed object. */
   const readUnsealed = (name: string, start: number, end: number, signal: AbortSignal): AsyncGenerator<Uint8Array> =>
     unbroken(
       async function* (at) {
@@ -69,7 +69,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
     );
 
   return {
-    /** Puts files of the disk into the store, as one object. */
+    /** Puts files into the store as one sealed object. */
     put: async (sealed: Sealed, paths: readonly string[], signal: AbortSignal): Promise<void> => {
       async function* contents(): AsyncGenerator<Uint8Array> {
         for (const path of paths) yield* Bun.file(path).stream() as unknown as AsyncIterable<Uint8Array>;
@@ -80,7 +80,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
       for await (const frame of seal(sealed, contents())) frames.push(frame);
       return put(sealed.name, size, () => new Blob(frames as BlobPart[]), signal);
     },
-    /** Brings an object to the disk, as the files that it was made of, to where nothing is yet. */
+    /** Downloads an object and splits it into its original files, at paths where nothing exists yet. */
     fetch: async (
       sealed: Sealed,
       files: readonly { readonly path: string; readonly bytes: number }[],
@@ -98,7 +98,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
       }
     },
     read,
-    /** Puts a file into the store as it is, for clients to get it there. */
+    /** Puts a file unsealed, for clients to download from the store. */
     putUnsealed: (name: string, bytes: number, path: string, served: Served, signal: AbortSignal): Promise<void> =>
       put(name, bytes, () => Bun.file(path), signal, served),
     streamUnsealed: (name: string, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
@@ -106,7 +106,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
     presign: store.presign,
     stream: (sealed: Sealed, start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array> =>
       streamOf(read(sealed, start, end, signal)),
-    /** Deletes an object and tries again later where that fails. Resolves after the first try; never rejects. */
+    /** Deletes an object, with retries in the background. Resolves after the first try; never rejects. */
     drop,
     delete: (name: string, signal: AbortSignal): Promise<void> => store.delete(name, signal),
     list: store.list,

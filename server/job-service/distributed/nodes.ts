@@ -7,9 +7,9 @@ import type { Merger } from '../../contract/merger.ts';
 import { makeOffers, type Offers } from '../../planning/offers.ts';
 
 const everyMs = 2_000;
-/** A worker that has not been heard of for this long is gone. */
+/** A worker without a report for this long is gone. */
 const goneMs = 8_000;
-/** What was offered last is offered on while workers are replaced. */
+/** The last offers stay valid this long while workers are replaced. */
 const offersMs = 24 * 60 * 60_000;
 
 const count = Type.Integer({ minimum: 0 });
@@ -30,11 +30,11 @@ const nodeSchema = Type.Object({
 const isNode = TypeCompiler.Compile(nodeSchema);
 const isSteps = TypeCompiler.Compile(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20_000 }));
 
-/** What a worker says of itself. */
+/** A worker's report of itself. */
 export type Node = Static<typeof nodeSchema>;
 export type NodeReport = () => Promise<Omit<Node, 'steps'>>;
 
-/** Engines, what merges, and engines that open locked files. */
+/** Engines, mergers, and engines that open locked files. */
 export type Tools = { readonly engines: readonly Engine[]; readonly mergers: readonly Merger[]; readonly unlockers: readonly Engine[] };
 
 const nameOfStep = (engine: string, { from, to, operation }: Step): string => [engine, from, to, operation].filter(Boolean).join(' ');
@@ -48,7 +48,7 @@ const stepsOf = ({ engines, mergers, unlockers }: Tools): readonly string[] => [
   ...mergers.map(({ id }) => `merge ${id}`),
 ];
 
-/** Tells the other nodes every two seconds what this worker is and can do. */
+/** Reports this worker's state and abilities to the other nodes every two seconds. */
 export const reportNode = (redis: Redis, prefix: string, { tools, report }: { readonly tools: Tools; readonly report: NodeReport }) => {
   const id = randomUUID();
   const steps = JSON.stringify(stepsOf(tools));
@@ -81,7 +81,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** What the workers of a cluster are and offer together, as far as this node has heard. */
+/** The combined workers and offers of a cluster, as known to this node. */
 export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
   let nodes: readonly Node[] = [];
   let offers: Offers = makeOffers([]);
@@ -120,9 +120,9 @@ export const watchNodes = (redis: Redis, prefix: string, all: Tools) => {
   return {
     look,
     nodes: () => nodes,
-    /** Whether any worker has ever been heard of, so that there is something to offer. */
+    /** Whether any worker has ever reported, so that there is something to offer. */
     hasOffers: () => offers.outputs.size > 0,
-    /** Those of the cluster, whatever they are just then. */
+    /** The cluster's current offers. */
     offers: {
       get outputs() {
         return offers.outputs;

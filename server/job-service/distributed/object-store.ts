@@ -10,13 +10,13 @@ export type StoreConfig = {
   readonly secretKey: string;
   /** `https://host/bucket/key`, or `https://bucket.host/key`. */
   readonly addressing: 'path' | 'virtual-host';
-  /** What x-amz-server-side-encryption says of each object, beside our own sealing. */
+  /** Value of x-amz-server-side-encryption for each object, in addition to our own encryption. */
   readonly serverSideEncryption?: string;
-  /** The store as clients reach it, where that is another address. */
+  /** The store's address for clients, if it differs. */
   readonly publicEndpoint?: string;
 };
 
-/** The store does not answer, or not with what was asked; the same may succeed later. */
+/** The store does not answer, or answers with something unexpected; a retry may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
@@ -25,13 +25,13 @@ class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
 }
 
-/** A try must begin to be answered within this; what moves may take as long as its signal says. */
+/** Time until the first byte of an answer; transfers may take as long as their signal allows. */
 const answerMs = 20_000;
 const tryAfterMs = [0, 200, 1000];
 
 export type StoreTimes = { readonly observe: (operation: string, seconds: number) => void };
 
-/** What the store says of an object to whoever gets it from there. */
+/** Headers that the store sends to clients that download an object. */
 export type Served = { readonly type: string; readonly disposition: string };
 
 type Call = {
@@ -42,14 +42,14 @@ type Call = {
   readonly body?: () => Blob | ReadableStream<Uint8Array>;
 };
 
-/** Object keys as paths: all but the slashes is escaped. */
+/** Object keys as URL paths: everything but slashes is escaped. */
 const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
 const xml = new XMLParser({ ignoreAttributes: true, parseTagValue: false, isArray: (name) => name === 'Contents' });
 
 /**
- * S3, as far as jobs need it. Requests are signed here and moved by fetch, which obeys signals, moves files without holding them in
- * memory, and is tried again only where the store failed (5xx) or the connection broke. Keys are never written twice.
+ * The part of S3 that jobs need. Requests are signed here and sent by fetch, which obeys signals, streams files, and is retried only when
+ * the store failed (5xx) or the connection broke. No key is written twice.
  */
 export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = { observe: () => undefined }) => {
   const { endpoint, bucket, region, accessKey: accessKeyId, secretKey: secretAccessKey } = config;
@@ -65,7 +65,7 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signed = await signer.sign(url.href, { method, headers, aws: { allHeaders: true } });
     const late = new AbortController();
-    // An upload's answer comes after its body, which may take as long as the line does.
+    // An upload is answered after its body, which may be slow.
     const timer = setTimeout(() => late.abort(new StoreUnavailable('The store does not answer.')), body ? 5 * answerMs : answerMs);
     try {
       return await fetch(signed.url, {
@@ -73,7 +73,7 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
         headers: signed.headers,
         ...(body && { body: body() }),
         signal: AbortSignal.any([signal, late.signal]),
-        // Whither it points, no signature is for; a bucket of another region answers so.
+        // The signature is not valid for the redirect's target; a bucket in another region answers with one.
         redirect: 'manual',
       });
     } finally {
@@ -81,7 +81,7 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
     }
   };
 
-  /** Asks until the store has answered with something but its own failure. Rejects with the signal's reason, or StoreUnavailable. */
+  /** Retries until the store answers with something other than a failure of its own. Rejects with the signal's reason, or StoreUnavailable. */
   const ask = async (operation: string, call: Call, signal: AbortSignal): Promise<Response> => {
     let last: unknown;
     for (const wait of tryAfterMs) {
@@ -109,7 +109,7 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
   };
 
   return {
-    /** Throws ConfigError for what no waiting mends: no such bucket, or a key that is not let in; StoreUnavailable for the rest. */
+    /** Throws ConfigError for what waiting cannot fix, such as a missing bucket or a refused key; StoreUnavailable for the rest. */
     check: async (signal: AbortSignal): Promise<void> => {
       const answer = await ask('head', { method: 'HEAD', path: '' }, signal);
       if (answer.status === 404) throw new ConfigError(`S3_BUCKET ${bucket} is not there: create it, or name another.`);
@@ -138,15 +138,15 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
       if (!answer.ok) return refused(answer);
       await answer.body?.cancel();
     },
-    /** The bytes from `start` up to, not with, `end`. */
+    /** The bytes from `start` up to, but excluding, `end`. */
     get: async (key: string, start: number, end: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
       const headers = { range: `bytes=${start}-${end - 1}` };
       const answer = await ask('get', { method: 'GET', path: pathOf(key), headers }, signal);
-      // Without a range in the answer it would be other bytes than those that were asked for.
+      // An answer without the range would contain other bytes than requested.
       if (!answer.body || (answer.status !== 206 && !(answer.ok && start === 0))) return refused(answer);
       return answer.body;
     },
-    /** An address by which anybody can get the object for so many seconds. */
+    /** An address from which anybody can download the object for so many seconds. */
     presign: async (key: string, seconds: number): Promise<string> => {
       const url = new URL(`${rootAt(config.publicEndpoint ?? endpoint)}/${pathOf(key)}`);
       url.searchParams.set('X-Amz-Expires', String(seconds));
@@ -157,7 +157,7 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
       if (!answer.ok && answer.status !== 404) return refused(answer);
       await answer.body?.cancel();
     },
-    /** Keys that begin so, a thousand at most, in their order. */
+    /** Keys with this prefix, in order, a thousand at most. */
     list: async (prefix: string, signal: AbortSignal, after = ''): Promise<readonly string[]> => {
       const query = { 'list-type': '2', prefix, 'max-keys': '1000', ...(after && { 'start-after': after }) };
       const answer = await ask('list', { method: 'GET', path: '', query }, signal);

@@ -5,18 +5,18 @@ import { logFailure } from '../../observability/log.ts';
 
 const weights: readonly Weight[] = ['light', 'medium', 'heavy'];
 
-/** Longest wait for a worker that died: its jobs are another's after the lock has run out and somebody has looked. */
+/** After a worker died, its jobs wait at most for its lock to expire and the next check. */
 export const lockMs = 5_000;
 const stalledEveryMs = 2_000;
-/** A job that takes its workers along is given up after as many again. */
+/** A job that crashes its workers this often is given up. */
 const mostStalls = 2;
 
-/** Tries of a job where ours is the fault: the store is away, say. */
+/** Retries of a job that failed for our reasons, such as an unreachable store. */
 const retries = { attempts: 5, backoff: { type: 'exponential', delay: 500 } } as const;
 /** BullMQ's largest priority. */
 const lastTurn = 2 ** 21 - 1;
 
-/** Where BullMQ's own name ends and ours begins is a colon, which it adds. */
+/** BullMQ adds the colon after its prefix itself. */
 const bullPrefix = (prefix: string): string => prefix.replace(/:$/, '');
 
 const common = (redis: Redis, prefix: string) => ({
@@ -26,7 +26,7 @@ const common = (redis: Redis, prefix: string) => ({
   skipWaitingForReady: true,
 });
 
-/** The queues as those see them who put jobs in: one for each weight, so that no light job stands behind a heavy one. */
+/** The queues for submitters: one per weight, so that no light job waits behind a heavy one. */
 export const makeQueues = (redis: Redis, prefix: string) => {
   const queues = new Map(
     weights.map((weight) => {
@@ -41,15 +41,15 @@ export const makeQueues = (redis: Redis, prefix: string) => {
     return queue;
   };
   return {
-    /** Adding one that is there already changes nothing. */
+    /** Adding an existing job changes nothing. */
     add: async (id: string, weight: Weight, turn: number): Promise<void> => {
       const priority = Math.min(lastTurn, turn + 1);
       await of(weight).add('convert', {}, { jobId: id, priority, removeOnComplete: true, removeOnFail: true, ...retries });
     },
     has: async (id: string, weight: Weight): Promise<boolean> => (await of(weight).getJob(id)) !== undefined,
-    /** Takes one out that has not begun; one that has goes on. */
+    /** Removes a job that has not begun; one that has goes on. */
     remove: (id: string, weight: Weight): Promise<number> => of(weight).remove(id),
-    /** Forgets what has ended, whoever left it, and the streams of events, which nobody reads. */
+    /** Removes ended jobs and the event streams that nobody reads. */
     clean: async (): Promise<void> => {
       for (const [weight, queue] of queues) {
         for (const state of ['completed', 'failed'] as const) await queue.clean(60_000, 1000, state);
@@ -64,7 +64,7 @@ export const makeQueues = (redis: Redis, prefix: string) => {
 
 export type Queues = ReturnType<typeof makeQueues>;
 
-/** Why an attempt was broken off: nobody's fault, and no end of the job. */
+/** The attempt lost its lock: the job goes on elsewhere. */
 export class LockLost extends Error {
   override readonly name = 'LockLost';
 }
@@ -74,13 +74,13 @@ export type Taken = {
   readonly weight: Weight;
   readonly job: QueuedJob;
   readonly token: string;
-  /** It has taken its workers along so often that it is given up. */
+  /** It crashed its workers so often that it is given up. */
   readonly isPoison: boolean;
 };
 
 /**
- * The queues as a worker sees them: it takes one job at a time and only when it has room, since what is taken is locked to it. Locks are
- * prolonged from here, which no conversion holds up, for those run in processes of their own.
+ * The queues for workers. A worker takes one job at a time, and only when it has capacity, since taking locks it. Locks are renewed in this
+ * process, which conversions do not block because they run in processes of their own.
  */
 export const makeTakers = (redis: Redis, prefix: string) => {
   const workers = new Map(
@@ -100,7 +100,7 @@ export const makeTakers = (redis: Redis, prefix: string) => {
   const held = new Map<string, { readonly taken: Taken; readonly lost: (reason: Error) => void }>();
   let tokens = 0;
   const lockLost = (): LockLost => new LockLost('Another has taken the job over.');
-  /** Holds it no longer; the same job may be held anew by then, under another token. */
+  /** Stops renewing the lock. The same job may be locked again by then, under another token. */
   const letGo = (taken: Taken): Taken => {
     if (held.get(taken.id)?.taken === taken) held.delete(taken.id);
     return taken;
@@ -132,14 +132,14 @@ export const makeTakers = (redis: Redis, prefix: string) => {
   timer.unref();
 
   return {
-    /** Looks from time to time for jobs whose workers have died. */
+    /** Checks periodically for jobs whose workers died. */
     watch: async (onStalled: (id: string) => void): Promise<void> => {
       for (const worker of workers.values()) {
         worker.on('stalled', onStalled);
         void worker.startStalledCheckTimer().catch((thrown) => logFailure('stalls_failed', thrown));
       }
     },
-    /** Whose turn it is in each queue: the number is lower for who comes first. */
+    /** The next turn in each queue; a lower number comes first. */
     heads: async (): Promise<readonly { readonly weight: Weight; readonly turn: number }[]> => {
       const look = redis.pipeline();
       for (const weight of weights) {
@@ -161,23 +161,23 @@ export const makeTakers = (redis: Redis, prefix: string) => {
       const job = await worker?.getNextJob(token, { block: false });
       if (!job?.id) return undefined;
       const taken: Taken = { id: job.id, weight, job, token, isPoison: job.deferredFailure !== undefined };
-      // Where this very node held it, its lock had run out, unnoticed till now.
+      // This node held the lock itself and did not notice that it had expired.
       held.get(job.id)?.lost(lockLost());
       held.set(job.id, { taken, lost });
       return taken;
     },
-    /** The queue has nothing more to do with it. */
+    /** Removes the job from the queue. */
     finish: async (taken: Taken): Promise<void> => {
       const { job, token } = letGo(taken);
       await job.moveToCompleted('', token, false);
     },
-    /** Somebody else may take it at once. */
+    /** Another worker may take it at once. */
     handBack: async (taken: Taken): Promise<void> => {
       const { job, token } = letGo(taken);
       await job.moveToWait(token);
     },
     isLastTry: ({ job }: Taken): boolean => job.attemptsMade + 1 >= retries.attempts,
-    /** It is tried again a little later. */
+    /** Retries it a little later. */
     retryLater: async (taken: Taken, thrown: unknown): Promise<void> => {
       const { job, token } = letGo(taken);
       await job.moveToFailed(new Error(thrown instanceof Error ? thrown.name : 'failed'), token, false);

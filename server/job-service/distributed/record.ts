@@ -12,7 +12,7 @@ import { type Job, type JobState, jobIdPattern } from '../job.ts';
 const digits = Type.String({ pattern: '^\\d{1,16}$' });
 const objectKey = Type.String({ pattern: '^j/\\d{1,12}/[A-Za-z0-9_-]{32}/(?:in-\\d{1,3}|out-[A-Za-z0-9_-]{1,40})$' });
 
-/** The fields of a record in Redis, which is trusted with no more than it needs: all that is read there is held against this. */
+/** The fields of a record in Redis. Everything read from Redis is checked against this. */
 const recordSchema = Type.Object({
   id: Type.String({ pattern: jobIdPattern }),
   created: digits,
@@ -30,9 +30,9 @@ const recordSchema = Type.Object({
   in: Type.Optional(objectKey),
   out: Type.Optional(objectKey),
   expires: Type.Optional(digits),
-  /** That the result lies in the store as it is, for its client to get it there. */
+  /** The result lies unsealed in the store, for its client to download there. */
   unsealed: Type.Optional(Type.Literal('1')),
-  /** That a node waits for the result, which may be handed to it. */
+  /** A node waits for the result, which may be handed over to it. */
   awaited: Type.Optional(Type.Literal('1')),
   form: Type.Optional(Type.String({ maxLength: 500_000 })),
 });
@@ -66,7 +66,7 @@ const working = Type.Object({
   phase: Type.Union([Type.Literal('converting'), Type.Literal('packing')]),
   fraction: Type.Union([Type.Null(), Type.Number({ minimum: 0, maximum: 1 })]),
 });
-/** What a worker says of a result. */
+/** A worker's description of a result. */
 export const doneSchema = Type.Object({
   name: Type.String({ maxLength: 1000 }),
   bytes,
@@ -104,7 +104,7 @@ export type Done = Static<typeof doneSchema>;
 /** A record as it is in Redis, checked. */
 export type JobRecord = Static<typeof recordSchema>;
 
-/** Something in Redis is not what we write there. */
+/** Redis contains something that we did not write. */
 export class RecordBroken extends Error {
   override readonly name = 'RecordBroken';
 }
@@ -121,14 +121,14 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A record of these fields; undefined where there is none. Throws RecordBroken. */
+/** A record of these fields; undefined for none. Throws RecordBroken. */
 export const readRecord = (fields: Readonly<Record<string, string>>): JobRecord | undefined =>
   fields.id === undefined ? undefined : read(schemas.record, fields);
 
-/** The form that a record holds. */
+/** The form in a record. */
 export const readFormOf = ({ form }: JobRecord): Form => read(schemas.form, parse(form ?? ''));
 
-/** What of a form goes into a record; what only its sender's server needs stays there. */
+/** The part of a form that goes into a record; the rest stays on the node that received it. */
 export const formFields = ({ files, ofFiles, fields }: Received): string =>
   JSON.stringify({
     files: files.map(({ name, bytes, fileName, cutOff, counts, sentAs }) => ({
@@ -145,7 +145,7 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
 
 export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(record.about));
 
-/** The MIME type of a result goes by the format that was asked for, whatever a worker or Redis says. */
+/** The MIME type of a result follows from the requested format, whatever a worker or Redis says. */
 export const typeOf = ({ to }: Pick<JobRecord, 'to'>, { isZip }: Pick<Done, 'isZip'>): string =>
   isZip ? 'application/zip' : (formatById(to)?.mimeTypes[0] ?? 'application/octet-stream');
 
@@ -171,7 +171,7 @@ const stateOf = (record: JobRecord, position: number): JobState => {
   }
 };
 
-/** What a failed record says of itself. */
+/** A failure as a record stores it. */
 export const failedAbout = ({ code, detail, extra }: Problem): string => JSON.stringify({ code, detail, extra });
 
 /** A record as a job; one that waits has a position. */

@@ -11,14 +11,14 @@ import type { Times } from './times.ts';
 
 const unitsOf: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
 
-/** A job that is to be. */
+/** A job to be created. */
 export type NewRecord = {
   readonly id: string;
   readonly client: Client;
   readonly weight: Weight;
-  /** What the input is, for figures: image, document, video. */
+  /** Kind of the input for metrics: image, document, video. */
   readonly kind: string;
-  /** The upload's place among what its client has under way, which the job takes over. */
+  /** The upload's slot among its client's active work, which the job takes over. */
   readonly place: string;
   readonly fields: Readonly<
     Pick<JobRecord, 'from' | 'to' | 'weight' | 'request' | 'callback' | 'trace' | 'unsealed' | 'awaited'> &
@@ -30,12 +30,12 @@ export type Limits = { readonly clientJobs: number; readonly clientConcurrency: 
 
 const keysOf = ({ key, wider = [] }: Client): readonly string[] => [key, ...wider];
 
-/** Positions that are told apart; further back nobody counts. */
+/** Largest position that is counted. */
 const mostPositions = 999;
 
 /**
- * What changes are numbered with: those of the record count a thousand each, and between them a job that waits counts its positions,
- * which fall, so that any node tells the same number of the same event.
+ * Event numbers: each change of the record adds a thousand, and positions of a waiting job, which fall, count between them, so that every
+ * node gives the same event the same number.
  */
 const eventOf = (record: JobRecord, position: number): JobEvent => {
   const job = jobOf(record, position);
@@ -43,7 +43,7 @@ const eventOf = (record: JobRecord, position: number): JobEvent => {
   return { number: Number(record.number) * 1000 + within, job };
 };
 
-/** The records of jobs in Redis, each change of them whole. `prefix` ends with a colon. */
+/** The records of jobs in Redis, changed atomically. `prefix` ends with a colon. */
 export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
   const keyOf = (id: string): string => `${prefix}job:${id}`;
   const run = (name: ScriptName, id: string, ...args: readonly (string | number)[]): Promise<unknown> =>
@@ -52,7 +52,7 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
     (await run(name, id, ...args)) === 1;
 
   const read = async (id: string): Promise<JobRecord | undefined> => readRecord(await redis.hgetall(keyOf(id)));
-  /** A record and the place of one that waits: asked together, since each way to Redis counts for whoever waits for a job. */
+  /** A record and its position, in one round trip, since every round trip delays a waiting client. */
   const readPlaced = async (id: string): Promise<{ readonly record: JobRecord; readonly position: number } | undefined> => {
     const [fields, rank] = await Promise.all([redis.hgetall(keyOf(id)), redis.zrank(`${prefix}waiting`, id)]);
     const record = readRecord(fields);
@@ -76,8 +76,8 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
       return placed && eventOf(placed.record, placed.position);
     },
     /**
-     * Lets an upload begin; gives a clock that goes as Redis' does. Throws what its client has too much of. `place` counts as one of the
-     * client's until `leave`, or its job's end.
+     * Admits an upload and returns a clock synchronised with Redis. Throws the limit that its client exceeds. `place` counts for the client
+     * until `leave`, or its job's end.
      */
     enter: async (client: Client, { clientConcurrency, clientPerMinute }: Limits, place: string, ms: number): Promise<() => number> => {
       const args = [client.local ? 1 : 0, clientConcurrency, clientPerMinute, place, ms, ...keysOf(client)];
@@ -93,7 +93,7 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
     leave: async (client: Client, place: string): Promise<void> => {
       for (const key of keysOf(client)) await redis.zrem(`${prefix}live:${key}`, place);
     },
-    /** Makes the record of a job that waits; gives its turn. Throws what there is too much of. */
+    /** Creates the record of a waiting job and returns its turn. Throws the limit that is exceeded. */
     create: async ({ id, client, weight, kind, place, fields }: NewRecord, limits: Limits, mostWaiting: number): Promise<number> => {
       const { lifeMs, forgetMs } = times;
       const clients = keysOf(client).join(' ');
@@ -104,17 +104,17 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
       if (code === 'queue_full') throw new Problem('queue_full', undefined, { retryAfter: 10 });
       return figure;
     },
-    /** Begins an attempt: undefined where there is nothing to do any more. */
+    /** Begins an attempt; undefined when there is nothing left to do. */
     begin: async (id: string): Promise<{ readonly attempt: number; readonly waitedMs: number } | undefined> => {
       const [attempt, waitedMs] = (await run('begin', id, JSON.stringify({ phase: 'converting', fraction: null }))) as [number?, number?];
       return attempt === undefined ? undefined : { attempt, waitedMs: waitedMs ?? 0 };
     },
     progress: (id: string, attempt: number, about: object) => ran('progress', id, attempt, JSON.stringify(about)),
     handBack: (id: string, attempt: number) => ran('handBack', id, attempt),
-    /** Ends a job with a result; false where it had ended, and the result is nobody's. */
+    /** Ends a job with a result; false if it had ended before, so that the result is not needed. */
     done: (id: string, attempt: number, about: object, object: string, keepMs: number) =>
       ran('done', id, attempt, JSON.stringify(about), object, keepMs),
-    /** Ends it with a failure of this attempt, or of all of them: what it was made of is nobody's then. Undefined where it had ended, or another attempt has it. */
+    /** Ends a job with a failure of this attempt, or of all of them; its input is not needed any more. Undefined if it had ended, or another attempt runs. */
     fail: async (id: string, attempt: number | undefined, problem: Problem): Promise<{ readonly input?: string } | undefined> => {
       const [input] = (await run('fail', id, attempt ?? '', failedAbout(problem))) as string[];
       return input === undefined ? undefined : { ...(input !== '' && { input }) };
@@ -129,9 +129,9 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
         return !failed && state !== 'queued' && state !== 'working';
       });
     },
-    /** Ends a job whose result this attempt has handed over: nothing of it is kept. False where it has ended, or another attempt has it. */
+    /** Ends a job whose result this attempt handed over; nothing of it is kept. False if it had ended, or another attempt runs. */
     take: (id: string, attempt: number) => ran('take', id, attempt),
-    /** Cancels or deletes: what there was, or undefined for an unknown id. */
+    /** Cancels or deletes: what existed, or undefined for an unknown id. */
     remove: async (id: string) => {
       const [state, input = '', output = '', weight = 'light'] = (await run('remove', id)) as string[];
       return state === undefined ? undefined : { state, objects: [input, output].filter(Boolean), weight: weight as Weight };

@@ -6,7 +6,7 @@ import { logFailure } from '../../observability/log.ts';
 export type RedisConfig = {
   readonly url: string;
   readonly password?: string;
-  /** A certificate that signs that of Redis, for rediss: with a name of one's own. */
+  /** CA certificate for Redis behind rediss:. */
   readonly caFile?: string;
 };
 
@@ -25,14 +25,14 @@ const optionsOf = ({ password, caFile }: RedisConfig): RedisOptions => ({
   ...(caFile && { tls: { ca: readCa(caFile) } }),
   retryStrategy,
   connectTimeout: 5_000,
-  // A connection that takes what is sent and answers nothing is noticed by this alone.
+  // Only this detects a connection that accepts requests and never answers.
   socketTimeout: 15_000,
 });
 
-/** Why a connection is not there, as long as it is not. */
+/** Why a connection is down, while it is. */
 const troubles = new WeakMap<Redis, Error>();
 
-/** Says once that a connection is lost and once that it is back, whatever number of tries lie between. */
+/** Logs once when a connection is lost and once when it is back, however many retries lie between. */
 const noteLoss = (redis: Redis): Redis => {
   let isLost = false;
   redis.on('error', (thrown) => {
@@ -47,7 +47,7 @@ const noteLoss = (redis: Redis): Redis => {
   return redis;
 };
 
-/** For requests of visitors, who rather hear at once that something is out of order than wait. */
+/** For visitors' requests, which fail at once instead of waiting. */
 export const connectForRequests = (config: RedisConfig): Redis =>
   noteLoss(
     new Redis(config.url, {
@@ -59,14 +59,14 @@ export const connectForRequests = (config: RedisConfig): Redis =>
     }),
   );
 
-/** For work that goes on when Redis is back. Never with commandTimeout: BullMQ does not recover from it. */
+/** For work that continues when Redis is back. Never with commandTimeout: BullMQ does not recover from it. */
 export const connectForWork = (config: RedisConfig): Redis =>
   noteLoss(new Redis(config.url, { ...optionsOf(config), maxRetriesPerRequest: null, keepAlive: 5_000 }));
 
-/** Versions before this lack what BullMQ needs. */
+/** BullMQ needs this version or a newer one. */
 const oldest = [6, 2] as const;
 
-/** Holds what `INFO` says against what jobs need. Throws ConfigError with a sentence. */
+/** Checks `INFO` against what jobs need. Throws ConfigError with a sentence. */
 export const checkInfo = (info: string): void => {
   const of = (name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
   const [major = 0, minor = 0] = of('redis_version').split('.').map(Number);
@@ -79,7 +79,7 @@ export const checkInfo = (info: string): void => {
     throw new ConfigError(`REDIS_URL names a Redis with maxmemory-policy ${policy}, which loses jobs: set it to noeviction.`);
 };
 
-/** Errors by which Redis, or its line, says that no waiting helps. */
+/** Errors of Redis or the connection that waiting cannot fix. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/^NOPERM/, 'lets its user do too little: docs/cluster.md has the rights that jobs need'],
   [/^(?:NOAUTH|WRONGPASS|ERR (?:invalid password|AUTH|Client sent AUTH))/, 'refuses the password: check REDIS_URL, or REDIS_PASSWORD_FILE'],
@@ -89,7 +89,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What is thrown for such an error; undefined for one that may be over soon. */
+/** The ConfigError for such an error; undefined for a temporary one. */
 const refusalOf = (thrown: unknown): ConfigError | undefined => {
   if (!(thrown instanceof Error)) return undefined;
   const { code = '' } = thrown as { readonly code?: unknown };
@@ -97,10 +97,10 @@ const refusalOf = (thrown: unknown): ConfigError | undefined => {
   return sentence === undefined ? undefined : new ConfigError(`REDIS_URL names a Redis that ${sentence}.`);
 };
 
-/** Whether it is known how the connection stands: it is there, or something keeps it from that. */
+/** Whether the connection is open or has failed. */
 export const isSettled = (redis: Redis): boolean => redis.status === 'ready' || troubles.has(redis);
 
-/** Throws ConfigError for a Redis that jobs can't be kept in, whatever else for one that is not there yet. */
+/** Throws ConfigError for a Redis that can't store jobs, and any other error for one that is not reachable yet. */
 export const checkRedis = async (redis: Redis): Promise<void> => {
   try {
     if (redis.status !== 'ready') throw troubles.get(redis) ?? new Error('Redis is not there yet.');

@@ -26,7 +26,7 @@ import { type JobRecord, RecordBroken, readFormOf, typeOf } from './record.ts';
 import type { Records } from './records.ts';
 import { resultKey } from './times.ts';
 
-/** What attempts work with. */
+/** Services that attempts use. */
 export type AttemptServices = {
   readonly config: Pick<Config, 'dataDir' | 'jobSeconds' | 'resultMinutes'>;
   readonly records: Records;
@@ -42,17 +42,17 @@ export type AttemptServices = {
   readonly started?: (waitedMs: number, kind: string) => void;
 };
 
-/** What became of an attempt: the job has ended, by it or before; it should be tried again for a reason that is ours. */
+/** How an attempt ended: the job has ended, now or before, or it should be retried for a reason that is ours. */
 export type Outcome = { readonly is: 'over' } | { readonly is: 'again'; readonly thrown: unknown; readonly attempt: number };
 
 const ownFaults: ReadonlySet<string> = new Set(['StoreUnavailable', 'SealBroken', 'ObjectMissing']);
 const ownCodes: ReadonlySet<string> = new Set(['converter_unavailable', 'storage_full', 'shutting_down']);
 
-/** Whether another node, or this one a little later, may fare better: it says nothing of the visitor's file. */
+/** Whether a retry may succeed because the failure says nothing about the visitor's file. */
 const isOurs = (thrown: unknown): boolean =>
   thrown instanceof Problem ? ownCodes.has(thrown.code) : thrown instanceof Error && ownFaults.has(thrown.name);
 
-/** The record as a form that has been received, its files to be in that folder. */
+/** The record as a received form whose files will be in that folder. */
 const receivedOf = (record: JobRecord, dir: string): Received => {
   const { files, ofFiles, fields } = readFormOf(record);
   const [first, ...others] = files.map((file): ReceivedFile => ({ ...file, path: join(dir, file.name) }));
@@ -61,15 +61,15 @@ const receivedOf = (record: JobRecord, dir: string): Received => {
 };
 
 /**
- * One attempt of a job: brings its file, converts it, brings the result to the store under a name of its own, and writes down the end. A
- * job may be attempted more than once; its end is written once, and a result that comes too late is deleted again.
+ * One attempt of a job: downloads its file, converts it, uploads the result under a unique name, and records the end. A job may be attempted
+ * more than once; its end is written once, and a result that comes too late is deleted.
  */
 export const runAttempt = async (services: AttemptServices, id: string, stop: AbortSignal): Promise<Outcome> => {
   const { config, records, files, offers, storage, metrics } = services;
-  // Asked for in one go, answered in this order.
+  // Pipelined: answered in this order.
   const beginning = records.begin(id);
   const reading = records.read(id);
-  // Where the first fails nobody waits for the second.
+  // If the first fails, nothing awaits the second.
   reading.catch(() => undefined);
   const begun = await beginning;
   if (!begun) return { is: 'over' };
@@ -80,7 +80,7 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
     const { tracer } = services;
     if (!tracer || record.trace === '') return;
     const parent = record.trace;
-    // Both clocks of ours: how long it waited is Redis' word.
+    // Both from our clock; the waiting time is from Redis.
     tracer.begin('queue', { parent, startedAt: Date.now() - waitedMs, attributes: { 'converter.weight': record.weight } }).end();
     const { request, from, to } = record;
     const attributes = { 'converter.request': request, 'converter.attempt': attempt, 'converter.from': from, 'converter.to': to };
@@ -128,7 +128,7 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       });
       if (isTaken) return end('ok', 200);
       const isFirst = await records.done(id, attempt, told, out, config.resultMinutes * 60_000);
-      // What is left is found by the sweeper as well; nobody waits for this.
+      // The sweeper finds what is left; nothing waits for this.
       void files.drop(isFirst ? input : out);
       return isFirst ? end('ok', 200) : end('client_closed', 400);
     } catch (thrown) {

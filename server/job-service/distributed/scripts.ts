@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 /**
- * Changes of a job's record, each whole or not at all. Redis' own clock is the only one that counts here, so that nodes whose clocks
- * differ agree. Keys (after the prefix): `job:ID` the record; `waiting` ids by their turn and `since` by when they came; `due` ids by when
- * the sweeper looks at them next; `of:CLIENT` ids of a client by when they no longer count; `live:CLIENT` what it has under way;
- * `begun` and `clock` for taking turns; `kinds` how many wait by kind; `byClient` how many wait by client; `ended` ends to be told.
+ * Atomic changes of a job's record. Only Redis' clock is used, so that nodes with different clocks agree. Keys (after the prefix): `job:ID`
+ * the record; `waiting` ids by turn and `since` by arrival; `due` ids by when the sweeper checks them next; `of:CLIENT` a client's ids by
+ * when they stop counting; `live:CLIENT` its active work; `begun` and `clock` for turns; `kinds` waiting jobs by kind; `byClient` waiting
+ * jobs by client; `ended` ends to be sent as callbacks.
  */
 const prelude = `
 local P, id, K = ARGV[1], ARGV[2], KEYS[1]
@@ -84,7 +84,7 @@ for one in string.gmatch(clients, '%S+') do
 end
 redis.call('ZADD', P .. 'due', now + life, id)
 return {'ok', tag}`,
-  /** An attempt begins: its number and how long the job has waited; nothing where the job is over or unknown. */
+  /** Begins an attempt. Returns its number and the waiting time; nothing if the job has ended or is unknown. */
   begin: `
 local state = get('state')
 if not state or isOver(state) then return {} end
@@ -95,20 +95,20 @@ if tag > tonumber(redis.call('GET', P .. 'clock') or '0') then redis.call('SET',
 local attempt = redis.call('HINCRBY', K, 'attempt', 1)
 become('working', ARGV[3])
 return {attempt, since and (now - since) or 0}`,
-  /** ARGV: attempt, about. Only the latest attempt is told of. */
+  /** ARGV: attempt, about. Only the latest attempt is reported. */
   progress: `
 if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
 become('working', ARGV[4])
 return 1`,
-  /** ARGV: attempt. Back to where it waited: it has lost no turn. */
+  /** ARGV: attempt. Returns the job to the queue with its old turn. */
   handBack: `
 if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
 become('queued', '{}')
 wait(now)
 return 1`,
   /**
-   * ARGV: attempt, about, the result's object, how long it is kept. The first result counts, whichever attempt brings it. Ends may be asked
-   * for twice, where the line broke before the first answer: the second answer is the same.
+   * ARGV: attempt, about, the result's object, how long it is kept. The first result counts, from any attempt. A repeated call after a lost
+   * answer gets the same answer.
    */
   done: `
 local state = get('state')
@@ -123,7 +123,7 @@ redis.call('ZADD', P .. 'due', expires, id)
 redis.call('ZADD', P .. 'of:' .. string.match(get('clients'), '%S+'), expires, id)
 tellEnd()
 return 1`,
-  /** ARGV: attempt. Its result has been handed to whoever waited. */
+  /** ARGV: attempt. The waiting client has the result. */
   take: `
 if get('taken') == ARGV[3] then return 1 end
 if get('state') ~= 'working' or get('attempt') ~= ARGV[3] then return 0 end
@@ -134,7 +134,7 @@ redis.call('HDEL', K, 'key', 'form', 'in')
 redis.call('ZREM', P .. 'due', id)
 become('expired', '{}')
 return 1`,
-  /** ARGV: attempt (or nothing, for whoever speaks for all of them), about. What it was made of, which nobody needs any more; nothing where it was not this that ended it. */
+  /** ARGV: attempt (or nothing, for all of them), about. Returns the input, which is not needed any more; nothing if this call did not end the job. */
   fail: `
 local state = get('state')
 if not state or (ARGV[3] ~= '' and get('attempt') ~= ARGV[3]) then return {} end
@@ -146,7 +146,7 @@ redis.call('ZREM', P .. 'due', id)
 become('failed', ARGV[4])
 tellEnd()
 return {get('in') or ''}`,
-  /** Cancels, or deletes what is done. What was there: its state, its objects. */
+  /** Cancels, or deletes a finished job. Returns its former state and objects. */
   remove: `
 local state = get('state')
 if not state then return {} end
@@ -158,7 +158,7 @@ redis.call('HDEL', K, 'key', 'form', 'in', 'out', 'expires')
 redis.call('ZREM', P .. 'due', id)
 if isOver(state) then become('expired', '{}') else become('cancelled', '{}') tellEnd() end
 return held`,
-  /** Who asks, before a byte is read. ARGV: local, at once, a minute, upload, how long one may take, clients. */
+  /** Admission, before a byte is read. ARGV: local, concurrent, per minute, upload, timeout, clients. */
   enter: `
 local isLocal, most, perMinute, upload, life = ARGV[3] == '1', tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6], tonumber(ARGV[7])
 if isLocal then return {'ok', now} end
@@ -184,13 +184,13 @@ for i = 8, #ARGV do
   redis.call('PEXPIRE', live, life * 2)
 end
 return {'ok', now}`,
-  /** Sets or keeps a value that its holder has. ARGV: holder, how long. */
+  /** Acquires or renews a lease. ARGV: holder, duration. */
   hold: `
 local holder = redis.call('GET', K)
 if holder and holder ~= ARGV[3] then return 0 end
 redis.call('SET', K, ARGV[3], 'PX', ARGV[4])
 return 1`,
-  /** Gives up what its holder has. */
+  /** Releases the holder's lease. */
   letGo: `
 if redis.call('GET', K) == ARGV[3] then return redis.call('DEL', K) end
 return 0`,
@@ -205,7 +205,7 @@ const scripts = Object.fromEntries(
   }),
 ) as Readonly<Record<ScriptName, { readonly text: string; readonly sha: string }>>;
 
-/** Runs a script on the key of a job (or another one) with the prefix, the id and the other arguments. */
+/** Runs a script with the key of a job (or another key), the prefix, the id and the other arguments. */
 export const runScript = async (
   redis: Redis,
   name: ScriptName,

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Files as the store holds them: frames of 64 KiB, each AES-256-GCM with a tag of its own (the STREAM construction of Hoang,
- * Reyhanitabar, Rogaway and Vizár, 2015). The nonce is the frame's number and whether it is the last, so that frames that are
- * exchanged, repeated or left out do not open, and any part of a file is read by itself. Each object has a key of its own, made from the
- * job's and the object's name: one object in another's place does not open either, and no nonce comes twice under one key.
+ * Files as stored: frames of 64 KiB, each AES-256-GCM with its own tag (the STREAM construction of Hoang, Reyhanitabar, Rogaway and
+ * Vizár, 2015). The nonce is the frame's number and whether it is the last, so that swapped, repeated or missing frames do not open, and
+ * any range can be read by itself. Each object's key is derived from the job's key and the object's name: a swapped object does not open
+ * either, and no nonce is used twice with one key.
  */
 const frameBytes = 64 * 1024;
 const tagBytes = 16;
@@ -23,21 +23,21 @@ const nonceOf = (frame: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** How many frames a file of so many bytes has: an empty one has one, which says that there is nothing. */
+/** Number of frames of a file; an empty file has one. */
 const framesOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / frameBytes));
 
-/** Bytes that a file takes in the store. */
+/** Size of a sealed file. */
 export const sealedBytes = (bytes: number): number => bytes + framesOf(bytes) * tagBytes;
 
-/** A file in the store is not what was put there, or not all of it. */
+/** A stored file is not what was written, or is incomplete. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
-/** What names a sealed file: the job's key, the object's name, and the bytes of the file itself. */
+/** A sealed file: the job's key, the object's name, and the file's size before sealing. */
 export type Sealed = { readonly fileKey: string; readonly name: string; readonly bytes: number };
 
-/** Gives the bytes of an iterable in pieces of `size`, the last one shorter. */
+/** Regroups bytes into pieces of `size`; the last may be shorter. */
 async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let bytes = 0;
@@ -56,7 +56,7 @@ async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): Async
   if (bytes > 0) yield Buffer.concat(held);
 }
 
-/** Seals a file as it is read. Throws where it is not as long as was said. */
+/** Seals a file as it is read. Throws if its length differs from the stated one. */
 export async function* seal({ fileKey, name, bytes }: Sealed, source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const key = objectKey(fileKey, name);
   const frames = framesOf(bytes);
@@ -76,17 +76,17 @@ export async function* seal({ fileKey, name, bytes }: Sealed, source: AsyncItera
   if (frame === 0) yield sealFrame(new Uint8Array(0));
 }
 
-/** Where in the sealed object a part of the file lies, from whole frames. */
+/** The range of whole frames that contains a part of the file. */
 export type SealedRange = { readonly start: number; readonly end: number; readonly firstFrame: number };
 
-/** The frames that hold the bytes from `start` up to, not with, `end`. */
+/** The frames with the bytes from `start` up to, but excluding, `end`. */
 export const sealedRange = (bytes: number, start: number, end: number): SealedRange => {
   const firstFrame = Math.floor(start / frameBytes);
   const lastFrame = Math.max(firstFrame, Math.ceil(end / frameBytes) - 1);
   return { start: firstFrame * sealedFrameBytes, end: Math.min((lastFrame + 1) * sealedFrameBytes, sealedBytes(bytes)), firstFrame };
 };
 
-/** Opens frames from the first that a range names. Throws SealBroken at the first that is not what it must be, and where some are missing. */
+/** Opens the frames of a range. Throws SealBroken at the first that is wrong, and if some are missing. */
 export async function* open(
   { fileKey, name, bytes }: Sealed,
   { start, end, firstFrame }: SealedRange,
@@ -113,7 +113,7 @@ export async function* open(
   if (left !== 0) throw new SealBroken('A file in the store is cut off.');
 }
 
-/** Of the opened frames of a range the bytes from `start` up to, not with, `end`. */
+/** Trims opened frames to the bytes from `start` up to, but excluding, `end`. */
 export async function* openPart(
   sealed: Sealed,
   range: SealedRange,

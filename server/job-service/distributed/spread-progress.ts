@@ -20,7 +20,7 @@ const read = (text: string): Static<typeof eventSchema> | undefined => {
   }
 };
 
-/** A progress board of several nodes: who watches a conversion may be on another node than its sender. */
+/** Progress across nodes: a watcher may be connected to another node than the sender. */
 export const spreadProgress = (board: ProgressBoard, redis: Redis, changes: Changes, prefix: string): ProgressBoard => ({
   tell: (id, event) => {
     if (id) redis.publish(`${prefix}progress:${id}`, JSON.stringify(event)).catch(() => undefined);

@@ -25,14 +25,14 @@ export type WorkerServices = {
   readonly health: () => Promise<Awaited<ReturnType<NodeReport>>['health']>;
 };
 
-/** Makes this process take jobs from the cluster's queue, and tells the others that it does. */
+/** Makes this process take jobs from the cluster's queue, and reports it to the other nodes. */
 export const startWorker = ({ config, tools, lookers, storage, metrics, tracer, health }: WorkerServices, cluster: Cluster) => {
   const { prefix, times, changes, files } = cluster;
   const redis = connectForWork(config.cluster.redis);
-  // Whatever ends a job waits until Redis is back, rather than fail.
+  // Ending a job waits until Redis is back instead of failing.
   const records = makeRecords(redis, prefix, times);
   const takers = makeTakers(redis, prefix);
-  /** When workers of a kind were last of use here: by then they have ended again, if nobody wanted them. */
+  /** Last use of each kind of worker; idle workers end after a while. */
   const lastUse = new Map<string, number>();
   const warmTools: JobTools = {
     ...tools,
@@ -78,7 +78,7 @@ export const startWorker = ({ config, tools, lookers, storage, metrics, tracer, 
   });
   return {
     state: dispatcher.state,
-    /** Ends without a trace: what runs may finish for so long, the rest is handed back to others. */
+    /** Shuts down: running jobs may finish within this time, the rest is handed back. */
     stop: async (drainMs: number): Promise<void> => {
       await Promise.race([node.close(), Bun.sleep(1000)]);
       await dispatcher.stop(drainMs);

@@ -8,11 +8,11 @@ import type { Records } from './records.ts';
 import type { Times } from './times.ts';
 
 const everyMs = 2_000;
-/** The sweeper is who holds this; another takes it over when it has run out. */
+/** Lease of the elected sweeper. */
 const heldMs = 10_000;
-/** Between a record and its place in the queue lies one call; what lacks the place for longer has lost its node between the two. */
+/** Between a record and its queue entry lies one call; a record without an entry after this time has lost its node. */
 const unqueuedMs = 5_000;
-/** Of anything at once. */
+/** Batch size. */
 const most = 500;
 
 export type SweepServices = {
@@ -25,7 +25,7 @@ export type SweepServices = {
   readonly swept?: (what: 'expired' | 'late' | 'requeued' | 'objects', count: number) => void;
 };
 
-/** Deletes what is due, on whichever node is elected: results, jobs that nobody ended, objects that nobody knows, what Redis remembers. */
+/** Deletes on the elected node what is due: results, jobs without an end, orphaned objects, and Redis' history. */
 export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs, swept = () => undefined }: SweepServices) => {
   const self = randomUUID();
   const { prefix } = records;
@@ -36,7 +36,7 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     for (const name of names) await files.delete(name, AbortSignal.any([signal, AbortSignal.timeout(30_000)])).catch(() => undefined);
   };
 
-  /** Results whose time is over, and jobs that have had their life without an end. */
+  /** Expired results, and jobs that reached their maximum age without an end. */
   const sweepDue = async (now: number): Promise<void> => {
     const ids = await redis.zrangebyscore(`${prefix}due`, '-inf', now, 'LIMIT', 0, most);
     for (const id of ids) {
@@ -58,7 +58,7 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     }
   };
 
-  /** Those who have waited too long, and those whose place in the queue got lost. */
+  /** Jobs that waited too long, and jobs whose queue entry is missing. */
   const sweepWaiting = async (now: number): Promise<void> => {
     const ids = await redis.zrangebyscore(`${prefix}since`, '-inf', now - unqueuedMs, 'WITHSCORES', 'LIMIT', 0, most);
     for (let at = 0; at < ids.length; at += 2) {
@@ -80,7 +80,7 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     }
   };
 
-  /** Objects by the buckets of their names, oldest first: whatever is in an old one has no job any more. */
+  /** Objects by the buckets of their names, oldest first: no job exists any more for an old bucket. */
   const sweepObjects = async (now: number): Promise<void> => {
     for (let after = ''; !signal.aborted; ) {
       const names = await files.list('j/', signal, after);
@@ -105,7 +105,7 @@ export const startSweeper = ({ redis, records, queues, files, times, queueWaitMs
     objectsAt = now;
     await queues.clean();
     await sweepObjects(now);
-    // What was deleted stands in the append-only file until it is written anew. Where a provider forbids it, the provider does it.
+    // Deleted data stays in the append-only file until it is rewritten. Providers that forbid the command do it themselves.
     await redis.bgrewriteaof().catch(() => undefined);
   };
 

@@ -19,7 +19,7 @@ import { stateOf } from './state-of.ts';
 import { makeEndWriter } from './write-end.ts';
 
 const sweepMs = 2_000;
-/** Jobs that are remembered at once, expired ones included: some 20 MB. */
+/** Most jobs in memory, expired ones included: some 20 MB. */
 const mostJobs = 20_000;
 
 const clock = (ms: number): string => new Date(ms).toISOString();
@@ -27,8 +27,8 @@ const clock = (ms: number): string => new Date(ms).toISOString();
 export type EmbeddedConfig = ConversionServices['config'] & Pick<Config, 'resultMinutes' | 'clientJobs'>;
 
 /**
- * Jobs of one machine: in this process, with their results in files. A restart keeps finished results for their time, and ends what was
- * under way.
+ * Jobs of one machine, run in this process, with results on disk. After a restart, finished results stay for their time and unfinished jobs
+ * have failed.
  */
 export const startEmbeddedJobs = async (
   services: Omit<ConversionServices, 'config'> & { readonly config: EmbeddedConfig; readonly callbacks?: Callbacks },
@@ -59,7 +59,7 @@ export const startEmbeddedJobs = async (
     changed: Promise.withResolvers(),
   });
 
-  /** Follows a conversion to its end, which is told when nothing of the work is left. */
+  /** Follows a conversion to its end, which is reported after all its files are cleaned up. */
   const follow = async (entry: Entry, conversion: Conversion): Promise<void> => {
     const unwatch = conversion.watch((state) => {
       const next = stateOf(state);
@@ -67,14 +67,14 @@ export const startEmbeddedJobs = async (
     });
     const end = await conversion.ended;
     unwatch();
-    // Deleted while it worked: that has been said.
+    // Deleted while it ran: already reported.
     const state = isOver(entry.job) ? undefined : await writeEnd(entry, end);
     conversion.release();
-    // What can't be removed now is no reason for a job without an end.
+    // A failed clean-up must not keep the job from ending.
     await conversion.discard().catch((thrown) => logFailure('clean_up_failed', thrown));
     if (state === undefined) return;
     if (!isOver(entry.job)) return change(entry, state);
-    // Deleted while its end was written down: that stands.
+    // Deleted while its end was being written: the deletion counts.
     await records.dropResult(entry.job.id);
     await persist(entry);
   };
@@ -109,7 +109,7 @@ export const startEmbeddedJobs = async (
       await conversion.ended;
       await conversion.discard();
       conversion.release();
-      // What could not be written down is no job, nor one of its client's.
+      // A job that could not be recorded does not exist and does not count for its client.
       if (id !== undefined) {
         entries.delete(id);
         await records.drop(id).catch(() => undefined);
@@ -122,7 +122,7 @@ export const startEmbeddedJobs = async (
 
   const { submit, sweep: sweepKeys } = makeOncePerKey(take, (id) => entries.get(id)?.job);
 
-  /** Takes the result away and remembers only that there was one. */
+  /** Deletes the result and remembers only that there was one. */
   const expire = async (entry: Entry, state: 'expired' | 'cancelled'): Promise<void> => {
     change(entry, { state });
     await records.dropResult(entry.job.id);
@@ -134,7 +134,7 @@ export const startEmbeddedJobs = async (
     if (!entry) return false;
     if (!isOver(entry.job)) {
       const cancelled = expire(entry, 'cancelled');
-      // Whether that can be written down or not, the work ends.
+      // The work ends even if that cannot be recorded.
       entry.stop.abort(new Error('The job was cancelled.'));
       await cancelled;
     } else if (entry.job.state === 'done' || entry.job.state === 'failed') await expire(entry, 'expired');
@@ -154,7 +154,7 @@ export const startEmbeddedJobs = async (
     sweepKeys();
   };
 
-  /** What was under way when the server ended is over, and says so; what was done stays for its time. */
+  /** Jobs that ran when the server ended have failed; finished ones stay for their time. */
   const restore = async ({ job, number, callbackUrl }: JobRecord): Promise<void> => {
     const entry: Entry = { job, number, callbackUrl, stop: new AbortController(), changed: Promise.withResolvers() };
     entries.set(job.id, entry);

@@ -4,13 +4,13 @@ import type { Job, JobState } from '../job.ts';
 /** A job in memory. */
 export type Entry = {
   job: Job;
-  /** Of its last event. */
+  /** Number of its last event. */
   number: number;
-  /** Whose it is, as long as this server runs. */
+  /** Its client, while this server runs. */
   readonly client?: string;
-  /** Where its end is told, if anybody asked for that. */
+  /** Callback address, if there is one. */
   readonly callbackUrl?: string;
-  /** What the sending of its result belongs to, as long as this server runs. */
+  /** Parent span of the result's transfer, while this server runs. */
   readonly span?: Span;
   /** Cancels it. */
   readonly stop: AbortController;

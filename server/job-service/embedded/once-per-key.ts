@@ -2,17 +2,17 @@ import { Problem } from '../../contract/problem.ts';
 import type { Job } from '../job.ts';
 import type { Submission } from '../job-service.ts';
 
-/** Submissions of one key that may wait for the first of them: a client tries again now and then, and not all the time. */
+/** Most submissions that wait for the first one with their key: honest clients retry rarely. */
 const mostSharing = 4;
 
-/** The submission that a key stands for, with its job's id once that is known, and how many others of that key wait for it. */
+/** The first submission of a key, its job's id once known, and the number of other submissions that wait for it. */
 type Claim = { readonly taken: Promise<Job>; id?: string; waiting: number };
 
-/** Takes submissions, of the same client and the same Idempotency-Key only one; `find` gives a job as it stands. */
+/** Accepts only one submission per client and Idempotency-Key; `find` gives a job's current state. */
 export const makeOncePerKey = (take: (submission: Submission) => Promise<Job>, find: (id: string) => Job | undefined) => {
   const byKey = new Map<string, Claim>();
 
-  /** Waits for the job of another submission of the same key; its own form waits unread, in no count of conversions. */
+  /** Waits for the job of the first submission of the key; this form waits unread and does not count as a conversion. */
   const share = async (claim: Claim, submission: Submission): Promise<Job> => {
     if (claim.id === undefined && claim.waiting >= mostSharing) throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
     claim.waiting++;
@@ -24,7 +24,7 @@ export const makeOncePerKey = (take: (submission: Submission) => Promise<Job>, f
     } finally {
       claim.waiting--;
     }
-    // Its connection broke before its form was whole: this one has come for it.
+    // The first one's connection broke before its form was complete: this one replaces it.
     return submit(submission);
   };
 
@@ -40,7 +40,7 @@ export const makeOncePerKey = (take: (submission: Submission) => Promise<Job>, f
       ({ id }) => {
         claim.id = id;
       },
-      // One that was refused, or whose sender has gone, may come again.
+      // A refused or aborted submission may be sent again.
       () => byKey.delete(key),
     );
     return claim.taken;

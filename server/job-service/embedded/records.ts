@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { removeTree } from '../../files/remove-tree.ts';
 import { isJobId, type Job } from '../job.ts';
 
-/** What is written down of a job, so that a restart of the server loses no result. */
+/** What is written to disk about a job, so that a restart loses no result. */
 export type JobRecord = {
   readonly job: Job;
-  /** Of its last event. */
+  /** Number of its last event. */
   readonly number: number;
-  /** Where its end is told. */
+  /** Callback address. */
   readonly callbackUrl?: string;
 };
 
 const recordName = 'record.json';
 const resultName = 'result';
 
-/** Jobs on the disk: a folder each below `dir`, with a record and, while there is one, the result. No tool sees them. */
+/** Jobs on disk: a folder each below `dir`, with a record and, while there is one, the result. Tools never see them. */
 export const makeRecords = (dir: string) => {
   let drafts = 0;
   const folderOf = (id: string): string => join(dir, id);
@@ -25,7 +25,7 @@ export const makeRecords = (dir: string) => {
     resultOf: (id: string): string => join(folderOf(id), resultName),
     /** Makes the folder of a new job. */
     begin: (id: string): Promise<unknown> => mkdir(folderOf(id), { mode: 0o700 }),
-    /** Writes the record, whole or not at all; of two at once the last to end stands. */
+    /** Writes the record atomically; of two concurrent writes the last to end wins. */
     write: async (record: JobRecord): Promise<void> => {
       const path = join(folderOf(record.job.id), recordName);
       const draft = `${path}.${drafts++}`;
@@ -35,7 +35,7 @@ export const makeRecords = (dir: string) => {
     /** Deletes the result and leaves the record. */
     dropResult: (id: string): Promise<void> => rm(join(folderOf(id), resultName), { force: true }),
     drop: (id: string): Promise<void> => removeTree(folderOf(id)),
-    /** All that is there, at the start. What can't be read was never finished, and goes. */
+    /** Reads all records at start. What can't be read was never finished, and is deleted. */
     load: async (): Promise<readonly JobRecord[]> => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       const found: JobRecord[] = [];

@@ -2,7 +2,7 @@ import { problemBody } from '../../contract/problem.ts';
 import type { ConversionState } from '../../conversions/conversion.ts';
 import type { JobState } from '../job.ts';
 
-/** A conversion's state as that of a job; what a finished one hands over comes once it is kept. */
+/** A conversion's state as a job's state; a finished one gets its result once that is kept. */
 export const stateOf = (state: ConversionState): JobState | undefined => {
   if (state.state === 'receiving') return undefined;
   if (state.state === 'queued' || state.state === 'working') return state;

@@ -8,8 +8,8 @@ import type { Records } from './records.ts';
 import { stateOf } from './state-of.ts';
 
 /**
- * Makes what writes down the end of a conversion before it is told, and keeps its result: whoever has heard of an end can have it after a
- * crash. It resolves with what becomes of the job; whatever fails of that is the job's failure, and says so.
+ * Makes a function that records the end of a conversion before it is reported, and keeps its result: a client that saw the end can fetch the
+ * result even after a crash. Resolves with the job's final state; any failure on the way becomes the job's failure.
  */
 export const makeEndWriter = (records: Records, expiry: () => string): ((entry: Entry, end: Ended) => Promise<JobState>) => {
   const write = async <End extends JobState>(entry: Entry, end: End): Promise<End> => {
@@ -17,7 +17,7 @@ export const makeEndWriter = (records: Records, expiry: () => string): ((entry: 
     return end;
   };
 
-  /** Moves the result to where it is kept. */
+  /** Moves the result to its folder. */
   const keep = async (entry: Entry, { result }: Extract<Ended, { state: 'done' }>): Promise<JobState> => {
     const { dir, file, name, mimeType, bytes, files } = result;
     await moveFile(dir, file, records.folderOf(entry.job.id), records.resultName);
