@@ -23,6 +23,7 @@ from lxml import etree
 
 scratch = gettempdir()
 sys.path.insert(0, scratch)
+from fence import Outside, Refused, fence
 from tidy_epub import tidy_epub
 
 
@@ -181,10 +182,11 @@ def is_protected(path):
 # Calibre says that it can't read a book by exceptions of all kinds from deep inside: those that come from there are about the book. Those
 # of our own code are not, but for what the parsers that it calls say of broken archives and texts.
 OURS = (scratch, os.path.dirname(os.path.abspath(__file__)), "")
-KNOWN = (zipfile.BadZipFile, etree.LxmlError, struct.error, UnicodeError, EOFError)
+KNOWN = (zipfile.BadZipFile, etree.LxmlError, struct.error, UnicodeError, EOFError, Outside, Refused)
 
 
 def answer(request):
+    fence(os.getcwd(), scratch)
     if is_protected(request["input"]):
         return {"problem": "copy_protected"}
     try:

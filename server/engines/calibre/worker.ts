@@ -5,6 +5,7 @@ import type { Bug } from '../../contract/bug.ts';
 import { askForFork } from '../../contract/fork.ts';
 import { forkDescriptor, ProgramBug, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import program from './convert.py' with { type: 'text' };
+import fencing from './fence.py' with { type: 'text' };
 import type { BookReply, BookRequest } from './protocol.ts';
 import tidying from './tidy_epub.py' with { type: 'text' };
 
@@ -16,6 +17,7 @@ type Calibre = { readonly begin: () => Promise<void>; readonly ask: (request: Bo
 const ownCalibre = (): Calibre => {
   const programPath = join(tmpdir(), 'convert.py');
   writeFileSync(programPath, program);
+  writeFileSync(join(tmpdir(), 'fence.py'), fencing);
   writeFileSync(join(tmpdir(), 'tidy_epub.py'), tidying);
   const calibre = Bun.spawn(['/usr/bin/calibre-debug', '-e', programPath], {
     cwd: process.cwd(),

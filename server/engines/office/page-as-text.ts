@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { withoutLoads } from './nothing-fetched.ts';
 import { pageForOffice } from './web-page.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
@@ -12,7 +13,7 @@ import { open, saveAs, scratch } from './worker-office.ts';
 export const pageAsText = async (html: string, name: string, places: FormulaPlaces): Promise<string> => {
   checkTables(html, 'html');
   const page = `${scratch}/${name}.html`;
-  writeFileSync(page, htmlAsUtf8(pageForOffice(shallow(html, 'html'), places)));
+  writeFileSync(page, htmlAsUtf8(withoutLoads(pageForOffice(shallow(html, 'html'), places))));
   const opened = await open(page);
   const path = `${scratch}/${name}.fodt`;
   saveAs(opened, path, 'fodt');

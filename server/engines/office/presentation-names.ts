@@ -2,6 +2,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
+import { withoutFormData } from './nothing-fetched.ts';
 import { withoutFolders } from './print/spreadsheet-xml.ts';
 
 /** Slides larger than this have no fields worth the time. */
@@ -28,8 +29,10 @@ const readParts = async (
     const bytes = Buffer.from(await zip.bytes(name));
     const text = bytes.toString('utf8');
     seen(name, text);
-    if (isOdf ? !text.includes('file-name') : !/type=["']file/.test(text)) continue;
-    const mended = isOdf ? withoutFolders(plainXmlText(text, odfVocabulary)) : text.replace(nameField, '$1$2file3$2');
+    const bare = isOdf ? withoutFormData(text) : text;
+    const hasNames = isOdf ? text.includes('file-name') : /type=["']file/.test(text);
+    if (!hasNames && bare === text) continue;
+    const mended = isOdf ? withoutFolders(plainXmlText(bare, odfVocabulary)) : text.replace(nameField, '$1$2file3$2');
     if (mended !== text) changed[name] = mended;
   }
   return changed;

@@ -11,6 +11,7 @@ import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
 import { chartsIn } from './losses/charts.ts';
 import { linkedInOdf, linkedInRelations } from './losses/linked-images.ts';
 import type { Seen } from './losses/seen.ts';
+import { withoutFormData } from './nothing-fetched.ts';
 import { plainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { pageAsText } from './page-as-text.ts';
@@ -58,9 +59,13 @@ const crop = /<a:srcRect\s(?:[lrtb]="0"\s?)*[lrtb]="[1-9]|\sfo:clip="rect\([^)"]
 
 /** Parts of a text's package that LibreOffice would read wrongly, as it reads them rightly. */
 const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
+  const isOdf = /^(?:odt|ott)$/.test(asked.from);
   const parts = new Map<string, string>();
+  const unfetched: Record<string, string> = {};
   let [hasChunks, hasCrops] = [false, false];
-  await checkPackageTables(asked.input, (name, text) => {
+  await checkPackageTables(asked.input, (name, whole) => {
+    const text = isOdf ? withoutFormData(whole) : whole;
+    if (text !== whole) unfetched[name] = text;
     hasChunks ||= text.includes('altChunk');
     hasCrops ||= crop.test(text);
     seen.fonts.see(name, text);
@@ -69,7 +74,7 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
   });
   const fields = settlePackageFields(parts, asked);
   const chunks = hasChunks ? await chunksAsDocuments(openZip(asked.input), chunkAsDocument) : {};
-  return { changed: { ...fields, ...chunks }, hasCrops };
+  return { changed: { ...unfetched, ...fields, ...chunks }, hasCrops };
 };
 
 /** Writes a package that LibreOffice reads as its own program does, to `path`, where the package is not one already. */

@@ -21,6 +21,7 @@ import { linkedInOdf } from './losses/linked-images.ts';
 import { macrosNote } from './losses/macros.ts';
 import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
+import { withoutFormData } from './nothing-fetched.ts';
 import { numbersFor } from './odd-numbers.ts';
 import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
 import { openNamed, restoreName } from './open-named.ts';
@@ -72,7 +73,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   if (flatFormats.has(from)) {
     const text = readFileSync(input, 'utf8');
     checkTables(text, 'xml');
-    const plain = plainXmlText(text, odfVocabulary);
+    const plain = withoutFormData(plainXmlText(text, odfVocabulary));
     seen.fonts.see('flat.xml', plain);
     seen.linkedImages += linkedInOdf(plain);
     const settled = from === 'fodt' ? settleFlatFields(plain, asked) : withoutFolders(plain);

@@ -120,6 +120,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
         '<article xmlns="http://docbook.org/ns/docbook" xmlns:xi="http://www.w3.org/2001/XInclude"><title>Words</title><xi:include href="file:///etc/passwd" parse="text"/><para>Words <inlinemediaobject><imageobject><imagedata fileref="/etc/passwd"/></imageobject></inlinemediaobject></para></article>',
       ],
       ['mediawiki', '= Words =\n[[File:/etc/passwd]] {{:/etc/passwd}}\n'],
+      ['textile', 'h1. Words\n\n<iframe src="/etc/passwd"></iframe>\n\n<IFRAME SRC="file:///etc/passwd"></IFRAME>\n'],
       ['t2t', 'Words\n\n\n= Words =\n\n%!include: /etc/passwd\n\n[/etc/passwd.png]\n'],
     ] as const)
       for (const to of ['html', 'docx'] as const) {

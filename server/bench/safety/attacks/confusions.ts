@@ -53,7 +53,8 @@ export const confusions: readonly Attack[] = [
     { seconds: 30 },
   ),
   refused('pickle-as-book', 'lrf txt', "cos\nsystem\n(S'touch /tmp/hostile-pickle'\ntR."),
-  refused('desktop-link-as-text', 'docx pdf', '[InternetShortcut]\nURL=file:///etc/passwd\n'),
+  // Files are taken for what they are: a text, and a web page.
+  harmless('desktop-link-as-text', 'docx pdf', '[InternetShortcut]\nURL=file:///etc/passwd\n'),
   ...['pdf', 'docx', 'epub'].map((to) =>
     harmless(`postscript-as-text-${to}`, `txt ${to}`, ({ file }) => `%!PS\n(${file}) (r) file 200 string readstring pop show showpage\n`, {
       seconds: 30,
@@ -74,7 +75,7 @@ export const confusions: readonly Attack[] = [
   harmless('page-as-markdown', 'md docx', ({ file, call }) => `<html><iframe src="file://${file}"></iframe><img src="${call}"></html>`, {
     seconds: 30,
   }),
-  refused('page-as-rich-text', 'rtf pdf', ({ file }) => `<html><iframe src="file://${file}">`),
+  harmless('page-as-rich-text', 'rtf pdf', ({ file }) => `<html><iframe src="file://${file}">`),
   refused('zip-as-old-document', 'doc pdf', zipOf({ 'a.txt': 'x' })),
   refused('old-program-as-document', 'doc pdf', join('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', Buffer.alloc(504, 0xff))),
   refused(

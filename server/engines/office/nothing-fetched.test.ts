@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test';
+import { withoutFormData, withoutLoads } from './nothing-fetched.ts';
+
+describe('web pages for LibreOffice', () => {
+  test.each([
+    ['<link rel=stylesheet href="http://a/x.css">', '<link rel=stylesheet href="">'],
+    ['<LINK title=">" HREF = \'file:///etc/passwd\'>', '<LINK title=">" HREF = \'\'>'],
+    ['<body\nbackground=http://a/b class=c>', '<body\nbackground= class=c>'],
+    ['<td background="x"><iframe src=//a/b></iframe>', '<td background=""><iframe src=></iframe>'],
+    ['<object data="data:image/png;base64,AA">', '<object data="data:image/png;base64,AA">'],
+    ['<style>@import url(http://a);</style>', '<style>@none url(http://a);</style>'],
+    ['<a href="http://a">b</a> the background=red <img src="http://a/b.png">', undefined],
+    ['<tablet background="x">', undefined],
+    // Without its end all that follows is the value.
+    ['<p>a</p><link href="http://a', '<p>a</p><link href="'],
+  ])('%s', (page, expected) => {
+    expect(withoutLoads(page)).toBe(expected ?? page);
+  });
+
+  test('a page of nothing but quotes is looked at once', () => {
+    for (const piece of ['<link "', '<link href="', "<td a='", '<body a= ']) {
+      const count = (times: number): number => {
+        const started = performance.now();
+        withoutLoads(piece.repeat(times));
+        return performance.now() - started;
+      };
+      count(1000);
+      // Four times as much takes four times as long; a quadratic look would take sixteen times.
+      expect([piece, count(200_000) < Math.max(50, count(50_000)) * 12]).toEqual([piece, true]);
+    }
+  });
+});
+
+test('forms of ODF name no data outside', () => {
+  expect(
+    withoutFormData(
+      '<xforms:model schema="a"><xforms:instance xlink:type="simple" src="file:///etc/passwd"/><f:submission action=\'http://a\' method="post"/></xforms:model><text:p>instance src="a"</text:p>',
+    ),
+  ).toBe(
+    '<xforms:model><xforms:instance xlink:type="simple"/><f:submission method="post"/></xforms:model><text:p>instance src="a"</text:p>',
+  );
+});
