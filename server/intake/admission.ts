@@ -2,31 +2,31 @@ import { Problem } from '../contract/problem.ts';
 import type { Client } from '../requests/clients.ts';
 
 export type AdmissionLimits = {
-  /** Conversions of one client that may be under way, uploads and waits included. */
+  /** Most concurrent conversions of one client, uploads and waiting ones included. */
   readonly clientConcurrency: number;
   readonly clientPerMinute: number;
-  /** Uploads and conversions of all clients together. */
+  /** Most concurrent uploads and conversions of all clients. */
   readonly total: number;
-  /** What is asked for, in the plural. */
+  /** What the client requested, in the plural. */
   readonly what?: string;
 };
 
 type Account = { tokens: number; readonly most: number; readonly share: number; at: number; running: number };
 
 const minuteMs = 60_000;
-/** What a network of IPv6 may have, /56 and /48, as a multiple of what one visitor may: several live there, or one alone. */
+/** Limits of IPv6 networks, /56 and /48, as multiples of one visitor's: several people may share one, or a single one may own it. */
 const shares = [2, 4];
 
 /**
- * Decides by who asks, before a byte of the upload is read: so many at once, so many a minute (a bucket that
- * refills evenly). Clients of this machine count towards the total alone.
+ * Admits or refuses a client before a byte of the upload is read: so many at once, so many a minute (a token bucket). Clients on this
+ * machine count towards the total only.
  */
 export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimits, now: () => number = Date.now) => {
   const accounts = new Map<string, Account>();
   let total = 0;
   const perMs = limits.clientPerMinute / minuteMs;
 
-  /** Accounts stand in the order of their last use, so that those whose bucket is full again are at the front. */
+  /** Accounts are in order of their last use, so those with a full bucket come first. */
   const forgetIdle = (at: number): void => {
     for (const [key, account] of accounts) {
       if (at - account.at <= minuteMs) return;
@@ -59,7 +59,7 @@ export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimi
   };
 
   return {
-    /** Counts a request in. The function that is returned counts it out, once. Throws 429 or 503 with Retry-After. */
+    /** Counts a request in and returns a function that counts it out once. Throws 429 or 503 with Retry-After. */
     enter: (client: Client): (() => void) => {
       const at = now();
       forgetIdle(at);

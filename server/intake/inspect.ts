@@ -55,11 +55,11 @@ const office: ReadonlySet<string> = new Set([
   'vsdx',
 ]);
 
-/** What an inspection finds that is not a reason to refuse an upload. */
+/** Results of an inspection that do not refuse the upload. */
 export type Seen = {
-  /** That its end is missing, as a sentence. */
+  /** A sentence that its end is missing. */
   readonly cutOff?: string;
-  /** The format that it really is, a canonical id, where its name says another. */
+  /** The format that it really is, a canonical id, if its name says another. */
   readonly taken?: string;
 };
 
@@ -71,7 +71,7 @@ export type InspectOptions = {
   readonly offered?: readonly string[];
 };
 
-/** Kinds of which one only knows that they are text, or have tags in them. */
+/** Kinds known only to be text, or to contain tags. */
 const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
 
 const mismatch = (format: string, kind: string, bytes: FileBytes): Problem => {

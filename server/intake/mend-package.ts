@@ -7,7 +7,7 @@ import { startOf } from './limits/check-package.ts';
 import { asText } from './sniff/text.ts';
 import { zipContents } from './sniff/zip-contents.ts';
 
-/** Packages whose parts tools look for by their names. A plain archive is unpacked as it is. */
+/** Packages whose parts tools find by name. A plain archive is unpacked as it is. */
 const packages: ReadonlySet<string> = new Set(
   'docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx odt ott ods odp odg epub 3mf'.split(' '),
 );
@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const relationsName = '_rels/.rels';
 const modelType = 'http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel';
 
-/** The root relationships of a 3MF that name more than its model, as ones that name it alone: Assimp takes the first for the model. */
+/** Reduces the root relationships of a 3MF to its model: Assimp takes the first one for the model. */
 const modelRelations = (bytes: Parameters<typeof startOf>[0], { entries }: ZipDirectory): Buffer | undefined => {
   const entry = entries.find(({ name }) => plainName(name) === relationsName);
   const text = (entry && asText(startOf(bytes, entry, 64 * 1024) ?? Buffer.alloc(0))) ?? '';
@@ -29,13 +29,12 @@ const modelRelations = (bytes: Parameters<typeof startOf>[0], { entries }: ZipDi
   );
 };
 
-/** Pictures in a 3MF, a thumbnail or textures: Assimp crashes on them, and takes no colours from there. */
+/** Pictures in a 3MF, thumbnails or textures: Assimp crashes on them and reads no colours from them. */
 const picture = /\.(?:png|jpe?g)$/i;
 
 /**
- * Rewrites a package that Office and others open although it breaks the rules of ZIP (backslashes, a leading slash, bytes before or behind
- * it), so that every tool reads it. It must have been inspected. Returns its new
- * size in bytes; undefined where nothing changed.
+ * Rewrites a package that Office and others open although it breaks the rules of ZIP (backslashes, a leading slash, bytes before or after
+ * it), so that every tool reads it. It must have been inspected. Returns its new size in bytes; undefined if nothing changed.
  */
 export const mendPackage = (path: string, format: string): number | undefined => {
   if (!packages.has(format)) return undefined;

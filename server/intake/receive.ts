@@ -10,40 +10,40 @@ import { isOverOne, isOverSeveral, tooLarge, tooLargeTogether } from './form-siz
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** A file of a form, on the disk. */
+/** A file of a form, on disk. */
 export type ReceivedFile = {
-  /** Where it lies, and our name for it in the folder. */
+  /** Its path, and our name for it in the folder. */
   readonly path: string;
   readonly name: string;
   readonly bytes: number;
-  /** The visitor's name for it: for Content-Disposition alone. */
+  /** The visitor's name for it, for Content-Disposition only. */
   readonly fileName: string;
-  /** That its end is missing, as a sentence, where a look at it has found that. */
+  /** A sentence that its end is missing, if an inspection found that. */
   readonly cutOff?: string;
-  /** How much is in it, where that was counted. */
+  /** Counts of its content, if requested. */
   readonly counts?: Counts;
-  /** The format that it was sent as, an id, where it turned out to be another. */
+  /** The id of the format that it was sent as, if it is another one. */
   readonly sentAs?: string;
 };
 
-/** A form as it came. */
+/** A received form. */
 export type Received = {
-  /** In the order of the form: one, or several that are to become one. */
+  /** In the form's order: one file, or several to be merged. */
   readonly files: readonly [ReceivedFile, ...ReceivedFile[]];
-  /** Of all files together. */
+  /** Total of all files. */
   readonly bytes: number;
-  /** What the form says of its files, in their order: once for all of them, or once for each. */
+  /** Fields about files, in the form's order: one value for all files, or one for each. */
   readonly ofFiles: Readonly<Record<FileField, readonly string[]>>;
   /** All other fields. */
   readonly fields: ReadonlyMap<string, string>;
 };
 
-/** Fields that may be there once for each file. */
+/** Fields that may appear once per file. */
 const fileFields = ['inputFormat', 'password', 'lastModified'] as const;
 type FileField = (typeof fileFields)[number];
 const isFileField = (name: string): name is FileField => (fileFields as readonly string[]).includes(name);
 
-/** An upload that is slower than this, in bytes a second on average, holds a place that others need. */
+/** An upload slower than this, in bytes per second on average, blocks a slot that others need. */
 const slowest = 1024;
 
 const limits = {
@@ -53,7 +53,7 @@ const limits = {
   files: maxFilesTogether + 1,
   parts: 24 + (1 + fileFields.length) * maxFilesTogether,
   headerPairs: 20,
-  /** Of one part: a name of 255 characters, each of them escaped twice over, and the rest. */
+  // Per part: a name of 255 characters, each escaped twice, and the rest.
   headerSize: 4 * 1024,
   fileSize: maxFileBytes + 1,
 };
@@ -61,12 +61,12 @@ const limits = {
 const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? 0);
 
 /**
- * Read in one go: a chunk of 1.5 MB that is nothing but boundaries holds up everybody for a third of a second, and what is
- * wrong with it is known after the first of them.
+ * Parsed at once: 1.5 MB of nothing but boundaries would block the event loop for a third of a second, though the first of them shows what
+ * is wrong.
  */
 const pieceBytes = 64 * 1024;
 
-/** Refuses by the headers alone, before a byte is read. */
+/** Refuses by headers, before a byte is read. */
 export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');
@@ -76,7 +76,7 @@ export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   if (ofSeveral ? isOverSeveral(length) : isOverOne(length)) throw ofSeveral ? tooLargeTogether(length) : tooLarge(length);
 };
 
-/** The form's parser. It throws at once at a boundary that can be none. */
+/** The form's parser. It throws at once for an invalid boundary. */
 const formReader = (type: string) => {
   try {
     return new busboy({ headers: { 'content-type': type }, limits });
@@ -86,9 +86,9 @@ const formReader = (type: string) => {
 };
 
 /**
- * Reads the body to its very end through `form`, one chunk at a time: what comes after the form's last boundary
- * counts as well. `onChunk` runs after each, and the next is not read before it is done, so that what a client
- * sends waits in the network and not in our memory. Rejects with the signal's reason, or the form's own error.
+ * Reads the body to its end through `form`, one chunk at a time: data after the form's last boundary counts as well. `onChunk` runs after
+ * each chunk, and the next is read when it is done, so that data waits in the network and not in our memory. Rejects with the signal's
+ * reason, or the form's own error.
  */
 const feed = async (
   body: ReadableStream<Uint8Array>,
@@ -97,7 +97,7 @@ const feed = async (
   onChunk: (bytes: number) => Promise<void>,
 ): Promise<void> => {
   const ended = finished(form, { signal });
-  // It is awaited below; until then its rejection must not count as unheard.
+  // Awaited below; until then its rejection must not count as unhandled.
   ended.catch(() => undefined);
   const reader = body.getReader();
   const cancel = (): void => void reader.cancel(signal.reason).catch(() => undefined);
@@ -126,13 +126,13 @@ const feed = async (
   }
 };
 
-/** A file that is coming in. */
+/** A file being received. */
 type Incoming = { readonly fileName: string; readonly name: string; bytes: number; handle?: FileHandle };
 
 /**
- * Streams a multipart form whose headers have been checked to `dir`, counting as it goes: no file is ever whole in memory, and the rest
- * of what is too large is not read. A form of several files may be larger than one file where its address says so (`ofSeveral`). Rejects
- * with a Problem, or with the signal's reason.
+ * Streams a multipart form whose headers have been checked to `dir` and counts its bytes: no file is ever whole in memory, and the rest of
+ * an upload that is too large is not read. A form of several files may be larger than one file on addresses for several (`ofSeveral`).
+ * Rejects with a Problem, or with the signal's reason.
  */
 export const receive = async (
   request: Pick<Request, 'headers' | 'body'> & { readonly ofSeveral?: boolean },
@@ -196,7 +196,7 @@ export const receive = async (
       file.handle ??= await open(pathOf(file), 'wx', 0o600);
       await file.handle.writev(chunks.map(({ chunk }) => chunk));
     }
-    // Those before the last are whole.
+    // All but the last are complete.
     for (const file of files.slice(0, -1)) await close(file);
   };
   const close = async (file: Incoming): Promise<void> => {

@@ -1,8 +1,8 @@
 import { Problem } from '../contract/problem.ts';
 
 /**
- * Lets so many uploads in at once; each holds a megabyte or two of the server's memory. Others wait their turn, their
- * bodies unread, for up to `waitMs`, and are then told to come back.
+ * Limits concurrent uploads, each of which takes a megabyte or two of memory. Others wait, their bodies unread, for up to `waitMs`, and are
+ * then refused with Retry-After.
  */
 export const makeSemaphore = (places: number, waitMs: number) => {
   const waiting: (() => void)[] = [];
@@ -29,14 +29,14 @@ export const makeSemaphore = (places: number, waitMs: number) => {
   };
 
   return {
-    /** Runs `work` as soon as there is a place. Rejects with `queue_full`, or the signal's reason. */
+    /** Runs `work` when a slot is free. Rejects with `queue_full`, or the signal's reason. */
     pass: async <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
       if (inside >= places) await wait(signal);
       else inside++;
       try {
         return await work();
       } finally {
-        // The place goes straight to whoever has waited longest.
+        // The slot goes to the longest waiting.
         const next = waiting.shift();
         if (next) next();
         else inside--;

@@ -4,21 +4,21 @@ import { Problem } from '../contract/problem.ts';
 import { folderBytes } from '../files/folder-size.ts';
 import { formOverheadBytes } from './form-size.ts';
 
-/** Left on the disk at least: other programs live there too. */
+/** Disk space that stays free for other programs. */
 const keepFreeBytes = 512 * 1024 ** 2;
-/** With less than this, a tool that failed has failed for want of room. */
+/** Below this, a tool's failure is attributed to the full disk. */
 const noRoomBytes = 64 * 1024 ** 2;
-/** A measurement serves for this long; what is admitted meanwhile counts as full uploads. */
+/** How long a measurement is used; uploads admitted meanwhile count with their full size. */
 const measureMs = 1000;
 
 /**
- * Refuses work before the disk is full: when the folders hold the quota, or the disk little more than what must
- * stay free. Each file that is let in counts with 50 MB until it has been measured.
+ * Refuses work before the disk is full: when the folders reach the quota, or the disk nears its reserve. Each admitted file counts with
+ * 50 MB until it has been measured.
  */
 export const makeStorage = (
   dirs: readonly string[],
   quotaBytes: number,
-  /** Bytes of removed files that are still being read: they are in no folder. */
+  /** Bytes of deleted files that are still open: no folder contains them. */
   beingRead: () => number = () => 0,
   now: () => number = Date.now,
 ) => {
@@ -32,7 +32,7 @@ export const makeStorage = (
     admitted = 0;
   };
   let measuring: Promise<void> | undefined;
-  /** One look serves all who come while it is taken; what they bring is counted after it. */
+  /** Concurrent callers share one measurement; what they bring is counted after it. */
   const measureOnce = (): Promise<void> => {
     measuring ??= measure().finally(() => {
       measuring = undefined;
@@ -40,7 +40,7 @@ export const makeStorage = (
     return measuring;
   };
   return {
-    /** Throws `storage_full` when there is no room for one more upload, of so many bytes by its own account. */
+    /** Throws `storage_full` if there is no room for one more upload of so many declared bytes. */
     admit: async (bytes = 0): Promise<void> => {
       if (now() - measured.at > measureMs) await measureOnce();
       const files = Math.max(1, Math.ceil((bytes - formOverheadBytes) / maxFileBytes));
@@ -49,7 +49,7 @@ export const makeStorage = (
         throw new Problem('storage_full', undefined, { retryAfter: 30 });
       admitted += files;
     },
-    /** What a failure really was: where the disk is full, no tool says so, and the visitor's file is not to blame. */
+    /** Replaces a failure by its real cause: tools do not report a full disk, and the visitor's file is not at fault. */
     blame: async (thrown: unknown): Promise<unknown> => {
       if (thrown instanceof Problem && thrown.status < 422) return thrown;
       await measureOnce();

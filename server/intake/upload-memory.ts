@@ -1,19 +1,18 @@
 /**
- * Keeps the server's memory flat while many upload at once. Bun gives what has arrived as one chunk of up to 1.5 MB,
- * and chunks that are done with stay in memory until the next collection, which a server with a small heap of its
- * own rarely sees a reason for.
+ * Keeps the server's memory flat during many uploads. Bun delivers received data in chunks of up to 1.5 MB, and processed chunks stay in
+ * memory until the next garbage collection, which a small heap rarely triggers.
  */
 
-/** Chunks of all uploads that may be on their way from memory to disk. */
+/** Most bytes of all uploads between memory and disk. */
 const maxHeldBytes = 32 * 1024 ** 2;
-/** A collection after so many bytes have passed; it takes a few milliseconds. */
+/** Bytes between forced collections; each takes a few milliseconds. */
 const collectEvery = 64 * 1024 ** 2;
 
 let held = 0;
 let passed = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits while others' chunks fill the memory that uploads may take. A client that is slow to send holds nothing, so that none waits for it. */
+/** Waits while other uploads' chunks fill the allowed memory. A slow client holds no memory and so delays nobody. */
 export const roomForChunk = async (): Promise<void> => {
   while (held > maxHeldBytes) await new Promise<void>((go) => waiting.push(go));
 };

@@ -1,9 +1,9 @@
 /**
- * Keeps the event loop free while many upload at once: what has arrived for all of them comes in one go, and thirty chunks
- * of forms take a tenth of a second to read.
+ * Keeps the event loop responsive during many uploads: data arrives for all of them at once, and parsing thirty chunks takes a tenth of a
+ * second.
  */
 
-/** Longest that work is done one piece after the other before timers and others' requests have their turn, in milliseconds. */
+/** Longest time, in milliseconds, before timers and other requests get a turn. */
 const turnMs = 10;
 
 const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ const takeTurn = (): void => {
   if (isDue) setImmediate(takeTurn);
 };
 
-/** Does a short piece of work as soon as the event loop has a turn for it, in the order of the calls. `work` must not throw. */
+/** Runs a short task in the event loop's next free turn, in the order of the calls. `work` must not throw. */
 export const yieldToEventLoop = (work: () => void): void => {
   waiting.push(work);
   if (isDue) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
 import { logFailure } from '../observability/log.ts';
 
-/** Removes everything in a folder that was last changed before `before` (milliseconds since 1970). Returns how many went. */
+/** Removes everything in a folder that last changed before `before` (milliseconds since 1970). Returns the number removed. */
 const removeOlderThan = async (dir: string, before: number): Promise<number> => {
   let removed = 0;
   for (const name of await readdir(dir)) {
@@ -16,12 +16,12 @@ const removeOlderThan = async (dir: string, before: number): Promise<number> => 
   return removed;
 };
 
-/** What the clean-up goes by; a test brings a clock of its own. */
+/** Times of the clean-up, and a clock for tests. */
 export type CleanUpTimes = { readonly maxAgeMs: number; readonly everyMs: number; readonly now?: () => number };
 
 /**
- * At the start `everything` goes, since no job can be alive: also what a crash left. Later, every `everyMs`, what is
- * in `aged` and older than `maxAgeMs`: a conversion removes its own folder, so that this finds only what something went wrong with.
+ * At start, removes `everything`, since no job can be alive: leftovers of a crash. Later, every `everyMs`, removes what is in `aged` and
+ * older than `maxAgeMs`: conversions remove their own folders, so this only finds leftovers of failures.
  */
 export const startCleanUp = async (
   dirs: { readonly everything: readonly string[]; readonly aged: readonly string[] },

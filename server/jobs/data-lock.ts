@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { ConfigError } from '../config/config.ts';
 import { takeLock } from '../files/folder-lock.ts';
 
-/**
- * A folder below the system's temporary one may have been made by anybody before us, who could then read and change what the
- * server keeps there.
- */
+/** Another user could have made a folder below the system's temporary one first, and could then read and change the server's files in it. */
 const checkOwner = (dir: string): void => {
   if (!dir.startsWith(`${tmpdir()}/`)) return;
   const seen = lstatSync(dir);
@@ -18,8 +15,8 @@ const checkOwner = (dir: string): void => {
 };
 
 /**
- * Takes a folder for this server. A second server on the same folder would take the first one's conversions for what a crash has left.
- * Throws ConfigError where one holds it already.
+ * Locks a folder for this server. A second server on the same folder would treat the first one's conversions as leftovers of a crash. Throws
+ * ConfigError if it is locked already.
  */
 export const lockFolder = (dir: string): void => {
   mkdirSync(dir, { recursive: true, mode: 0o711 });

@@ -1,9 +1,9 @@
 import { asSentence } from '../contract/reply.ts';
 
-/** They go into a header, of which browsers and proxies take 8 kB. */
+/** Notes travel in a header; browsers and proxies accept 8 kB. */
 const [maxNotes, maxEncoded] = [20, 6000];
 
-/** What the visitor should know about a result: so many sentences as fit into an answer's header, whoever wrote them. */
+/** Collects notes about a result, as many as fit into an answer's header. */
 export const makeNotes = () => {
   const all: string[] = [];
   let left = maxEncoded;

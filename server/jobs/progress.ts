@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a visitor who watches a conversion is told. */
+/** Events for a visitor who watches a conversion. */
 export type ProgressEvent =
   | { readonly state: 'queued'; readonly position: number }
   | { readonly state: 'working'; readonly fraction: number | null }
@@ -8,18 +8,18 @@ export type ProgressEvent =
 
 type Listener = (event: ProgressEvent) => void;
 
-/** Ids are made by the page: random UUIDs, so that nobody can guess another's. */
+/** Ids are random UUIDs made by the page, so that nobody can guess another's. */
 export const progressIdPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
 export const progressId = new RegExp(progressIdPattern);
 
-/** More often than this nobody sees a difference, and a tool that reports a million times a second costs no more than one that does not. */
+/** Minimum interval: more often is not visible, and a tool that reports constantly must not cost more. */
 const everyMs = 100;
 
-/** Joins the answers of `GET /api/progress/{id}` to the jobs that they watch. */
+/** Connects `GET /api/progress/{id}` to the jobs that it watches. */
 export const makeProgressBoard = () => {
   const listeners = new Map<string, Set<Listener>>();
 
-  /** Returns the function that stops the watch. */
+  /** Returns a function that stops watching. */
   const watch = (id: string, listener: Listener): (() => void) => {
     const those = listeners.get(id) ?? new Set();
     listeners.set(id, those.add(listener));
@@ -34,8 +34,7 @@ export const makeProgressBoard = () => {
       if (id) for (const listener of listeners.get(id) ?? []) listener(event);
     },
     /**
-     * What is told of this id until it has ended or the signal aborts: of several events since the last one was taken the newest
-     * alone, and ten a second at most.
+     * Events of this id until it has ended or the signal aborts. A slow reader gets only the newest event, and ten a second at most.
      */
     follow: (id: string, signal: AbortSignal): AsyncIterable<ProgressEvent> => {
       let newest: ProgressEvent | undefined;
@@ -75,7 +74,7 @@ export const makeProgressBoard = () => {
         }
       })();
     },
-    /** Ids that somebody watches. */
+    /** Number of watched ids. */
     watched: () => listeners.size,
   };
 };

@@ -4,7 +4,7 @@ import type { Client } from '../requests/clients.ts';
 
 const units: Record<Weight, number> = { light: 1, medium: 2, heavy: 4 };
 
-/** A place among the running jobs; `release` gives it back, once. */
+/** A queue slot among the running jobs; `release` frees it, once. */
 export type Slot = { readonly release: () => void };
 
 type Waiting = {
@@ -12,7 +12,7 @@ type Waiting = {
   readonly units: number;
   readonly isHeavy: boolean;
   readonly start: () => void;
-  /** Gives up its place to wait, and rejects with this. */
+  /** Leaves the queue, and rejects with this. */
   readonly leave: (reason: unknown) => void;
   readonly onPosition?: (position: number) => void;
 };
@@ -24,31 +24,31 @@ export type QueueLimits = {
   readonly waitMs: number;
 };
 
-/** Of the waiting room, what one visitor may fill, and what a whole /56 or /48 may. */
+/** Shares of the queue's length: one visitor, a /56 and a /48. */
 const shares = [1 / 4, 1 / 2, 1 / 2];
 
-/** Clients whose work is remembered while others wait: more than anybody's queue has. */
+/** Most clients whose past work is remembered while others wait: more than any queue has. */
 const mostRemembered = 4096;
 
 const keysOf = ({ key, wider = [] }: Client): readonly string[] => [key, ...wider];
 
 /**
- * Admits jobs up to a capacity by weight. Whoever has had the least work done goes first (start-time fair queueing), so that a
- * visitor with forty files, or with heavy ones, does not stand before one with a single small file; light jobs may pass a heavy one
- * that does not fit, and heavy ones never take the last units, which small jobs live on. What fits is admitted at once, however
- * many wait. Nobody fills the waiting room: there is a share for each, and when it is full the one with the most there makes room.
+ * Admits jobs up to a capacity by weight. The client with the least work so far goes first (start-time fair queueing), so that a visitor with
+ * forty files, or with heavy ones, does not block one with a single small file. Light jobs may pass a heavy one that does not fit, and heavy
+ * ones never take the last units, which small jobs need. What fits is admitted at once, however many wait. Nobody fills the queue: each client
+ * has a share, and when the queue is full, the client with the most waiting jobs loses one.
  */
 export const makeQueue = (limits: QueueLimits, now: () => number = () => performance.now()) => {
   const waiting: Waiting[] = [];
   let used = 0;
   let running = 0;
-  /** How long a job holds its place, in milliseconds: an average in which the last dozen count most. */
+  /** Moving average of how long a job keeps its slot, in milliseconds; the last dozen dominate. */
   let usualMs = 1000;
   /** Work begun for each client while others waited, in units; those at or behind `clock` count as new. */
   const begun = new Map<string, number>();
   let clock = 0;
 
-  /** A heavy one takes all but one unit where there are no more: light ones live on that. */
+  /** A heavy job takes all but one unit on small machines, so that light ones can run. */
   const unitsTaken = (weight: Weight): number => Math.min(units[weight], Math.max(1, limits.capacity - (weight === 'heavy' ? 1 : 0)));
 
   const fits = (job: Pick<Waiting, 'units' | 'isHeavy'>): boolean => {
@@ -62,7 +62,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
     clock = tagOf(job);
     begun.set(job.client.key, clock + job.units);
     if (begun.size < mostRemembered) return;
-    // Those who have had the least of all count as new.
+    // Clients with the least work count as new.
     clock = Math.max(clock, Math.min(...begun.values()));
     for (const [key, tag] of begun) if (tag <= clock) begun.delete(key);
   };
@@ -79,14 +79,14 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
       next.start();
     }
     for (const [index, job] of waiting.entries()) job.onPosition?.(index + 1);
-    // Where nobody waits, nobody has had too much.
+    // With an empty queue nobody has used too much.
     if (waiting.length === 0) begun.clear();
   };
 
   const unitsOf = (jobs: readonly Waiting[]): number => jobs.reduce((sum, job) => sum + job.units, used / 2);
-  /** What heavy jobs may fill, since they leave some for others. */
+  /** Units that heavy jobs may take, since they leave some for others. */
   const heavyCapacity = Math.max(1, Math.floor((limits.capacity - 1) / units.heavy)) * units.heavy;
-  /** Seconds until those who wait now have had their turn, if all goes as usual. */
+  /** Estimated seconds until the jobs that wait now have run. */
   const retryAfter = (): number => {
     const heavy = unitsOf(waiting.filter(({ isHeavy }) => isHeavy)) / heavyCapacity;
     return Math.max(1, Math.ceil((usualMs * Math.max(heavy, unitsOf(waiting) / limits.capacity)) / 1000));
@@ -95,7 +95,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
 
   const waitingOf = (key: string): readonly Waiting[] => waiting.filter(({ client }) => keysOf(client).includes(key));
 
-  /** Makes room for one more that can't begin yet. Throws where its client has had its share, or nobody has more than it. */
+  /** Makes room for one more waiting job. Throws if its client's share is used up, or no client has more than it. */
   const makeRoom = (client: Client): void => {
     if (!client.local)
       for (const [index, key] of keysOf(client).entries())
@@ -108,7 +108,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
   };
 
   return {
-    /** Waits for a place. Rejects with `queue_full` when there is no room to wait or the wait got too long. */
+    /** Waits for a slot. Rejects with `queue_full` if the queue is full or the wait too long. */
     enter: async (client: Client, weight: Weight, signal: AbortSignal, onPosition?: (position: number) => void): Promise<Slot> => {
       signal.throwIfAborted();
       const asked = { units: unitsTaken(weight), isHeavy: weight === 'heavy' };
@@ -146,7 +146,7 @@ export const makeQueue = (limits: QueueLimits, now: () => number = () => perform
       };
     },
     state: () => ({ running, waiting: waiting.length, used, capacity: limits.capacity, usualMs: Math.round(usualMs) }),
-    /** Clients whose work is remembered. */
+    /** Number of remembered clients. */
     remembered: () => begun.size,
   };
 };

@@ -1,7 +1,7 @@
-/** Often enough for a bar that moves. */
+/** Frequent enough for a smooth progress bar. */
 const everyMs = 50;
 
-/** Passes on a tool's progress, 0 to 1, however often and whatever it says: numbers alone, within the bounds, a few in a second and the end. */
+/** Limits a tool's progress reports: finite numbers from 0 to 1, a few a second, and the end. */
 export const steadily = (tell: (fraction: number) => void, now: () => number = () => performance.now()): ((fraction: number) => void) => {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (fraction) => {

@@ -2,7 +2,7 @@ import { type Bug, bugOf } from '../contract/bug.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
 import { WorkerBug } from '../sandbox/worker.ts';
 
-/** A fault of ours in a step of a conversion: the visitor hears that it is ours, the operator where it was. */
+/** A bug in a conversion step: visitors see that it is our fault, operators see where it was. */
 export class StepFailure extends Problem {
   constructor(
     readonly engine: string,
@@ -14,7 +14,7 @@ export class StepFailure extends Problem {
   }
 }
 
-/** What a step has thrown, with the engine's name where it is a fault of ours. */
+/** What a step threw, with the engine's name if it is our fault. */
 export const asStepFailure = (engine: string, thrown: unknown): unknown => {
   if (thrown instanceof StepFailure) return thrown;
   if (thrown instanceof WorkerBug) return new StepFailure(engine, 'worker', thrown.bug, thrown);

@@ -7,27 +7,27 @@ import { runTool, type ToolOptions } from '../sandbox/run.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
 
-/** What jobs run on: the part of the toolchain that they use. */
+/** The part of the toolchain that jobs use. */
 export type JobTools = {
   readonly host: SandboxHost;
   readonly pool: (kind: string) => Pool;
-  /** What runs of the engine's programs have besides, to start quicker. */
+  /** Additional settings that let the engine's programs start faster. */
   readonly leanStart: (engine: Engine) => Pick<ToolOptions, 'env' | 'mounts'>;
 };
 
-/** Moves every plain file between a job's stage and a worker's; what is none is left behind and dies with its folder. */
+/** Moves every regular file between a job's folder and a worker's; anything else is left behind and deleted with its folder. */
 const moveAll = async (from: string, to: string): Promise<void> => {
   for (const name of await listOutputs(from)) await moveFile(from, name, to);
 };
 
-/** Brings back what a worker has not moved or changed so that it can't be: an empty result, say, keeps no other file from coming. */
+/** Moves back what a worker left; a file that can't be moved keeps no other from coming. */
 const bringBack = async (from: string, to: string): Promise<void> => {
   for (const name of await listOutputs(from).catch(() => [])) await moveFile(from, name, to).catch(() => undefined);
 };
 
 type Lease = Awaited<ReturnType<Pool['acquire']>>;
 
-/** Workers that a job has leased, by kind: all its files are one visitor's, so that one of a kind does for them. */
+/** Workers leased by a job, by kind: all its files are one visitor's, so one worker of a kind serves them all. */
 export type Leases = Map<string, Lease>;
 
 const acquireWorker = async (tools: JobTools, leases: Leases, kind: string, signal: AbortSignal): Promise<Lease> => {
@@ -46,7 +46,7 @@ type Asked = {
   readonly onProgress: (fraction: number) => void;
 };
 
-/** Gives a worker the files of a stage, and brings back what it leaves. */
+/** Gives a worker the files of a step, and moves back what it leaves. */
 const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
   const lease = await acquireWorker(tools, leases, kind, signal);
   const { worker, release } = lease;
@@ -57,14 +57,14 @@ const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, 
     leases.set(kind, lease);
     return reply as Reply;
   } catch (thrown) {
-    // The input comes back, so that an engine may try once more.
+    // The input comes back, so that an engine may try again.
     await bringBack(worker.stageDir, stageDir);
     await release(false);
     throw thrown;
   }
 };
 
-/** Asks a second worker where the first one ended without an answer: it may have been dead before it saw the document. */
+/** Asks a second worker if the first ended without an answer: it may have died before it read the document. */
 const askWorker = async <Reply>(tools: JobTools, leases: Leases, asked: Asked): Promise<Reply> => {
   try {
     return await askOnce<Reply>(tools, leases, asked);
@@ -74,7 +74,7 @@ const askWorker = async <Reply>(tools: JobTools, leases: Leases, asked: Asked): 
   }
 };
 
-/** Runs a job's work and gives its workers back, however it ends. */
+/** Runs a job's work and returns its workers, however it ends. */
 export const withLeases = async <Result>(work: (leases: Leases) => Promise<Result>): Promise<Result> => {
   const leases: Leases = new Map();
   try {
@@ -84,21 +84,21 @@ export const withLeases = async <Result>(work: (leases: Leases) => Promise<Resul
   }
 };
 
-/** Who does a step: an engine, or a merger. */
+/** Who runs a step: an engine, or a merger. */
 type Doer = { readonly id: string; readonly step: Step; readonly lean: Pick<ToolOptions, 'env' | 'mounts'> };
 type Where = { readonly stageDir: string; readonly signal: AbortSignal; readonly share: (fraction: number) => void };
 
 /**
- * A video must not hold up a small image, and nothing the server itself, which waits for nobody at these. Workers are started before
- * anyone knows for what, and have the default in the middle.
+ * Videos must not slow down small images, and no tool may slow down the server itself. Workers are started before their job is known, with
+ * the default in the middle.
  */
 const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heavy: 19 };
 
-/** A fault of ours, which would only show on a machine that lacks what the step keeps quiet about. */
+/** A bug that would only show on a machine without the undeclared tool. */
 const undeclared = ({ id, step }: Doer, verb: 'run' | 'ask', name = ''): Error =>
   new Error(`${id} would ${verb} ${name} from ${step.from} to ${step.to}, which that step does not declare.`);
 
-/** The programs and workers that a step may use, and no others. */
+/** The programs and workers that a step has declared, and no others. */
 export const stepTools = (
   tools: JobTools,
   leases: Leases,

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Runs `work` under a time limit; an abort by that limit, and no other, becomes the problem. */
+/** Runs `work` with a timeout; only an abort by that timeout becomes the problem. */
 export const withTimeout = async <Result>(
   seconds: number,
   late: Problem,
@@ -15,6 +15,6 @@ export const withTimeout = async <Result>(
   }
 };
 
-/** What a conversion, or a step of it, is told at its time limit. */
+/** The problem of a conversion, or a step, that timed out. */
 export const conversionTimeout = (seconds: number): Problem =>
   new Problem('conversion_timeout', `The limit is ${seconds} seconds.`, { limit: { name: 'seconds', max: seconds } });

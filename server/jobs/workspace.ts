@@ -5,10 +5,10 @@ import { removeTree } from '../files/remove-tree.ts';
 import { makeStage } from '../sandbox/stage.ts';
 import { toolUsers } from '../sandbox/tool-users.ts';
 
-/** The folder of one conversion. It and everything in it goes with `remove`, on every way out. */
+/** The folder of one conversion. `remove` deletes it with everything in it, on every way out. */
 export type Workspace = {
   readonly dir: string;
-  /** Makes a folder that a tool may see as its /job, owned by a user whom only this conversion's tools run as. */
+  /** Makes a folder that a tool sees as /job, owned by a user id that only this conversion's tools run as. */
   readonly stage: () => Promise<string>;
   readonly remove: () => Promise<void>;
 };
@@ -16,7 +16,7 @@ export type Workspace = {
 /** Makes a workspace with a random name under `jobsDir`. */
 export const makeWorkspace = async (jobsDir: string): Promise<Workspace> => {
   const dir = join(jobsDir, randomBytes(16).toString('hex'));
-  // Passable, so that the tools' users reach their stages; not listable.
+  // Traversable, so that the tools' users reach their folders, but not listable.
   mkdirSync(dir, { mode: 0o711 });
   let owner: number | undefined;
   return {

@@ -1,11 +1,11 @@
-/** Archives: what their headers say of where their parts end. */
+/** Archives: where their headers say that their parts end. */
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { type EndLook, missingOf, mostSteps } from './missing.ts';
 
-/** 7-Zip begins with the place and the length of its list, which is at its end (7zFormat.txt, "SignatureHeader"). */
+/** 7-Zip begins with the offset and length of its directory at the end (7zFormat.txt, "SignatureHeader"). */
 export const sevenZipEnd: EndLook = (bytes) => missingOf(bytes, 32 + bytes.u64(12, true) + bytes.u64(20, true));
 
-/** A number of RAR 5: seven bits a byte, the lowest first, as long as the eighth is set. */
+/** A variable-length integer of RAR 5: seven bits a byte, the lowest first, while the eighth is set. */
 const vint = (bytes: FileBytes, at: number): { readonly value: number; readonly end: number } => {
   let value = 0;
   for (let index = 0; index < 10; index++) {
@@ -17,7 +17,7 @@ const vint = (bytes: FileBytes, at: number): { readonly value: number; readonly 
   throw new RangeError('The number has no end.');
 };
 
-/** Types of RAR 5's blocks: one that locks all that follow, and the last. */
+/** Block types of RAR 5: one that encrypts all that follow, and the last. */
 const [locking, last] = [4, 5];
 
 /** Blocks with their length and that of their data; the last one must be there (RAR 5.0 archive format). */
@@ -35,7 +35,7 @@ const rar5End: EndLook = (bytes) => {
     at = size.end + size.value + data;
     if (at > bytes.size) return missingOf(bytes, at) ?? {};
   }
-  // A file that ends between two blocks has lost the last.
+  // A file that ends between two blocks lacks the last one.
   return at === bytes.size ? {} : undefined;
 };
 
@@ -80,7 +80,7 @@ export const tarEnd: EndLook = (bytes) => {
     if (head.length < blockBytes) return at > 0 && head.some((byte) => byte !== 0) ? {} : undefined;
     const size = hasChecksum(head) ? tarSize(head) : undefined;
     const type = String.fromCharCode(head[156] ?? 0);
-    // GNU's sparse files have further headers, and what follows something strange is none of this walk's.
+    // GNU's sparse files have further headers, and after unknown data this walk cannot go on.
     if (size === undefined || type === 'S') return undefined;
     const length = withoutData.has(type) ? 0 : size;
     const missing = missingOf(bytes, at + blockBytes + length);

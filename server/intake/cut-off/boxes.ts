@@ -9,7 +9,7 @@ export const isoEnd: EndLook = (bytes) => {
   for (let at = 0, steps = 0; at + 8 <= bytes.size && steps < mostSteps; steps++) {
     const [short, type] = [bytes.u32(at), bytes.text(at + 4, 4)];
     const length = short === 1 ? bytes.u64(at + 8) : short;
-    // 0 is up to the end, wherever that is.
+    // 0 means up to the end of the file.
     if (length < 8) return undefined;
     const missing = carrying.has(type) ? missingOf(bytes, at + length) : undefined;
     if (missing) return missing;
@@ -18,7 +18,7 @@ export const isoEnd: EndLook = (bytes) => {
   return undefined;
 };
 
-/** Chunks of RIFF that carry something; long AVIs have several RIFFs behind one another (OpenDML). */
+/** Chunks of RIFF with content; long AVIs consist of several RIFFs (OpenDML). */
 const riffChunks: ReadonlySet<string> = new Set(['data', 'LIST', 'RIFF', 'VP8 ', 'VP8L', 'ANMF', 'ALPH']);
 
 export const riffEnd: EndLook = (bytes) => {
@@ -34,7 +34,7 @@ export const riffEnd: EndLook = (bytes) => {
   return undefined;
 };
 
-/** A RIFF whose parts are frames: it may end between two of them. */
+/** A RIFF of frames, which may end between two of them. */
 export const webpEnd: EndLook = (bytes) => missingOf(bytes, 8 + bytes.u32(4, true)) ?? riffEnd(bytes);
 
 export const aiffEnd: EndLook = (bytes) => {
@@ -53,7 +53,7 @@ export const auEnd: EndLook = (bytes) => {
 
 export const cafEnd: EndLook = (bytes) => {
   for (let at = 8, steps = 0; at + 12 <= bytes.size && steps < mostSteps; steps++) {
-    // -1 is as much as comes.
+    // -1 means up to the end of the file.
     const length = Number(bytes.slice(at + 4, 8).readBigInt64BE());
     if (length < 0) return undefined;
     if (bytes.text(at, 4) === 'data') return missingOf(bytes, at + 12 + length);
@@ -62,12 +62,12 @@ export const cafEnd: EndLook = (bytes) => {
   return undefined;
 };
 
-/** Lengths of 64 bits behind ids of 16 bytes, which the length of an object of ASF and a chunk of Wave64 has in it. */
+/** 64-bit lengths after 16-byte ids, as in ASF objects and Wave64 chunks, whose lengths include the header. */
 const objectsEnd = (bytes: FileBytes, first: number, id: string, round: number): ReturnType<EndLook> => {
   for (let at = first, steps = 0; at + 24 <= bytes.size && steps < mostSteps; steps++) {
     const length = bytes.u64(at + 16, true);
     if (length < 24) return undefined;
-    // A writer that can't come back leaves an object as long as its head.
+    // A writer that cannot seek back leaves an object as long as its header.
     if (bytes.text(at, id.length) === id) return length <= 50 || isOpen(length) ? undefined : missingOf(bytes, at + length);
     at += Math.ceil(length / round) * round;
   }
@@ -76,7 +76,7 @@ const objectsEnd = (bytes: FileBytes, first: number, id: string, round: number):
 export const asfEnd: EndLook = (bytes) => objectsEnd(bytes, 0, '\x36\x26\xb2\x75\x8e\x66\xcf\x11', 1);
 export const wave64End: EndLook = (bytes) => objectsEnd(bytes, 40, 'data', 8);
 
-/** A number of Matroska's, of 1 to 8 bytes; `value` is undefined where it stands for a length that is not known (RFC 8794, 4). */
+/** A variable-length integer of Matroska, 1 to 8 bytes; `value` is undefined for an unknown length (RFC 8794, 4). */
 const vint = (bytes: FileBytes, at: number, keepMark: boolean): { readonly value?: number; readonly length: number } | undefined => {
   const first = bytes.byte(at);
   if (first <= 0) return undefined;
@@ -93,7 +93,7 @@ const vint = (bytes: FileBytes, at: number, keepMark: boolean): { readonly value
   return isUnknown && !keepMark ? { length } : { value, length };
 };
 
-/** Segment and Cluster: where their length is not known one looks into them. */
+/** Segment and Cluster: with an unknown length, their children are read. */
 const parents: ReadonlySet<number | undefined> = new Set([0x18538067, 0x1f43b675]);
 
 export const matroskaEnd: EndLook = (bytes) => {

@@ -1,4 +1,4 @@
-/** Files that end early are told from whole ones, those of pipes and live streams without lengths among them. */
+/** Truncated files are distinguished from whole ones, including those of pipes and live streams without lengths. */
 
 import { Database } from 'bun:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe.skipIf(lacks('ffmpeg'))('recordings', () => {
-  /** What FFmpeg makes of three seconds of a moving picture and a tone, with these words before the name; through a pipe where no name can be gone back to. */
+  /** Three seconds of video and a tone by FFmpeg with these arguments before the name; through a pipe where seeking must be impossible. */
   const make = async (words: string, name: string, isPiped = false): Promise<Uint8Array> => {
     const path = join(dir, name);
     const inputs = ['-f', 'lavfi', '-i', 'testsrc=d=3:s=160x120', '-f', 'lavfi', '-i', 'sine=d=3:r=44100'];
@@ -84,7 +84,7 @@ describe.skipIf(lacks('ffmpeg'))('recordings', () => {
 
 describe.skipIf(lacks('tar', '7zz', 'rar'))('archives', () => {
   const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, at) => (Math.imul(at + 1, 2_654_435_761) >>> 13) & 255));
-  /** An archive of three files, a folder and a link, made by this program with these words. */
+  /** An archive of three files, a folder and a link, made by this program with these arguments. */
   const pack = async (argv: readonly string[], name: string): Promise<Uint8Array> => {
     const from = join(dir, 'from');
     await Bun.write(join(from, 'a.bin'), noise(20_000));

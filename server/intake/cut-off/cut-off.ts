@@ -7,7 +7,7 @@ import { flvEnd, ivfEnd, mpegAudioEnd, oggEnd, programEnd, transportEnd, ttaEnd,
 import { gifEnd, jpegEnd, pdfEnd, pngEnd, rtfEnd, sqliteEnd } from './images.ts';
 import type { EndLook, Missing } from './missing.ts';
 
-/** By the kinds that `sniff` tells. */
+/** By the kinds that `sniff` detects. */
 const ends: Readonly<Record<string, EndLook>> = {
   ...{ mp4: isoEnd, heic: isoEnd, heif: isoEnd, avif: isoEnd, jp2: isoEnd, jxl: isoEnd },
   ...{ wav: riffEnd, avi: riffEnd, webp: webpEnd, aiff: aiffEnd, au: auEnd, caf: cafEnd, w64: wave64End, asf: asfEnd, ebml: matroskaEnd },
@@ -24,13 +24,13 @@ const sentence = ({ whole }: Missing, { size }: FileBytes): string =>
     ? 'The file is cut off: it ends in the middle of what it holds.'
     : `The file is cut off: it has ${count(size)} of at least ${count(whole)} bytes.`;
 
-/** That a file's end is missing, as a sentence; undefined where it is whole as far as its own structure tells. */
+/** A sentence that the file's end is missing; undefined if the file is whole as far as its structure shows. */
 export const cutOff = (kind: string, bytes: FileBytes): string | undefined => {
   try {
     const missing = ends[kind]?.(bytes);
     return missing && sentence(missing, bytes);
   } catch (thrown) {
-    // A structure that makes no sense is what readers will find out about.
+    // Readers report a structure that makes no sense.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }

@@ -3,15 +3,15 @@ import type { FileBytes } from '../../files/file-bytes.ts';
 import { behindTags } from '../sniff/media-kind.ts';
 import { type EndLook, mostSteps } from './missing.ts';
 
-/** Kilobits a second by half of the frame size code (ATSC A/52, table 5.18). */
+/** Kilobits per second by half of the frame size code (ATSC A/52, table 5.18). */
 const bitRates = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640];
 
-/** Bytes of the frame at `at`; undefined where there is none. */
+/** Length in bytes of the frame at `at`; undefined if there is none. */
 const frameLength = (bytes: FileBytes, at: number): number | undefined => {
   const head = bytes.slice(at, 6);
   if (head.length < 6 || head.readUInt16BE(0) !== 0x0b77) return undefined;
   const [version, sizes] = [(head[5] ?? 0) >> 3, head[4] ?? 0];
-  // Annex E: two bytes for each of so many words.
+  // Annex E: frame length in 16-bit words.
   if (version > 10) return version <= 16 ? ((head.readUInt16BE(2) & 0x7ff) + 1) * 2 : undefined;
   const rate = bitRates[(sizes & 63) >> 1];
   if (rate === undefined) return undefined;
@@ -19,7 +19,7 @@ const frameLength = (bytes: FileBytes, at: number): number | undefined => {
   return [rate * 4, (Math.floor((rate * 320) / 147) + (sizes & 1)) * 2, rate * 6][sizes >> 6];
 };
 
-/** Encoders write nothing but whole frames: the file is cut off where the last one is. */
+/** Encoders write whole frames only: if the last one is incomplete, the file is cut off. */
 export const dolbyEnd: EndLook = (bytes) => {
   const first = behindTags(bytes);
   let at = first;

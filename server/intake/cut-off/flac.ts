@@ -2,7 +2,7 @@ import type { FileBytes } from '../../files/file-bytes.ts';
 import { behindTags } from '../sniff/media-kind.ts';
 import type { EndLook } from './missing.ts';
 
-/** How far from the end the last frame may begin: the largest are 8 channels of 65,535 samples, the usual ones a few kilobytes. */
+/** How far before the end the last frame may begin: the largest have 8 channels of 65,535 samples, usual ones a few kilobytes. */
 const searched = 512 * 1024;
 
 /** CRC of a frame's header: polynomial x⁸ + x² + x + 1 (RFC 9639, 9.1.8). */
@@ -15,13 +15,13 @@ const crc8 = (head: Uint8Array): number => {
   return crc;
 };
 
-/** Bytes behind the number for block sizes and sample rates that the header spells out. */
+/** Bytes after the number for block sizes and sample rates that the header gives explicitly. */
 const spelt = { blocks: { 6: 1, 7: 2 } as Record<number, number>, rates: { 12: 1, 13: 2, 14: 2 } as Record<number, number> };
 
-/** The sample up to which a frame goes whose header this is, undefined where it is none (RFC 9639, 9.1). */
+/** The last sample of the frame with this header, undefined for anything else (RFC 9639, 9.1). */
 const endOfFrame = (head: Buffer, usualBlock: number): number | undefined => {
   const [, sync = 0, sizes = 0, , lead = 0] = head;
-  // A number in the manner of UTF-8, of up to 7 bytes.
+  // A number coded like UTF-8, of up to 7 bytes.
   const length = lead < 0x80 ? 1 : Math.clz32(~(lead << 24));
   if (length > 7 || (lead >= 0x80 && lead < 0xc0)) return undefined;
   let number = lead < 0x80 ? lead : lead & (2 ** (7 - length) - 1);
@@ -40,7 +40,7 @@ const endOfFrame = (head: Buffer, usualBlock: number): number | undefined => {
   return (sync & 1 ? number : number * usualBlock) + block;
 };
 
-/** FLAC says how many samples it has, unless it came from a pipe, and each frame which of them it begins with. */
+/** FLAC states its number of samples, unless it came from a pipe, and each frame states its first sample. */
 export const flacEnd: EndLook = (bytes: FileBytes) => {
   const first = behindTags(bytes);
   const info = bytes.slice(first + 8, 34);

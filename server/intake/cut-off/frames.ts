@@ -1,12 +1,12 @@
-/** Streams that are one frame, page or packet after the other: they are cut off where the last one is. */
+/** Streams of consecutive frames, pages or packets: cut off if the last one is incomplete. */
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { behindTags, frameAt } from '../sniff/media-kind.ts';
 import { type EndLook, type Missing, missingOf, mostSteps } from './missing.ts';
 
-/** Where the next one begins after the one at `at`; undefined where there is none that can be told. */
+/** Offset of the item after the one at `at`; undefined if unknown. */
 type Next = (bytes: FileBytes, at: number) => number | undefined;
 
-/** Walks from one to the next: the file is cut off where the last would end behind it. */
+/** Walks from item to item: the file is cut off if the last would end after it. */
 const walk = (bytes: FileBytes, first: number, next: Next): Missing | undefined => {
   let at = first;
   for (let steps = 0; at < bytes.size && steps < mostSteps; steps++) {
@@ -26,7 +26,7 @@ const nextPage: Next = (bytes, at) => {
 };
 export const oggEnd: EndLook = (bytes) => walk(bytes, 0, nextPage);
 
-/** Tags of Flash video: 11 bytes, as much as they say, and the length once more. */
+/** Tags of Flash video: 11 bytes, their data, and their length again. */
 const nextTag: Next = (bytes, at) => {
   const head = bytes.slice(at, 11);
   if (head.length < 11 || ![8, 9, 18].includes((head[0] ?? 0) & 31)) return undefined;
@@ -34,7 +34,7 @@ const nextTag: Next = (bytes, at) => {
 };
 export const flvEnd: EndLook = (bytes) => {
   const missing = walk(bytes, bytes.u32(5) + 4, nextTag);
-  // Some leave out the length behind the last one.
+  // Some writers leave out the length after the last tag.
   return missing && walk(bytes, bytes.u32(5) + 4, (all, at) => ((nextTag(all, at) ?? 0) - 4 === all.size ? all.size : nextTag(all, at)));
 };
 
@@ -44,7 +44,7 @@ export const wavPackEnd: EndLook = (bytes) =>
 export const ivfEnd: EndLook = (bytes) =>
   walk(bytes, bytes.u16(6, true), (all, at) => (at + 12 <= all.size ? at + 12 + all.u32(at, true) : undefined));
 
-/** Transport streams: packets of 188, 192 or 204 bytes, each with its mark; the last one must have it too, or what follows is no packet. */
+/** Transport streams: packets of 188, 192 or 204 bytes, each with a sync byte; without it in the last one, what follows is no packet. */
 export const transportEnd: EndLook = (bytes) => {
   const [size, mark] = bytes.byte(188) === 0x47 ? [188, 0] : bytes.byte(4 + 192) === 0x47 ? [192, 4] : [204, 0];
   const rest = bytes.size % size;
@@ -61,7 +61,7 @@ const nextPack: Next = (bytes, at) => {
 };
 export const programEnd: EndLook = (bytes) => walk(bytes, 0, nextPack);
 
-/** True Audio lists how long each of its frames is, which are of 256/245 seconds (TTA1 format). */
+/** True Audio lists the lengths of its frames, each of 256/245 seconds (TTA1 format). */
 export const ttaEnd: EndLook = (bytes) => {
   const first = behindTags(bytes);
   const [rate, samples] = [bytes.u32(first + 10, true), bytes.u32(first + 14, true)];
@@ -77,7 +77,7 @@ export const ttaEnd: EndLook = (bytes) => {
   return missingOf(bytes, end);
 };
 
-/** Where the frames of MPEG audio begin, behind tags and what recorders leave in front. */
+/** Offset of the first frame of MPEG audio, after tags and recorders' padding. */
 const firstFrame = (bytes: FileBytes): number | undefined => {
   let at = behindTags(bytes);
   for (const last = at + 4096; at < last; at++) {
@@ -87,7 +87,7 @@ const firstFrame = (bytes: FileBytes): number | undefined => {
   return undefined;
 };
 
-/** The bytes of all frames, as encoders write them into a first frame of silence (Xing, Info), where they do. */
+/** Total bytes of all frames, as encoders may state in a first silent frame (Xing, Info). */
 const statedBytes = (bytes: FileBytes, first: number): number | undefined => {
   const head = bytes.slice(first, 60).toString('latin1');
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'));
@@ -96,7 +96,7 @@ const statedBytes = (bytes: FileBytes, first: number): number | undefined => {
   return flags & 2 ? bytes.u32(first + at + 8 + (flags & 1 ? 4 : 0)) : undefined;
 };
 
-/** MP3 and ADTS. A frame that the file ends in says that it is cut off, but for a stated length that is there. */
+/** MP3 and ADTS. An incomplete last frame means that the file is cut off, unless a stated length is reached. */
 export const mpegAudioEnd: EndLook = (bytes) => {
   const first = firstFrame(bytes);
   if (first === undefined) return undefined;

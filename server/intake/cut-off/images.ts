@@ -1,7 +1,7 @@
-/** Images and documents that are to end with a mark of theirs. */
+/** Images and documents that end with a marker. */
 import { type EndLook, type Missing, missingOf, mostSteps } from './missing.ts';
 
-/** GIF: it must not end inside an image or an extension; the trailer itself some programs leave out. */
+/** GIF: must not end inside an image or an extension; some programs leave out the trailer. */
 export const gifEnd: EndLook = (bytes) => {
   const table = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   let at = 13 + table(bytes.byte(10));
@@ -29,7 +29,7 @@ export const pngEnd: EndLook = (bytes) => {
   return missingOf(bytes, at) ?? {};
 };
 
-/** JPEG: segments up to the first scan, and a mark of the end somewhere behind it. What is copied behind that is none of its business. */
+/** JPEG: segments up to the first scan, and an end marker somewhere after it. Data after that is ignored. */
 export const jpegEnd: EndLook = (bytes) => {
   let at = 2;
   for (let steps = 0; at + 4 <= bytes.size && steps < mostSteps; steps++) {
@@ -46,10 +46,10 @@ export const jpegEnd: EndLook = (bytes) => {
   return {};
 };
 
-/** How far from its end a PDF says where its table of contents is, with what others append to it. */
+/** How far before its end a PDF states where its cross-reference table is, including data that others append. */
 const pdfTail = 64 * 1024;
 
-/** PDF: one made for the web says its length, and all end with the place of their table of contents (ISO 32000-1, 7.5.5). */
+/** PDF: a linearised one states its length, and all end with the offset of their cross-reference table (ISO 32000-1, 7.5.5). */
 export const pdfEnd: EndLook = (bytes): Missing | undefined => {
   const head = bytes.text(0, 1024);
   const stated = /\/Linearized/.test(head) ? /\/L\s{1,9}(\d{1,12})/.exec(head)?.[1] : undefined;
@@ -58,10 +58,10 @@ export const pdfEnd: EndLook = (bytes): Missing | undefined => {
   return /startxref|%%EOF|trailer/.test(bytes.text(Math.max(0, bytes.size - pdfTail), pdfTail)) ? undefined : {};
 };
 
-/** RTF is one group, which a brace ends; some append zeros or a line. */
+/** RTF is one group that a brace ends; some writers append zeros or a line. */
 export const rtfEnd: EndLook = (bytes) => (bytes.text(Math.max(0, bytes.size - 4096), 4096).includes('}') ? undefined : {});
 
-/** SQLite says how many pages it has, where that was written with its last change (database file format, 1.3.8). */
+/** SQLite states its number of pages, which is valid if it was written with the last change (database file format, 1.3.8). */
 export const sqliteEnd: EndLook = (bytes) => {
   const page = bytes.u16(16) === 1 ? 65_536 : bytes.u16(16);
   return bytes.u32(24) === bytes.u32(92) ? missingOf(bytes, page * bytes.u32(28)) : undefined;

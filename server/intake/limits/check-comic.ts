@@ -4,7 +4,7 @@ import { zipContents } from '../sniff/zip-contents.ts';
 import { checkImage } from './check-image.ts';
 import { lookBudget, startOf } from './check-package.ts';
 
-/** Pages looked at: more than a comic has, fewer than would keep the server busy. */
+/** Most pages inspected: more than a comic has, few enough to stay fast. */
 const maxPages = 1000;
 
 /** Refuses a comic with a page that would be too large once decoded, by the beginning of each page. */
@@ -15,7 +15,7 @@ export const checkComic = (bytes: FileBytes): void => {
     const start = startOf(bytes, entry);
     opened += Math.max(lookBudget.each, start?.length ?? 0);
     const kind = start && signatureKind(start);
-    // What follows its beginning is missing here, so that only sizes can be told, not frames.
+    // The rest of the page is not read, so sizes can be checked, but not frames.
     if (kind && kind !== 'gif') checkImage(kind, bytesOf(start));
   }
 };

@@ -16,7 +16,7 @@ export const checkImage = (kind: string, bytes: FileBytes): void => {
       `The picture is ${width} × ${height} pixels, which is ${Math.round(pixels / 1e6)} megapixels. The limit is ${fileLimits.pixels / 1e6} megapixels.`,
       { limit: { name: 'pixels', max: fileLimits.pixels, actual: pixels } },
     );
-  // A count in a header may be a lie of one writer; only what is animated is decoded frame by frame.
+  // A frame count may be wrong; only animated images are decoded frame by frame.
   if (!animated.has(kind)) return;
   if (frames > fileLimits.frames) throw overLimit('too_many_frames', 'The animation has', 'frames', fileLimits.frames, frames);
   if (pixels * frames > fileLimits.framePixels)

@@ -7,8 +7,7 @@ const piece = 1024 * 1024;
 const [lineFeed, carriageReturn, space, backslash, hash] = [10, 13, 32, 92, 35];
 
 /**
- * Words of the line that has most of them: each face of OBJ, OFF and PLY in text is one, and goes on behind a backslash. Comments are
- * passed over.
+ * Number of words on the longest line: each face of text OBJ, OFF and PLY is a line, and continues after a backslash. Comments are skipped.
  */
 const mostWords = (bytes: FileBytes): number => {
   let [most, words] = [0, 0];
@@ -22,7 +21,7 @@ const mostWords = (bytes: FileBytes): number => {
       }
       if (byte <= space || byte === backslash) {
         isInWord = false;
-        // A carriage return stands between a backslash and the end of its line.
+        // A carriage return may separate a backslash from the end of its line.
         if (byte !== carriageReturn) goesOn = byte === backslash;
         continue;
       }
@@ -36,16 +35,16 @@ const mostWords = (bytes: FileBytes): number => {
   return isComment ? most : Math.max(most, words);
 };
 
-/** Refuses a face of so many corners that cutting it into triangles, whose time grows with their square, would not end. */
+/** Refuses a face with so many corners that its triangulation, which takes quadratic time, would not end. */
 const checkFaces = (bytes: FileBytes): void => {
   const words = mostWords(bytes);
   if (words > fileLimits.corners) throw overLimit('resource_limit', 'A face of the model has', 'corners', fileLimits.corners, words);
 };
 
-/** How far a PLY's header is looked at: real ones take less than a kilobyte. */
+/** How much of a PLY's header is read: real ones take less than a kilobyte. */
 const headerBytes = 64 * 1024;
 
-/** Refuses a PLY whose header names more vertices and faces than the file has bytes: a reader would go and look for each of them. */
+/** Refuses a PLY whose header states more vertices and faces than the file has bytes: a reader would try to read each of them. */
 const checkPly = (bytes: FileBytes): void => {
   const [header = ''] = bytes.text(0, headerBytes).split('end_header');
   let stated = 0;
@@ -54,7 +53,7 @@ const checkPly = (bytes: FileBytes): void => {
   if (/^format\s{1,9}ascii/m.test(header)) checkFaces(bytes);
 };
 
-/** What is looked at in a model before anything reads it, by its format. */
+/** Checks of models before anything parses them, by format. */
 export const modelChecks: ReadonlyMap<string, (bytes: FileBytes) => void> = new Map([
   ['obj', checkFaces],
   ['off', checkFaces],

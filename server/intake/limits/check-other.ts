@@ -4,13 +4,13 @@ import type { FileBytes } from '../../files/file-bytes.ts';
 import { overLimit } from './over-limit.ts';
 
 const chunk = 1024 * 1024;
-/** How far from a count its object may begin and end, and how many counts are looked at: a file of nothing but counts must not keep us busy. */
+/** How far around a count its object may begin and end, and how many counts are inspected: a file full of counts must stay fast. */
 const nodeBytes = 256 * 1024;
 const maxLooks = 20;
 
 /**
- * Pages of a PDF as its page tree's nodes state them, where they are not packed away: a `/Count` past the limit in an object
- * that has `/Kids` too. Smaller counts change nothing, and are not looked at.
+ * Pages of a PDF as stated by its page tree, where that is not compressed: a `/Count` above the limit in an object that also has `/Kids`.
+ * Smaller counts are ignored.
  */
 const statedPages = (bytes: FileBytes): number => {
   let most: number = fileLimits.pages;
@@ -36,10 +36,10 @@ export const checkPdf = (bytes: FileBytes): void => {
   if (pages > fileLimits.pages) throw overLimit('too_many_pages', 'The document has', 'pages', fileLimits.pages, pages);
 };
 
-/** Gzip states the length of what it holds, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
+/** Gzip states its uncompressed length, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
 export const checkGzip = (bytes: FileBytes): void => {
   const stated = bytes.size >= 18 ? bytes.u32(bytes.size - 4, true) : 0;
-  // Deflate packs to a thousandth at best; a figure past that is no length but the end of a file that is cut off.
+  // Deflate compresses to a thousandth at best; a larger figure is not a length but the end of a truncated file.
   if (stated > fileLimits.unpackedBytes && stated < bytes.size * 1032)
     throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, stated);
 };

@@ -15,16 +15,16 @@ const strict: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'vsdx', 'xp
 const lenient: ReadonlySet<string> = new Set(['odt', 'ods', 'odp', 'odg', 'odf', 'epub', 'fb2']);
 const markup = /\.(?:xml|model|rels|opf|ncx|xhtml|html?|svg|fb2|vml)$/i;
 
-/** Compressed bytes of a part that are opened to see its DOCTYPE, and what they may become. */
+/** Compressed bytes of a part that are decompressed to find its DOCTYPE, and their largest decompressed size. */
 const lookBytes = 2 * 1024;
 const lookOutput = 4 * 1024 ** 2;
-/** Of that, what is read: a DOCTYPE stands before the root element. */
+/** How much of that is read: a DOCTYPE comes before the root element. */
 const prologBytes = 256 * 1024;
 
-/** What all looks at parts of one file may open; each counts with as much as it costs to begin one. Everybody waits while we look. */
+/** Budget for decompressing parts of one file; each part adds a fixed cost. Nothing else in this thread runs meanwhile. */
 export const lookBudget = { bytes: 24 * 1024 ** 2, each: 16 * 1024 } as const;
 
-/** The beginning of a part; undefined where it can't be opened here, which is for the tool to tell. */
+/** The beginning of a part; undefined if it can't be decompressed, which the tool will report. */
 export const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): Buffer | undefined => {
   const packed = entryBytes(bytes, entry, length);
   if (!packed || entry.method !== 8) return entry.method === 0 ? packed : undefined;
@@ -35,7 +35,7 @@ export const startOf = (bytes: FileBytes, entry: ZipEntry, length = lookBytes): 
   }
 };
 
-/** Folders that must be made for these names. In their order each folder is the last one's, or shares a beginning with it. */
+/** Number of folders that these names need. In sorted order each shares a beginning with the one before. */
 const foldersOf = (names: readonly string[]): number => {
   const paths = new Set(names.map((name) => name.slice(0, name.lastIndexOf('/') + 1)));
   let folders = 0;
@@ -51,11 +51,11 @@ const foldersOf = (names: readonly string[]): number => {
 
 /** Parts by which Adobe, Apple and Readium license a book to one reader. */
 const drmParts = ['META-INF/rights.xml', 'META-INF/sinf.xml', 'META-INF/license.lcpl'];
-/** Fonts that are only bound to their book (EPUB 3.3, 4.4; Adobe's older way), and what tells how a part was packed before it was locked. */
+/** Algorithms that only bind fonts to their book (EPUB 3.3, 4.4; Adobe's older method), and the marker of how a part was compressed before encryption. */
 const openAlgorithms: ReadonlySet<string> = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']);
 const algorithm = /<(?:[\w-]+:)?EncryptionMethod\s[^<>]*?Algorithm\s*=\s*["']([^"'<>]*)["']/g;
 
-/** Does a book's list of encrypted parts name any that takes a key? */
+/** Whether a book's list of encrypted parts names any that needs a key. */
 const hasLockedParts = (bytes: FileBytes, list: ZipEntry | undefined): boolean => {
   const text = list ? (asText(startOf(bytes, list, lookOutput) ?? Buffer.alloc(0)) ?? '') : '';
   return [...text.matchAll(algorithm)].some(([, name = '']) => !openAlgorithms.has(name.trim()));
@@ -96,7 +96,7 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
   let opened = 0;
   for (const entry of entries) {
     if (!markup.test(entry.name)) continue;
-    // Enough seen: what follows is the tool's, which has limits of its own.
+    // Enough inspected: the tool has limits of its own for the rest.
     if (opened > lookBudget.bytes) break;
     const start = startOf(bytes, entry);
     opened += Math.max(lookBudget.each, start?.length ?? 0);

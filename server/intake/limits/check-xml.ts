@@ -1,14 +1,14 @@
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 
-/** Entities that a file may declare; drawings of Adobe Illustrator have about ten. */
+/** Most declared entities; drawings of Adobe Illustrator have about ten. */
 const maxEntities = 1000;
 
-/** The head of a declaration in a DOCTYPE's internal subset (XML 1.0, 4.2): general or parameter, with its text or an outside place. */
+/** Start of a declaration in a DOCTYPE's internal subset (XML 1.0, 4.2): general or parameter, with its text or an external identifier. */
 const declaration = /<!ENTITY\s+(?:%\s+)?([^\s%"'<>]{1,1000})\s+(?:(SYSTEM|PUBLIC)\b|(["']))/y;
 const reference = /[&%]([^\s;&%#]{1,1000});/g;
 
-/** Texts of the entities that are declared here. Every step goes on from where the last one ended, so that no input makes it slow. */
+/** Texts of the declared entities. Each step continues where the last ended, so that no input is slow. */
 const declaredEntities = (doctype: string): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (let at = doctype.indexOf('<!ENTITY'); at >= 0; at = doctype.indexOf('<!ENTITY', at)) {
@@ -27,7 +27,7 @@ const declaredEntities = (doctype: string): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** Characters that an entity becomes, all that it refers to included; Infinity for one that contains itself. */
+/** Length of an expanded entity, including all that it refers to; Infinity for one that contains itself. */
 const expandedLength = (name: string, texts: ReadonlyMap<string, string>, known: Map<string, number>): number => {
   const found = known.get(name);
   if (found !== undefined) return found;
@@ -41,9 +41,8 @@ const expandedLength = (name: string, texts: ReadonlyMap<string, string>, known:
 };
 
 /**
- * Refuses XML whose document type declares entities from outside, or entities that grow without measure.
- * `start` is the beginning of the file: a DOCTYPE stands before the root element. Formats whose standard
- * forbids a DOCTYPE altogether (OOXML) say so with `allowDoctype: false`.
+ * Refuses XML whose document type declares external entities, or entities that expand without bound. `start` is the beginning of the file:
+ * a DOCTYPE comes before the root element. Formats whose standard forbids a DOCTYPE (OOXML) pass `allowDoctype: false`.
  */
 export const checkXml = (start: string, { allowDoctype = true } = {}): void => {
   const doctype = start.search(/<!DOCTYPE/i);

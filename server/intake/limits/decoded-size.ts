@@ -1,2 +1,2 @@
-/** What an image will be once it is decoded: pixels of one frame, and how many frames or pages it says that it has. */
+/** Size of a decoded image: pixels of one frame, and the stated number of frames or pages. */
 export type ImageSize = { readonly width: number; readonly height: number; readonly frames: number };

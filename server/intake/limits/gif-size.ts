@@ -1,9 +1,9 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import type { ImageSize } from './decoded-size.ts';
 
-/** Frames counted at most; more is past every limit. */
+/** Most frames counted; more exceeds every limit. */
 const maxCounted = 100_000;
-/** Blocks and sub-blocks looked at: 50 MB of audio ones are 200,000, and a file of nothing but tiny ones would keep the server busy. */
+/** Most blocks and sub-blocks read: 50 MB of them are 200,000, and a file of tiny ones must stay fast. */
 const maxBlocks = 500_000;
 
 const tableBytes = (packed: number): number => ((packed & 0x80) !== 0 ? 3 * 2 ** ((packed & 7) + 1) : 0);

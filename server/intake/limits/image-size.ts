@@ -18,7 +18,7 @@ const pngSize = (bytes: FileBytes): ImageSize => {
   return { width: bytes.u32(16), height: bytes.u32(20), frames };
 };
 
-/** Bytes that may fill the room between the markers of a JPEG: writers put a few, if any. */
+/** Most fill bytes between the markers of a JPEG: writers use a few, if any. */
 const maxFill = 64 * 1024;
 
 /** JPEG: the frame header SOFn (ITU-T T.81, B.2.2), by walking the segments before it. */

@@ -6,7 +6,7 @@ const [imageWidth, imageLength] = [256, 257];
 const short = 3;
 /** Directories walked: more pages than any limit allows. */
 const maxDirectories = fileLimits.pages;
-/** Entries read in all. They are in order of their tags, so that the sizes come first; a file that is not in order is not worth more. */
+/** Most entries read in all. They are sorted by tag, so the sizes come first; an unsorted file is not read further. */
 const maxEntries = 200_000;
 
 /** TIFF 6.0: the largest page, and how many there are, along the chain of directories. A chain that comes back to itself ends. */

@@ -4,22 +4,22 @@ import { Problem } from '../../contract/problem.ts';
 import { type Counts, countsSchema } from '../../receipt/counts.ts';
 import type { InspectOptions, Seen } from '../inspect.ts';
 
-/** What a thread does with a file of our naming, declared as that format (a canonical id). */
+/** Request to a thread: a file under our own name, declared as that format (a canonical id). */
 export type LookRequest = InspectOptions & {
   readonly path: string;
   readonly format: string;
-  /** Counts what is in it as well, or, for a result of ours, does nothing else. */
+  /** Count its content as well, or, for our own results, only that. */
   readonly count?: 'too' | 'only';
 };
 
-/** What inspecting an upload finds, and how much is in it where that was counted. */
+/** Result of inspecting an upload, with counts if they were requested. */
 export type Inspected = Seen & {
   readonly counts?: Counts;
-  /** Its size where it was written anew. */
+  /** Its new size if it was rewritten. */
   readonly bytes?: number;
 };
 
-/** Longest sentence about a file; one that quotes a number of thousands of digits is cut. */
+/** Longest detail about a file; one that quotes a number of thousands of digits is cut. */
 const maxDetail = 500;
 
 const limit = t.Object(
@@ -46,10 +46,10 @@ const checked = getSchemaValidator(answer);
 
 type Limit = NonNullable<Problem['extra']['limit']>;
 
-/** The answer as it is sent: nothing wrong, what is wrong, or that looking failed, with where in our code. */
+/** The serialised answer: nothing wrong, a problem, or a failure with its place in our code. */
 export type LookAnswer = typeof answer.static;
 
-/** A size that a file claims may be beyond all numbers, which JSON has no word for. */
+/** A file may claim an infinite size, which JSON cannot express. */
 const finite = ({ actual, ...rest }: Limit): Limit => (Number.isFinite(actual) ? { ...rest, actual } : rest);
 
 export const answerOf = (thrown: unknown): LookAnswer => {
@@ -65,8 +65,8 @@ export const answerOf = (thrown: unknown): LookAnswer => {
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
 /**
- * Reads an answer, which comes from where hostile bytes have been: whatever is no answer counts as a failure of ours. Throws the
- * Problem that it stands for.
+ * Reads an answer, which comes from a thread that read hostile bytes: an invalid one counts as our own failure. Throws the Problem that it
+ * contains.
  */
 export const readAnswer = (data: unknown): Inspected => {
   if (!checked.Check(data)) throw new Error('A look at an upload ended without an answer.');

@@ -5,11 +5,11 @@ import type { Client } from '../../requests/clients.ts';
 import { type Inspected, type LookRequest, readAnswer } from './answer.ts';
 
 export type LookLimits = {
-  /** Threads, and so uploads that are looked at at once. */
+  /** Threads, and so concurrent inspections. */
   readonly threads: number;
   /** Uploads that may wait for a thread. */
   readonly waiting: number;
-  /** How long one look may take: hundreds of times what the limits of what is read leave to do. */
+  /** Timeout of one inspection: hundreds of times what the limits on reading allow. */
   readonly seconds: number;
   /** Another thread's module, for tests. */
   readonly entry?: URL;
@@ -18,9 +18,9 @@ export type LookLimits = {
 const tooSlow = (): Problem => new Problem('resource_limit', 'The file takes too long to look at.');
 
 /**
- * Looks at uploads in threads, so that nobody else waits while a hostile directory or a drawing of nothing but entities is read.
- * Clients take turns. A thread that does not come back, or fails, is ended and replaced; the parsers themselves hold no more than
- * a few megabytes of a file (intake/limits), since a thread has no memory limit of its own.
+ * Inspects uploads in threads, so that a hostile directory or a drawing full of entities blocks nobody else. Clients take turns. A thread
+ * that does not return, or fails, is ended and replaced. The parsers keep only a few megabytes of a file (intake/limits), since a thread has
+ * no memory limit of its own.
  */
 export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thread.ts', import.meta.url) }: LookLimits) => {
   const places = makeQueue({ capacity: threads, length: waiting, waitMs: 60_000 });
@@ -31,7 +31,7 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
   const ask = (thread: Worker, request: LookRequest, signal: AbortSignal): Promise<unknown> => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const ended = (cause?: unknown): void => reject(new Error('A thread that looks at uploads has ended.', { cause }));
-    // A thread lives for many looks, and must not remember whom it has served.
+    // A thread serves many inspections and must not keep references to clients.
     const over = new AbortController();
     thread.onmessage = ({ data }) => resolve(data);
     thread.onerror = ({ message }) => ended(message);
@@ -55,7 +55,7 @@ export const makeLookers = ({ threads, waiting, seconds, entry = new URL('./thre
   };
 
   return {
-    /** Resolves with what was seen when nothing is wrong with the file; rejects with the Problem that says what is, or with the signal's reason. */
+    /** Resolves with the findings if nothing is wrong with the file; rejects with the Problem, or with the signal's reason. */
     look: async (client: Client, request: LookRequest, signal: AbortSignal): Promise<Inspected> => {
       const place = await places.enter(client, 'light', signal);
       try {

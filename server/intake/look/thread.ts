@@ -1,4 +1,4 @@
-/** What runs in a thread of its own: looks at one upload after the other, and says what is wrong with each. */
+/** Entry of the thread: inspects one upload after another. */
 import { countContent, isCountable } from '../../receipt/count-content.ts';
 import { inspect } from '../inspect.ts';
 import { mendPackage } from '../mend-package.ts';

@@ -62,12 +62,12 @@ export const frameAt = (bytes: FileBytes, at: number): Frame | undefined => {
   return length > 4 ? { kind: layer === 3 ? 'mp3' : 'mp2', length } : undefined;
 };
 
-/** How far into a file the first frame may be: some recorders leave silence or part of a frame in front. */
+/** How far into a file the first frame may be: some recorders begin with silence or a partial frame. */
 const frameSearch = 32 * 1024;
-/** Tags in front of one another: more than one is a mistake of a tagger, many an attempt to keep us reading. */
+/** Most consecutive tags: a second one is a tagger's mistake, many are an attempt to keep us reading. */
 const maxTags = 8;
 
-/** Where the audio begins behind tags: ID3 (10 bytes and a length of 28 bits), or APE with its header (32 bytes before its items). */
+/** Offset of the audio after tags: ID3 (10 bytes and a length of 28 bits), or APE with its header (32 bytes before its items). */
 export const behindTags = (bytes: FileBytes): number => {
   let start = 0;
   for (let tags = 0; tags < maxTags; tags++) {
@@ -81,7 +81,7 @@ export const behindTags = (bytes: FileBytes): number => {
   return start;
 };
 
-/** Audio that has a signature of its own, and comes with a tag in front of it. */
+/** Audio with a signature of its own that may follow a tag. */
 const tagged: ReadonlySet<string> = new Set([
   'ac3',
   'thd',
@@ -98,7 +98,7 @@ const tagged: ReadonlySet<string> = new Set([
   'caf',
   'amr',
 ]);
-/** Padding behind a tag that its length leaves out. */
+/** Padding after a tag that its length does not include. */
 const tagPadding = 4096;
 
 const taggedKind = (bytes: FileBytes, start: number): string | undefined => {
@@ -108,7 +108,7 @@ const taggedKind = (bytes: FileBytes, start: number): string | undefined => {
   return kind && tagged.has(kind) ? kind : undefined;
 };
 
-/** Audio that is nothing but frames: a frame and one of the same kind right after it. Tags in front are skipped. */
+/** Audio that consists of frames: one frame and another of the same kind right after it. Leading tags are skipped. */
 export const frameKind = (bytes: FileBytes): string | undefined => {
   const start = behindTags(bytes);
   const behind = start > 0 ? taggedKind(bytes, start) : undefined;

@@ -4,7 +4,7 @@ import { isAccepted } from './accepted.ts';
 import { signatureBytes } from './signatures.ts';
 import { sniff } from './sniff.ts';
 
-/** Bytes of a file, and how many of them were looked at. */
+/** Bytes of a file, and a count of how many were read. */
 const counted = (content: Uint8Array) => {
   const bytes = bytesOf(Buffer.from(content));
   const seen = { bytes: 0 };

@@ -6,11 +6,11 @@ import { asText, textKind } from './text.ts';
 import { weakKind } from './weak-signatures.ts';
 import { zipKind } from './zip-kind.ts';
 
-/** What a file's bytes are. */
+/** The detected type of a file. */
 export type Sniffed = {
-  /** A format id where one is plain, else a name of this folder's own: `locked`, `odf`, `mp4` for its whole family, `text`, `unknown`. */
+  /** A format id if it is unambiguous, else a name of this folder's own: `locked`, `odf`, `mp4` for its whole family, `text`, `unknown`. */
   readonly kind: string;
-  /** Whether the bytes can be read as text, whatever else they are: asked for as few formats need it, and it takes milliseconds to tell. */
+  /** Whether the bytes are also readable as text: a function, since few formats need it and it takes milliseconds. */
   readonly isText: () => boolean;
 };
 
@@ -25,14 +25,14 @@ const insideKind = (kind: string, bytes: FileBytes): string => {
     if (kind === 'zip') return zipKind(bytes) ?? 'cut-zip';
     if (kind === 'cfb') return compoundKind(bytes);
   } catch (thrown) {
-    // A directory that points past the end of the file: what it is can't be told, and no tool needs to try.
+    // The directory points past the end of the file: its type can't be detected, and no tool needs to try.
     if (thrown instanceof RangeError) return `cut-${kind}`;
     throw thrown;
   }
   return kind;
 };
 
-/** The kind of a ZIP with something before it: lines that a web server put there, or the head of a program that unpacks it. */
+/** The kind of a ZIP after other data: lines from a web server, or the stub of a self-extracting archive. */
 const zipBehind = (bytes: FileBytes): string | undefined => {
   try {
     return zipKind(bytes);
@@ -42,7 +42,7 @@ const zipBehind = (bytes: FileBytes): string | undefined => {
   }
 };
 
-/** Tells what a file is by its bytes alone: marks, then container structure, then fields that must add up, then text. */
+/** Detects a file's type from its bytes: signatures, then container structure, then headers that must be consistent, then text. */
 export const sniff = (bytes: FileBytes): Sniffed => {
   const head = bytes.slice(0, signatureBytes);
   let read: { readonly text: string | undefined } | undefined;
@@ -53,7 +53,7 @@ export const sniff = (bytes: FileBytes): Sniffed => {
   const isText = (): boolean => textOf() !== undefined;
   const result = (kind: string): Sniffed => ({ kind, isText });
   const marked = signatureKind(head);
-  // A text has no zero bytes in its first words; the headers of these formats have.
+  // Text has no zero bytes in its first words; the headers of these formats have.
   if (marked && !(lettered.has(marked) && !head.subarray(0, headerBytes).includes(0) && isText())) return result(insideKind(marked, bytes));
   if (head.subarray(0, pdfSearch).includes('%PDF-')) return result('pdf');
   const iso = isoMediaKind(bytes);
@@ -61,7 +61,7 @@ export const sniff = (bytes: FileBytes): Sniffed => {
   const text = textOf();
   if (text !== undefined) {
     const kind = textKind(text);
-    // Bright pixels of a bitmap happen to spell a tag.
+    // The pixels of a bright bitmap may look like a tag.
     if (kind === 'markup') return result((text.trimStart().startsWith('<') ? undefined : weakKind(head, bytes)) ?? kind);
     if (kind !== 'text') return result(kind);
   }

@@ -1,10 +1,10 @@
 import { rootElement } from './text.ts';
 
-/** Names of the fields by which a mail's head begins (RFC 5322, 3.6; what servers put in front). */
+/** Names of fields at the start of a mail (RFC 5322, 3.6; and those that servers prepend). */
 const mailFields =
   /^(?:from|to|cc|subject|date|received|return-path|message-id|mime-version|delivered-to|reply-to|content-type|x-[\w-]{1,60}|dkim-signature|authentication-results): /i;
 
-/** A mail begins with fields, each on a line or in several of which the others are indented. */
+/** A mail begins with header fields, which may continue on indented lines. */
 const isMail = (start: string): boolean => {
   const fields = start.split(/\r?\n/, 40);
   const blank = fields.indexOf('');
@@ -34,7 +34,7 @@ const ofXml = (start: string): string | undefined => {
   return roots.get(root.name) ?? 'xml';
 };
 
-/** The member names and values that tell one kind of JSON from others stand near its beginning or its end, which may be far. */
+/** The members that identify a kind of JSON are near its beginning or its end, which may be far away. */
 const ofJson = (start: string): string | undefined => {
   if (!/^(?:\{\s*["}]|\[\s*["[{\]\d-])/.test(start)) return undefined;
   if (/"type"\s{0,20}:\s{0,20}"(?:FeatureCollection|Feature|GeometryCollection)"/.test(start)) return 'geojson';
@@ -42,7 +42,7 @@ const ofJson = (start: string): string | undefined => {
   return /^\{[^\n]*\}\r?\n\{/.test(start) ? 'jsonl' : 'json';
 };
 
-/** Formats of lines, by what stands at their beginning. */
+/** Line-based formats, by their first lines. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^From \S+ [^\n]{0,80}\d{4}\r?\n/, 'mbox'],
   [/^BEGIN:VCARD\s/i, 'vcf'],
@@ -58,7 +58,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^ID;P/, 'slk'],
 ];
 
-/** The format (an id of the catalogue) that a text shows by its first lines; `txt` where it shows none. */
+/** The format (an id of the catalogue) that a text's first lines show; `txt` by default. */
 export const textFormat = (text: string): string => {
   const start = text.trimStart();
   if (isMail(start)) return 'eml';

@@ -1,6 +1,6 @@
 import { controlShare, decodeUtf16, innocentControls, unmarkedUtf16 } from '../../files/utf16.ts';
 
-/** Whether bytes are text, and which kind of markup. Encodings themselves are the converters' matter. */
+/** Whether bytes are text, and which kind of markup. Converters handle the encodings themselves. */
 
 const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
@@ -10,7 +10,7 @@ const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** The beginning of a text as a string with its ASCII right, whatever its encoding; undefined when the bytes are no text. */
+/** The beginning of a text as a string with correct ASCII, whatever its encoding; undefined if the bytes are not text. */
 export const asText = (head: Buffer): string | undefined => {
   const marked = byteOrderMarks.find(([, ...bytes]) => bytes.every((byte, index) => head[index] === byte));
   const encoding = marked?.[0] ?? unmarkedUtf16(head);

@@ -5,14 +5,14 @@ import { isTarInGzip } from './gzip-content.ts';
 import { asText } from './text.ts';
 import { textFormat } from './text-format.ts';
 
-/** As much of a text as shows its format. */
+/** How much of a text is read to detect its format. */
 const textBytes = 64 * 1024;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Files of these run programs, or name other files that a reader fetches: their content never comes under another format's name. */
+/** These formats run programs or refer to other files that a reader fetches: their content is never accepted under another format's name. */
 const scripts = words('svg svgz eps ps ai emf wmf cdr dxf tex man');
-/** Signatures of two bytes, or none: noise has them as well, and a damaged file must not be read as something else. */
+/** Signatures of two bytes, or none: noise matches them as well, and a damaged file must not be read as something else. */
 const vague = words('tga wbmp pcx sgi ac3 cpio arj lzma dbf mp2');
 const comics: Readonly<Record<string, string>> = { zip: 'cbz', cbz: 'cbz', rar: 'cbr', '7z': 'cb7' };
 const comicBooks = words('cbz cbr cb7');
@@ -32,11 +32,11 @@ const groupOfKind = {
   model: 'models',
 } as const satisfies Record<string, Group>;
 
-/** Formats that programs open under each other's names. */
+/** Groups of formats that programs open under each other's names. */
 const groupsOf = (format: string): readonly Group[] => {
   const kind = formatById(format)?.kind;
   if (kind === undefined || scripts.has(format)) return [];
-  // Scanners and mail programs give pictures and PDFs each other's names.
+  // Scanners and mail programs mix up the names of pictures and PDFs.
   if (format === 'pdf') return ['papers', 'media'];
   return comicBooks.has(format) ? ['papers', 'archives'] : [groupOfKind[kind]];
 };
@@ -47,7 +47,7 @@ export const mayBeNamed = (found: string, declared: string): boolean =>
 
 const looksTabbed = (text: string): boolean => (text.split(/\r?\n/, 1)[0] ?? '').includes('\t');
 
-/** What a text is that comes under the name of a document, a sheet, slides or a book. */
+/** The formats of a text that was named as a document, a sheet, slides or a book. */
 const ofText = (kind: string, text: string, declared: string): readonly string[] => {
   const shown = textFormat(text);
   if (shown === 'eml') return ['eml'];
@@ -57,7 +57,7 @@ const ofText = (kind: string, text: string, declared: string): readonly string[]
   return sheets.has(declared) ? [looksTabbed(text) ? 'tsv' : 'csv', 'txt'] : ['txt'];
 };
 
-/** Members of a family of containers, the likeliest first: what a name says of sound or moving pictures is mostly right. */
+/** Formats of a container, the most likely first: whether its name says audio or video is mostly right. */
 const ofContainer = (kind: string, isSound: boolean): readonly string[] | undefined =>
   ({
     mp4: isSound ? ['m4a', 'mp4'] : ['mp4', 'mov', 'm4a'],
@@ -74,7 +74,7 @@ const candidates = (declared: string, kind: string, bytes: FileBytes): readonly 
   const comic = comics[kind];
   if (comic && comicBooks.has(declared)) return [comic];
   if (kind === 'gz') return isTarInGzip(bytes) ? ['tar.gz', 'gz'] : ['gz'];
-  // Nearly all that is packed by these and comes as an archive is a tar.
+  // Nearly all archives compressed by these contain a tar.
   if (['bz2', 'xz', 'zst'].includes(kind)) return /^(?:bz2|xz|zst|gz|lzma)$/.test(declared) ? [kind] : [`tar.${kind}`, kind];
   const found = formatOfKind(kind);
   const isArchive = (id: string): boolean => formatById(id)?.kind === 'archive';
@@ -82,15 +82,15 @@ const candidates = (declared: string, kind: string, bytes: FileBytes): readonly 
 };
 
 /**
- * The format that a file really is whose name says `declared`, of those in `offered`, which lead to what the visitor wants; canonical ids.
- * Undefined where its content is too uncertain, or of another kind than its name: a playlist is not a film.
+ * The true format of a file that was declared as `declared`, among those in `offered`, which lead to the target; canonical ids. Undefined if
+ * its content is ambiguous, or of another kind than its name: a playlist is not a video.
  */
 export const trueFormat = (declared: string, kind: string, bytes: FileBytes, offered: readonly string[]): string | undefined => {
   if (vague.has(kind)) return undefined;
   return candidates(declared, kind, bytes).find((found) => offered.includes(canonicalFormat(found)) && mayBeNamed(found, declared));
 };
 
-/** The same for a text that passes for what it was sent as: a WebVTT named `.srt`, a web page named `.csv`. */
+/** The same for a text that is also valid as what it was declared: a WebVTT named `.srt`, a web page named `.csv`. */
 export const trueText = (declared: string, kind: string, bytes: FileBytes, offered: readonly string[]): string | undefined => {
   const isSubtitle = (id: string): boolean => formatById(id)?.kind === 'subtitle';
   let found: string | undefined;

@@ -1,11 +1,11 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** Formats whose signatures are short: each is believed only when the fields beside the signature make sense too. */
+/** Formats with short signatures: each counts only if the other header fields are consistent. */
 type Weak = { readonly kind: string; readonly fits: (head: Buffer, bytes: FileBytes) => boolean };
 
 const isBitmap: Weak['fits'] = (head) => head.readUInt32LE(14) >= 12 && head.readUInt32LE(14) <= 252 && head.readUInt32LE(10) >= 14 + 12;
 
-/** A bitmap of a clipboard: its header of 40 bytes or more (BITMAPINFOHEADER), without that of a file. */
+/** A bitmap from a clipboard: its header of 40 bytes or more (BITMAPINFOHEADER), without a file header. */
 const isBareBitmap: Weak['fits'] = (head) =>
   [40, 52, 56, 108, 124].includes(head.readUInt32LE(0)) &&
   head.readUInt16LE(12) === 1 &&
@@ -39,7 +39,7 @@ const isTable: Weak['fits'] = (head, bytes) => {
 
 const dbfVersions: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5, 0xfb]);
 
-/** Truevision TGA has a signature at its end since version 2, and before that only a header that must add up. */
+/** Truevision TGA has a signature at its end since version 2, and before that only a header that must be consistent. */
 const isTarga: Weak['fits'] = (head, bytes) => {
   if (bytes.text(bytes.size - 18, 16) === 'TRUEVISION-XFILE') return true;
   const [, mapType = 9, type = 0] = head;
@@ -66,7 +66,7 @@ const weak: readonly Weak[] = [
   { kind: 'dbf', fits: (head, bytes) => dbfVersions.has(head[0] ?? 0) && isTable(head, bytes) },
   { kind: 'wbmp', fits: (head, bytes) => starts(head, 0, 0) && (head[2] ?? 0) > 0 && (head[3] ?? 0) > 0 && isWirelessBitmap(bytes) },
   {
-    // A header that ends in a mark: its length stands at byte 2, then the kind of packing and blocks of 18 bytes.
+    // The header ends in a signature: its length is at byte 2, then the type of compression and blocks of 18 bytes.
     kind: 'adx',
     fits: (head, bytes) =>
       starts(head, 0x80, 0) && [2, 3, 4].includes(head[4] ?? 0) && bytes.text(head.readUInt16BE(2) - 2, 6) === '(c)CRI',
@@ -95,7 +95,7 @@ const isWirelessBitmap = (bytes: FileBytes): boolean => {
 
 /** The kind whose header this is by all its fields, or undefined. */
 export const weakKind = (head: Buffer, bytes: FileBytes): string | undefined => {
-  // Shorter files would need every test to look where it may read; none of these formats is so short but WBMP.
+  // Shorter files would need a bounds check in every test; of these formats only WBMP is that short.
   const padded = head.length >= 64 ? head : Buffer.concat([head, Buffer.alloc(64 - head.length)]);
   return weak.find(({ fits }) => fits(padded, bytes))?.kind;
 };

@@ -3,7 +3,7 @@ import type { FileBytes } from '../../files/file-bytes.ts';
 import { readZipDirectory, type ZipDirectory } from '../../formats/zip/directory.ts';
 import { overLimit } from '../limits/over-limit.ts';
 
-/** What an upload that is a ZIP holds, as far as an upload may hold it. Undefined when its directory is damaged; throws `unsafe_archive` for names without end. */
+/** Directory of an uploaded ZIP, within an upload's limits. Undefined if it is damaged; throws `unsafe_archive` for endless names. */
 export const zipContents = (bytes: FileBytes): ZipDirectory | undefined => {
   const directory = readZipDirectory(bytes, fileLimits);
   if (directory && directory.nameBytes > fileLimits.nameBytes)

@@ -28,7 +28,7 @@ export const kindsInZip: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A small entry whole; undefined for one that is larger, or broken. */
+/** A small entry, decompressed; undefined for one that is larger, or broken. */
 const smallEntry = (bytes: FileBytes, entry: ZipEntry | undefined, maxBytes: number): Buffer | undefined => {
   if (!entry || entry.size > maxBytes || entry.compressedSize > maxBytes) return undefined;
   const content = entryBytes(bytes, entry);
@@ -59,7 +59,7 @@ const kindOfPart: readonly (readonly [RegExp, string])[] = [
   [/presentationml\.(?:presentation|slideshow|template)\.main|ms-powerpoint\./, 'pptx'],
 ];
 
-/** The kind of a package whose parts lie in folders of other names than usual. */
+/** The kind of a package whose folders have unusual names. */
 const typedKind = (bytes: FileBytes, types: ZipEntry): string | undefined => {
   const text = asText(smallEntry(bytes, types, maxTypesBytes) ?? Buffer.alloc(0)) ?? '';
   const kindOf = ({ value }: { readonly value: string }) => kindOfPart.find(([pattern]) => pattern.test(value))?.[1];
@@ -69,7 +69,7 @@ const typedKind = (bytes: FileBytes, types: ZipEntry): string | undefined => {
 
 const image = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|avif|jxl)$/i;
 
-/** Which of the many formats that are ZIPs inside: by the parts that it must have. `zip` when it is none of them; undefined when the directory is damaged. */
+/** Detects which ZIP-based format this is, by its required parts. `zip` if none; undefined if the directory is damaged. */
 export const zipKind = (bytes: FileBytes): string | undefined => {
   const found = zipContents(bytes);
   if (!found) return undefined;
@@ -91,7 +91,7 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
     if (kind) return kind;
   }
   if (some(/^(?:[^/]+\/)?(?:index\.apxl(?:\.gz)?|presentation\.apxl(?:\.gz)?|Index\/Document\.iwa)$/)) return 'iwork';
-  // A package, or a folder that the program made of it; what protects it by a password says so by its name.
+  // A package, or the folder that the program made of it; a file name shows that it is password-protected.
   if (some(/^(?:[^/]+\/)?(?:buildVersionHistory\.plist|Metadata\/BuildVersionHistory\.plist|\.iwpv2)$/)) return 'iwork';
   if (names.has('content/riffData.cdr') || names.has('content/root.dat')) return 'cdr';
   if (names.has('META-INF/container.xml')) return 'epub';
@@ -101,7 +101,7 @@ export const zipKind = (bytes: FileBytes): string | undefined => {
   if (some(/(?:^|\/)[^/]+\.pml$/i)) return 'pmlz';
   if (some(/^[^/]+\.fb2$/i)) return 'fb2';
   if (some(/\.kml$/i)) return 'kmz';
-  // One of several names that belong together; it may come with pictures and pages.
+  // One name of several that belong together; pictures and pages may accompany them.
   if (some(/\.shp$/i)) return 'shp-zip';
   if (names.has('index.html')) return 'htmlz';
   if (names.has('index.txt')) return 'txtz';
