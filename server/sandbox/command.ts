@@ -4,22 +4,22 @@ import { sharedProcesses } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { sandboxUid } from './tool-users.ts';
 
-/** What a run has beside its command. */
+/** Additions to a run's command. */
 export type Extra = {
   readonly calls?: CallClass;
   readonly env?: Readonly<Record<string, string>>;
   readonly mounts?: readonly Mount[];
-  /** Put before the whole command. */
+  /** Prepended to the whole command. */
   readonly prefix?: readonly string[];
 };
 
 const exists = (path: string): readonly string[] => (existsSync(path) ? [path] : []);
 
-/** System folders that tools read: programs, libraries, fonts. Nothing that belongs to anyone. */
+/** System folders that tools read: programs, libraries, fonts. Nothing personal. */
 const systemMounts = (): readonly string[] => [
   ...['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/sbin', '/sbin'],
   ...['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
-  // /usr/local may hold what an administrator put there; tools come from the distribution.
+  // /usr/local may contain an administrator's files; tools come from the distribution.
   ...['--size', '4096', '--tmpfs', '/usr/local', '--remount-ro', '/usr/local'],
   ...[
     '/etc/fonts',
@@ -32,10 +32,10 @@ const systemMounts = (): readonly string[] => [
   ].flatMap((path) => exists(path).flatMap((found) => ['--ro-bind', found, found])),
 ];
 
-/** Where fontconfig's configuration is inside. */
+/** Path of fontconfig's configuration inside the sandbox. */
 export const fontsFile = '/etc/fonts.conf';
 
-/** The environment inside: nothing of the server's. */
+/** The environment inside the sandbox: nothing of the server's. */
 export const environment = (extra: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   PATH: '/usr/bin:/bin',
   HOME: '/tmp',
@@ -47,12 +47,12 @@ export const environment = (extra: Readonly<Record<string, string>>): Readonly<R
   ...extra,
 });
 
-/** What tells a run from others: the user whom it runs as, where that is not the server's own, and its mark. */
+/** What identifies a run: its user, if it is not the server's, and its mark. */
 export type RunIdentity = { readonly user?: number; readonly mark?: string };
 
 /**
- * How processes are counted (RLIMIT_NPROC). Of a user that no other job has, all are the run's. Otherwise the kernel counts by user
- * namespace as well, from 5.14 on: a limit that is set inside holds for the inside alone. Without namespaces all jobs share one.
+ * How processes are counted (RLIMIT_NPROC). With a user of its own, all of the user's processes are the run's. Otherwise the kernel counts by
+ * user namespace as well, from 5.14 on: a limit that is set inside applies inside only. Without namespaces all jobs share one count.
  */
 const nprocOption = (host: SandboxHost, limits: ToolLimits, { user }: RunIdentity): readonly string[] => {
   if (user !== undefined) return [`--nproc=${limits.processes}`];
@@ -75,7 +75,7 @@ export const prlimitPrefix = (host: SandboxHost, limits: ToolLimits, identity: R
 const countInside = (host: SandboxHost, limits: ToolLimits, { user }: RunIdentity): readonly string[] =>
   user === undefined && host.level.startsWith('namespaces') ? ['prlimit', `--nproc=${limits.processes}`, '--'] : [];
 
-/** Root becomes a user that owns nothing else, before the sandbox is made: inside a user namespace root still owns root's files. */
+/** Root changes to an unprivileged user before the sandbox is made: inside a user namespace root would still own root's files. */
 export const dropPrefix = ({ user }: RunIdentity): readonly string[] =>
   user === undefined
     ? []
@@ -84,7 +84,7 @@ export const dropPrefix = ({ user }: RunIdentity): readonly string[] =>
         ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs', '--'],
       ];
 
-/** The kernel's memory killer takes a job before the server, and jobs yield to the server's own work, long ones to short ones. */
+/** The kernel's OOM killer ends a job before the server, and jobs yield CPU to the server, long ones to short ones. */
 export const courtesyPrefix = (limits: ToolLimits): readonly string[] => [
   'choom',
   '-n',
@@ -96,8 +96,8 @@ export const courtesyPrefix = (limits: ToolLimits): readonly string[] => [
 ];
 
 /**
- * The whole command line that runs `argv` in namespaces of its own with `stageDir` as its one writable
- * folder, /job. File descriptor 3 must be the seccomp filter.
+ * The command line that runs `argv` in namespaces of its own with `stageDir` as its only writable folder, /job. File descriptor 3 must be
+ * the seccomp filter.
  */
 export const sandboxedCommand = (
   host: SandboxHost,
@@ -117,7 +117,7 @@ export const sandboxedCommand = (
   ...systemMounts(),
   ...['--ro-bind', host.passwdFile, '/etc/passwd', '--ro-bind', host.groupFile, '/etc/group'],
   ...[...host.mounts, ...(extra.mounts ?? [])].flatMap(({ from, to }) => ['--ro-bind', from, to]),
-  // Nothing in it is for tools to set, their share of the processors and their turn with the kernel's memory killer least of all.
+  // Read-only, so that tools cannot change their scheduling or OOM score.
   ...(host.level === 'namespaces' ? ['--proc', '/proc', '--remount-ro', '/proc'] : ['--ro-bind', '/proc', '/proc']),
   ...['--dev', '/dev', '--size', String(64 * 1024 ** 2), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
   ...['--size', String(limits.tmpBytes), '--tmpfs', '/tmp'],

@@ -4,9 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { ToolLimits } from '../contract/run.ts';
 
 /**
- * Control groups, version 2 (Linux' Documentation/admin-guide/cgroup-v2.rst): where the server has a branch of the tree
- * to itself, every run gets a group whose memory and processes the kernel counts together. That is more than limits of
- * single processes can say, and than a look four times a second can see.
+ * Control groups, version 2 (Linux' Documentation/admin-guide/cgroup-v2.rst): if the server owns a branch of the hierarchy, every run gets a
+ * group whose memory and processes the kernel counts together. Limits of single processes cannot do that, and sampling is too slow.
  */
 const [serverGroup, runPrefix] = ['converter-server', 'converter-run-'];
 const wanted = ['memory', 'pids'] as const;
@@ -20,7 +19,7 @@ const read = (path: string): string => {
 };
 const numbersIn = (text: string): readonly number[] => text.split('\n').filter(Boolean).map(Number);
 
-/** The server's own group as a folder; undefined where version 2 is not mounted. proc_pid_mountinfo(5), cgroups(7). */
+/** Folder of the server's own group; undefined if version 2 is not mounted. proc_pid_mountinfo(5), cgroups(7). */
 const ownFolder = (): string | undefined => {
   const path = /^0::(.*)$/m.exec(read('/proc/self/cgroup'))?.[1];
   for (const line of read('/proc/self/mountinfo').split('\n')) {
@@ -31,11 +30,11 @@ const ownFolder = (): string | undefined => {
   return undefined;
 };
 
-/** Whether a group may be divided: a service's or a container's, not the machine's root or somebody's login. */
+/** Whether a group may be divided: a service's or a container's, not the machine's root or a login session. */
 const isService = (dir: string): boolean =>
   read(join(dir, 'cgroup.type')).trim() === 'domain' && !/^(?:session-.*|init)\.scope$/.test(basename(dir));
 
-/** Ends what is in a group and removes it. Its processes need a moment to go. */
+/** Kills the processes of a group and removes it. Processes take a moment to end. */
 const removeGroup = async (dir: string): Promise<void> => {
   for (const end = performance.now() + 5000; ; await Bun.sleep(5)) {
     try {
@@ -51,12 +50,12 @@ const removeGroup = async (dir: string): Promise<void> => {
 };
 
 /**
- * The folder in which runs get their groups, made ready: the server moves into a group beside them, since a group that
- * hands out memory may hold no process itself. What a crash has left there is ended. The second value is why there is none.
+ * Prepares the folder for the groups of runs: the server moves into a sibling group, since a group with memory control may contain no
+ * process itself. Leftovers of a crash are killed. The second value explains why there is no folder.
  */
 export const findControlGroups = async (own = ownFolder()): Promise<readonly [dir: string | undefined, why: string]> => {
   if (!own) return [undefined, 'control groups of version 2 are not mounted'];
-  // Started again by whoever has been moved along the first time.
+  // Restarted by a process that was moved along the first time.
   const dir = basename(own) === serverGroup ? dirname(own) : own;
   const has = read(join(dir, 'cgroup.controllers')).trim().split(' ');
   const lacking = wanted.filter((one) => !has.includes(one));
@@ -76,23 +75,23 @@ export const findControlGroups = async (own = ownFolder()): Promise<readonly [di
 
 /** The group of one run. */
 export type RunGroup = {
-  /** Put before a command, it begins in the group. */
+  /** Prepended to a command, it starts in the group. */
   readonly prefix: readonly string[];
   readonly kill: () => void;
-  /** Whether the kernel has ended it for want of memory. */
+  /** Whether the kernel killed it because it ran out of memory. */
   readonly ranOut: () => boolean;
-  /** Ends whatever is left in it. */
+  /** Kills whatever is left in it. */
   readonly remove: () => Promise<void>;
 };
 
-/** Makes a group for a run under `dir`, with its limits. Its files in /tmp and, on a tmpfs, in its folder are memory as well. */
+/** Makes a group for a run under `dir`, with its limits. Its files in /tmp and, on a tmpfs, in its folder count as memory. */
 export const makeRunGroup = (dir: string, { memoryBytes, tmpBytes, stageBytes, processes }: ToolLimits): RunGroup => {
   const group = join(dir, runPrefix + randomBytes(8).toString('hex'));
   const set = (name: string, value: string | number): void => writeFileSync(join(group, name), String(value));
   mkdirSync(group);
   set('memory.max', memoryBytes + tmpBytes + stageBytes);
   set('pids.max', processes);
-  // All of it or nothing: a tool without one of its processes waits for ever.
+  // Kill all or nothing: a tool that lost one process would wait for ever.
   set('memory.oom.group', 1);
   if (read(join(group, 'memory.swap.max'))) set('memory.swap.max', 0);
   let ranOut = false;

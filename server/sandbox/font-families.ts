@@ -1,9 +1,9 @@
 /**
- * What stands for families that documents name and no free machine has. Without it fontconfig gives all of them one wide family, and every
- * line of a document breaks elsewhere. Metric twins first; else the family whose letters are as wide on the average of English text, as
- * tables of both fonts have it: Segoe UI .447 em, Tahoma .449 and Liberation Sans .446; Georgia .444 and P052 .449; Verdana .513 and DejaVu
- * Sans .512; Garamond .390 and EB Garamond .381; Consolas .550 and Anonymous Pro .546. For Aptos: LibreOffice's bug 162872. Sources:
- * fonts-conf(5), and its 30-metric-aliases.conf for what the system's own rules know already.
+ * Substitutes for families that documents name and no free machine has. Without them fontconfig replaces all of them by one wide family, and
+ * every line of a document breaks elsewhere. Metric-compatible fonts first; else the family with the closest average width of English text,
+ * from both fonts' tables: Segoe UI .447 em, Tahoma .449 and Liberation Sans .446; Georgia .444 and P052 .449; Verdana .513 and DejaVu Sans
+ * .512; Garamond .390 and EB Garamond .381; Consolas .550 and Anonymous Pro .546. For Aptos: LibreOffice's bug 162872. Sources:
+ * fonts-conf(5), and its 30-metric-aliases.conf for what the system's own rules cover.
  */
 const standIns: Readonly<Record<string, readonly string[]>> = {
   Carlito: ['Calibri Light', 'Aptos Narrow', 'Candara', 'Candara Light', 'Corbel', 'Corbel Light'],
@@ -30,7 +30,7 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   Roboto: ['Bahnschrift'],
   'Comic Neue': ['Comic Sans MS', 'Segoe Print', 'Segoe Script', 'Ink Free'],
   'Noto Color Emoji': ['Segoe UI Emoji', 'Apple Color Emoji'],
-  // The same character is drawn differently in each of these, so that the first one with it will not do.
+  // These draw the same character differently, so the first font that has it is not always right.
   'Noto Serif CJK SC': [
     'SimSun',
     'NSimSun',
@@ -71,7 +71,7 @@ const boldStandIns: Readonly<Record<string, readonly string[]>> = {
   'Source Sans 3': ['Aptos SemiBold', 'Aptos ExtraBold', 'Aptos Black'],
 };
 
-/** Under the same binding, a name after the one that was asked for: whoever has that takes it, and a web page's own list goes on. */
+/** Appends a name with the same binding: machines that have the requested font use it, and a web page's own list continues. */
 const append = (family: string): string => `<edit name="family" mode="append" binding="same"><string>${family}</string></edit>`;
 
 const rules = (table: typeof standIns, more = ''): string =>
@@ -82,8 +82,8 @@ const rules = (table: typeof standIns, more = ''): string =>
     .join('\n');
 
 /**
- * For all other names, and where a page asks for no more than a kind: as wide as what Windows and macOS show then, where the machine's rules
- * choose Noto, a twelfth to a fifth wider. Those rules come first whatever the order of files, so this goes by what they have chosen.
+ * For all other names and generic families: fonts as wide as those of Windows and macOS, where the machine's rules choose Noto, which is a
+ * twelfth to a fifth wider. Those rules apply first whatever the order of files, so this replaces their choice.
  */
 const insteadOfNoto = ([kind, noto, family]: readonly [string, string, string]): string =>
   `<match target="pattern"><test name="family" qual="first" compare="not_eq"><string>${noto}</string></test>` +
@@ -95,7 +95,7 @@ const kinds = [
   ['serif', 'Noto Serif', 'Liberation Serif'],
 ] as const;
 
-/** A configuration of fontconfig: the machine's own, and these families; fonts whose paths are like `rejected` (glob(7)) are none. */
+/** A fontconfig configuration: the machine's own, plus these families; fonts with paths that match `rejected` (glob(7)) are ignored. */
 export const fontsConf = (rejected?: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>

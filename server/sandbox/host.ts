@@ -12,7 +12,7 @@ import { sandboxUid } from './tool-users.ts';
 
 const filterName = (callClass: CallClass): string => `calls-${callClass}.bpf`;
 
-/** Bundles a program of ours, by its path from here, that Bun runs before or beside tools. As an older kind of script (CommonJS) it is read in one thread. */
+/** Bundles a program of ours, by its path from here, that Bun runs before or beside tools. CommonJS scripts are read in one thread. */
 export const bundleProgram = async (entry: string, script: string): Promise<void> => {
   const built = await Bun.build({ entrypoints: [join(import.meta.dir, entry)], target: 'bun', format: 'cjs' });
   const [output] = built.outputs;
@@ -23,8 +23,8 @@ export const bundleProgram = async (entry: string, script: string): Promise<void
 };
 
 /**
- * Writes what every level of the sandbox needs, under `runtimeDir`, where Bun lies as `bun`: the files that stand
- * for the system's own, the filters of system calls, the launcher. The level is found afterwards, by trying.
+ * Writes what every level of the sandbox needs under `runtimeDir`, which contains Bun as `bun`: replacements of system files, system call
+ * filters, the launcher. The level is determined afterwards, by trying.
  */
 export const prepareSandbox = async (runtimeDir: string): Promise<SandboxHost> => {
   const dir = join(runtimeDir, 'etc');

@@ -1,7 +1,6 @@
 /**
- * The launcher of the `landlock` level, run as a program of its own in place of bubblewrap: it gives up rights
- * that can't be taken back, in this order, and then becomes the tool. Arguments: seccomp filter file, folders
- * to read (joined by `:`), folders to write, and after `--` the command.
+ * The launcher of the `landlock` level, run instead of bubblewrap: it drops rights irrevocably, in this order, and then becomes the tool.
+ * Arguments: seccomp filter file, readable folders (joined by `:`), writable folders, and after `--` the command.
  * Sources: Linux' landlock(7), include/uapi/linux/landlock.h, prctl(2), seccomp(2).
  */
 import { dlopen, FFIType, ptr } from 'bun:ffi';
@@ -24,7 +23,7 @@ const [O_PATH, O_CLOEXEC] = [0x200000, 0x80000];
 const [CREATE_RULESET, ADD_RULE, RESTRICT_SELF] = [444, 445, 446];
 const GET_VERSION = 1;
 const PATH_BENEATH = 1;
-/** Rights over files only; the others are refused for a rule on a plain file. */
+/** Rights for files only; others are invalid in a rule for a regular file. */
 const [EXECUTE, WRITE_FILE, READ_FILE, READ_DIR, TRUNCATE, IOCTL_DEV] = [1, 2, 4, 8, 1 << 14, 1 << 15];
 const fileRights = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV;
 
@@ -38,11 +37,11 @@ const must = (result: number | bigint, what: string): number => (Number(result) 
 /** Struct of 64-bit fields. */
 const fields = (...values: readonly number[]): BigUint64Array => new BigUint64Array(values.map(BigInt));
 
-/** Nothing of the file system but what is beneath these folders; from version 4 on no TCP, from 6 on no signals or abstract sockets to outside. */
+/** Restricts the file system to these folders; from version 4 on also TCP, from 6 on signals and abstract sockets to outside. */
 const restrictFiles = (readable: readonly string[], writable: readonly string[]): void => {
   const version = Number(libc.syscall(CREATE_RULESET, 0, 0, GET_VERSION, 0));
   if (version < 1) stop('this kernel has no Landlock');
-  // Version 1 knows 13 rights, 2 adds linking across folders, 3 truncation, 5 device control.
+  // Version 1 has 13 rights, 2 adds linking across folders, 3 truncation, 5 device control.
   const all = ((1 << 13) - 1) | (version >= 2 ? 1 << 13 : 0) | (version >= 3 ? TRUNCATE : 0) | (version >= 5 ? IOCTL_DEV : 0);
   const attributes = fields(all, version >= 4 ? 3 : 0, version >= 6 ? 3 : 0);
   const size = version < 4 ? 8 : version < 6 ? 16 : 24;
@@ -60,13 +59,13 @@ const restrictFiles = (readable: readonly string[], writable: readonly string[])
 };
 
 const restrictCalls = (filter: Uint8Array): void => {
-  // struct sock_fprog: number of instructions, and where they are.
+  // struct sock_fprog: number of instructions, and their address.
   const program = fields(filter.length / 8, ptr(filter));
   must(libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ptr(program), 0, 0), 'the filter of system calls');
 };
 
 const become = (command: readonly string[]): never => {
-  // Bun ignores these, and a program inherits what is ignored: a tool must end where its limits are.
+  // Bun ignores these signals, and programs inherit that: a tool must end at its limits.
   for (const signal of [SIGPIPE, SIGXFSZ]) libc.signal(signal, SIG_DFL);
   const texts = command.map((text) => Buffer.from(`${text}\0`));
   const argv = new BigUint64Array([...texts.map((text) => BigInt(ptr(text))), 0n]);
@@ -76,8 +75,8 @@ const become = (command: readonly string[]): never => {
 };
 
 /**
- * What the kernel tells of this process: it stays the same as it becomes the tool. Without its network, which is the machine's here and
- * lists the addresses of visitors who are connected, and without its threads, each of which leads there as well.
+ * The kernel's files about this process, which stay valid when it becomes the tool. Without network information, which is the machine's here
+ * and lists the addresses of connected visitors, and without threads, whose folders lead there too.
  */
 const ownProcess = (): readonly string[] => {
   const own = realpathSync('/proc/self');
@@ -90,7 +89,7 @@ const [filterFile = '', readable = '', writable = '', , ...command] = process.ar
 const filter = new Uint8Array(readFileSync(filterFile));
 must(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 'giving up new rights');
 must(libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0), 'ending with the server');
-// It outlives execve(2): what loses its parent becomes the tool's own child, so that its memory is counted.
+// Survives execve(2): orphans become the tool's own children, so that their memory is counted.
 must(libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0), 'keeping its descendants');
 restrictFiles([...readable.split(':'), ...ownProcess()], writable.split(':'));
 restrictCalls(filter);

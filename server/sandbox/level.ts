@@ -3,14 +3,14 @@ import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-ho
 import { spawnSandboxed } from './spawn.ts';
 import { leaseStage, removeStage } from './stage.ts';
 
-/** The machine's sandbox is weaker than the operator allows. The start stops and prints the sentence. */
+/** The machine's sandbox is weaker than the operator allows. The start fails with this sentence. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
 
 /**
- * What a tool tries in the self-test: to read a file of ours, to write outside its folder, to make a namespace,
- * to open a connection. Every line is one thing that must hold; the first that does not ends it.
+ * The self-test's attempts: to read one of our files, to write outside the folder, to make a namespace, to open a connection. Each line must
+ * be blocked; the first that is not ends the test.
  */
 const selfTest = (level: SandboxLevel): string =>
   [
@@ -31,9 +31,9 @@ const selfTest = (level: SandboxLevel): string =>
     'echo held',
   ].join('\n');
 
-/** Whether this level works here: a tool runs in it, and the self-test's attempts fail. The second value is what was said when it does not. */
+/** Whether this level works here: a tool runs in it, and the self-test's attempts fail. The second value is the error otherwise. */
 const holds = async (host: SandboxHost, dir: string): Promise<readonly [boolean, string]> => {
-  // Something to connect to: a refused connection must not look like a forbidden one.
+  // A target for connections: a refused connection must not look like a forbidden one.
   const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => undefined } });
   const stageDir = await leaseStage(dir);
   try {
@@ -59,7 +59,7 @@ const holds = async (host: SandboxHost, dir: string): Promise<readonly [boolean,
   }
 };
 
-/** The strongest of these levels that works here, tried in stages under `dir`, and why the stronger ones do not. Throws SandboxError where none does. */
+/** The strongest of these levels that works here, tried in folders under `dir`, and why stronger ones do not. Throws SandboxError if none does. */
 export const findLevel = async (
   host: SandboxHost,
   dir: string,
@@ -85,7 +85,7 @@ const weaker: Record<SandboxLevel, string> = {
   none: 'Sandbox: NONE. This machine allows neither namespaces nor Landlock, and ALLOW_UNSANDBOXED=1 is set. Do not let strangers use this server.',
 };
 
-/** What the operator is told at the start; undefined when all is well. Throws SandboxError where the settings ask for more than there is. */
+/** A warning for the operator at start; undefined if all is well. Throws SandboxError if the settings require more than there is. */
 export const judgeLevel = (
   level: SandboxLevel,
   failed: readonly string[],

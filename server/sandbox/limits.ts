@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ToolLimits } from '../contract/run.ts';
 
-/** Limits of a run that sets none of its own. */
+/** Default limits of a run. */
 export const defaultLimits: ToolLimits = {
   dataBytes: 2 * 1024 ** 3,
   cpuSeconds: 240,
@@ -15,5 +15,5 @@ export const defaultLimits: ToolLimits = {
   stageBytes: 1.5 * 1024 ** 3,
 };
 
-/** Processes and threads of all jobs together, the server's included, where nothing tells them apart. */
+/** Processes and threads of all jobs and the server, if they can't be counted separately. */
 export const sharedProcesses = 2048;

@@ -1,7 +1,7 @@
-/** Longest line that a worker may send: an answer names files, it does not hold them. */
+/** Longest line from a worker: an answer names files and does not contain them. */
 const maxLine = 1024 * 1024;
 
-/** The lines of a stream as they come; it ends at a line that is too long. */
+/** The lines of a stream; it ends at a line that is too long. */
 export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -6,41 +6,41 @@ import type { Worker } from './worker.ts';
 export type PoolSource = {
   readonly minIdle: number;
   readonly documentsPerWorker: number;
-  /** How far documents of one visit share a worker; each has its own without. */
+  /** Limits for sharing a worker among documents of one visit; without them each document has its own. */
   readonly visit?: VisitLimits;
-  /** Idle workers that nobody has wanted for this long end and give their memory back. */
+  /** Idle workers end after this time and free their memory. */
   readonly idleMs: number;
   /**
-   * Makes the stage folder and starts a worker in it: ahead of any document, with all that the first one would
-   * otherwise wait for, or for one that waits already.
+   * Makes the folder and starts a worker in it: ahead of any document, with everything loaded that the first one would otherwise wait for, or
+   * on demand.
    */
   readonly start: (when: 'ahead' | 'onDemand') => Promise<Worker>;
-  /** Whether the machine has time for idleWorkers; while it has none, they would only take it from documents. */
+  /** Whether the machine has CPU time for starting idle workers. */
   readonly isCalm: () => boolean;
-  /** Removes the stage folder of a worker that has ended. */
+  /** Removes the folder of a worker that has ended. */
   readonly discard: (worker: Worker) => Promise<void>;
 };
 
 export type Pool = {
   /**
-   * Lends a worker for one document, starting one when no spare is ready. It goes back through `release`. With a `visit` it may be one
-   * that has served documents of the same visit and of no other.
+   * Leases a worker for one document, starting one if no spare is ready. It is returned through `release`. With a `visit` it may be one that has
+   * served documents of the same visit and of no other.
    */
   readonly acquire: (
     signal: AbortSignal,
     visit?: string,
   ) => Promise<{ readonly worker: Worker; readonly release: (healthy: boolean) => Promise<void> }>;
-  /** Brings the number of idleWorkers up, until it has been idle; rejects when a worker of this kind can't start. */
+  /** Starts missing idle workers, unless the kind has been unused; rejects if a worker of this kind can't start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Longest that a worker may take to say that it is ready. */
+/** Timeout of a worker's start. */
 const startMs = 60_000;
 const replaceMs = 1000;
 const calmLookMs = 250;
 
-/** Settles as `work` does, or with the signal's reason as soon as that comes: a worker that hangs as it starts must keep nobody waiting. */
+/** Settles like `work`, or with the signal's reason at once: a worker that hangs at its start must not keep its client waiting. */
 const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const leave = (): void => reject(signal.reason);
@@ -53,8 +53,8 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
 };
 
 /**
- * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the
- * operator allows) and is then replaced, so that strangers' documents never meet in a process.
+ * Keeps spare workers that have started ahead of time. Each serves one visitor's document (or as many as the operator allows) and is then
+ * replaced, so that strangers' documents never share a process.
  */
 export const makePool = (source: PoolSource): Pool => {
   const idleWorkers: Promise<Held>[] = [];
@@ -89,7 +89,7 @@ export const makePool = (source: PoolSource): Pool => {
     while (!closed && idleWorkers.length < source.minIdle) {
       const spare = startOne('ahead');
       idleWorkers.push(spare);
-      // A spare that can't start is found by whoever acquires it; it must not end the process meanwhile.
+      // Whoever acquires a spare that can't start gets the error; it must not end the process meanwhile.
       spare.then(({ worker }) => replaceWhenGone(spare, worker)).catch(() => undefined);
     }
   };
@@ -101,7 +101,7 @@ export const makePool = (source: PoolSource): Pool => {
     else if (!closed) later = setTimeout(refillWhenCalm, calmLookMs).unref();
   };
 
-  /** A spare that ends while it waits, by the kernel's hand say, gives its place to another, though not at once: it may have ended by itself. */
+  /** Replaces a spare that ends while it waits, killed by the kernel for example, after a delay, since it may have crashed by itself. */
   const replaceWhenGone = async (spare: Promise<Held>, worker: Worker): Promise<void> => {
     await worker.ended;
     const place = idleWorkers.indexOf(spare);
@@ -128,7 +128,7 @@ export const makePool = (source: PoolSource): Pool => {
       if (held?.worker.isAlive()) return held;
     }
     try {
-      // One that was ended as it started is no sign that none can start.
+      // One that was killed during its start does not prove that none can start.
       return await startOne('onDemand').catch((thrown) => {
         if (closed) throw thrown;
         return startOne('onDemand');
@@ -146,7 +146,7 @@ export const makePool = (source: PoolSource): Pool => {
       const known = visit === undefined ? undefined : visits?.take(visit);
       const taken = known ? Promise.resolve(known) : take();
       const held = await unlessAborted(taken, signal).catch((thrown) => {
-        // One that comes too late for whoever waited ends then.
+        // One that comes too late for its client ends.
         if (signal.aborted) taken.then(({ worker }) => end(worker)).catch(() => undefined);
         throw thrown;
       });
@@ -156,7 +156,7 @@ export const makePool = (source: PoolSource): Pool => {
           held.served++;
           const isFit = healthy && !closed && held.worker.isAlive();
           if (isFit && visit !== undefined && visits) {
-            // It has seen a visit's document, and is nobody else's from now on.
+            // It has seen a visit's document and serves no other visit from now on.
             if (!visits.keep(visit, held)) await end(held.worker);
           } else if (isFit && held.served < source.documentsPerWorker) idleWorkers.unshift(Promise.resolve(held));
           else await end(held.worker);
@@ -168,7 +168,7 @@ export const makePool = (source: PoolSource): Pool => {
       use();
       refill();
       await Promise.all(idleWorkers).catch((thrown) => {
-        // Those that were still starting as the pool was closed have not failed.
+        // Workers that were still starting when the pool was closed have not failed.
         if (!closed) throw thrown;
       });
     },
@@ -177,7 +177,7 @@ export const makePool = (source: PoolSource): Pool => {
       clearTimeout(idle);
       clearTimeout(later);
       visits?.clear();
-      // Those that are only starting end by this as well; one that was on its way to the list is there once all have settled.
+      // Starting workers end with this as well; one that was about to join the list is in it once all have settled.
       for (const worker of all) worker.kill();
       await Promise.allSettled(idleWorkers);
       await Promise.all([...all].map(end));

@@ -14,10 +14,10 @@ const list = (path: string): readonly string[] => {
 const pageBytes = 4096;
 const mostProcesses = 4096;
 
-/** Memory that a process has at hand, in bytes, what it shares with others included (proc_pid_statm(5)). */
+/** Resident memory of a process, in bytes, shared pages included (proc_pid_statm(5)). */
 const residentBytes = (pid: number): number => Number(readProc(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageBytes;
 
-/** A process and all that it or one of its threads has started, while they live. */
+/** A process and all living descendants of it and its threads. */
 export const processTree = (root: number): readonly number[] => {
   const found = new Set([root]);
   for (const pid of found) {
@@ -30,30 +30,30 @@ export const processTree = (root: number): readonly number[] => {
   return [...found];
 };
 
-/** Memory of a whole tree, in bytes, pages that several have counted for each: never less than it is. */
+/** Memory of a whole tree, in bytes, with shared pages counted for each process: an upper bound. */
 export const treeBytes = (root: number): number => processTree(root).reduce((sum, pid) => sum + residentBytes(pid), 0);
 
 /**
- * The memory of a process alone, in bytes, with every page that it shares parted among those who share it (PSS of
- * proc_pid_smaps(5)). The kernel looks at all of its pages for that, so the event loop does not wait for it.
+ * Proportional memory of a process, in bytes: each shared page is divided among its users (PSS of proc_pid_smaps(5)). The kernel walks all
+ * pages for that, so the read is asynchronous.
  */
 const proportionalBytes = async (pid: number): Promise<number> => {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'latin1').catch(() => '');
   const kilobytes = /^Pss: +(\d+) kB/m.exec(text)?.[1];
   if (kilobytes !== undefined) return Number(kilobytes) * 1024;
-  // Not for everybody to read: then pages of its own and those of memory shared without a file, each counted whole.
+  // Unreadable for others: then private pages and anonymous shared memory, each counted whole.
   const counts = [...readProc(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count) * 1024, 0);
 };
 
 const blockBytes = 512;
 
-/** Files without a name that the processes of a run hold, by their inodes: memory (memfd_create(2)), and what was removed from the run's disk. */
+/** Unnamed files of a run's processes, by inode: memory (memfd_create(2)), and files deleted from the run's disk. */
 type Nameless = { readonly memory: Map<number, number>; readonly removed: Map<number, number> };
 
 const removedMark = ' (deleted)';
 
-/** Adds those that are open in a process: mapped or not, they hold what was written. `disk`: the device of the run's folder. */
+/** Adds those that a process has open, mapped or not. `disk`: the device of the run's folder. */
 const findNameless = (pid: number, disk: number, { memory, removed }: Nameless): void => {
   for (const fd of list(`/proc/${pid}/fd`)) {
     const path = `/proc/${pid}/fd/${fd}`;
@@ -64,15 +64,15 @@ const findNameless = (pid: number, disk: number, { memory, removed }: Nameless):
       if (target.startsWith('/memfd:')) memory.set(ino, blocks * blockBytes);
       else if (dev === disk) removed.set(ino, blocks * blockBytes);
     } catch {
-      // Closed since.
+      // Closed meanwhile.
     }
   }
 };
 
-/** What is memory, and counted as that. */
+/** Paths of memory, which is counted separately. */
 const ofMemory = /^\/(?:memfd:|dev\/|SYSV)/;
 
-/** Adds removed files that a process has mapped and closed: whole where the server may look at them, else as far as they are mapped. */
+/** Adds deleted files that a process has mapped and closed: their full size if the server may inspect them, else the mapped part. */
 const findMapped = (pid: number, disk: number, { removed }: Nameless): void => {
   for (const line of readProc(`/proc/${pid}/maps`).split('\n')) {
     if (!line.endsWith(removedMark)) continue;
@@ -92,7 +92,7 @@ const findMapped = (pid: number, disk: number, { removed }: Nameless): void => {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 
-/** What a run holds, in bytes: memory, and removed files on its disk, which are in no folder any more. */
+/** What a run uses, in bytes: memory, and deleted files on its disk, which are in no folder any more. */
 type TreeUse = { readonly memory: number; readonly removed: number };
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of Linux' /proc as it is now. A process may end between two reads; what is gone counts as nothing. */
+/** Reads a file of Linux' /proc. A process may end between two reads, so a missing file reads as empty. */
 export const readProc = (path: string): string => {
   try {
     return readFileSync(path, 'latin1');

@@ -5,11 +5,11 @@ import { killRun, type RunTag } from './run-tag.ts';
 import type { SandboxLevel } from './sandbox-host.ts';
 import { toolUsers } from './tool-users.ts';
 
-/** How the processes of a run end where no namespace ends with them. */
+/** How a run's processes are ended without a pid namespace. */
 export type RunEnd = {
-  /** Ends its first process's group at once; to be called while that process lives. */
+  /** Kills its first process's group at once; only while that process lives. */
   readonly killGroup: (leader: number) => void;
-  /** Ends whatever is left when its first process has ended. Resolves when all of it has been told. */
+  /** Kills what is left after its first process has ended. Resolves when all have been signalled. */
   readonly finish: (leader: number) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ const killGroup = (leader: number): void => {
   }
 };
 
-/** A user's runs: how many there are, and the end of whatever they left, which no further run may meet. */
+/** A user's runs: their number, and the kill of what they left, which no later run may meet. */
 type Runs = { count: number; ending?: UserEnd };
 const runsOf = new Map<number, Runs>();
 
@@ -32,7 +32,7 @@ const beginAs = (user: number): Runs => {
   return runs;
 };
 
-/** Resolves with whether all that ran as a user was ended, which the last of its runs alone can do. */
+/** Resolves with whether all processes of a user were killed, which only the user's last run can do. */
 const endAs = async (user: number, runs: Runs): Promise<boolean> => {
   if (--runs.count > 0) return false;
   const by = toolUsers?.enderOf(user);
@@ -43,20 +43,20 @@ const endAs = async (user: number, runs: Runs): Promise<boolean> => {
   return done === true;
 };
 
-/** To be called before anything begins in the name of a user, so that it does not end with what earlier runs have left. */
+/** Call before anything starts as a user, so that it is not killed with the leftovers of earlier runs. */
 export const cancelEnd = ({ user }: RunIdentity): void => {
   if (user !== undefined) runsOf.get(user)?.ending?.cancel();
 };
 
-/** To be called as soon as a run has begun. */
+/** Call as soon as a run has started. */
 export const beginRun = (level: SandboxLevel, tag: RunTag, { user }: RunIdentity): RunEnd => {
-  // The filter of system calls lets nobody leave its group, and the kernel ends a group as it does a user's processes (kill-user.ts).
+  // The filter of system calls lets no process leave its group, and the kernel kills a group as it does a user's processes (kill-user.ts).
   const staysInGroup = level === 'landlock';
   const runs = user === undefined || staysInGroup ? undefined : beginAs(user);
   return {
     killGroup,
     finish: async (leader) => {
-      // Its number is the group's as long as anybody is in there: a process that has it now is another's.
+      // The number stays the group's while it has members, so a process that has it now is not the leader.
       if (!existsSync(`/proc/${leader}`)) killGroup(leader);
       if (staysInGroup) return;
       if (runs && user !== undefined && (await endAs(user, runs))) return;

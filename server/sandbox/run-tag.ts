@@ -3,23 +3,23 @@ import { readProc } from './read-proc.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * What a run's processes can be found by, wherever they have gone: a variable of their environment, and, as a tool may empty that,
- * a mark: the limit of real-time processor time (RLIMIT_RTTIME), which is nothing to a process without real-time rights, is
- * inherited by all that it starts, can be lowered by nobody under the filter of system calls, and can be raised by nobody at all.
+ * Identifies a run's processes wherever they are: a variable of their environment, and, since a tool may clear that, a mark: the limit of
+ * real-time CPU time (RLIMIT_RTTIME), which has no effect without real-time rights, is inherited by all descendants, cannot be lowered under
+ * the filter of system calls, and cannot be raised at all.
  */
 export type RunTag = { readonly text: string; readonly mark?: string };
 
-/** In the environment of a run's processes. */
+/** Environment variable of a run's processes. */
 export const runTagName = 'CONVERTER_RUN';
 
 const markIn = (limits: string): string | undefined => /^Max realtime timeout +\d+ +(\d+) /m.exec(limits)?.[1];
-/** Where the server has such a limit itself, a higher one can't be given. */
+/** If the server has such a limit itself, it can't set a higher one. */
 const canMark = /^Max realtime timeout +unlimited +unlimited /m.test(readProc('/proc/self/limits'));
 
-/** Bits of a mark that tell runs of one server apart. */
+/** Bits of a mark that distinguish runs of one server. */
 const runBits = 32n;
 
-/** Names this server, by the folder that it works in: the same after a crash. */
+/** Identifies this server by its work folder: the same after a crash. */
 export const serverTag = (dir: string): string => createHash('sha256').update(dir).digest('hex').slice(0, 16);
 
 const serverMark = (server: string): bigint => BigInt(`0x${server.slice(0, 7)}`) + 1n;
@@ -41,8 +41,8 @@ const isOfServer = (pid: number, server: string): boolean => {
   return readProc(`/proc/${pid}/environ`).includes(`${runTagName}=${server}-`);
 };
 
-/** Ends every process of a run: what a tool left behind where there is no namespace to end with it. */
+/** Kills every process of a run: leftovers of a tool without a pid namespace. */
 export const killRun = (tag: RunTag): Promise<void> => sweep((pid) => isOf(pid, tag));
 
-/** Ends what runs of a server have left behind that was ended itself. */
+/** Kills leftovers of the runs of a server that was killed. */
 export const killRunsOf = (server: string): Promise<void> => sweep((pid) => isOfServer(pid, server));

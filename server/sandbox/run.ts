@@ -6,16 +6,16 @@ import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { type Spawned, spawnSandboxed } from './spawn.ts';
 import { checkStored, outOfMemory, watchTool } from './watch.ts';
 
-/** What a run may have besides what engines ask for: folders of the host that it sees. */
+/** Options of a run beyond those of engines: folders of the host that it sees. */
 export type ToolOptions = RunOptions & { readonly mounts?: readonly Mount[] };
 
 const keptOutput = 256 * 1024;
-/** More than any honest tool says, complaints about each frame of a broken film included. */
+/** More output than any honest tool writes, including warnings for each frame of a broken video. */
 const maxOutput = 256 * 1024 ** 2;
-/** How long output of a tool that has ended may still come: a stray may hold its pipes for ever. */
+/** How long output is read after a tool has ended: a leftover process may keep its pipes open for ever. */
 const afterEndMs = 1000;
 
-/** Reads a pipe to its end, keeping the beginning; a tool must never block on a full pipe. One that talks without end is ended. */
+/** Reads a pipe to its end and keeps the beginning; a tool must never block on a full pipe. Endless output ends the tool. */
 const drain = async (stream: ReadableStream<Uint8Array>, { exited, kill }: Spawned, onText?: (text: string) => void): Promise<string> => {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -23,7 +23,7 @@ const drain = async (stream: ReadableStream<Uint8Array>, { exited, kill }: Spawn
   void exited.then(() => setTimeout(leave, afterEndMs).unref());
   let kept = '';
   let bytes = 0;
-  // A pipe that is never empty is read without a turn for anybody else.
+  // Reading a pipe that is never empty would block the event loop.
   const turn = makeTurns();
   for (;;) {
     await turn();
@@ -38,13 +38,12 @@ const drain = async (stream: ReadableStream<Uint8Array>, { exited, kill }: Spawn
   }
 };
 
-/** Exit codes by which the kernel says that a limit was passed: SIGKILL (memory, CPU), SIGXCPU, SIGXFSZ. */
+/** Exit codes that mean an exceeded limit: SIGKILL (memory, CPU), SIGXCPU, SIGXFSZ. */
 const limitExits: ReadonlySet<number> = new Set([137, 152, 153]);
 
 /**
- * Runs one tool in the sandbox, with `stageDir` as its /job. Resolves with how it ended; rejects with the
- * signal's reason when aborted, with `conversion_timeout` past its wall clock, with `resource_limit` when
- * the kernel stopped it. By then every process that it started is gone.
+ * Runs one tool in the sandbox, with `stageDir` as its /job. Resolves with its outcome; rejects with the signal's reason when aborted, with
+ * `conversion_timeout` past its wall clock, with `resource_limit` when the kernel stopped it. By then all its processes are gone.
  */
 export const runTool = async (
   host: SandboxHost,
@@ -80,7 +79,7 @@ export const runTool = async (
     await checkStored(stageDir, limits);
     return { exitCode, stdout, stderr };
   } catch (thrown) {
-    // Whoever listens has heard enough.
+    // The listener needs no more output.
     tool.kill();
     await tool.exited;
     throw thrown;

@@ -9,19 +9,19 @@ import { killRun, newRunTag, type RunTag, runTagName } from './run-tag.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 
 export type SpawnOptions = {
-  /** The filter of system calls: `plain` unless given. */
+  /** The class of system calls: `plain` by default. */
   readonly calls?: CallClass;
   readonly env?: Readonly<Record<string, string>>;
   readonly mounts?: readonly Mount[];
   readonly stdin?: 'ignore' | 'pipe';
   readonly stderr?: 'pipe' | 'ignore' | 'inherit';
-  /** Put before the whole command. */
+  /** Prepended to the whole command. */
   readonly prefix?: readonly string[];
-  /** Connections to what forks for it (fork/fork-parent.ts), which it gets as numbers from `handedOn` on; the caller closes its own. Only where there are namespaces. */
+  /** Connections to fork parents (fork/fork-parent.ts), numbered from `handedOn` inside; the caller closes its own. Only with namespaces. */
   readonly descriptors?: readonly number[];
 };
 
-/** What a tool finds the first descriptor under that it has been handed. */
+/** Number of the first descriptor passed to a tool. */
 export const handedOn = 4;
 
 /** A tool that runs in the sandbox. */
@@ -30,19 +30,19 @@ export type Spawned = {
   readonly stdin: import('bun').FileSink | undefined;
   readonly stdout: ReadableStream<Uint8Array>;
   readonly stderr: ReadableStream<Uint8Array> | undefined;
-  /** Resolves with the exit code when it and everything that it started is gone. */
+  /** Resolves with the exit code when it and all its descendants are gone. */
   readonly exited: Promise<number>;
-  /** Ends the whole tree, at once. */
+  /** Kills the whole tree at once. */
   readonly kill: () => void;
-  /** Whether the kernel has ended it because all of it together held too much memory; known where it has a control group. */
+  /** Whether the kernel killed it because its processes together used too much memory; known with control groups only. */
   readonly ranOut?: () => boolean;
-  /** To be called when the tool has been heard: what it needs is set up, and strays of the set-up need not be looked for. */
+  /** Call after the tool's first output: its set-up is complete, and leftovers of the set-up need not be looked for. */
   readonly heard: () => void;
 };
 
 const outsidePath = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/** Whom a run is: its stage's owner, so that what it writes and what it is given belong to one user. Root's own stage is no tool's. */
+/** A run's user is the owner of its folder, so that all its files belong to one user. Root's own folder is not used for tools. */
 const identify = (stageDir: string, { mark }: RunTag): RunIdentity => {
   const { uid } = statSync(stageDir);
   const own = process.getuid?.();
@@ -59,23 +59,23 @@ const makeScratch = (stageDir: string, { user }: RunIdentity): void => {
 const setUpMs = 90_000;
 
 /**
- * Where the kernel shares the processors out by session, nice(1) counts only inside one, and the session has a
- * figure of its own (sched(7), "The autogroup feature").
+ * If the kernel schedules by session, nice(1) only has an effect within one, and the session has a value of its own (sched(7), "The autogroup
+ * feature").
  */
 const standBack = (pid: number, { niceness }: ToolLimits): void => {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
   } catch {
-    // No such kernel, or asked too often in a blink: the tool then has the share of any other program.
+    // No such kernel, or too many changes at once: the tool then has a usual share.
   }
 };
 
-/** Tells what forks whose connection this is, before anybody else can speak there; 0 where runs have no mark. */
+/** Sends a fork parent the run of this connection, before anybody else can write there; 0 without marks. */
 const tellWhose = (connection: number, { mark = '0' }: RunTag): void => {
   try {
     writeSync(connection, new BigUint64Array([BigInt(mark)]));
   } catch {
-    // It has ended since it was connected to, which its worker notices.
+    // It ended after it was connected, which its worker notices.
   }
 };
 
@@ -94,7 +94,7 @@ const spawnInNamespaces = (
     cmd: sandboxedCommand(host, argv, stageDir, limits, identify(stageDir, tag), options),
     stdio: [options.stdin ?? 'ignore', 'pipe', options.stderr ?? 'pipe', filter, ...descriptors],
     env: { ...outsidePath, [runTagName]: tag.text },
-    // A session of its own: no terminal to write to, and a share of the processors that can be set.
+    // A session of its own: no terminal to write to, and a share of CPU time that can be set.
     detached: true,
   });
   closeSync(filter);
@@ -106,11 +106,11 @@ const spawnInNamespaces = (
     heard: () => {
       settingUp = false;
     },
-    // bubblewrap is the first process of its own pid namespace: with it the kernel ends every other one in there,
+    // bubblewrap is the first process of its pid namespace: with it the kernel kills all others in there,
     kill: () => child.kill('SIGKILL'),
     exited: child.exited.then(async (code) => {
-      // though not before all is set up: until then its child waits for it, for ever if need be. The look at every process
-      // holds up the event loop, so none is taken without need.
+      // but not before its set-up is complete: until then its child waits for it, possibly for ever. Scanning all processes
+      // blocks the event loop, so it only happens when needed.
       if (child.signalCode && settingUp && performance.now() - began < setUpMs) await killRun(tag);
       return code;
     }),
@@ -138,7 +138,7 @@ const spawnConfined = (
   });
   const { killGroup, finish } = beginRun(host.level, tag, identity);
   standBack(child.pid, limits);
-  // Here strays are looked for at every end.
+  // At this level leftovers are looked for at every end.
   const heard = (): void => undefined;
   return {
     ...streamsOf(child),
@@ -161,7 +161,7 @@ const streamsOf = (child: { pid: number; stdin: unknown; stdout: unknown; stderr
   stderr: (child.stderr ?? undefined) as ReadableStream<Uint8Array> | undefined,
 });
 
-/** Starts a tool in the strongest sandbox that this machine has, with `stageDir` as its /job and its working folder. */
+/** Starts a tool in the strongest sandbox of this machine, with `stageDir` as its /job and its working folder. */
 export const spawnSandboxed = (
   host: SandboxHost,
   argv: readonly string[],

@@ -1,20 +1,20 @@
-/** Longest line that a worker may send: an answer names files, it does not hold them. */
+/** Longest line from a worker: an answer names files and does not contain them. */
 const maxLineBytes = 1024 * 1024;
-/** Lines within a second, and bytes between one request and the next: many times what an honest worker has to say. */
+/** Most lines per second, and most bytes between two requests: many times what an honest worker writes. */
 const maxLinesASecond = 500;
 const maxBytes = 4 * 1024 * 1024;
 
 type Listener = {
   readonly line: (text: string) => void;
-  /** It has ended. */
+  /** The stream has ended. */
   readonly end: () => void;
-  /** It said too much at once, or too long a line. Nothing more is heard of it. */
+  /** It wrote too much at once, or too long a line. Nothing more is read from it. */
   readonly flood: () => void;
 };
 
 /**
- * Listens to a worker until it ends or says too much. `again` starts the count of bytes anew; `stop` ends the listening, since
- * a stray of a worker that is gone may keep its pipe open.
+ * Reads a worker's lines until it ends or writes too much. `again` restarts the count of bytes; `stop` ends reading, since a leftover of a dead
+ * worker may keep its pipe open.
  */
 export const listenTo = (stream: ReadableStream<Uint8Array>, { line, end, flood }: Listener) => {
   const reader = stream.getReader();
@@ -23,7 +23,7 @@ export const listenTo = (stream: ReadableStream<Uint8Array>, { line, end, flood 
   let bytes = 0;
   let [second, lines] = [0, 0];
 
-  /** Says each line, and whether it may go on. */
+  /** Passes on each line; returns whether to continue. */
   const take = (chunk: Uint8Array): boolean => {
     bytes += chunk.length;
     if (bytes > maxBytes) return false;
@@ -31,7 +31,7 @@ export const listenTo = (stream: ReadableStream<Uint8Array>, { line, end, flood 
     if (now !== second) [second, lines] = [now, 0];
     const text = decoder.decode(chunk, { stream: true });
     if (!text.includes('\n')) {
-      // A drip of single bytes must not have the whole line looked through for each.
+      // With single bytes arriving slowly, the whole line must not be searched for each.
       rest += text;
       return rest.length <= maxLineBytes;
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { removeTree } from '../files/remove-tree.ts';
 import { toolUsers } from './tool-users.ts';
 
-/** A folder for tool runs: readable by nobody but its owner, as whom they run, and the server. */
+/** A folder for tool runs: readable only by its owner, whom they run as, and the server. */
 export const makeStage = (parent: string, owner: number | undefined): string => {
   const dir = join(parent, randomBytes(12).toString('hex'));
   mkdirSync(dir, { mode: 0o700 });
@@ -12,7 +12,7 @@ export const makeStage = (parent: string, owner: number | undefined): string => 
   return dir;
 };
 
-/** A stage with a user of its own. It goes with `removeStage`, which gives the user back. */
+/** A folder with a user of its own, which `removeStage` frees again. */
 export const leaseStage = async (parent: string): Promise<string> => {
   const owner = toolUsers?.lease();
   try {
@@ -23,9 +23,9 @@ export const leaseStage = async (parent: string): Promise<string> => {
   }
 };
 
-/** Removes a stage that was leased, once its tools have ended. */
+/** Removes a leased folder, once its tools have ended. */
 export const removeStage = async (dir: string): Promise<void> => {
-  // Its tools ran as whom it belongs to.
+  // Its tools ran as its owner.
   const owner = statSync(dir, { throwIfNoEntry: false })?.uid;
   await removeTree(dir);
   if (owner !== undefined) toolUsers?.release(owner);

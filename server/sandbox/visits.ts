@@ -1,25 +1,23 @@
 import type { Worker } from './worker.ts';
 
-/** How far the documents of one visit may share a worker. */
+/** Limits for sharing a worker among the documents of one visit. */
 export type VisitLimits = {
-  /** Documents that one worker serves before it is replaced. */
+  /** Most documents of one worker before it is replaced. */
   readonly documents: number;
-  /** How long it is kept from its first document on, and how long it waits for the next, in milliseconds. */
+  /** How long it is kept after its first document, and how long it waits for the next, in milliseconds. */
   readonly ms: number;
   readonly waitMs: number;
-  /** Workers that wait for a visit's next document at a time, of all visits together. */
+  /** Most workers that wait for a next document, of all visits together. */
   readonly waiting: number;
 };
 
-/** Twenty photos come within a minute or not as one errand. */
+/** Twenty photos of one visit arrive within a minute. */
 export const usualVisit: VisitLimits = { documents: 20, ms: 60_000, waitMs: 5_000, waiting: 8 };
 
-/** A worker that has been lent, with what it has done. */
+/** A leased worker with its history. */
 export type Held = { readonly worker: Worker; served: number; since?: number };
 
-/**
- * Workers that wait for the next document of the visit whose documents they have seen. One goes to nobody else, and ends through `end`.
- */
+/** Workers that wait for the next document of their visit. They serve no other visit, and end through `end`. */
 export const makeVisits = (limits: VisitLimits, end: (held: Held) => void) => {
   type Waiting = { readonly visit: string; readonly held: Held; readonly timer: Timer };
   const all = new Set<Waiting>();
@@ -28,7 +26,7 @@ export const makeVisits = (limits: VisitLimits, end: (held: Held) => void) => {
     all.delete(one);
   };
   return {
-    /** One that waits for this visit, and lives. */
+    /** A living worker that waits for this visit. */
     take: (visit: string): Held | undefined => {
       for (const one of all) {
         if (one.visit !== visit) continue;
@@ -38,7 +36,7 @@ export const makeVisits = (limits: VisitLimits, end: (held: Held) => void) => {
       }
       return undefined;
     },
-    /** Has it wait, and says whether it does: it may have served its share. */
+    /** Keeps it for the visit if its limits allow; returns whether it does. */
     keep: (visit: string, held: Held): boolean => {
       held.since ??= performance.now();
       const left = held.since + limits.ms - performance.now();
@@ -62,7 +60,7 @@ export const makeVisits = (limits: VisitLimits, end: (held: Held) => void) => {
       }
       return all.has(one);
     },
-    /** Nobody waits any more; those who did are the caller's to end. */
+    /** Empties the list; the caller ends those workers. */
     clear: (): void => {
       for (const one of all) leave(one);
     },

@@ -6,12 +6,12 @@ import { scratchOf } from './confined-command.ts';
 import { treeUse } from './processes.ts';
 
 const everyMs = 250;
-/** A look at a folder of ten thousand files takes a while, and all wait for it: the next comes after so many times as long. */
+/** Inspecting a folder of ten thousand files takes a while and blocks others: the next inspection waits this many times as long. */
 const restFactor = 10;
 
 /**
- * Looks at a running tool four times a second: the kernel's limits are for one process and one file, and a tool
- * has many of both. `stop` is called once with the Problem when the sum is past the limit. Returns the function that ends the watch.
+ * Inspects a running tool four times a second: the kernel's limits are per process and per file, and a tool has many of both. Calls `stop` once
+ * with the Problem when the sum exceeds the limit. Returns a function that ends the watch.
  */
 export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, stop: (problem: Problem) => void): (() => void) => {
   let ended = false;
@@ -24,7 +24,7 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
   };
   const look = async (): Promise<void> => {
     const began = performance.now();
-    // What can't be looked at must not go on; the folder of one that has ended may have gone meanwhile.
+    // A tool that can't be inspected must not go on, unless it has ended meanwhile.
     const problem = await tooMuch().catch(asProblem);
     if (ended) return;
     if (problem) stop(problem);
@@ -39,7 +39,7 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
 
 const limit = (name: string, max: number, actual: number) => ({ limit: { name, max, ...(Number.isFinite(actual) && { actual }) } });
 
-/** What a conversion is told that held too much memory; how much is not known where the kernel ended it. */
+/** The problem of a conversion that used too much memory; the amount is unknown if the kernel killed it. */
 export const outOfMemory = ({ memoryBytes }: ToolLimits, bytes = Number.NaN): Problem =>
   new Problem('resource_limit', 'The conversion needs more memory than one may use.', limit('memoryBytes', memoryBytes, bytes));
 
@@ -54,12 +54,12 @@ const freeBytes = (dir: string): number => {
   return bavail * bsize;
 };
 
-/** The folder for scratch files is on the disk where no namespace makes it of memory. */
+/** Without a mount namespace the scratch folder is on disk. */
 const storedProblem = async (stageDir: string, limits: ToolLimits, removed = 0): Promise<Problem | undefined> =>
   tooMuchStored((await folderBytes(stageDir)) + removed, limits) ??
   tooMuchStored(await folderBytes(scratchOf(stageDir)), { ...limits, stageBytes: limits.tmpBytes });
 
-/** Looks at what a tool has left when it has ended: it may have been done between two looks. Throws `output_too_large`. */
+/** Inspects what a tool left at its end, which may have been written between two inspections. Throws `output_too_large`. */
 export const checkStored = async (stageDir: string, limits: ToolLimits): Promise<void> => {
   const problem = await storedProblem(stageDir, limits);
   if (problem) throw problem;

@@ -12,11 +12,11 @@ import { checkStored, outOfMemory, watchTool } from './watch.ts';
 
 /** A long-lived process in the sandbox that answers one JSON line for each JSON line. */
 export type Worker = {
-  /** Of the first process of its sandbox, as the host sees it. */
+  /** First process of its sandbox, as the host numbers it. */
   readonly pid: number;
   /** Its /job on the host. */
   readonly stageDir: string;
-  /** Resolves when it has said that it is ready; rejects when it ended first. */
+  /** Resolves when it reports that it is ready; rejects if it ended first. */
   readonly ready: Promise<void>;
   /** Resolves when the process is gone. */
   readonly ended: Promise<void>;
@@ -26,30 +26,30 @@ export type Worker = {
   readonly kill: () => void;
 };
 
-/** A worker ended without an answer, by its own fault, the document's, or the kernel's hand. */
+/** A worker ended without an answer: it crashed, its document crashed it, or the kernel killed it. */
 export class WorkerGone extends Problem {
   constructor() {
     super('conversion_failed');
   }
 }
 
-/** The code of a worker failed in a way that nobody foresaw: a fault of ours, whatever the file. */
+/** A worker's code failed unexpectedly: a bug, whatever the file. */
 export class WorkerBug extends Problem {
   constructor(readonly bug: Bug) {
     super('internal_error');
   }
 }
 
-/** It said what no worker of its kind says: whoever speaks there is not ours. */
+/** Its message does not fit the protocol, so something else may have taken the worker over. */
 const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {}, { cause: 'A worker broke the protocol.' });
 
-/** What the visitor reads of a problem: of a place in a text our own sentence. */
+/** The problem's detail for the visitor; for a position in a text, our own sentence. */
 const detailOf = ({ detail, place }: Extract<WorkerReply, { readonly problem: unknown }>): string | undefined => {
   if (place) return placeSentence(place);
   return detail === undefined ? undefined : asSentence(detail);
 };
 
-/** How long the output of a worker that has ended may still come. */
+/** How long output is read after a worker has ended. */
 const afterEndMs = 1000;
 
 /** Starts a worker in the sandbox. The caller owns `stageDir` and removes it once `ended` has resolved. */
@@ -58,15 +58,15 @@ export const startWorker = (
   argv: readonly string[],
   stageDir: string,
   options: {
-    /** Holds what it says against what its kind may say. */
+    /** Checks its messages against what its kind may send. */
     readonly read: ReplyReader;
     readonly mounts?: readonly Mount[];
     readonly limits?: Partial<ToolLimits>;
     readonly env?: Readonly<Record<string, string>>;
     readonly calls?: CallClass;
-    /** Of connections to what forks for it (fork/fork-parent.ts); closed here. */
+    /** Connections to fork parents (fork/fork-parent.ts), which are closed here. */
     readonly descriptors?: readonly number[];
-    /** Lets what it writes to its standard error, which may quote files, through to the server's. */
+    /** Passes its standard error, which may quote files, on to the server's. */
     readonly showsErrors?: boolean;
   },
 ): Worker => {
@@ -81,7 +81,7 @@ export const startWorker = (
   type Listener = { readonly line: (text: string) => void; readonly fail: (thrown: unknown) => void };
   let listener: Listener | undefined;
   let gone: unknown;
-  /** Nothing more is expected of it, ever. */
+  /** The worker is not used any more. */
   const giveUp = (thrown: unknown): void => {
     gone ??= thrown;
     listener?.fail(thrown);
@@ -92,7 +92,7 @@ export const startWorker = (
     child.kill();
   };
   const speech = listenTo(child.stdout, {
-    // What comes unasked, a second answer say, would be taken for the next one's.
+    // An unrequested message, such as a second answer, would be taken for the next one's.
     line: (text) => (listener ? listener.line(text) : end(unheardOf())),
     end: () => giveUp(new WorkerGone()),
     flood: () => end(unheardOf()),

@@ -1,6 +1,6 @@
 import type { CallName } from './numbers.ts';
 
-/** What a worker needs besides that runs Chromium, whose processes share memory. */
+/** Further calls for workers with Chromium, whose processes share memory. */
 export const browserCalls = [
   'kill',
   'pidfd_open',

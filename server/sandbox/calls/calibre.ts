@@ -1,4 +1,4 @@
 import type { CallName } from './numbers.ts';
 
-/** What a worker needs besides that runs calibre. */
+/** Further calls for workers with calibre. */
 export const calibreCalls = ['kill', 'pidfd_open', 'pidfd_send_signal'] as const satisfies readonly CallName[];

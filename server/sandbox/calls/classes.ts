@@ -8,8 +8,8 @@ import { programsCalls } from './programs.ts';
 import { workerCalls } from './worker.ts';
 
 /**
- * The calls that each class of tools may make, from records of every engine's tests (strace -f) and what C libraries may take
- * in their place on other kernels and processors.
+ * The system calls allowed to each class of tools, from traces of every engine's tests (strace -f) and the variants that C libraries use on
+ * other kernels and processors.
  */
 export const allowedCalls: Readonly<Record<CallClass, readonly CallName[]>> = {
   plain: commonCalls,

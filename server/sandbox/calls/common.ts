@@ -1,7 +1,9 @@
 import type { CallName } from './numbers.ts';
 
-/** What any program does on Linux: memory, files that are open or opened, threads, time, signals to itself. Older and newer spellings of one call
- * stand side by side, as C libraries and processors differ in which they take. */
+/**
+ * Calls of every Linux program: memory, files, threads, time, signals to itself. Older and newer variants of a call are listed together,
+ * since C libraries and processors differ in which they use.
+ */
 export const commonCalls = [
   'read',
   'write',

@@ -1,4 +1,4 @@
 import type { CallName } from './numbers.ts';
 
-/** What LibreOffice needs besides: it gives its profile the owner that it has. */
+/** Further calls for LibreOffice, which sets its profile's owner. */
 export const officeCalls = ['chown', 'fchown', 'fchownat', 'kill', 'pidfd_open'] as const satisfies readonly CallName[];

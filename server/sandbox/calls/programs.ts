@@ -1,6 +1,6 @@
 import type { CallName } from './numbers.ts';
 
-/** What workers need besides that run further programs, archivers and picture tools. Archives hold links. */
+/** Further calls for workers that start programs, such as archivers and image tools. Archives contain links. */
 export const programsCalls = [
   'kill',
   'pidfd_open',

@@ -1,8 +1,8 @@
 import type { CallName } from './numbers.ts';
 
 /**
- * Calls that no tool may make and that answer "not permitted", which programs that ask take for a no. Whatever is neither here nor on a
- * list answers "no such call", as an older kernel would: programs then go another way.
+ * Calls that answer "not permitted", which programs handle as a refusal. A call on no list answers "no such call", as an older kernel would:
+ * programs then use a fallback.
  */
 export const refusedCalls = [
   'setns',

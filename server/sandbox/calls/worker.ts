@@ -1,6 +1,6 @@
 import type { CallName } from './numbers.ts';
 
-/** What Bun needs besides: its input and output are pairs of sockets. */
+/** Further calls for Bun, whose input and output are socket pairs. */
 export const workerCalls = [
   'epoll_create',
   'epoll_create1',

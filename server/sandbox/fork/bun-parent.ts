@@ -1,19 +1,19 @@
 /**
- * What workers in Bun are forked from, run as a program of its own: it loads a kind's bundle, whose `serve` stops at the place where
- * forks go on. Arguments: socket, filter of system calls, folder of control groups, whether forks are passed a second connection
- * ("passes"), the bundle and its path inside sandboxes, and what the bundle takes.
+ * The process that workers in Bun are forked from: it loads a kind's bundle, whose `serve` stops at the point where forks continue.
+ * Arguments: socket, system call filter, folder of control groups, whether forks get a second connection ("passes"), the bundle and its path
+ * inside sandboxes, and the bundle's arguments.
  */
 import { setRandomSeed } from 'bun:jsc';
 import { beforeServing, forkDescriptorName } from '../../contract/worker-main.ts';
 import { serveForks } from './fork-server.ts';
 import { cText, libc, ptr } from './libc.ts';
 
-/** More pieces of 16 bytes than Bun draws in advance: for larger ones it asks the system each time. */
+/** More 16-byte blocks than Bun prefetches: larger requests go to the system each time. */
 const ahead = 1024;
 
 /**
- * Bun keeps random bytes in advance, and Math.random goes on from one seed: with that siblings would give two visitors' books one number.
- * What is drawn after the fork is each one's own.
+ * Bun prefetches random bytes, and Math.random continues from one seed: sibling forks would give two visitors' books the same number. What is
+ * drawn after the fork is unique.
  */
 const drawAnew = (): void => {
   const piece = new Uint8Array(16);
@@ -25,7 +25,7 @@ const [socket = '', filterFile = '', groups = '', passes = '', outside = '', ins
 process.argv.splice(1, process.argv.length, outside, ...rest);
 (globalThis as Record<symbol, unknown>)[beforeServing] = () => {
   console.warn = warn;
-  // What was only passing would be copied page by page, as forks look for garbage themselves.
+  // Garbage would be copied page by page when forks collect it.
   Bun.gc(true);
   const { passed } = serveForks(socket, filterFile, groups, passes === 'passes');
   drawAnew();
@@ -35,7 +35,7 @@ process.argv.splice(1, process.argv.length, outside, ...rest);
   if (passed !== undefined) process.env[forkDescriptorName] = String(passed);
   libc.setenv(ptr(cText('HOME')), ptr(cText('/tmp')), 1);
 };
-// What libraries warn of as they are loaded is for whoever develops with them.
+// Warnings of libraries during loading are for developers.
 const { warn } = console;
 console.warn = () => undefined;
 require(outside);

@@ -2,7 +2,7 @@ import { dlopen, ptr } from 'bun:ffi';
 
 const [AF_UNIX, SOCK_STREAM, SOCK_NONBLOCK, SOCK_CLOEXEC] = [1, 1, 0x800, 0x80000];
 const F_SETFL = 4;
-/** struct sockaddr_un: the family, and a path that ends with a zero. */
+/** struct sockaddr_un: the family, and a path with a terminating zero. */
 const longestPath = 107;
 
 const load = () =>
@@ -13,7 +13,7 @@ const load = () =>
   }).symbols;
 let libc: ReturnType<typeof load> | undefined;
 
-/** A socket of this machine, connected, as a descriptor to hand on to a process: Bun has no such thing. Throws where nobody listens, or too many wait: it never waits itself. */
+/** A connected Unix socket as a descriptor to pass to a process, which Bun does not offer. Throws if nobody listens, or too many wait: it never waits itself. */
 export const connectTo = (path: string, close: (fd: number) => void): number => {
   libc ??= load();
   const address = new Uint8Array(2 + longestPath + 1);
@@ -23,7 +23,7 @@ export const connectTo = (path: string, close: (fd: number) => void): number => 
   address.set(name, 2);
   const fd = libc.socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
   if (fd < 0) throw new Error('There is no socket left.');
-  // Whoever gets it waits for answers.
+  // Its receiver waits for answers.
   if (libc.connect(fd, ptr(address), address.length) === 0 && libc.fcntl(fd, F_SETFL, 0) === 0) return fd;
   close(fd);
   throw new Error('Nobody listens there.');

@@ -6,45 +6,45 @@ import { readLines } from '../lines.ts';
 import type { SandboxHost } from '../sandbox-host.ts';
 import { connectTo } from './connect.ts';
 
-/** A program that has loaded what a kind of worker needs, and forks into the sandbox of each. */
+/** A process that has loaded what a kind of worker needs, and forks into each worker's sandbox. */
 export type ForkParent = {
-  /** Gets it ready. Never rejects: where it can't start, workers load what they need themselves. */
+  /** Starts it. Never rejects: if it can't start, workers load everything themselves. */
   readonly ready: () => Promise<void>;
   /** A connection for a worker that starts now, as a descriptor that the caller closes; undefined while nothing can be forked. */
   readonly connect: () => number | undefined;
-  /** A fork came to what it was for. */
+  /** A fork succeeded. */
   readonly trust: () => void;
-  /** A fork did not come to anything: nothing more is expected of it until it has been started anew. */
+  /** A fork failed: it is not used again until it has been restarted. */
   readonly distrust: () => void;
   readonly pid: () => number | undefined;
   readonly close: () => Promise<void>;
 };
 
 export type ForkParentSource = {
-  /** What runs it; `serving` are the arguments of what serves forks, `dir` is a folder for it to write in. */
+  /** Its command; `serving` are the arguments for serving forks, `dir` is a writable folder. */
   readonly command: (serving: readonly string[], dir: string) => Promise<ParentCommand>;
   readonly loads: readonly string[];
   /** The class of system calls that forks may make. */
   readonly calls: CallClass;
-  /** What it reads as it gets ready, by paths in its folder. */
+  /** Files that it reads at start, by paths in its folder. */
   readonly files?: () => Readonly<Record<string, string | Uint8Array>>;
-  /** It ends when nobody has wanted a fork for this long, and gives its memory back. */
+  /** It ends after this long without a request, and frees its memory. */
   readonly idleMs: number;
   readonly failed: (thrown: unknown) => void;
 };
 
 type ParentCommand = { readonly cmd: readonly string[]; readonly env: Readonly<Record<string, string>> };
 
-/** It loads what takes a second and a half; a machine that is busy takes longer. */
+/** Loading takes a second and a half, longer on a busy machine. */
 const startMs = 60_000;
-/** Forks that may fail to enter their sandbox one after another before nothing more is expected of this machine. */
+/** Consecutive forks that may fail to enter their sandbox before forking is given up on this machine. */
 const mostFailures = 5;
 const closeFd = (fd: number): void => closeSync(fd);
 
-/** Only where each worker has namespaces can a fork take on all that holds one. */
+/** Only with namespaces can a fork join a worker's sandbox completely. */
 export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('namespaces');
 
-/** Keeps one such program running while it is wanted. */
+/** Keeps one such process running while it is used. */
 export const makeForkParent = (host: SandboxHost, source: ForkParentSource): ForkParent => {
   type Running = { readonly child: { readonly pid: number; readonly kill: (signal: 'SIGKILL') => void; readonly exited: Promise<number> } };
   let running: (Running & { readonly end: Promise<void>; readonly socket: string; readonly stamp: string }) | undefined;
@@ -57,7 +57,7 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
 
   const start = async (): Promise<void> => {
     const loaded = stamp();
-    // Its name is what its forks know the folder of things that pass by, so it is where every sandbox has a folder to write in as well.
+    // Forks know their shared temporary folder by this name, so it must be a folder that every sandbox can write to.
     const { dir, remove } = await makeScratchFolder('/tmp', 'forks-', 0o700);
     const socket = join(dir, 'socket');
     for (const [path, content] of Object.entries(source.files?.() ?? {})) await Bun.write(join(dir, path), content);

@@ -4,9 +4,8 @@ import { type EventLoop, readEventLoop, renewEventLoop, shareCompiledCode } from
 import { type Asking, readSandbox } from './sandbox-entry.ts';
 
 /**
- * Forks for each worker that asks, as fork_server.py does for programs in Python: what a connection is, who is believed and what a fork
- * gives up is the same. The event loop of Bun never turns here: its threads begin with that, and a fork would miss them. Sources:
- * unix(7), recvmsg(2), cmsg(3), poll(2).
+ * Forks for each worker that requests it, as fork_server.py does in Python, with the same protocol, checks and dropped rights. Bun's event
+ * loop never runs here: it would start threads, which a fork does not inherit. Sources: unix(7), recvmsg(2), cmsg(3), poll(2).
  */
 
 const [AF_UNIX, SOCK_STREAM, SOCK_CLOEXEC] = [1, 1, 0x80000];
@@ -16,24 +15,24 @@ const [POLLIN, WNOHANG] = [1, 1];
 const F_DUPFD_CLOEXEC = 1030;
 const backlog = 64;
 const markBytes = 8;
-/** struct msghdr, iovec and cmsghdr with struct ucred, as 64-bit machines have them. */
+/** struct msghdr, iovec and cmsghdr with struct ucred on 64-bit machines. */
 const [headBytes, vectorBytes, controlBytes, credentialsLength] = [56, 16, 32, 28];
-/** How often those are asked for that have ended, while there are any. */
+/** Interval of waitpid(2) while there are children. */
 const reapMs = 200;
 
-/** One at the other end of a connection: the server, which says whose it is by a mark, and then whoever it was handed on to. */
+/** The other end of a connection: first the server, which sends the run's mark, then the process that received the connection. */
 type Caller = { mark?: bigint };
 
 type Heard = { readonly bytes: Uint8Array; readonly from: Asking };
 
-/** What has come on a connection, of this length and with who has sent it; undefined for anything else. */
+/** A message of this length with its sender's credentials; undefined for anything else. */
 const hear = (fd: number, length: number): Heard | undefined => {
   const bytes = new Uint8Array(length);
   const control = new DataView(new ArrayBuffer(controlBytes));
   const vector = new BigUint64Array([BigInt(ptr(bytes)), BigInt(length)]);
   const head = new BigUint64Array(headBytes / 8);
   head.set([BigInt(ptr(vector)), BigInt(vectorBytes / 16), BigInt(ptr(control)), BigInt(controlBytes)], 2);
-  // Never blocks: what is there for poll(2) may be nothing for recvmsg(2), as a byte out of band is.
+  // Never blocks: poll(2) may report data that recvmsg(2) does not return, such as an out-of-band byte.
   if (Number(libc.recvmsg(fd, ptr(head), MSG_DONTWAIT)) !== length || Number(head[5]) < credentialsLength) return undefined;
   const [size, level, type] = [Number(control.getBigUint64(0, true)), control.getUint32(8, true), control.getUint32(12, true)];
   if (size !== credentialsLength || level !== SOL_SOCKET || type !== SCM_CREDENTIALS) return undefined;
@@ -57,7 +56,7 @@ const listenAt = (path: string): number => {
   return fd;
 };
 
-/** What is mapped as shared and may be written would be one page for all forks. */
+/** Writable shared mappings would be shared by all forks. */
 const refuseSharedMemory = (): void => {
   for (const line of readFileSync('/proc/self/smaps', 'latin1').split('\n'))
     if (/^VmFlags:(?=.* sh\b)(?=.* mw\b)/.test(line)) throw new Error('Forks would share memory.');
@@ -69,8 +68,8 @@ const refuseThreads = (): void => {
 };
 
 /**
- * Leaves the event loop, the standard three, the connection, which ends with this process and so tells whoever asked, and what was taken
- * from the stand-in beside them. Says what number that has now.
+ * Keeps only the event loop, the standard descriptors, the connection, which signals this process's end when it closes, and the descriptors
+ * taken from the stand-in. Returns the new number of the second connection.
  */
 const keepOnly = (loop: EventLoop, taken: readonly number[], connection: number): number | undefined => {
   const own = [...loop.wakers, ...loop.polls.map(({ poll }) => poll)];
@@ -87,21 +86,21 @@ const keepOnly = (loop: EventLoop, taken: readonly number[], connection: number)
   return others.length > 1 ? others[0] : undefined;
 };
 
-/** What a fork goes on with: the number of its second connection, where it was given one. */
+/** What a fork continues with: the number of its second connection, if it has one. */
 export type Forked = { readonly passed?: number };
 
-/** What sandboxes are entered with: the filter of system calls, the folder of control groups, and whether forks get a second connection. */
+/** What entering a sandbox needs: the system call filter, the folder of control groups, and whether forks get a second connection. */
 type Entry = { readonly filter: Uint8Array; readonly groups: string; readonly passes: boolean };
 
-/** In the first fork: enters the sandbox of the process that asked. Returns in the process that is to work there. */
+/** In the first fork: enters the sandbox of the requesting process. Returns in the process that will work there. */
 const becomeWorker = (connection: number, asking: Asking, mark: bigint, loop: EventLoop, { filter, groups, passes }: Entry): Forked => {
   const sandbox = readSandbox(asking, mark, filter, groups, passes);
   sandbox.join();
-  // A pid namespace holds what its member forks. The fork in between ends, so that the sandbox's first process is whose child the
-  // worker is: it is counted with the sandbox, and ends with it.
+  // A process joins a pid namespace only by its children. The intermediate fork ends, so that the worker becomes a child of the
+  // sandbox's first process: it is counted with the sandbox, and ends with it.
   const between = must(libc.fork(), 'a fork');
   if (between > 0) {
-    // Nobody else would ask for its exit code, where the machine's first process does not. Those in the sandbox may hold it up.
+    // Nothing else would reap it if the machine's init does not. Processes in the sandbox may delay it.
     libc.waitpid(between, null, 0);
     libc._exit(0);
   }
@@ -113,7 +112,7 @@ const becomeWorker = (connection: number, asking: Asking, mark: bigint, loop: Ev
   return { passed };
 };
 
-/** Forks for whoever asks, until the server ends. Returns in forks alone, inside their sandboxes, before anything of a visitor is there. */
+/** Serves forks until the server ends. Returns only in forks, inside their sandboxes, before any visitor's data is there. */
 export const serveForks = (path: string, filterFile: string, groups: string, passes: boolean): Forked => {
   const entry: Entry = { filter: new Uint8Array(readFileSync(filterFile)), groups, passes };
   const listener = listenAt(path);
@@ -125,7 +124,7 @@ export const serveForks = (path: string, filterFile: string, groups: string, pas
   const callers = new Map<number, Caller>();
   const forks = new Set<number>();
 
-  /** Returns something in the fork alone. */
+  /** Returns a value only in the fork. */
   const forkFor = (connection: number, asking: Asking, mark: bigint): Forked | undefined => {
     const fork = must(libc.fork(), 'a fork');
     if (fork > 0) {
@@ -141,7 +140,7 @@ export const serveForks = (path: string, filterFile: string, groups: string, pas
     }
   };
 
-  /** Returns something in the fork of one that has spoken alone. */
+  /** Returns a value only in the fork of a sender. */
   const listenTo = (fd: number, caller: Caller): Forked | undefined => {
     const heard = hear(fd, caller.mark === undefined ? markBytes : 1);
     if (heard && caller.mark === undefined) {
@@ -162,7 +161,7 @@ export const serveForks = (path: string, filterFile: string, groups: string, pas
       asked.setInt16(8 * i + 4, POLLIN, true);
     }
     libc.poll(ptr(asked), waited.length, forks.size > 0 ? reapMs : -1);
-    // Never waited for: a fork is on its way into a sandbox whose processes may stop it.
+    // Never waits: a fork may be entering a sandbox whose processes can stop it.
     for (const fork of forks) if (libc.waitpid(fork, null, WNOHANG) !== 0) forks.delete(fork);
     for (const [i, fd] of waited.entries()) {
       if (asked.getInt16(8 * i + 6, true) === 0) continue;

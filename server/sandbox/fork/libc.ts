@@ -2,7 +2,7 @@ import { dlopen, FFIType, ptr, read } from 'bun:ffi';
 
 const { i32, u32, i64, u64, ptr: pointer } = FFIType;
 
-/** Calls of the system that Bun has no functions for. Their names and numbers of arguments are those of their manual pages. */
+/** System calls that Bun does not offer. Names and arguments as in their manual pages. */
 export const { symbols: libc } = dlopen('libc.so.6', {
   __errno_location: { args: [], returns: pointer },
   _exit: { args: [i32], returns: i32 },
@@ -36,17 +36,17 @@ export const { symbols: libc } = dlopen('libc.so.6', {
   waitpid: { args: [i32, pointer, i32], returns: i32 },
 });
 
-/** A call failed that has to work. */
+/** A call that must succeed has failed. */
 export class CallFailed extends Error {}
 
-/** The result of a call as a number; throws CallFailed, with the number of the error (errno(3)), where it is one. */
+/** The result of a call as a number; throws CallFailed with the error number (errno(3)) on failure. */
 export const must = (result: number | bigint, what: string): number => {
   if (Number(result) >= 0) return Number(result);
   const location = libc.__errno_location();
   throw new CallFailed(`${what}: error ${location === null ? '' : read.i32(location)}`);
 };
 
-/** A text as C has it, at an address that holds while the array lives. */
+/** A C string, at an address that is valid while the array lives. */
 export const cText = (text: string): Uint8Array => new TextEncoder().encode(`${text}\0`);
 
 export { ptr };

@@ -1,21 +1,21 @@
 import { closeSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { libc, must, ptr } from './libc.ts';
 
-/** What Bun's event loop keeps with the kernel, which forks would share with each other. Sources: epoll(7), eventfd(2), proc_pid_fdinfo(5), madvise(2). */
+/** The kernel objects of Bun's event loop, which forks would share. Sources: epoll(7), eventfd(2), proc_pid_fdinfo(5), madvise(2). */
 
 const [CLOEXEC, NONBLOCK] = [0x80000, 0x800];
 const EPOLL_CTL_ADD = 1;
 const MADV_DOFORK = 11;
 
 type Waking = { readonly poll: number; readonly waits: readonly { readonly fd: number; readonly events: number; readonly data: bigint }[] };
-/** The descriptors of an event loop that waits for nothing but to be woken. */
+/** The descriptors of an event loop that waits for wake-ups only. */
 export type EventLoop = { readonly wakers: readonly number[]; readonly polls: readonly Waking[] };
 
 const linkOf = (fd: number): string => {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    return ''; // Of the list of descriptors itself.
+    return ''; // The descriptor of the listing itself.
   }
 };
 
@@ -24,7 +24,7 @@ const waitsOf = (fd: number): Waking['waits'] =>
     ([, waited, events, data]) => ({ fd: Number(waited), events: Number.parseInt(events ?? '', 16), data: BigInt(`0x${data}`) }),
   );
 
-/** Throws where the loop waits for anything else: a fork could not have that anew. */
+/** Throws if the loop waits for anything else, which a fork could not recreate. */
 export const readEventLoop = (): EventLoop => {
   const kinds = readdirSync('/proc/self/fd').map((name) => ({ fd: Number(name), link: linkOf(Number(name)) }));
   const wakers = kinds.filter(({ link }) => link === 'anon_inode:[eventfd]').map(({ fd }) => fd);
@@ -40,13 +40,13 @@ const replace = (fd: number, made: number): void => {
   closeSync(made);
 };
 
-/** Gives a fork an event loop of its own, under the same numbers. */
+/** Gives a fork an event loop of its own, with the same descriptor numbers. */
 export const renewEventLoop = ({ wakers, polls }: EventLoop): void => {
   for (const fd of wakers) replace(fd, must(libc.eventfd(0, CLOEXEC | NONBLOCK), 'what wakes'));
   for (const { poll, waits } of polls) {
     replace(poll, must(libc.epoll_create1(CLOEXEC), 'what waits'));
     for (const { fd, events, data } of waits) {
-      // struct epoll_event is packed on this architecture alone.
+      // struct epoll_event is packed on this architecture only.
       const packed = process.arch === 'x64';
       const event = new DataView(new ArrayBuffer(16));
       event.setUint32(0, events, true);
@@ -56,7 +56,7 @@ export const renewEventLoop = ({ wakers, polls }: EventLoop): void => {
   }
 };
 
-/** JavaScriptCore keeps its compiled code from forks (MADV_DONTFORK), as most are about to become another program; these need it. */
+/** JavaScriptCore excludes its compiled code from forks (MADV_DONTFORK), since most of them call exec; these need it. */
 export const shareCompiledCode = (): void => {
   let range: readonly [number, number] = [0, 0];
   for (const line of readFileSync('/proc/self/smaps', 'latin1').split('\n')) {

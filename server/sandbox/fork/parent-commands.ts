@@ -4,10 +4,10 @@ import { fontsConf } from '../font-families.ts';
 import { bundleProgram } from '../host.ts';
 import type { ForkParentSource } from './fork-parent.ts';
 
-/** Fonts that the sandbox does not show (command.ts) must not be taken for there by what was loaded outside it. */
+/** What is loaded outside the sandbox must not use fonts that the sandbox hides (command.ts). */
 const hiddenFonts = '/usr/local/*';
 
-/** A program in Python, which calls `serve` of fork_server.py, with what it gets beside what that takes. */
+/** A Python program that calls `serve` of fork_server.py, with its arguments. */
 export const pythonParent =
   (script: string, args: (dir: string) => readonly string[]): ForkParentSource['command'] =>
   async (serving, dir) => {
@@ -19,9 +19,9 @@ export const pythonParent =
   };
 
 /**
- * Threads that compile and look for garbage beside the work, or read scripts, would be missing in a fork; one that gives memory back begins
- * with any allocation, and nobody with two threads may join a user namespace (setns(2)). What they compile,
- * forks of a parent that has compiled it already have.
+ * Disables threads for compiling, garbage collection and reading scripts, which a fork does not inherit; the one that returns memory starts
+ * with the first allocation, and a process with two threads cannot join a user namespace (setns(2)). Forks inherit what their parent has
+ * compiled.
  */
 const oneThread = {
   BUN_JSC_useConcurrentJIT: '0',
@@ -33,18 +33,18 @@ const oneThread = {
 };
 
 /**
- * Of workers whose documents fill much memory. What a fork fills it gets in pieces of 4 kB, each a copy of what was garbage in its parent: of
- * four pages of PDF that was a sixth. Given back at once, and taken in pieces of 2 MB, it costs less; small documents would not fill one.
+ * For workers with large documents. A fork gets memory in 4 kB pages, each a copy of its parent's garbage: a sixth of the time for four pages
+ * of PDF. Returning memory at once and taking it in 2 MB pages costs less; small documents would not fill one.
  */
 const largePages = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '1' };
 
-/** A spare that only waits would look through all that it shares with its parent, and so copy it: garbage is looked for when there is some. */
+/** Garbage collection in an idle worker would touch, and so copy, all memory that it shares with its parent. */
 const waitsQuietly = { BUN_GC_TIMER_DISABLE: '1' };
 
 /**
- * Executions until JavaScriptCore compiles well, 1000 as it comes, and very well, 100,000: a fork does that in the thread that works and takes
- * what it has compiled with it, as much as 90 ms for one function. What all forks need their parent has compiled; these are
- * for long documents. Measured over 1000 to 8000 and 100,000 to 2,000,000 with PDFs of one page to a hundred.
+ * Executions before JavaScriptCore's optimising compilers start, 1000 and 100,000 by default: a fork compiles in its working thread and loses
+ * the result at its end, as much as 90 ms for one function. The parent has compiled what all forks need; these values are for long documents.
+ * Measured over 1000 to 8000 and 100,000 to 2,000,000 with PDFs of one page to a hundred.
  */
 const compilesLate = {
   BUN_JSC_thresholdForOptimizeAfterWarmUp: '3000',
@@ -53,8 +53,8 @@ const compilesLate = {
 };
 
 /**
- * A worker of Bun: what it runs, as the host and as its sandbox has it, its arguments, its environment, how much memory it may have, whether
- * its documents fill much of it, and whether it gets a second connection, to what forks a program for it to work with.
+ * A Bun worker: its program, on the host and in its sandbox, its arguments, environment and memory limit, whether its documents are large, and
+ * whether it gets a second connection to a parent that forks a program for it.
  */
 export type BunWorker = {
   readonly outside: string;
@@ -66,7 +66,7 @@ export type BunWorker = {
   readonly passes: boolean;
 };
 
-/** Makes the program that Bun's forks come from, in `dir`, once and when it is first wanted: a machine without namespaces never does. */
+/** Bundles the parent of Bun's forks in `dir`, once, at first use: a machine without namespaces never does. */
 export const bunParentBundle = (dir: string): (() => Promise<string>) => {
   const path = join(dir, 'bun-parent.js');
   let made: Promise<string> | undefined;
@@ -74,7 +74,7 @@ export const bunParentBundle = (dir: string): (() => Promise<string>) => {
     made ??= bundleProgram('fork/bun-parent.ts', path).then(
       () => path,
       (thrown) => {
-        // A full disk, say, need not be full for ever.
+        // A full disk, for example, may be temporary.
         made = undefined;
         throw thrown;
       },
@@ -83,16 +83,16 @@ export const bunParentBundle = (dir: string): (() => Promise<string>) => {
   };
 };
 
-/** Bun with a worker's bundle loaded, in the environment that its forks have; `bundle` says where its program is. */
+/** Bun with a worker's bundle loaded, in its forks' environment; `bundle` resolves to the parent's program. */
 export const bunParent =
   (bundle: () => Promise<string>, worker: () => Promise<BunWorker>): ForkParentSource['command'] =>
   async (serving, dir) => {
     const { outside, inside, args, env, dataBytes, fillsMemory, passes } = await worker();
     const program = [process.execPath, '--smol', await bundle()];
     return {
-      // What JavaScriptCore reserves counts for its forks: under their limit it reserves less.
+      // JavaScriptCore's reservation counts for its forks: under their limit it reserves less.
       cmd: ['prlimit', `--data=${dataBytes}`, '--', ...program, ...serving, passes ? 'passes' : '', outside, inside, ...args],
-      // Bun reads settings in the home, which is nobody else's.
+      // Bun reads settings from its home, which must be private.
       env: { ...environment({ ...env, ...oneThread, ...(fillsMemory && largePages), ...waitsQuietly, ...compilesLate }), HOME: dir },
     };
   };

@@ -4,12 +4,12 @@ import { CallFailed, libc, must, ptr } from './libc.ts';
 import { passedOn, standardOfStandIn } from './stand-in.ts';
 
 /**
- * The way of a fork into the sandbox of another process, as sandbox_entry.py has it for forks of Python: it takes on all that holds that
- * one, and gives up what it has besides. Sources: namespaces(7), setns(2), ioctl_ns(2), user_namespaces(7), capabilities(7), seccomp(2),
- * sched(7), pidfd_getfd(2).
+ * How a fork enters another process's sandbox, like sandbox_entry.py for forks of Python: it takes on all restrictions of that process, and
+ * drops its own rights. Sources: namespaces(7), setns(2), ioctl_ns(2), user_namespaces(7), capabilities(7), seccomp(2), sched(7),
+ * pidfd_getfd(2).
  */
 
-/** A process, as the kernel names it to whom it has spoken (SCM_CREDENTIALS). */
+/** A process's credentials from the kernel (SCM_CREDENTIALS). */
 export type Asking = { readonly pid: number; readonly uid: number; readonly gid: number };
 
 const [NS_GET_USERNS, NS_GET_PARENT] = [0xb701, 0xb702];
@@ -21,7 +21,7 @@ const LAST_CAP = 63;
 const PRIO_PROCESS = 0;
 /** The same numbers on every architecture. */
 const [PIDFD_OPEN, PIDFD_GETFD] = [434, 438];
-/** Of resources, by their names in /proc/[pid]/limits: prlimit(2) of another process takes a right that not every server has. */
+/** Resource limits by their names in /proc/[pid]/limits: prlimit(2) on another process needs a capability that not every server has. */
 const limitNames: Readonly<Record<string, number>> = {
   'Max cpu time': 0,
   'Max file size': 1,
@@ -29,13 +29,13 @@ const limitNames: Readonly<Record<string, number>> = {
   'Max core file size': 4,
   'Max processes': 6,
   'Max open files': 7,
-  // By which runs are found (run-tag.ts).
+  // The mark of runs (run-tag.ts).
   'Max realtime timeout': 15,
 };
 const markLimit = 15;
 const unlimited = 2n ** 64n - 1n;
 const namespaces = ['mnt', 'pid', 'net', 'ipc', 'uts', 'cgroup'];
-/** Where the kernel takes ten words a second from all who have no rights. */
+/** The kernel accepts ten writes a second from unprivileged processes. */
 const [wordTries, wordMs] = [3, 110];
 
 const inode = (fd: number): number => fstatSync(fd).ino;
@@ -65,7 +65,7 @@ const userNamespaces = (innermost: number): readonly number[] => {
   return found;
 };
 
-/** Its descriptors of these numbers, as descriptors of ours. */
+/** Copies of its descriptors with these numbers. */
 const descriptorsOf = (pid: number, numbers: readonly number[]): readonly number[] => {
   const process = must(libc.syscall(PIDFD_OPEN, pid, 0, 0, 0), 'the process');
   const taken = numbers.map((fd) => must(libc.syscall(PIDFD_GETFD, process, fd, 0, 0), 'a descriptor'));
@@ -74,12 +74,12 @@ const descriptorsOf = (pid: number, numbers: readonly number[]): readonly number
 };
 
 /**
- * Reads all that holds a process while this one may still look. `mark` is of the run that it must belong to, 0 where runs have none;
- * `filter` a program for seccomp(2); `groups` the folder of control groups, empty where there are none; `passes` whether it has a second
- * connection. Throws CallFailed where the sandbox can't be entered: such a fork is to end at once.
+ * Reads all restrictions of a process while this is still possible. `mark` identifies the run that it must belong to, 0 without marks;
+ * `filter` is a program for seccomp(2); `groups` the folder of control groups, or empty; `passes` whether it has a second connection. Throws
+ * CallFailed if the sandbox can't be entered: the fork must then end at once.
  */
 export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uint8Array, groups: string, passes: boolean) => {
-  // An open folder stays that process's, whoever is given its number when it has ended.
+  // An open folder stays bound to this process even if its number is reused.
   const folder = `/proc/self/fd/${openSync(`/proc/${pid}`, constants.O_RDONLY | constants.O_DIRECTORY)}`;
   const told = (name: string): string => readFileSync(join(folder, name), 'latin1');
   const limits = limitsOf(told('limits'));
@@ -92,7 +92,7 @@ export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uin
   const users = userNamespaces(openSync(join(folder, 'ns/user'), 'r'));
   const left = namespaces.map((name) => openSync(join(folder, `ns/${name}`), 'r'));
   const path = groups && told('cgroup').match(/^0::(.*)$/m)?.[1];
-  // It answers for whoever has its number now: it was the process that asked while all of that was read if it still is.
+  // Reads fail if the process has ended, so all of the above was about the requesting process.
   told('limits');
 
   const standBack = (): void => {
@@ -107,9 +107,9 @@ export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uin
   };
 
   return {
-    /** Its standard input, output and complaints, and its second connection, as descriptors of ours. */
+    /** Copies of its standard descriptors and its second connection. */
     taken,
-    /** Everything that takes rights of the parent's, or that a later step makes impossible. */
+    /** Everything that needs the parent's rights, or that a later step makes impossible. */
     join: (): void => {
       if (path) writeFileSync(join(groups, basename(path), 'cgroup.procs'), '0');
       writeFileSync('/proc/self/oom_score_adj', oom);
@@ -131,17 +131,17 @@ export const readSandbox = ({ pid, uid, gid }: Asking, mark: bigint, filter: Uin
       }
       if (left.length > 0) throw new CallFailed('a namespace is nobody’s in the sandbox');
     },
-    /** What is left of rights, for good. */
+    /** Drops the remaining rights for good. */
     giveUp: (): void => {
       for (const [limit, values] of limits) must(libc.setrlimit(limit, ptr(fields(...values))), 'a limit');
       for (let capability = 0; capability <= LAST_CAP && libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) >= 0; capability++);
       must(libc.prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0), 'ambient capabilities');
       const header = new Uint32Array([CAPABILITY_VERSION_3, 0]);
       must(libc.capset(ptr(header), ptr(new Uint8Array(24))), 'capabilities');
-      // Its memory is to be counted exactly, as that of any other process in there. Other sandboxes are other user namespaces.
+      // Its memory must be readable for counting, as for any other process there. Other sandboxes are other user namespaces.
       must(libc.prctl(PR_SET_DUMPABLE, 1, 0, 0, 0), 'being counted');
       must(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 'new rights');
-      // struct sock_fprog: number of instructions, and where they are.
+      // struct sock_fprog: number of instructions, and their address.
       const program = fields(filter.length / 8, ptr(filter));
       must(libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ptr(program), 0, 0), 'the filter of system calls');
     },

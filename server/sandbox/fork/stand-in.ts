@@ -1,14 +1,14 @@
 import { handedOn } from '../spawn.ts';
 
-/** Where a stand-in has a second connection, for the fork to take: to what forks a program for the worker to work with. */
+/** Descriptor of a stand-in's second connection, which the fork takes: to a parent that forks a program for the worker. */
 export const passedOn = handedOn + 1;
 
-/** Where it has its standard input, output and complaints for the fork to take: a shell has others there while it writes and reads. */
+/** Descriptors of its standard streams for the fork to take: a shell uses 0 to 2 itself. */
 export const standardOfStandIn = [6, 7, 8] as const;
 
 const [input, output, complaints] = standardOfStandIn;
 
-/** What runs in the place of a worker that is a fork: it asks for it, and ends when it ends, as nobody else has the connection then. */
+/** Runs in a worker's place if the worker is a fork: it requests the fork, and ends with it, when the connection closes. */
 export const standIn: readonly string[] = [
   'sh',
   '-c',
