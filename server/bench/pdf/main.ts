@@ -7,14 +7,15 @@ import { markdownBody } from '../../engines/markup/markdown.ts';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
 import { ablate } from './ablate/ablate.ts';
 import { measureLooks } from './looks.ts';
+import { reportPlaces } from './places.ts';
 import { overall, type Scores, scorePages } from './score.ts';
 import { businessSet, type Sample, thirdSet } from './third-set.ts';
 
 /**
- * `bun run bench:pdf [--set public|printed|business|round|looks] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are
+ * `bun run bench:pdf [--set public|printed|business|round|looks|places] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are
  * understood. `public` and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages
  * bring, and `business` of the pages beside this file, by every program that prints; `looks` prints the DOCX of `public` and tells how many
- * of the page's words stand in their place. Scans stay pictures: recognising them is measured by the server's own conversions.
+ * of the page's words stand in their place, and `places` what their DOCX has outside the paper. Scans stay pictures: recognising them is measured by the server's own conversions.
  * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` takes each rule away in turn and writes docs/pdf-ablation.md, or
  * prints the list of rules.
  */
@@ -156,4 +157,12 @@ if (wanted('looks') && existsSync(publicSet)) {
   const rows = await measureLooks(samples, args.keep ?? join(tmpdir(), 'bench-pdf-looks'));
   console.log('\nLooks of DOCX, printed by LibreOffice (public pages)\n                         docs pages  words');
   console.log(`all${String(rows.length).padStart(26)} ${mean(rows.map((r) => r.samePages))}  ${mean(rows.map((r) => r.inPlace))}`);
+}
+
+if (wanted('places')) {
+  const files: string[] = [];
+  for (const dir of [printed, join(tmpdir(), 'bench-pdf-scripts'), shared])
+    if (existsSync(dir))
+      for await (const name of new Bun.Glob('**/*.pdf').scan(dir)) if (name.includes(args.only)) files.push(join(dir, name));
+  await reportPlaces(files.sort());
 }

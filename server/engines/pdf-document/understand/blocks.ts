@@ -6,7 +6,7 @@ import { findAlignedTables } from './aligned-tables.ts';
 import { boxAround, boxesOfColumn, paragraphInBox } from './boxed.ts';
 import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { alignedTable, gridTable } from './build-table.ts';
-import { buildCode, findCode } from './code.ts';
+import { buildCode, findCode, findSpacedLines } from './code.ts';
 import type { Frame } from './frame.ts';
 import { groundOf, white } from './grounds.ts';
 import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.ts';
@@ -65,8 +65,10 @@ export const readColumn = (
   top: number | undefined,
 ): LayoutBlock[] => {
   const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
-  const { code, rest: texts } = findCode(lines, measure, stats);
-  const { tables, cards, rest } = findAlignedTables(texts, stats);
+  const { code: listings, rest: texts } = findCode(lines, measure, stats);
+  const { tables, cards, rest: apart } = findAlignedTables(texts, stats);
+  const { code: spaced, rest } = findSpacedLines(apart, stats);
+  const code = [...listings, ...spaced];
   const entries: Entry[] = [
     ...rest.map((line): Entry => ({ kind: 'line', line, y: line.box.y0 })),
     ...code.map((own): Entry => ({ kind: 'code', lines: own, y: Math.min(...own.map((l) => l.box.y0)) })),

@@ -130,14 +130,24 @@ const inCell = (p: Paragraph, lines: readonly Line[], column: TableColumn, own: 
   return { ...placed, indent: toEnd ? { start: 0, end, first: 0 } : { start, end: Math.min(p.indent.end, end), first } };
 };
 
+/** Dashes under the heads of columns, or over their sums, and the line that they stand for. */
+const typedRule = /^[-=_\u2013\u2014\u2500\u2550]{3,}$/;
+const typedBorder = { width: 0.5, colour: '#000000' } as const;
+/** Rows over dashes that are heads. */
+const mostHeads = 3;
+
 /** A table that nothing draws; its cells hold text alone. `groundOf`: the colour that a text stands on. */
 export const alignedTable = (
-  table: AlignedTable,
+  typed: AlignedTable,
   column: Measure,
   stats: Statistics,
   above: number | undefined,
   groundOf: (p: Paragraph) => Colour | undefined,
 ): Table => {
+  const isRule = typed.rows.map((row) => row.cells.every((own) => own.every((l) => typedRule.test(l.text))));
+  const table = { ...typed, rows: typed.rows.filter((_, r) => !isRule[r]) };
+  const ruled = new Set(table.rows.filter((row) => isRule[typed.rows.indexOf(row) + 1]));
+  const heads = isRule.indexOf(true);
   const columns = Array.from({ length: table.columns }, (_, c) => tableColumn(table.rows.flatMap((row) => row.cells[c] ?? [])));
   const xs = edgesOf(columns);
   const tops = table.rows.map((row) => Math.min(...row.cells.flat().map((l) => l.box.y0)));
@@ -157,7 +167,8 @@ export const alignedTable = (
         return inCell(p, part, own, measure, { left: box.x0, right: box.x1 });
       });
       const fill = blocks[0] && groundOf(blocks[0]);
-      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders: {}, verticalAlign: 'top', box }];
+      const borders = ruled.has(row) ? { bottom: typedBorder } : {};
+      return [{ row: r, column: c, rowSpan: 1, columnSpan: 1, blocks, ...(fill ? { fill } : {}), borders, verticalAlign: 'top', box }];
     }),
   );
   return {
@@ -165,7 +176,7 @@ export const alignedTable = (
     ruled: false,
     columnWidths: xs.slice(1).map((x, i) => x - (xs[i] as number)),
     rowHeights: bottoms.map((bottom, r) => bottom - (tops[r] as number)),
-    headerRows: headerRowsOf(cells, table.rows.length),
+    headerRows: heads > 0 && heads <= mostHeads ? heads : headerRowsOf(cells, table.rows.length),
     cells,
     direction: 'ltr',
     indent: (xs[0] as number) - column.left,

@@ -1,6 +1,8 @@
 import type { Inline, Paragraph } from '../model.ts';
+import { leader } from './aligned-runs.ts';
 import { buildParagraph } from './build-paragraph.ts';
 import type { Line } from './line.ts';
+import { isMarkerAlone } from './markers.ts';
 import { endsEarly, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { lineBox, sameSize } from './typography.ts';
@@ -43,6 +45,30 @@ export const findCode = (
   }
   close();
   return { code: found, rest };
+};
+
+/**
+ * Runs of lines whose columns are set by spaces, in a document that is typewritten throughout; a list's marker or a leader stands before a
+ * text of its own.
+ */
+export const findSpacedLines = (
+  lines: readonly Line[],
+  stats: Statistics,
+): { readonly code: readonly (readonly Line[])[]; readonly rest: readonly Line[] } => {
+  if (!stats.typewritten) return { code: [], rest: lines };
+  const isSpaced = (line: Line): boolean =>
+    isTypewritten(line) && line.segments.length > 1 && !isMarkerAlone(line.segments[0]?.text ?? '') && !leader.test(line.text);
+  const found: Line[][] = [];
+  let before: Line | undefined;
+  for (const line of lines) {
+    const run = found.at(-1);
+    const goesOn = before !== undefined && before === run?.at(-1) && line.baseline - before.baseline < code.gap * line.size;
+    before = line;
+    if (!isSpaced(line)) continue;
+    if (run && goesOn) run.push(line);
+    else found.push([line]);
+  }
+  return { code: found, rest: lines.filter((l) => !isSpaced(l)) };
 };
 
 /** Points: one letter of typewriter's type, by the longest word that a text begins with. */
@@ -94,7 +120,8 @@ export const buildCode = (lines: readonly Line[], measure: Measure, stats: Stati
     role: { kind: 'code', first: n === 0, empty: n === 0 ? 0 : Math.max(0, Math.round((gaps[n - 1] as number) / line) - 1) },
     inlines: spacedInlines(own, start, letter),
     align: 'start',
-    indent: { start: Math.max(0, start - measure.left), end: 0, first: 0 },
+    // A line that is wider than the column must not wrap.
+    indent: { start: Math.max(0, start - measure.left), end: Math.min(0, measure.right - own.box.x1 - letter), first: 0 },
     spacing: {
       before: n > 0 ? (gaps[n - 1] as number) - line : above === undefined ? 0 : Math.max(0, own.baseline - line * lineBox.above - above),
       line,

@@ -3,6 +3,7 @@ import { unionAll } from '../read/geometry.ts';
 import { isBulletList, listHeads } from './bullet-lists.ts';
 import { bySpan } from './by-span.ts';
 import type { Frame } from './frame.ts';
+import { overBoth, overMiddle, underBoth } from './over-columns.ts';
 import type { Placeable } from './placeable.ts';
 import { runOn } from './running-sentences.ts';
 import { countBelow } from './search-sorted.ts';
@@ -26,8 +27,6 @@ const rowStep = 1.04;
  * this. Steps: further lines of an entry hang in by no more, as in the bibliography that ends a paper in a few lines of its last column.
  */
 const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30, hanging: 8 } as const;
-/** Points: a line that reaches so far over the edge of a column's other lines is none of that column's. */
-const overEdge = 3;
 /** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
 const search = { least: 6, deepest: 6 } as const;
 
@@ -182,35 +181,6 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
 };
 
 /**
- * Lines over the right column's start that reach out of the left one: they stand over both, though the first does not begin before them.
- */
-const overBoth = <T extends Placeable>(left: readonly T[], right: readonly T[]): readonly T[] => {
-  const top = Math.min(...right.map((i) => i.box.y0));
-  const below = left.filter((i) => i.box.y0 >= top - sameBaseline && !i.block);
-  if (below.length < prose.inStrip) return [];
-  const edge = Math.max(...below.map((i) => i.box.x1));
-  const lowest = Math.max(...left.filter((i) => i.box.y1 <= top && i.box.x1 > edge + overEdge).map((i) => i.box.y1));
-  return left.filter((i) => i.box.y1 <= lowest);
-};
-
-/**
- * What ends a column below the other one, nearer to the text under both than to its own: the heading of that text. `next` is where that
- * begins.
- */
-const underBoth = <T extends Placeable>(side: readonly T[], other: readonly T[], next: number): readonly T[] => {
-  const bottom = Math.max(...other.map((i) => i.box.y1));
-  const sorted = [...side].sort((a, b) => a.box.y0 - b.box.y0);
-  const lowest = Math.max(...side.map((i) => i.box.y1));
-  let [from, widest] = [sorted.length, Math.max(0, next - lowest)];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const [n, { box, size }] of sorted.entries()) {
-    if (n > 0 && box.y0 >= bottom && box.y0 - end > Math.max(widest, size)) [from, widest] = [n, box.y0 - end];
-    end = Math.max(end, box.y1);
-  }
-  return sorted.slice(from);
-};
-
-/**
  * Cuts what is on a page into regions in the order of reading: wherever two or more columns of running text
  * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
  */
@@ -219,7 +189,7 @@ export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boole
   const found = findGutter(items);
   if (!found) return [{ kind: 'leaf', items }];
   const heads = listHeads(found.above, found.left, found.right);
-  const over = new Set(overBoth(found.left, found.right));
+  const over = new Set([...overBoth(found.left, found.right), ...overMiddle([...found.left, ...found.right])]);
   const next = Math.min(...found.below.map((i) => i.box.y0));
   const under = new Set(
     found.below.length ? [...underBoth(found.left, found.right, next), ...underBoth(found.right, found.left, next)] : [],

@@ -31,7 +31,7 @@ export type Piece = { glyphs: Glyph[]; x0: number; x1: number; y: number; size: 
 export type Row = { y: number; size: number; pieces: Piece[] };
 
 /**
- * Gaps that part two pieces, in sizes. Inside one text-showing operation a gap at a space comes from justification.
+ * Gaps that part two pieces, in sizes. Inside one text-showing operation a gap at a space comes from justification, but for typewriter's type.
  * TeX paints no spaces and shows a table's whole row at once: there only a gap wider than words leave parts cells.
  */
 const gapOfShows = 0.3;
@@ -65,6 +65,12 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   });
 };
 
+/** Columns are set apart by several spaces as often as by none. */
+const isAfterBlanks = ({ glyphs }: Piece): boolean => {
+  const [before, last] = [glyphs.at(-2), glyphs.at(-1)];
+  return before !== undefined && last !== undefined && isSpace(before) && isSpace(last);
+};
+
 const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] => {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
@@ -72,8 +78,9 @@ const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] 
     const gap = piece ? g.x - piece.x1 : 0;
     const last = piece?.glyphs.at(-1);
     const same = piece && last && Math.abs(g.y - piece.y) < onePiece.baseline && Math.abs(g.size - last.size) < onePiece.size;
-    const limit = last?.show !== g.show ? gapOfShows : isSpace(g) || (last && isSpace(last)) ? gapInShow : gapBetweenWords;
-    if (piece && same && gap > -onePiece.back * g.size && gap < limit * g.size) {
+    const atSpace = !g.font.monospace && (isSpace(g) || (last && isSpace(last)));
+    const limit = last?.show !== g.show ? gapOfShows : atSpace ? gapInShow : gapBetweenWords;
+    if (piece && same && gap > -onePiece.back * g.size && gap < limit * g.size && !(isAfterBlanks(piece) && !isSpace(g))) {
       piece.glyphs.push(g);
       piece.x1 = Math.max(piece.x1, g.x + g.width);
       continue;

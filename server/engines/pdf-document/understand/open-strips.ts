@@ -7,7 +7,7 @@ export type OpenStrip = { readonly from: number; readonly to: number; readonly y
 
 /**
  * Sizes: a gap that parts cells by itself; one that may part them where the strip says so; and the gap between two text-showing operations
- * without a painted space, which text processors leave between cells that are full (LibreOffice's cells stand 3 points apart, printed).
+ * without a painted space, which text processors leave between cells that are full (LibreOffice's cells stand 3 points apart, printed). In typewriter's type two letters may part cells.
  */
 const gaps = { sure: 0.97, atSpace: 1.7, possible: 0.6, shows: 0.12 } as const;
 /** Lines of a strip whose gap is sure, and the least width (points) that stays open. */
@@ -19,7 +19,7 @@ const aligned = 1.3;
 /** A page with more lines than this, or a line with more gaps, is a drawing. */
 const most = { rows: 400, gaps: 40 } as const;
 
-type Gap = { readonly from: number; readonly to: number; readonly kind: 'sure' | 'possible' | 'margin' };
+type Gap = { readonly from: number; readonly to: number; readonly kind: 'sure' | 'possible' | 'typed' | 'margin' };
 /** A text between two sure gaps, or between possible ones. */
 type Cell = { readonly x0: number; readonly x1: number };
 type Spaced = { readonly row: Row; readonly gaps: readonly Gap[]; readonly cells: readonly Cell[] };
@@ -36,6 +36,7 @@ const kindOf = (before: Piece, piece: Piece, end: number): Gap['kind'] | undefin
   const gap = piece.x0 - end;
   if (gap >= (atSpace ? gaps.atSpace : gaps.sure) * size) return 'sure';
   if (!atSpace && gap >= gaps.possible * size) return 'possible';
+  if (first?.font.monospace && gap >= gaps.sure * size) return 'typed';
   const free = piece.x0 - before.x1;
   return last && first && last.show !== first.show && piece.script === 'base' && before.script === 'base' && free >= gaps.shows * size
     ? 'possible'
@@ -161,15 +162,19 @@ export const findOpenStrips = (rows: readonly Row[]): OpenStrip[] => {
   if (rows.length > most.rows) return [];
   const lines = rows.map(spacedOf).filter((l) => l.cells.length > 0 && l.gaps.length < most.gaps);
   lines.sort((a, b) => a.row.y - b.row.y);
-  if (!lines.some((l) => l.gaps.some((g) => g.kind === 'possible'))) return [];
+  const isPossible = ({ kind }: Gap): boolean => kind === 'possible' || kind === 'typed';
+  if (!lines.some((l) => l.gaps.some(isPossible))) return [];
   const found: OpenStrip[] = [];
   lines.forEach((line, i) => {
     for (const gap of line.gaps) {
-      if (gap.kind !== 'possible') continue;
+      if (!isPossible(gap)) continue;
       const strip = follow(lines, i, gap);
       const sure = strip.lines.filter((l) => l.gap.kind === 'sure').length;
       const parting = strip.lines.filter((l) => l.gap.kind !== 'margin').length;
       const told = sure >= least.sure && sure >= parting * least.part;
+      // All that is typewritten stands in columns of letters.
+      const alike = strip.lines.filter((l) => Math.abs(l.gap.to - gap.to) < starts.aside).length;
+      if (gap.kind === 'typed' && alike < starts.least) continue;
       if ((told || isColumnOfStarts(strip)) && standsInColumns(strip, line, gap))
         found.push({ from: strip.from, to: strip.to, y0: line.row.y - 1, y1: line.row.y + 1 });
     }

@@ -5,6 +5,7 @@ import { endTogether } from './balanced-columns.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { moved, movedBlock } from './moved.ts';
+import { onPaper } from './on-paper.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { regionBlocks } from './region-blocks.ts';
@@ -105,13 +106,15 @@ export const buildSections = (
     const start = above && sameSheet(above, model) && sharesPage(groups, group) ? ('continuous' as const) : ('page' as const);
     const span =
       columnCount(first) > 1 ? spanOf(first) : start === 'continuous' && group.pages.size === 1 ? within(measure, pageSpan) : measure;
-    if (start === 'page' || group.pages.size > 1) pageSpan = span;
     const margins = marginsOf(
       same.map((n) => models[n] as Sheet),
       span,
       stats,
       group.pages.size > 1 && !slides ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
     );
+    // What stands beyond the bounds of margins keeps its place on the paper.
+    const between: Measure = { left: margins.left, right: model.width - margins.right };
+    if (start === 'page' || group.pages.size > 1) pageSpan = between;
     const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
     const blocks: SectionBlock[] = [];
     for (const s of group.regions) {
@@ -150,7 +153,7 @@ export const buildSections = (
     const header = commonest(later.map((r) => r.header));
     const footer = commonest(later.map((r) => r.footer));
     const onFirst = running[0];
-    const moveRunning = (list: readonly Running[]) => list.map((r) => (r.kind === 'paragraph' ? moved(r, measure, span) : r));
+    const moveRunning = (list: readonly Running[]) => list.map((r) => (r.kind === 'paragraph' ? moved(r, measure, between) : r));
     const differs = running.length > 1 && onFirst && (keyOf(onFirst.header) !== keyOf(header) || keyOf(onFirst.footer) !== keyOf(footer));
     sections.push({
       width: model.width,
@@ -163,8 +166,14 @@ export const buildSections = (
       footer: moveRunning(footer),
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
       ...(differs && sections.length === 0 ? { first: { header: moveRunning(onFirst.header), footer: moveRunning(onFirst.footer) } } : {}),
-      blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => movedBlock(b, measure, span)),
+      blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => onPaper(movedBlock(b, measure, between), between, model.width)),
     });
+  }
+  // A page has one foot, whatever sections share it: that of the one which flows on to others.
+  for (let n = sections.length - 2; n >= 0; n--) {
+    const [section, next] = [sections[n] as Section, sections[n + 1] as Section];
+    if (next.start === 'continuous' && (groups[n + 1]?.pages.size ?? 0) > 1)
+      sections[n] = { ...section, margins: { ...section.margins, bottom: next.margins.bottom } };
   }
   return sections.map((section, n) => {
     const last = groups[n]?.regions.at(-1) as PageRegion;

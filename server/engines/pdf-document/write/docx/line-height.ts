@@ -50,12 +50,14 @@ export const lineHeightOf = (p: Paragraph, faceOf: FaceOf): LineHeight => {
     below = Math.max(below, down * i.style.size);
     if (i.style.script === 'base') size = Math.max(size, i.style.size);
   }
-  if (size === 0 || line <= 0) return model;
+  if (size === 0) return model;
   if (hasOneLine(p, size)) return { rule: undefined, above, below };
   const needed = above + below;
   if (line >= needed || p.inlines.some((i) => i.kind === 'text' && i.formula))
     return { rule: { line, lineRule: LineRuleType.AT_LEAST }, above: Math.max(above, line - below), below };
-  return { rule: { line, lineRule: LineRuleType.EXACT }, above: lineBox.above * line, below: lineBox.below * line };
+  // Lines lower than their type would be printed over each other.
+  const exact = Math.max(line, size);
+  return { rule: { line: exact, lineRule: LineRuleType.EXACT }, above: lineBox.above * exact, below: lineBox.below * exact };
 };
 
 /**
