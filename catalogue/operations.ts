@@ -1,5 +1,6 @@
 import { canonicalFormat } from './formats.ts';
 import { audioOperations } from './operations/audio.ts';
+import { contentOperations } from './operations/contents.ts';
 import { imageContentOperations } from './operations/image-content.ts';
 import { imageOperations } from './operations/images.ts';
 import { videoOperations } from './operations/media.ts';
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   ...pdfMarkOperations,
   ...pdfBoxOperations,
   ...pdfLockOperations,
+  ...contentOperations,
   ...imageOperations,
   ...imageContentOperations,
   ...videoOperations,

@@ -3,6 +3,7 @@ import type { Merger } from './contract/merger.ts';
 import { archiveEngine } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
+import { extractToolsEngine } from './engines/extract-tools/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
@@ -15,6 +16,7 @@ import { markupEngine } from './engines/markup/engine.ts';
 import { mediaToolsEngine } from './engines/media-tools/engine.ts';
 import { epubMerger } from './engines/merge-epub/merger.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
+import { metadataToolsEngine } from './engines/metadata-tools/engine.ts';
 import { midiEngine } from './engines/midi/engine.ts';
 import { modelEngine } from './engines/model/engine.ts';
 import { mupdfEngine } from './engines/mupdf/engine.ts';
@@ -46,6 +48,8 @@ export const engines: readonly Engine[] = [
   pdfToolsEngine,
   imageToolsEngine,
   mediaToolsEngine,
+  extractToolsEngine,
+  metadataToolsEngine,
   mupdfEngine,
   chromiumEngine,
   calibreEngine,

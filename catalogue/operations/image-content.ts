@@ -1,6 +1,9 @@
 import type { Operation } from './operation.ts';
 import { shared } from './options.ts';
 
+/** Images whose text can be read. */
+const readable = ['jpg', 'png', 'heic', 'webp', 'tiff', 'bmp', 'avif', 'gif'];
+
 /** Operations that read an image, or hand it out as it is. */
 export const imageContentOperations: readonly Operation[] = [
   {
@@ -35,13 +38,13 @@ export const imageContentOperations: readonly Operation[] = [
     name: 'Image to Text',
     verb: 'Read',
     category: 'image',
-    formats: ['jpg', 'png', 'heic', 'webp', 'tiff', 'bmp'],
+    formats: readable,
     to: 'txt',
     suffix: 'text',
     options: [shared('ocrLanguage', { help: 'Language of the text in the image. Auto-detect finds out.' })],
     words: {
       description:
-        'Read the text in photos, screenshots and scans with OCR and save it as a TXT file. JPG, PNG, HEIC, WEBP and TIFF, in 21 languages.',
+        'Read the text in photos, screenshots and scans with OCR and save it as a TXT file. JPG, PNG, HEIC, WEBP, TIFF and more, in 21 languages.',
       keywords: [
         'image to text',
         'photo to text',
@@ -73,10 +76,91 @@ export const imageContentOperations: readonly Operation[] = [
         },
         {
           question: 'I need a PDF that looks like the scan. What then?',
-          answer: 'Convert the image to PDF first, and then use Make a PDF Searchable: it lays the text invisibly over the page.',
+          answer: 'Take Image to Searchable PDF: the page looks like the photo, and its words can be found and copied.',
         },
       ],
     },
-    related: ['/searchable-pdf', 'crop-image', 'rotate-image', 'compress-image'],
+    related: ['image-to-word', 'image-to-searchable-pdf', 'crop-image', 'rotate-image'],
+  },
+  {
+    id: 'image-to-word',
+    name: 'Image to Word',
+    verb: 'Read',
+    category: 'image',
+    formats: readable,
+    to: 'docx',
+    options: [shared('ocrLanguage', { help: 'Language of the text in the image. Auto-detect finds out.' })],
+    words: {
+      description:
+        'Turn a photo or scan of a page into a Word document that you can edit: OCR reads text, headings and tables in 21 languages.',
+      keywords: [
+        'image to word',
+        'jpg to word',
+        'photo to word',
+        'picture to word document',
+        'scan to word',
+        'screenshot to docx',
+        'ocr to word',
+      ],
+      lead: 'A letter, a handout, a table on paper: take a photo, get a Word document, and go on writing.',
+      steps: [
+        'Choose photos or scans, or drop them here.',
+        'Pick the language if Auto-detect gets it wrong.',
+        'Press Read and download the DOCX.',
+      ],
+      changes: [
+        'Text becomes paragraphs that you can edit, with headings and tables where the page has them.',
+        'Pictures on the page stay out; the layout is close to the page, not a copy of it.',
+        'Check names and numbers: OCR misreads a letter now and then.',
+      ],
+      questions: [
+        {
+          question: 'Why are some words wrong?',
+          answer:
+            'Blur, shadows and small print are hard to read. Take the photo from straight above, in daylight, and fill the frame with the page.',
+        },
+        {
+          question: 'I have many pages. Do I get one document?',
+          answer: 'Each photo gives a document. For one document, merge the photos to a PDF first and convert that PDF to DOCX.',
+        },
+      ],
+    },
+    related: ['image-to-text', 'image-to-searchable-pdf', 'crop-image', '/searchable-pdf'],
+  },
+  {
+    id: 'image-to-searchable-pdf',
+    name: 'Image to Searchable PDF',
+    verb: 'Read',
+    category: 'image',
+    formats: readable,
+    to: 'pdf',
+    via: 'pdf',
+    options: [shared('ocrLanguage', { help: 'Language of the text in the image. Auto-detect finds out.' })],
+    words: {
+      description: 'Turn photos and scans into a PDF whose text can be searched and copied, while the page looks just like the photo.',
+      keywords: ['image to searchable pdf', 'jpg to searchable pdf', 'ocr jpg to pdf', 'photo to searchable pdf', 'scan to searchable pdf'],
+      lead: 'File a receipt or a letter so that you find it again: the PDF looks like your photo, and search finds its words.',
+      steps: [
+        'Choose photos or scans, or drop them here.',
+        'Pick the language if Auto-detect gets it wrong.',
+        'Press Read and download the PDF.',
+      ],
+      changes: [
+        'The photo becomes a page, as it is.',
+        'Its words are put over it invisibly, each where it is seen, so that you can select them.',
+        'Where no text is found, you get the page without it, and a note.',
+      ],
+      questions: [
+        {
+          question: 'How is this different from JPG to PDF?',
+          answer: 'JPG to PDF makes a page of the picture alone. Here OCR adds the words, so that search and copy work.',
+        },
+        {
+          question: 'Can I put several photos into one PDF?',
+          answer: 'Yes, in two steps: make one PDF of them with JPG to PDF, then use Make a PDF Searchable.',
+        },
+      ],
+    },
+    related: ['/searchable-pdf', 'image-to-text', 'image-to-word', 'crop-image'],
   },
 ];

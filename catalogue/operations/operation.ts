@@ -26,6 +26,8 @@ export type Operation = {
   readonly formats: readonly string[];
   /** Canonical id of the result's format, where that is not the input's. */
   readonly to?: string;
+  /** Canonical id of a format that a file becomes on the way to the result: an image becomes a PDF before its text is laid over it. */
+  readonly via?: string;
   /** Added to the name of the result, so that it does not replace the input: `report-rotated.pdf`. Left out where the extension changes. */
   readonly suffix?: string;
   /** All of them apply to each of its formats. */

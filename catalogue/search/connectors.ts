@@ -60,3 +60,12 @@ const trimmed = (word: string): string => {
 /** A word as the index has it: without the accents of Latin letters, and without marks at its ends. */
 export const plainWord = (word: string): string =>
   trimmed(/^[\p{Script=Latin}\p{M}\p{N}.-]+$/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word.normalize('NFC'));
+
+const mark = (word: string): string => (toWords.has(word) ? 'to' : fromWords.has(word) ? 'from' : word);
+
+/** A request without the words that say nothing, as the key of the table below. */
+export const phraseOf = (query: string): string =>
+  tokens(query)
+    .filter((word) => word !== 'a' && (!noise.has(word) || toWords.has(word) || fromWords.has(word)))
+    .map(mark)
+    .join(' ');

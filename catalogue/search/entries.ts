@@ -11,8 +11,12 @@ export type SearchIndex = {
   readonly pages: readonly SearchEntry[];
   /** The formats by id; common ones first. */
   readonly formats: Readonly<Record<string, { readonly name: string; readonly tone: string; readonly kind: string }>>;
+  /** What answers a whole request, by its words without noise: a path of `pages`, or `from to`. */
+  readonly phrases: Readonly<Record<string, string>>;
   /** Outputs, separated by spaces, of pairs that have a page but no place among the converters. */
   readonly further: Readonly<Record<string, string>>;
+  /** Paths of `pages` that read one format and write another, by both. */
+  readonly reads: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Pairs (`from to`) that people want most, best first. */
   readonly popular: readonly string[];
   /** What each verb finds, by what it is done to: `from to` pairs, or paths of `pages`. */

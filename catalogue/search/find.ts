@@ -1,4 +1,4 @@
-import { fromWords, noise, tokens, toWords } from './connectors.ts';
+import { fromWords, noise, phraseOf, tokens, toWords } from './connectors.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';
 import { type SearchEntry, type SearchIndex, searchConverters } from './entries.ts';
 
@@ -11,7 +11,7 @@ export type Search = {
 /** Words that go together: `iphone photo` is what both mean. */
 type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySet<string> };
 
-/** One side of a query. `unknown` when a word of it means nothing. */
+/** One side of a query. `unknown` when none of its words means anything. */
 type Side = { readonly groups: readonly Group[]; readonly verbs: readonly string[]; readonly unknown: boolean };
 
 const beforeArticle: ReadonlySet<string> = new Set([
@@ -28,7 +28,20 @@ const beforeArticle: ReadonlySet<string> = new Set([
   'make',
 ]);
 /** What is done to pages. */
-const pageVerbs: ReadonlySet<string> = new Set(['split', 'delete', 'reorder']);
+const pageVerbs: ReadonlySet<string> = new Set(['split', 'delete', 'reorder', 'rotate', 'number']);
+/** What says little beside another verb. */
+const weakVerbs: ReadonlySet<string> = new Set(['make', 'edit', 'pages', 'recognise', 'merge', 'ring', 'icon', 'vectorise']);
+
+/** `Under 2 MB`, `too big`, `1080x1080`: what is wanted, by what is wrong with the file or what it shall be. */
+const plainly = (query: string): string =>
+  query
+    .replace(/\bhow (?:to|do i|can i)\b/gi, ' ')
+    .replace(
+      /\b(?:too|very) (?:big|large|heavy|long)\b|\b(?:under|below|less than|max) ?\d{1,5} ?(?:kb|mb)\b|\b\d{1,5} ?(?:kb|mb)\b/gi,
+      ' smaller ',
+    )
+    .replace(/\b\d{2,5} ?[x×] ?\d{2,5}\b/gi, ' resize ')
+    .replace(/\b(?:won|can|don|doesn)['’]t \w{1,20}\b/gi, ' ');
 
 const proposalLimit = 4;
 /** Of one format alone, what becomes of it comes first; then what people make of others; then the rest. */
@@ -46,6 +59,8 @@ export const createSearch = (index: SearchIndex): Search => {
     const known = listed.get(`${from} ${to}`);
     if (known) return known;
     const [source, target] = [index.formats[from], index.formats[to]];
+    const read = index.reads[from]?.[to];
+    if (read !== undefined) return index.pages.find(({ path }) => path === read);
     if (!source || !target || !index.further[from]?.split(' ').includes(to)) return undefined;
     return { from, to, name: `${source.name} to ${target.name}`, description: '', path: `/${from}-to-${to}`, tone: source.tone };
   };
@@ -64,6 +79,7 @@ export const createSearch = (index: SearchIndex): Search => {
     if (listed.has(`${from} ${to}`)) return 1000 + source + (place.get(to) ?? 0) / 10;
     return 100_000 + source + (index.further[from]?.split(' ').indexOf(to) ?? 0);
   };
+  const isPage = ({ path }: SearchEntry): boolean => index.pages.some((page) => page.path === path);
   const byWeight = (entries: readonly SearchEntry[]): readonly SearchEntry[] => [...entries].sort((a, b) => weigh(a) - weigh(b));
 
   const groupOf = (ids: ReadonlySet<string>): Group => {
@@ -80,10 +96,10 @@ export const createSearch = (index: SearchIndex): Search => {
   const readSide = (words: readonly string[]): Side => {
     const groups: Group[] = [];
     const verbs: string[] = [];
-    let unknown = false;
+    let unknown = words.length > 0;
     for (const word of words) {
       const ids = lookUp(word);
-      if (ids.size === 0) unknown = true;
+      if (ids.size > 0) unknown = false;
       for (const id of ids) if (id.startsWith('v:')) verbs.push(id.slice(2));
       const group = groupOf(ids);
       if (group.formats.size === 0) continue;
@@ -100,7 +116,7 @@ export const createSearch = (index: SearchIndex): Search => {
     return byWeight(
       sources.flatMap((source) => {
         const outputs = [...index.converters.filter((entry) => entry.from === source).map((entry) => entry.to)];
-        return [...outputs, ...(index.further[source]?.split(' ') ?? [])]
+        return [...outputs, ...(index.further[source]?.split(' ') ?? []), ...(to ? Object.keys(index.reads[source] ?? {}) : [])]
           .filter((output) => to?.formats.has(output) ?? true)
           .flatMap((output) => entryOf(source, output) ?? []);
       }),
@@ -123,13 +139,17 @@ export const createSearch = (index: SearchIndex): Search => {
   };
   const bare = (words: readonly string[]) => words.filter((word) => !noise.has(word) && !toWords.has(word) && !fromWords.has(word));
 
-  /** `Open a WEBP`: what is `to` in Spanish is an article after an English verb. */
-  const isArticle = (words: readonly string[]) => beforeArticle.has(words[words.indexOf('a') - 1] ?? '');
+  /** `Open a WEBP`, `out of a PDF`: what is `to` in Spanish is an article after an English verb or preposition. */
+  const isArticle = (words: readonly string[]) => {
+    const before = words[words.indexOf('a') - 1] ?? '';
+    if (beforeArticle.has(before) || fromWords.has(before)) return true;
+    return !noise.has(before) && [...lookUp(before)].some((id) => id.startsWith('v:'));
+  };
   const withoutArticle: ReadonlySet<string> = new Set([...toWords].filter((word) => word !== 'a'));
 
   const understand = (query: string) => {
     // `How to open a WEBP` names no target.
-    const words = tokens(query.replace(/\bhow (?:to|do i|can i)\b/gi, ' '));
+    const words = tokens(plainly(query));
     const [before, after] = splitAt(words, isArticle(words) ? withoutArticle : toWords);
     if (after !== undefined) return { from: readSide(bare(before)), to: readSide(bare(after)), directed: true };
     const [left, right] = splitAt(words, fromWords);
@@ -140,19 +160,25 @@ export const createSearch = (index: SearchIndex): Search => {
 
   const meant = (query: string): readonly SearchEntry[] => {
     const { from, to, directed } = understand(query);
-    if (from.unknown || to?.unknown) return [];
     const said = [...from.verbs, ...(to?.verbs ?? [])];
+    // `Too large to upload` names no format that is not known, as `PNG to XYZZY` does.
+    if (from.unknown || (to?.unknown && said.length === 0)) return [];
+    const groups = [...from.groups, ...(to?.groups ?? [])];
     // `Pages` says what is extracted unless another verb says more; `make` says least of all.
     const ofPages = said.filter((verb) => pageVerbs.has(verb));
-    const verbs = said.includes('pages')
+    // Not where something else becomes a PDF: `a web page as PDF`.
+    const becomesPdf = directed && from.groups.length > 0 && ofPages.length === 0 && to?.groups.some(({ formats }) => formats.has('pdf'));
+    const isOfPages = said.includes('pages') && !becomesPdf && groups.some(({ formats }) => formats.has('pdf'));
+    const verbs = isOfPages
       ? ofPages.length > 0
         ? ofPages
         : ['pages']
       : said.some((verb) => verb !== 'make')
         ? said.filter((verb) => verb !== 'make')
         : said;
-    const groups = [...from.groups, ...(to?.groups ?? [])];
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
+    // What is done to a file says more than which formats are named on the way: `remove a page from a PDF`.
+    if (byVerb[0] && isPage(byVerb[0]) && (isOfPages || verbs.some((verb) => !weakVerbs.has(verb)))) return byVerb;
     if (directed) {
       const sources = from.groups.length > 0 ? from.groups : [undefined];
       const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
@@ -163,7 +189,8 @@ export const createSearch = (index: SearchIndex): Search => {
     const [first, second] = from.groups;
     if (!first) return byVerb;
     if (byVerb.length > 0) return byVerb;
-    if (second) return [...pairsBetween(first, second), ...pairsBetween(second, first)];
+    const both = second ? [...pairsBetween(first, second), ...pairsBetween(second, first)] : [];
+    if (both.length > 0) return both;
     const [out, into] = [pairsBetween(first, undefined), pairsBetween(undefined, first)];
     return [
       ...out.slice(0, outFirst),
@@ -183,7 +210,10 @@ export const createSearch = (index: SearchIndex): Search => {
     const sense = meant(needle);
     // A bare beginning such as `heic` means more than its name says: what is meant, in its order, holds what is named.
     const isWhole = sense.length > 0 && named.every((entry) => sense.includes(entry));
-    return [...new Set([...(isWhole ? [] : named), ...sense, ...literal])];
+    const answer = index.phrases[phraseOf(needle)];
+    const said = answer === undefined ? [] : entriesOf([answer]);
+    const all = [...said, ...(isWhole ? [] : named), ...sense, ...literal];
+    return [...new Map(all.map((entry) => [entry.path, entry])).values()];
   };
 
   /** What comes near a query that finds nothing: what the words of it that are known mean, else what most people want. */

@@ -1,5 +1,6 @@
 import { operationPath, operations } from '../operations.ts';
 import { mergePdfPath, mergePdfTitle } from '../text/merge-pdf.ts';
+import { otherFiles, otherFilesPath } from '../text/other-files.ts';
 import { searchablePdfPath, searchablePdfTitle } from '../text/searchable-pdf.ts';
 import type { SearchEntry } from './entries.ts';
 
@@ -29,4 +30,5 @@ export const furtherPages: readonly Omit<SearchEntry, 'tone'>[] = [
     from: 'pdf',
     to: 'pdf',
   },
+  ...otherFiles.map(({ id, name, short }) => ({ name, path: `${otherFilesPath}#${id}`, description: short, from: 'pdf', to: 'pdf' })),
 ];

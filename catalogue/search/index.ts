@@ -1,11 +1,13 @@
 import { converters, findConverter } from '../converters.ts';
 import type { Format } from '../formats/format.ts';
 import { formats, normaliseFormat, requireFormat } from '../formats.ts';
-import { outputsFor } from '../pairs.ts';
+import { operationPath, operations } from '../operations.ts';
+import { isOffered, outputsFor } from '../pairs.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
 import { furtherPages } from './further-pages.ts';
 import { kindWords } from './kind-words.ts';
+import { phrases } from './phrases.ts';
 import { spokenNames } from './spoken-names.ts';
 import { verbs } from './verbs.ts';
 import { wantedPairs } from './wanted.ts';
@@ -31,6 +33,15 @@ const meanings = (): readonly Meaning[] => [
   ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
 ];
 
+/** Operations that make another format of theirs which no converter makes: a photo becomes text. What is taken out of a file is no format of it. */
+const reads = (): SearchIndex['reads'] => {
+  const found: Record<string, Record<string, string>> = {};
+  for (const operation of operations)
+    for (const from of operation.to === undefined || operation.to === 'zip' ? [] : operation.formats)
+      if (operation.to && !isOffered(from, operation.to)) found[from] = { [operation.to]: operationPath(operation), ...found[from] };
+  return found;
+};
+
 /** What the search boxes look through. `toneOf` gives a format's colour family. */
 export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => {
   const furtherOutputs = (from: string) => outputsFor(from).filter((to) => !requireFormat(to).aliasOf && !findConverter(from, to));
@@ -46,7 +57,9 @@ export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => 
     pages: furtherPages.map((page) => ({ ...page, tone: toneOf(requireFormat(page.from)) })),
     formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
+    reads: reads(),
     popular: wantedPairs,
+    phrases: phrases(),
     verbs: Object.fromEntries(verbs.map(({ id, cases }) => [id, cases.map((one) => [one.of, one.pairs.split(', ')] as const)])),
     words: indexWords(meanings()),
   };

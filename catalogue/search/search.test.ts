@@ -5,6 +5,7 @@ import { distance } from './dictionary.ts';
 import { searchConverters } from './entries.ts';
 import { createSearch } from './find.ts';
 import { searchIndex } from './index.ts';
+import { naturalAnswers } from './natural-queries.ts';
 import { expectedAnswers } from './queries.ts';
 
 const index = searchIndex(() => 'image');
@@ -41,6 +42,22 @@ describe('search by what people mean', () => {
   });
 
   test.each(expectedAnswers as unknown as [string, string][])('%j finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
+
+  test('160 queries as people say them: at least 95 of 100 right first, none without an answer', () => {
+    expect(naturalAnswers.length).toBeGreaterThanOrEqual(160);
+    const known = new Set(expectedAnswers.map(([query]) => query));
+    expect(naturalAnswers.map(([query]) => query).filter((query) => known.has(query))).toEqual([]);
+    const wrong = naturalAnswers.filter(([query, name]) => found(query)[0] !== name).map(([query]) => [query, found(query)[0]]);
+    expect(wrong.length <= naturalAnswers.length * 0.05 ? [] : wrong).toEqual([]);
+    expect(naturalAnswers.filter(([query]) => found(query).length === 0)).toEqual([]);
+  });
+
+  test('names no page twice', () => {
+    for (const [query] of [...naturalAnswers, ...expectedAnswers]) {
+      const paths = find(query).map(({ path }) => path);
+      expect([query, new Set(paths).size]).toEqual([query, paths.length]);
+    }
+  });
 
   test('one format alone shows all that becomes of it, and what becomes it', () => {
     const heic = found('heic');

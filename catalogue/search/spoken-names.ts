@@ -14,7 +14,7 @@ const reader = 'ereader e-reader kobo tolino pocketbook';
 /** What people call a format beside its name and its extensions: programs, devices, makers, and how other languages write it. */
 export const spokenNames: Readonly<Record<string, string>> = {
   doc: word,
-  docx: `${word} google docs`,
+  docx: `${word} google docs resume cv essay thesis homework`,
   docm: word,
   dxf: 'autocad cad',
   msg: 'outlook email mail message',

@@ -1,16 +1,12 @@
-import type { Kind } from '../formats/format.ts';
-
-/** What a verb wants done to: a kind of file, a format id, or anything (`*`). Its pairs, best first: `mp4 mp3` is one, and so is the path of a page in further-pages.ts. */
-type Case = { readonly of: Kind | string; readonly pairs: string };
-
-/** Something that people want done, as they say it, and the conversions that do it. The first case that fits the rest of the query counts. */
-export type Verb = { readonly id: string; readonly words: string; readonly cases: readonly Case[] };
+import { pageVerbs } from './page-verbs.ts';
+import type { Verb } from './verb.ts';
 
 const toSmallImages = 'jpg webp, png webp, jpg avif, png jpg, png avif, heic jpg, tiff jpg, bmp jpg, gif webp';
 const toSound = 'mp4 mp3, mov mp3, mkv mp3, webm mp3, avi mp3, mp4 wav, mp4 m4a, mp4 aac, mp4 flac';
 const toArchiveless = 'rar zip, 7z zip, tar zip, zip tar, tar.gz zip, zip 7z, rar 7z, iso zip';
 const toText = 'pdf txt, pdf docx, pdf md, pdf rtf, pdf odt, pdf html';
 
+/** What people want done, the most asked first. */
 export const verbs: readonly Verb[] = [
   {
     id: 'extract',
@@ -21,8 +17,12 @@ export const verbs: readonly Verb[] = [
       { of: 'video', pairs: toSound },
       { of: 'mp3', pairs: toSound },
       { of: 'wav', pairs: 'mp4 wav, mov wav, mkv wav, webm wav, avi wav' },
-      { of: 'image', pairs: 'pdf jpg, pdf png, mp4 gif, docx jpg, pptx jpg' },
+      { of: 'image', pairs: '/extract-images, pdf jpg, pdf png, mp4 gif, docx jpg, pptx jpg' },
       { of: 'txt', pairs: toText },
+      { of: 'rar', pairs: 'rar zip, rar 7z' },
+      { of: '7z', pairs: '7z zip, 7z tar' },
+      { of: 'tar', pairs: 'tar zip, tar 7z' },
+      { of: 'iso', pairs: 'iso zip, iso 7z' },
       { of: 'xlsx', pairs: 'pdf xlsx, pdf csv, pdf ods' },
       { of: 'pdf', pairs: 'pdf txt, pdf jpg, pdf docx, pdf xlsx' },
       { of: '*', pairs: toArchiveless },
@@ -52,52 +52,12 @@ export const verbs: readonly Verb[] = [
     words:
       'resize resizing scale rescale enlarge dimensions pixels passport visa redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
     cases: [
+      { of: 'pdf', pairs: '/resize-pdf, /compress-pdf, /crop-pdf' },
       { of: 'png', pairs: '/resize-image, /crop-image, png jpg, png webp, png ico' },
       { of: 'video', pairs: '/resize-video, mp4 webm, mp4 mov, mov mp4, mp4 gif' },
       { of: 'gif', pairs: '/resize-image, gif webp, gif mp4, gif png' },
       { of: '*', pairs: '/resize-image, /crop-image, jpg png, png jpg, jpg webp, png webp, heic jpg, webp jpg, svg png' },
     ],
-  },
-  {
-    id: 'crop',
-    words: 'crop cropping recortar rogner zuschneiden обрезка',
-    cases: [{ of: '*', pairs: '/crop-image, /resize-image' }],
-  },
-  {
-    id: 'rotate',
-    words: 'rotate rotating rotated flip upside sideways girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
-    cases: [
-      { of: 'mp4', pairs: '/rotate-video, mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
-      { of: 'video', pairs: '/rotate-video, mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },
-      { of: 'pdf', pairs: '/rotate-pdf, /reorder-pdf-pages' },
-      { of: 'png', pairs: '/rotate-image, png jpg, png webp, png gif' },
-      { of: '*', pairs: '/rotate-image, /rotate-pdf, /rotate-video, jpg png, png jpg, jpg webp, heic jpg, webp jpg' },
-    ],
-  },
-  {
-    id: 'pages',
-    words: 'pages page seiten páginas страницы صفحات पृष्ठ halaman 页面 ページ',
-    cases: [{ of: 'pdf', pairs: '/extract-pdf-pages, /split-pdf, /delete-pdf-pages, /reorder-pdf-pages, /rotate-pdf, /merge-pdf' }],
-  },
-  {
-    id: 'split',
-    words: 'split splitting splitter divide dividir diviser teilen aufteilen разделить تقسيم pisahkan 分割 拆分',
-    cases: [{ of: 'pdf', pairs: '/split-pdf, /extract-pdf-pages, pdf jpg' }],
-  },
-  {
-    id: 'delete',
-    words: 'delete remove deleting removing eliminar supprimer löschen entfernen удалить حذف hapus 删除 削除',
-    cases: [{ of: 'pdf', pairs: '/delete-pdf-pages, /extract-pdf-pages, /split-pdf' }],
-  },
-  {
-    id: 'reorder',
-    words: 'reorder rearrange reordering rearranging reverse sort',
-    cases: [{ of: 'pdf', pairs: '/reorder-pdf-pages, /rotate-pdf, /merge-pdf' }],
-  },
-  {
-    id: 'protect',
-    words: 'protect lock encrypt proteger protéger schützen защитить 保护 保護',
-    cases: [{ of: '*', pairs: '/protect-pdf, /unlock-pdf' }],
   },
   {
     id: 'normalise',
@@ -149,6 +109,7 @@ export const verbs: readonly Verb[] = [
     id: 'trim',
     words: 'trim cut shorten clip cortar couper schneiden kürzen обрезать قص काटें potong 剪切 裁剪 カット 切り取り',
     cases: [
+      { of: 'pdf', pairs: '/split-pdf, /crop-pdf, /extract-pdf-pages' },
       { of: 'audio', pairs: '/trim-audio, mp3 wav, wav mp3, mp3 m4a, mp3 m4r' },
       { of: 'mp3', pairs: '/trim-audio, mp3 wav, mp3 m4a, mp3 m4r' },
       { of: '*', pairs: '/trim-video, /trim-audio, mp4 mov, mp4 webm, mp4 gif, mov mp4, mp4 mp3' },
@@ -187,14 +148,6 @@ export const verbs: readonly Verb[] = [
     cases: [{ of: '*', pairs: '/mute-video, mp4 mov, mp4 webm, mov mp4, mkv mp4' }],
   },
   {
-    id: 'unlock',
-    words: 'unlock decrypt password desbloquear déverrouiller entsperren',
-    cases: [
-      { of: 'pdf', pairs: '/unlock-pdf, /protect-pdf, pdf docx, pdf jpg' },
-      { of: '*', pairs: '/unlock-pdf, /protect-pdf, zip 7z, rar zip' },
-    ],
-  },
-  {
     id: 'ring',
     words: 'ringtone ringtones klingelton klingeltöne рингтон tono sonnerie toque',
     cases: [{ of: '*', pairs: 'mp3 m4r, m4a m4r, wav m4r, mp4 m4r, m4r mp3' }],
@@ -210,6 +163,10 @@ export const verbs: readonly Verb[] = [
   {
     id: 'strip',
     words: 'exif metadata gps location privacy anonymize метаданные metadaten metadatos métadonnées 元数据',
-    cases: [{ of: '*', pairs: 'jpg png, jpg webp, heic jpg, png jpg' }],
+    cases: [
+      { of: 'pdf', pairs: '/pdf-metadata, /remove-metadata' },
+      { of: '*', pairs: '/remove-metadata, /pdf-metadata' },
+    ],
   },
+  ...pageVerbs,
 ];

@@ -5,6 +5,7 @@ import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
+import { otherFilesPath, otherFilesWords } from './other-files.ts';
 import { siteDescription, siteName } from './site.ts';
 
 /** What a page says to search engines and to social networks. */
@@ -88,6 +89,15 @@ export const pageSeo = {
       canonical: '/searchable-pdf',
     },
     '/og/document.png',
+  ),
+  [otherFilesPath]: makeRecord(
+    {
+      title: `${otherFilesWords.title} | ${siteName}`,
+      description: otherFilesWords.description,
+      keywords: ['indesign to pdf', 'google docs export', 'dwg to dxf', 'publisher to pdf', 'winmail.dat', 'drm'],
+      canonical: otherFilesPath,
+    },
+    '/og/help.png',
   ),
   '/contact': makeRecord(
     {

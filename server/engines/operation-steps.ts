@@ -3,15 +3,17 @@ import type { OutputFile, Step, StepJob } from '../contract/engine.ts';
 
 export type RunOperation = (job: StepJob) => Promise<readonly OutputFile[]>;
 
-/** The steps of an operation that keeps its formats, one for each of them; `own` adds what the engine knows about a format. */
+/** The steps of an operation, one for each of its formats or of those `formats` that this engine takes; `own` adds what the engine knows about a format. */
 export const operationSteps = (
   operation: string,
   own: (format: string) => Omit<Step, 'from' | 'to' | 'operation' | 'options'>,
+  formats?: readonly string[],
 ): readonly Step[] => {
   const found = operationById(operation);
   if (!found) throw new Error(`There is no operation ${operation}.`);
   const options = found.options.map(({ id }) => id);
-  return found.formats.map((format): Step => ({ ...own(format), from: format, to: format, operation, options }));
+  const taken = formats ? found.formats.filter((format) => formats.includes(format)) : found.formats;
+  return taken.map((format): Step => ({ ...own(format), from: format, to: found.to ?? format, operation, options }));
 };
 
 /** Runs the operation that a job's step names. */

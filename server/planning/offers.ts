@@ -30,8 +30,14 @@ export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[
   for (const { from, to } of [...offeredPairs(), ...betteredPairs])
     if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
   /** Reading a file is a conversion; what keeps its format is a step of its own. */
-  const operate: Offers['planOperation'] = ({ id, to }, from, options) =>
-    planOperation(engines, id, canonicalFormat(from)) ?? (to === undefined ? undefined : find(from, to, options));
+  const convert = ({ to, via }: Operation, from: string, options: OptionValues) => {
+    if (to === undefined) return undefined;
+    if (via === undefined) return find(from, to, options);
+    const [there, on] = [find(from, via, {}), find(via, to, options)];
+    return there && on && [...there, ...on];
+  };
+  const operate: Offers['planOperation'] = (operation, from, options) =>
+    planOperation(engines, operation.id, canonicalFormat(from)) ?? convert(operation, from, options);
   const worked = operations.map((one) => [one.id, one.formats.filter((from) => operate(one, from, {}) !== undefined)] as const);
   return {
     operations: new Map(worked.filter(([, formats]) => formats.length > 0)),

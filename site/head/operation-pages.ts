@@ -1,6 +1,7 @@
 import { categoryById } from '../../catalogue/categories.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
 import { type Operation, operationById, operationPath, operations, operationsOf } from '../../catalogue/operations.ts';
+import { canonicalPath } from '../../catalogue/paths.ts';
 import { furtherPages } from '../../catalogue/search/further-pages.ts';
 import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink } from './pair-links.ts';
@@ -11,6 +12,13 @@ export const linkTo = (related: string): PairLink => {
   const page = furtherPages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return { name: page.name, path };
+};
+
+/** A pair (`docx pdf`) or a page (`/merge-pdf`) that helps on. */
+export const linkToAnswer = (answer: string): PairLink => {
+  if (answer.startsWith('/')) return linkTo(answer);
+  const [from = '', to = ''] = answer.split(' ');
+  return { name: `${requireFormat(from).name} to ${requireFormat(to).name}`, path: canonicalPath(from, to) };
 };
 
 /** Further tools, and what a format converts into other than `to`. What is not there is left out. */

@@ -134,14 +134,32 @@ test('an animation moves on after each operation', async () => {
   }
 });
 
-test.each(operationById('image-to-text')?.formats ?? [])('the words of an image are read: %s', async (format) => {
-  const words = 'The ferry leaves the northern pier at eight.';
-  await Bun.$`convert -background white -fill black -font Liberation-Sans -pointsize 40 -size 1100x200 -gravity center caption:${words} png24:${at('words.png')}`.quiet();
+const words = 'The ferry leaves the northern pier at eight.';
+/** A picture of these words in a format. */
+const pictureOfWords = async (format: string): Promise<string> => {
+  const png = at('words.png');
+  await Bun.$`convert -background white -fill black -font Liberation-Sans -pointsize 40 -size 1100x200 -gravity center caption:${words} png24:${png}`.quiet();
   const path = at(`words.${format}`);
-  if (format === 'heic') await Bun.$`heif-enc -q 95 -o ${path} ${at('words.png')}`.quiet();
-  else if (format !== 'png') await Bun.$`convert ${at('words.png')} ${path}`.quiet();
-  const { paths } = await harness.operate('image-to-text', path, format);
-  expect((await Bun.file(paths[0] ?? '').text()).replace(/\s+/g, ' ').trim()).toBe(words);
+  if (format === 'heic') await Bun.$`heif-enc -q 95 -o ${path} ${png}`.quiet();
+  else if (format === 'avif') await Bun.$`avifenc -s 8 ${png} ${path}`.quiet();
+  else if (format !== 'png') await Bun.$`convert ${png} ${path}`.quiet();
+  return path;
+};
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+test.each(operationById('image-to-text')?.formats ?? [])('the words of an image are read: %s', async (format) => {
+  const { paths } = await harness.operate('image-to-text', await pictureOfWords(format), format);
+  expect(plain(await Bun.file(paths[0] ?? '').text())).toBe(words);
+});
+
+test.each(['jpg', 'heic'])('a picture of words becomes a document and a PDF to search: %s', async (format) => {
+  const path = await pictureOfWords(format);
+  const { paths: documents } = await harness.operate('image-to-word', path, format);
+  const document = await Bun.$`unzip -p ${documents[0] ?? ''} word/document.xml`.text();
+  expect(plain(document.replace(/<[^>]*>/g, ''))).toContain(words);
+  const { paths: pdfs } = await harness.operate('image-to-searchable-pdf', path, format);
+  expect(plain(await Bun.$`pdftotext ${pdfs[0] ?? ''} -`.text())).toBe(words);
+  expect(await Bun.$`pdfimages -list ${pdfs[0] ?? ''}`.text()).toContain('image');
 });
 
 test('what is no image is refused', async () => {

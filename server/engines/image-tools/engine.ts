@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
-import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
@@ -64,24 +64,36 @@ const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
 };
 
+/** Images whose metadata goes as they are saved once more; that of others is taken out of the file as it is. */
+const savedClean: readonly string[] = ['heic', 'avif', 'tiff'];
+
+const clean: RunOperation = async (job) => {
+  const files = await redo(job, { stripMetadata: true });
+  if (job.step.from !== 'tiff') job.note('The image was saved once more at a high quality, since its metadata is woven into the file.');
+  return files;
+};
+
 const operations: Readonly<Record<string, RunOperation>> = {
   'compress-image': compress,
   'resize-image': resize,
   'crop-image': crop,
   'rotate-image': (job) => redo(job, job.options),
+  'remove-metadata': clean,
   // The name of the result is all that changes.
   'jfif-to-jpg': async ({ input }) => [{ name: input.name }],
 };
+
+const weightOf = (format: string): Step['weight'] => (['heic', 'avif'].includes(format) ? 'medium' : 'light');
 
 /** Operations on images that keep their format, by the workers that convert them. */
 export const imageToolsEngine: Engine = {
   id: 'image-tools',
   steps: Object.keys(operations).flatMap((operation) =>
-    operationSteps(operation, (format) => ({
-      cost: 0.3,
-      weight: ['heic', 'avif'].includes(format) ? 'medium' : 'light',
-      ...needsOf(format, format),
-    })),
+    operationSteps(
+      operation,
+      (format) => ({ cost: 0.3, weight: weightOf(format), ...needsOf(format, format) }),
+      operation === 'remove-metadata' ? savedClean : undefined,
+    ),
   ),
   seconds: () => 90,
   convert: (job) => runOperation(operations, job),

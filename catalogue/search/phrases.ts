@@ -1,0 +1,45 @@
+import { normaliseFormat } from '../formats.ts';
+import { operationPath, operations } from '../operations.ts';
+import { otherFiles, otherFilesPath } from '../text/other-files.ts';
+import { phraseOf } from './connectors.ts';
+
+/** Whole requests in the words of people, and what answers them: a path of further-pages.ts, or a pair. */
+const asked: readonly (readonly [answer: string, words: string])[] = [
+  [
+    '/searchable-pdf',
+    'searchable pdf, make pdf searchable, ocr pdf, pdf ocr, scanned pdf to searchable pdf, make scanned pdf searchable, copy text from scanned pdf',
+  ],
+  ['/protect-pdf', 'put password on pdf, add password to pdf, set password for pdf, pdf with password'],
+  ['pdf txt', 'ocr, scan to text, text from pdf'],
+  [
+    '/merge-pdf',
+    'merge pdf, combine pdf, join pdf, pdf joiner, put pdfs together, put several pdfs into one, add pdf to pdf, add pages to pdf, insert pages into pdf',
+  ],
+  ['pdf xlsx', 'bank statement to excel, statement to excel, pdf table to excel, copy table from pdf'],
+  ['png ico', 'website icon, icon for website, favicon, site icon, make favicon, logo to favicon'],
+  ['mov gif', 'live photo to gif, live photos to gif'],
+  ['mov mp4', 'live photo to video, iphone video, video from iphone not playing'],
+  ['dxf pdf', 'autocad, autocad to pdf, cad to pdf, dxf'],
+  ['heic jpg', 'iphone photo, iphone photos, open iphone photos, live photo, live photos, photo from iphone not opening'],
+  ['docx pdf', 'resume to pdf, cv to pdf, essay to pdf, save word as pdf'],
+  ['jpg pdf', 'photos to one pdf, pictures to one pdf, scan to pdf, photo of document to pdf, id card to pdf'],
+  ['pdf jpg', 'screenshot of pdf, pdf page as picture, pdf to instagram'],
+  ['mp3 m4r', 'ringtone, iphone ringtone, song for iphone ringtone, make ringtone'],
+];
+
+/** The answers to whole requests, by `phraseOf`; the first that names one has it. */
+export const phrases = (): Readonly<Record<string, string>> => {
+  const all: readonly (readonly [string, readonly string[]])[] = [
+    ...asked.map(([answer, words]) => [answer, words.split(', ')] as const),
+    ...otherFiles.map(({ id, asked: words }) => [`${otherFilesPath}#${id}`, words] as const),
+    ...operations.map((operation) => [operationPath(operation), [operation.name, ...operation.words.keywords]] as const),
+  ];
+  const known = new Map<string, string>();
+  for (const [answer, words] of all)
+    for (const word of words) {
+      const key = phraseOf(word);
+      // `Turn PDF` is `pdf` without its noise, which asks for nothing.
+      if (key !== '' && normaliseFormat(key) === undefined && !known.has(key)) known.set(key, answer);
+    }
+  return Object.fromEntries(known);
+};

@@ -1,0 +1,77 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import { fileLimits } from '../../contract/file-limits.ts';
+import { Problem } from '../../contract/problem.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { operationSteps, runOperation } from '../operation-steps.ts';
+import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { pythonModule } from '../python-module.ts';
+import { toolProblem } from '../tool-problem.ts';
+import extractScript from './extract.py' with { type: 'text' };
+
+const Told = Type.Object({ count: Type.Integer(), left: Type.Integer() });
+
+/** Several times what may be sent. */
+const limits = { bytes: 300 * 1024 ** 2, entries: 5000, pixels: fileLimits.pixels };
+
+const toldBy = (stdout: string): Static<typeof Told> | undefined => {
+  try {
+    return Value.Parse(Told, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  } catch {
+    return undefined;
+  }
+};
+
+const none = {
+  images: 'There are no images in the file. Drawings made of lines are no images: convert the file to SVG or PNG to get those.',
+  attachments: 'There are no attachments in the file.',
+} as const;
+
+/** A PDF that MuPDF opens but finds nothing in is mended first, as elsewhere. */
+const mended = async (job: StepJob): Promise<string | undefined> => {
+  const last = repairs.at(-1);
+  const outcome = last && (await job.run(last.argv(job.input.name, 'mended.pdf')));
+  if (!outcome || !last.fine.includes(outcome.exitCode)) return undefined;
+  job.note(repairedNote);
+  return 'mended.pdf';
+};
+
+const extract =
+  (wanted: keyof typeof none) =>
+  async (job: StepJob): Promise<readonly OutputFile[]> => {
+    const run = (name: string) =>
+      job.run(['python3', '-I', '-c', extractScript, name, wanted, job.step.from, 'out.zip', JSON.stringify(limits)]);
+    let outcome = await run(job.input.name);
+    if (outcome.exitCode === 4 && job.step.from === 'pdf') {
+      const name = await mended(job);
+      if (name !== undefined) outcome = await run(name);
+    }
+    if (outcome.exitCode === 3) throw new Problem('password_protected');
+    if (outcome.exitCode === 4) throw new Problem('corrupt_input');
+    if (outcome.exitCode === 5) throw new Problem('output_too_large', 'What is in the file is too large, or too much, for one ZIP.');
+    if (outcome.exitCode === 6) throw new Problem('nothing_to_convert', none[wanted]);
+    if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+    const left = toldBy(outcome.stdout)?.left ?? 0;
+    if (left > 0)
+      job.note(`${left === 1 ? 'One of them' : `${left} of them`} could not be read and ${left === 1 ? 'was' : 'were'} left out.`);
+    return [{ name: 'out.zip' }];
+  };
+
+const runs = { 'extract-images': extract('images'), 'extract-attachments': extract('attachments') };
+
+/** Mails are unpacked by the engine that converts them. */
+const byMail: ReadonlySet<string> = new Set(['eml', 'msg', 'mbox']);
+
+/** Images and attachments out of documents, in a ZIP. */
+export const extractToolsEngine: Engine = {
+  id: 'extract-tools',
+  steps: Object.keys(runs).flatMap((operation) =>
+    operationSteps(operation, (format) => ({
+      cost: 0.3,
+      weight: 'light',
+      needs: { programs: ['python3', ...(format === 'pdf' ? ['mutool'] : [])], files: [pythonModule('fitz')] },
+    })).filter(({ from }) => !byMail.has(from)),
+  ),
+  convert: (job) => runOperation(runs, job),
+};

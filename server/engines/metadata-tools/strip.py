@@ -1,0 +1,165 @@
+"""Takes what a file says about itself out of it, and leaves its content byte by byte: JPEG, PNG and WebP images, Office and OpenDocument
+files and books.
+
+Arguments: input, format, output, most bytes of an unpacked document. Exit status: 4 the file is not readable, 5 it is too large unpacked.
+"""
+import re
+import struct
+import sys
+import zipfile
+
+source, kind, target, most = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
+
+
+class Unreadable(Exception):
+    pass
+
+
+def orientation_of(exif):
+    """How the camera was held (EXIF 2.32, 4.6.4), 1 where it does not say."""
+    order = {b"II": "<", b"MM": ">"}.get(exif[:2])
+    try:
+        start = struct.unpack(f"{order}I", exif[4:8])[0]
+        for number in range(min(200, struct.unpack(f"{order}H", exif[start : start + 2])[0])):
+            tag, _, _, value = struct.unpack(f"{order}HHIH", exif[start + 2 + number * 12 : start + 12 + number * 12])
+            if tag == 0x0112:
+                return value if 1 <= value <= 8 else 1
+    except (struct.error, TypeError):
+        pass
+    return 1
+
+
+def exif_with(orientation):
+    return b"MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01" + struct.pack(">H", orientation) + b"\x00\x00\x00\x00\x00\x00"
+
+
+def jpeg(data):
+    """Up to the end of the image: what phones add behind it, a clip or a second image, goes as well."""
+    if data[:2] != b"\xff\xd8":
+        raise Unreadable
+    head, body, at, orientation = [], [], 2, 1
+    while at + 4 <= len(data):
+        if data[at] != 0xFF:
+            raise Unreadable
+        marker = data[at + 1]
+        if marker == 0xFF:
+            at += 1
+            continue
+        if marker == 0xD9:
+            body.append(b"\xff\xd9")
+            break
+        if marker == 0x01 or 0xD0 <= marker <= 0xD7:
+            at += 2
+            continue
+        size = struct.unpack(">H", data[at + 2 : at + 4])[0]
+        segment = data[at : at + 2 + size]
+        if size < 2 or len(segment) < 2 + size:
+            raise Unreadable
+        if marker == 0xE1 and segment[4:10] == b"Exif\x00\x00":
+            orientation = orientation_of(segment[10:])
+        # What readers need to show the colours: JFIF, the profile, Adobe's transform.
+        needed = marker == 0xE0 and segment[4:9] == b"JFIF\x00" or marker == 0xE2 and segment[4:16] == b"ICC_PROFILE\x00" or marker == 0xEE
+        if not (0xE0 <= marker <= 0xEF or marker == 0xFE) or needed:
+            (head if needed else body).append(segment)
+        at += 2 + size
+        if marker == 0xDA:
+            end = at
+            while True:
+                end = data.find(b"\xff", end)
+                if end < 0 or end + 1 >= len(data):
+                    end = len(data)
+                    break
+                if data[end + 1] == 0 or 0xD0 <= data[end + 1] <= 0xD7 or data[end + 1] == 0xFF:
+                    end += 1 if data[end + 1] == 0xFF else 2
+                    continue
+                break
+            body.append(data[at:end])
+            at = end
+    if not body:
+        raise Unreadable
+    held = b"" if orientation == 1 else b"Exif\x00\x00" + exif_with(orientation)
+    kept = [b"\xff\xe1" + struct.pack(">H", len(held) + 2) + held] if held else []
+    return b"\xff\xd8" + b"".join([*head[:1], *kept, *head[1:], *body])
+
+
+def png(data):
+    if data[:8] != b"\x89PNG\r\n\x1a\n":
+        raise Unreadable
+    kept, at = [data[:8]], 8
+    while at + 12 <= len(data):
+        size = struct.unpack(">I", data[at : at + 4])[0]
+        name = data[at + 4 : at + 8]
+        chunk = data[at : at + 12 + size]
+        if len(chunk) < 12 + size:
+            raise Unreadable
+        if name not in (b"tEXt", b"zTXt", b"iTXt", b"eXIf", b"tIME", b"dSIG"):
+            kept.append(chunk)
+        at += 12 + size
+        if name == b"IEND":
+            return b"".join(kept)
+    raise Unreadable
+
+
+def webp(data):
+    if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
+        raise Unreadable
+    kept, at, end = [], 12, min(len(data), 8 + struct.unpack("<I", data[4:8])[0])
+    while at + 8 <= end:
+        name, size = data[at : at + 4], struct.unpack("<I", data[at + 4 : at + 8])[0]
+        chunk = data[at : at + 8 + size + size % 2]
+        if len(chunk) < 8 + size:
+            raise Unreadable
+        if name == b"VP8X":
+            # Flags: bits 3 and 2 say that there is EXIF and XMP.
+            chunk = chunk[:8] + bytes([chunk[8] & ~0x0C]) + chunk[9:]
+        if name in (b"VP8 ", b"VP8L", b"VP8X", b"ICCP", b"ANIM", b"ANMF", b"ALPH"):
+            kept.append(chunk)
+        at += len(chunk)
+    if not kept:
+        raise Unreadable
+    body = b"WEBP" + b"".join(kept)
+    return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+PROPERTIES = "http://schemas.openxmlformats.org/"
+BLANK = {
+    "docprops/core.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<cp:coreProperties xmlns:cp="{PROPERTIES}package/2006/metadata/core-properties"/>',
+    "docprops/app.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="{PROPERTIES}officeDocument/2006/extended-properties"/>',
+    "docprops/custom.xml": f'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="{PROPERTIES}officeDocument/2006/custom-properties"/>',
+    "meta.xml": '<?xml version="1.0" encoding="UTF-8"?>\n<office:document-meta xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" office:version="1.2"><office:meta/></office:document-meta>',
+}
+# A small picture of the first page, and what names it.
+PICTURE = re.compile(r"(?:docprops/thumbnail\.|thumbnails/)[^/]{0,40}$")
+NAMING = re.compile(rb'<(?:Relationship|manifest:file-entry)\b[^<>]{0,2000}(?:docProps/thumbnail\.|Thumbnails/)[^<>]{0,200}/>', re.IGNORECASE)
+
+
+def package(name, to):
+    total = 0
+    with zipfile.ZipFile(name) as old, zipfile.ZipFile(to, "w") as new:
+        for entry in old.infolist():
+            path = entry.filename
+            total += entry.file_size
+            if total > most:
+                sys.exit(5)
+            if entry.is_dir() or PICTURE.match(path.lower()):
+                continue
+            with old.open(entry) as file:
+                data = file.read(most + 1)
+            if path.lower() in BLANK:
+                data = BLANK[path.lower()].encode()
+            elif path.lower() in ("_rels/.rels", "meta-inf/manifest.xml"):
+                data = NAMING.sub(b"", data)
+            # The first of an OpenDocument file is stored; dates say when each part was written.
+            new.writestr(zipfile.ZipInfo(path), data, zipfile.ZIP_STORED if path == "mimetype" else zipfile.ZIP_DEFLATED)
+
+
+try:
+    if kind in ("jpg", "png", "webp"):
+        with open(source, "rb") as file:
+            clean = {"jpg": jpeg, "png": png, "webp": webp}[kind](file.read())
+        with open(target, "wb") as file:
+            file.write(clean)
+    else:
+        package(source, target)
+except (Unreadable, struct.error, RuntimeError, zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, EOFError, ValueError):
+    sys.exit(4)
