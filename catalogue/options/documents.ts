@@ -6,7 +6,8 @@ const tracking: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', '
 const isPaged = (id: string): boolean => ['pdf', 'jpg', 'png', 'webp', 'tiff'].includes(id);
 /** Pages and texts to read. */
 const isRead = (id: string): boolean => isPaged(id) || ['html', 'txt', 'md', 'epub', 'mobi', 'azw3', 'fb2'].includes(id);
-/** Formats that Pandoc writes straight from a DOCX. */
+/** Formats that Pandoc writes from a DOCX, and texts that get there. */
+const throughDocx: ReadonlySet<string> = new Set(['docx', 'odt']);
 const fromDocx: ReadonlySet<string> = new Set('tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml'.split(' '));
 
 const changes = { id: 'changes', label: 'Tracked changes', control: 'choice' } as const;
@@ -34,7 +35,7 @@ export const documentOptions: readonly Option[] = [
     help: 'The text with all changes accepted, or as it was before them. Accepted unless you choose.',
     choices: [accepted, original],
     default: 'accepted',
-    applies: (from, to) => tracking.has(from.id) && !isPaged(to.id) && (isRead(to.id) || (from.id === 'docx' && fromDocx.has(to.id))),
+    applies: (from, to) => tracking.has(from.id) && !isPaged(to.id) && (isRead(to.id) || (throughDocx.has(from.id) && fromDocx.has(to.id))),
   },
   {
     ...changes,

@@ -59,6 +59,8 @@ export type StageFile = OutputFile & {
 /** What an engine gets to do one step with. */
 export type StepJob = {
   readonly step: Step;
+  /** The format that the whole way ends in; the step's own target without. */
+  readonly target?: string;
   /** The input, in the stage. */
   readonly input: StageFile;
   readonly options: OptionValues;

@@ -85,6 +85,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
     const convert = (signal: AbortSignal) =>
       planned.engine.convert({
         step: planned.step,
+        target: job.plan.at(-1)?.step.to ?? planned.step.to,
         input,
         options: optionsLeft(job, planned),
         title: job.title,

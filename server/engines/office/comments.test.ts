@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { commentsAsNotes } from './comments.ts';
+import { commentsAsNotes, commentsNote } from './comments.ts';
 
 const annotation = (words: string, author = 'Ada') =>
   `<office:annotation office:name="n1"><dc:creator>${author}</dc:creator><dc:date>2024-05-06T07:08:09</dc:date><meta:creator-initials>A</meta:creator-initials><text:p>${words}</text:p><text:p>More.</text:p></office:annotation>`;
@@ -25,4 +25,10 @@ test('what says nothing leaves nothing', () => {
   );
   const plain = '<text:p>No comment</text:p>';
   expect(commentsAsNotes(plain)).toBe(plain);
+});
+
+test('a target without a place for comments has a note of them, one that keeps them has none', () => {
+  expect(commentsNote(2, 'pdf')).toEqual(['The document has 2 comments: the result leaves them out.']);
+  expect(commentsNote(1, 'html')).toEqual(['The document has a comment: the result has it as a note.']);
+  expect([...commentsNote(2, 'odt'), ...commentsNote(0, 'pdf')]).toEqual([]);
 });

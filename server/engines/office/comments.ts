@@ -25,6 +25,14 @@ const wordsOf = (annotation: string): string =>
     .replace(/<[^<>]*>/g, '')
     .trim();
 
+/** What to say of a document's comments where its target has no place for them. */
+export const commentsNote = (count: number, to: string): readonly string[] => {
+  if (count === 0) return [];
+  const [has, them] = count === 1 ? ['The document has a comment', 'it'] : [`The document has ${count} comments`, 'them'];
+  if (to === 'pdf' || to === 'left-out') return [`${has}: the result leaves ${them} out.`];
+  return to === 'html' ? [`${has}: the result has ${them} as ${count === 1 ? 'a note' : 'notes'}.`] : [];
+};
+
 /**
  * The comments of a flat ODT as notes, for which pages and books have a place; comments they have none for. Notes of the text
  * keep their numbers: those of comments are `c1`, `c2` and so on.

@@ -4,6 +4,7 @@ import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import { type OfficeReply, type OfficeRequest, sheetPageChoices } from './protocol.ts';
 import { officeSteps, readFormats, slideFormats } from './steps.ts';
+import { editableTexts } from './text-formats.ts';
 import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
 
@@ -27,10 +28,12 @@ export const officeEngine: Engine = {
   id: 'office',
   steps: officeSteps,
   convert: async (job) => {
-    const { step, input, options, title } = job;
+    const { step, input, options, title, target = step.to } = job;
     const output = `out.${extensionOf(step.to)}`;
     const pages = typeof options.pages === 'string' ? options.pages : undefined;
-    const changes = changeViews.find((view) => view === options.changes);
+    const chosen = changeViews.find((view) => view === options.changes);
+    // On the way to a text that is only read nobody accepts anything any more.
+    const changes = chosen ?? (target !== step.to && !editableTexts.has(target) ? 'accepted' : undefined);
     const request: OfficeRequest = {
       input: input.name,
       from: step.from,

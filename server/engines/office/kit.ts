@@ -16,6 +16,8 @@ export type OfficeDocument = {
   readonly usedCells: () => number;
   /** How many tracked changes a text has. */
   readonly changes: () => number;
+  /** How many comments it has, answers to them included. */
+  readonly comments: () => number;
   /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
   readonly saveAs: (path: string, extension: string, filterOptions?: string) => boolean;
   readonly close: () => void;
@@ -34,8 +36,8 @@ const method = (table: Pointer, position: number, signature: FFIFunction) =>
 
 const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
 
-/** Of LibreOffice's list of tracked changes, JSON in which each has its index. */
-const countChanges = (json: string): number => json.split('"index":').length - 1;
+/** Of LibreOffice's lists, JSON: each change has its index, each comment its id. */
+const countIn = (json: string, key: 'index' | 'id'): number => json.split(`"${key}":`).length - 1;
 
 /**
  * Hides every program from LibreOffice. Whenever it saves a document for the first time its library for OpenPGP starts five
@@ -60,6 +62,14 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
 
   const wrap = (document: Pointer): OfficeDocument => {
     const table = tableOf(document);
+    const listed = (command: string, key: 'index' | 'id'): number => {
+      const values = method(table, documentTable.getCommandValues, { args: ['ptr', 'ptr'], returns: 'ptr' });
+      const list = values(document, cString(command)) as Pointer | null;
+      if (!list) return 0;
+      const count = countIn(new CString(list).toString(), key);
+      free(list);
+      return count;
+    };
     const save = method(table, documentTable.saveAs, { args: ['ptr', 'ptr', 'ptr', 'ptr'], returns: 'i32' });
     const parts = (): number => Number(method(table, documentTable.getParts, { args: ['ptr'], returns: 'i32' })(document));
     return {
@@ -74,14 +84,8 @@ export const startOffice = (programDir: string, profileDir: string): Office => {
         }
         return cells;
       },
-      changes: () => {
-        const values = method(table, documentTable.getCommandValues, { args: ['ptr', 'ptr'], returns: 'ptr' });
-        const listed = values(document, cString('.uno:AcceptTrackedChanges')) as Pointer | null;
-        if (!listed) return 0;
-        const count = countChanges(new CString(listed).toString());
-        free(listed);
-        return count;
-      },
+      changes: () => listed('.uno:AcceptTrackedChanges', 'index'),
+      comments: () => listed('.uno:ViewAnnotations', 'id'),
       saveAs: (path, extension, filterOptions = '') =>
         Number(save(document, fileUrl(path), cString(extension), cString(filterOptions))) !== 0,
       close: () => method(table, documentTable.destroy, { args: ['ptr'], returns: 'void' })(document),

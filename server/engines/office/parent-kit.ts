@@ -19,6 +19,7 @@ export const forkedOffice = (fd: number): Office => {
         kind: officeKinds[kind] ?? 'other',
         usedCells: () => Number(call('cells', id)),
         changes: () => Number(call('changes', id)),
+        comments: () => Number(call('comments', id)),
         saveAs: (to, extension, options = '') => call('save', id, Bun.pathToFileURL(to).pathname, extension, options) === true,
         close: () => void call('close', id),
       } satisfies OfficeDocument;

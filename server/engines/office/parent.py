@@ -58,14 +58,20 @@ class Office:
             count += (column.value + 1) * (row.value + 1)
         return count
 
-    def changes(self, id):
+    def listed(self, id, command, key):
         document = self.documents[id]
-        listed = method(document, COMMAND_VALUES, Object, Text)(document, b".uno:AcceptTrackedChanges")
+        listed = method(document, COMMAND_VALUES, Object, Text)(document, command)
         if not listed:
             return 0
-        count = ctypes.string_at(listed).count(b'"index":')
+        count = ctypes.string_at(listed).count(key)
         free(listed)
         return count
+
+    def changes(self, id):
+        return self.listed(id, b".uno:AcceptTrackedChanges", b'"index":')
+
+    def comments(self, id):
+        return self.listed(id, b".uno:ViewAnnotations", b'"id":')
 
     def close(self, id):
         document = self.documents.pop(id)
@@ -76,7 +82,7 @@ class Office:
             lines.write(b'"ready"\n')
             for line in lines:
                 name, *arguments = json.loads(line)
-                answer = {"open": self.open, "save": self.save, "cells": self.cells, "changes": self.changes, "close": self.close}[name](*arguments)
+                answer = {"open": self.open, "save": self.save, "cells": self.cells, "changes": self.changes, "comments": self.comments, "close": self.close}[name](*arguments)
                 lines.write(json.dumps(answer).encode() + b"\n")
         os._exit(0)
 

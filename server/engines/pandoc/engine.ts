@@ -6,6 +6,8 @@ import { Problem } from '../../contract/problem.ts';
 import { checkOutput, listOutputs, openOutput, writeInput } from '../../files/stage-files.ts';
 import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
+import { askOffice } from '../office/engine.ts';
+import { officeWorker } from '../office/workers.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
@@ -13,6 +15,7 @@ import { pandocFaults } from './faults.ts';
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
+import { docxNotes, factsSaid } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
 
 /** Memory that Pandoc may fill with a document. */
@@ -88,13 +91,33 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 };
 
 /** The document that Pandoc is to read: another than `input` where that has what Pandoc leaves out. */
-const readable = async (job: StepJob, input: string): Promise<string> => {
+const readable = async (job: StepJob, input: string, isMerged = false): Promise<string> => {
   const script = plainScripts[job.step.from];
   if (!script) return input;
   const plain = `plain.${job.step.from}`;
   // What Python can't open is for Pandoc to judge.
-  const { exitCode } = await job.run(['python3', '-I', '-c', script, input, plain], { calls: 'programs' });
+  const view = job.options.changes === 'original' ? 'original' : 'accepted';
+  const { exitCode, stdout } = await job.run(['python3', '-I', '-c', script, input, plain, view], { calls: 'programs' });
+  const facts = exitCode === 0 && job.step.from === 'docx' ? factsSaid(stdout) : undefined;
+  if (facts?.hasChunks && !isMerged && job.has(officeWorker('docx').id))
+    return readable(job, await withNumbers(job, await withChunks(job)), true);
+  for (const note of facts ? docxNotes(facts, view) : []) job.note(note);
   return exitCode === 0 && (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
+};
+
+/** What Pandoc reads besides the document. */
+const writeHelpers = async ({ stageDir, title }: StepJob): Promise<void> => {
+  await writeInput(stageDir, filter, cleaning);
+  await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
+};
+
+/** The document with the parts of other formats that Word takes in when it opens it, and Pandoc does not. */
+const withChunks = async (job: StepJob): Promise<string> => {
+  const output = 'merged.docx';
+  await askOffice(job, { input: job.input.name, from: 'docx', to: 'docx', output, title: job.title });
+  // The worker leaves nothing but the document and its result.
+  await writeHelpers(job);
+  return output;
 };
 
 /** The same with a text in another encoding. */
@@ -118,8 +141,7 @@ export const pandocEngine: Engine = {
   seconds: () => 60,
   convert: async (job) => {
     const output = `out.${extensionOf(job.step.to)}`;
-    await writeInput(job.stageDir, filter, cleaning);
-    await writeInput(job.stageDir, about, JSON.stringify({ pagetitle: job.title }));
+    await writeHelpers(job);
     const { head, size } = await headOf(job);
     let outcome = isWide(head)
       ? await recode(job, 'UTF-16', output, size)

@@ -1,9 +1,10 @@
-"""Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words and with the saved text of simple fields, which
-Pandoc leaves out, and without hidden text (17.3.2.41), which Pandoc shows. Nothing where there are none.
+"""Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, with the saved text of simple fields and with
+the paragraphs of text boxes behind those that they are anchored in, which Pandoc leaves out, and without hidden text (17.3.2.41) and rows that
+tracked changes remove, which Pandoc shows. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
 
-Arguments: input, output.
+Arguments: input, output, the view of tracked changes (accepted or original).
 """
-import re, sys, zipfile
+import json, re, sys, zipfile
 
 ruby = re.compile(rb'<w:ruby>((?:(?!<w:ruby>).)*?)</w:ruby>', re.S)
 words = re.compile(rb'<w:t(?: [^<>]*)?>([^<>]*)</w:t>')
@@ -68,7 +69,82 @@ def without_hidden(text, names):
     return paragraphs.sub(paragraph, text)
 
 
-def readable(data, names):
+boxed = re.compile(rb'<(/?)(w:p|w:txbxContent|mc:Fallback)(?=[\s/>])[^<>]*?(/?)>')
+
+
+def with_boxes(data):
+    """Text boxes as paragraphs behind the outermost one around each. What stands in them a second time, for older programs, goes."""
+    pieces, waiting, last = [], [], 0
+    paragraphs = boxes = fallbacks = start = 0
+    for tag in boxed.finditer(data):
+        if tag[3]:
+            continue
+        step = -1 if tag[1] else 1
+        if tag[2] == b'mc:Fallback':
+            fallbacks += step
+        elif tag[2] == b'w:txbxContent':
+            boxes += step
+            if step > 0 and boxes == 1 and paragraphs > 0:
+                pieces.append(data[last:tag.end()])
+                start = tag.end()
+            elif step < 0 and boxes == 0 and paragraphs > 0:
+                if fallbacks == 0:
+                    waiting.append(data[start:tag.start()])
+                last = tag.start()
+        elif boxes == 0:
+            paragraphs += step
+            if step < 0 and paragraphs == 0 and waiting:
+                pieces += [data[last:tag.end()], *waiting]
+                last, waiting = tag.end(), []
+    return b''.join([*pieces, data[last:]]) if pieces else data
+
+
+def settled_boxes(data):
+    # Boxes in boxes come out one level at a time.
+    for _ in range(5):
+        made = with_boxes(data)
+        if made == data:
+            break
+        data = made
+    return data
+
+
+row = re.compile(rb'<(/?)w:(tr|tbl)(?=[\s>])[^<>]*>')
+row_mark = re.compile(rb'\s*(?:<w:tblPrEx>(?:(?!</?w:tblPrEx>).)*</w:tblPrEx>\s*)?<w:trPr>(?:(?!</?w:trPr>).)*?<w:(del|ins)[\s/>]', re.S)
+
+
+def without_rows(data, gone):
+    """Without the rows whose removal, or addition, was tracked, and without tables that have no others."""
+    pieces, opened, last = [], [], 0
+    skip = 0
+    for tag in row.finditer(data):
+        if tag[1]:
+            if not opened:
+                continue
+            begun = opened.pop()
+            if begun['skip']:
+                last, skip = tag.end(), skip - 1
+            elif tag[2] == b'tbl' and begun['gone'] and not begun['rows']:
+                if not skip:
+                    pieces.append(data[last:tag.end()])
+                    whole = b''.join(pieces[begun['piece']:])
+                    pieces[begun['piece']:] = [whole[:begun['kept']]]
+                    last = tag.end()
+            continue
+        mark = row_mark.match(data, tag.end()) if tag[2] == b'tr' else None
+        is_gone = skip == 0 and mark is not None and mark[1] == gone
+        if tag[2] == b'tr' and opened:
+            opened[-1]['gone' if is_gone else 'rows'] += 1
+        if is_gone:
+            pieces.append(data[last:tag.start()])
+            skip += 1
+        opened.append({'skip': is_gone, 'gone': 0, 'rows': 0, 'piece': len(pieces), 'kept': tag.start() - last})
+    return b''.join([*pieces, data[last:]])
+
+
+def readable(data, names, gone):
+    data = settled_boxes(data) if b'<w:txbxContent' in data else data
+    data = without_rows(data, gone) if b'<w:trPr>' in data else data
     data = simple.sub(b'', data) if b'<w:fldSimple' in data else data
     data = ruby.sub(plain, data) if b'<w:ruby>' in data else data
     return without_hidden(data, names) if names or b'<w:vanish' in data else data
@@ -77,10 +153,18 @@ def readable(data, names):
 with zipfile.ZipFile(sys.argv[1]) as package:
     parts = {name: package.read(name) for name in package.namelist() if re.fullmatch(r'word/[^/]*\.xml', name)}
     names = hidden_styles(parts.get('word/styles.xml', b''))
-    made = {name: readable(data, names) for name, data in parts.items() if not name.endswith('/styles.xml')}
+    gone = b'ins' if sys.argv[3:] == ['original'] else b'del'
+    made = {name: readable(data, names, gone) for name, data in parts.items() if not name.endswith('/styles.xml')}
     changed = {name: data for name, data in made.items() if data != parts[name]}
     if changed:
         with zipfile.ZipFile(sys.argv[2], 'w', zipfile.ZIP_STORED) as out:
             for one in package.infolist():
                 if not one.is_dir():
                     out.writestr(one.filename, changed.get(one.filename) or package.read(one))
+    tracked = re.compile(rb'<w:(?:ins|del|moveFrom|moveTo)[\s/>]')
+    print(json.dumps({
+        'hasChanges': any(tracked.search(data) for data in parts.values()),
+        'comments': len(re.findall(rb'<w:comment[\s>]', parts.get('word/comments.xml', b''))),
+        'charts': sum(1 for name in package.namelist() if re.fullmatch(r'word/charts/chart\d*\.xml', name)),
+        'hasChunks': b'<w:altChunk' in parts.get('word/document.xml', b''),
+    }))

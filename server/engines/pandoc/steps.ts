@@ -2,6 +2,7 @@ import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Step } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { markupWorker } from '../markup/engine.ts';
+import { officeWorker } from '../office/workers.ts';
 
 /** Input to outputs; PDF and books are made of the web page, and ODT comes as DOCX, whose headings Pandoc finds more surely. */
 const table: PairTable = {
@@ -54,5 +55,5 @@ export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
   options: from === 'docx' ? ['changes'] : [],
   weight: 'light',
   needs: readied.has(from) ? readiedNeeds : needs,
-  ...(from === 'docx' && { prefers: { workers: [markupWorker] } }),
+  ...(from === 'docx' && { prefers: { workers: [markupWorker, officeWorker('docx')] } }),
 }));

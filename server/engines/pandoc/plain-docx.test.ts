@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'bun:test';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import script from './plain_docx.py' with { type: 'text' };
+import { docxNotes, factsSaid } from './readable-docx.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The document part that Pandoc gets, and what the script tells. */
+const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
+  const [input, output] = [join(folder, 'in.docx'), join(folder, 'out.docx')];
+  rmSync(output, { force: true });
+  const parts = { 'word/document.xml': body, ...further };
+  writeFileSync(input, zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+  const { stdout, stderr } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, view]);
+  expect(stderr.toString()).toBe('');
+  const made = existsSync(output) ? strFromU8(unzipSync(readFileSync(output))['word/document.xml'] ?? new Uint8Array()) : body;
+  return { made, facts: factsSaid(stdout.toString()) };
+};
+
+const para = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const box = (inner: string) => `<w:txbxContent>${inner}</w:txbxContent>`;
+const words = (xml: string) => [...xml.matchAll(/<w:t>([^<]*)/g)].map(([, text]) => text).join(' ');
+
+test('text boxes come behind the paragraph that they are anchored in, each once', () => {
+  const inner = box(para('inner'));
+  const anchored = `<w:p><w:r><w:t>a</w:t><mc:AlternateContent><mc:Choice>${box(`<w:p><w:r><w:t>box</w:t>${inner}</w:r></w:p>`)}</mc:Choice><mc:Fallback>${box(para('box'))}</mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+  const { made } = readied(`<w:document>${anchored}${para('b')}</w:document>`);
+  expect(words(made)).toBe('a box inner b');
+  expect(made.match(/<w:p>/g)).toHaveLength(4);
+  expect(readied('<w:p><w:txbxContent>'.repeat(20_000)).facts).toBeDefined();
+});
+
+const row = (text: string, change = '') => `<w:tr><w:trPr>${change}</w:trPr><w:tc>${para(text)}</w:tc></w:tr>`;
+const del = '<w:del w:id="1"/>';
+const ins = '<w:ins w:id="2"/>';
+
+test('rows that changes remove are gone, in each view, with tables that have no others', () => {
+  const table = (rows: string) => `<w:tbl>${rows}</w:tbl>`;
+  const body = `${para('x')}${table(row('kept') + row('old', del) + row('new', ins))}${table(row('only', del))}${para('y')}`;
+  expect(words(readied(body).made)).toBe('x kept new y');
+  expect(readied(body).made.match(/<w:tbl>/g)).toHaveLength(1);
+  expect(words(readied(body, 'original').made)).toBe('x kept old only y');
+  const nested = table(row(`in</w:t></w:r></w:p>${table(row('deep', del) + row('stays'))}<w:p><w:r><w:t>out`));
+  expect(words(readied(nested).made)).toBe('in stays out');
+});
+
+test('changes, comments, charts and chunks are told', () => {
+  const body = `<w:p><w:ins w:id="1"/></w:p><w:altChunk r:id="x"/>`;
+  const { facts } = readied(body, 'accepted', {
+    'word/comments.xml': '<w:comments><w:comment w:id="1"/><w:comment w:id="2"/></w:comments>',
+    'word/charts/chart1.xml': '<c/>',
+  });
+  expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, hasChunks: true });
+  expect(facts && docxNotes(facts, 'original')).toEqual([
+    'The document has tracked changes: the result shows the text as it was before them.',
+    'The document has 2 comments: the result leaves them out.',
+    'The chart of the document is left out.',
+  ]);
+  for (const other of ['', 'null', '{"hasChanges":true}', '{"hasChanges":true,"comments":-1,"charts":0,"hasChunks":false}'])
+    expect(factsSaid(other)).toBeUndefined();
+});
