@@ -17,7 +17,7 @@ export type Preset = {
 
 export type Presets = ReadonlyMap<string, Preset>;
 
-const isName = new RegExp('^[a-z0-9][a-z0-9._-]{0,63}$');
+const isName = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 const keys: ReadonlySet<string> = new Set(['description', 'outputFormat', 'operation', 'options', 'steps']);
 const maxBytes = 1024 ** 2;
 

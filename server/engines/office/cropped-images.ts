@@ -1,5 +1,5 @@
-/** A side of a crop, in inches. */
-type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+/** What a crop takes from each side. */
+export type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 
 const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6, px: 1 / 96 };
 const clip = /\sfo:clip="rect\(([^)"]*)\)"/;
@@ -42,8 +42,11 @@ const resolutionOf = (image: Buffer): number => {
   return 96;
 };
 
-/** The part of an image that its crop leaves; undefined where it is not made of pixels. */
-const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promise<Buffer | undefined> => {
+/** The part of an image that its crop, in pixels of it, leaves; undefined where it is not made of pixels. */
+export const croppedImage = async (
+  image: Buffer,
+  cropIn: (width: number, height: number) => Crop,
+): Promise<{ readonly format: 'jpeg' | 'png'; readonly part: Buffer } | undefined> => {
   // Few documents have a crop.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -55,12 +58,20 @@ const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promi
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }));
   if (!format || !['png', 'jpeg', 'gif', 'webp', 'tiff'].includes(format)) return undefined;
-  const dots = resolutionOf(image);
-  const [x, y] = [Math.round(left * dots), Math.round(top * dots)];
-  const [wide, high] = [width - x - Math.round(right * dots), height - y - Math.round(bottom * dots)];
+  const { top, right, bottom, left } = cropIn(width, height);
+  const [x, y] = [Math.round(left), Math.round(top)];
+  const [wide, high] = [width - x - Math.round(right), height - y - Math.round(bottom)];
   if (wide < 1 || high < 1) return undefined;
   const part = sharp(image).extract({ left: x, top: y, width: wide, height: high }).keepIccProfile();
-  return format === 'jpeg' ? part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() : part.png().toBuffer();
+  if (format !== 'jpeg') return { format: 'png', part: await part.png().toBuffer() };
+  return { format, part: await part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() };
+};
+
+/** The same of a crop in inches, as OpenDocument has it. */
+const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promise<Buffer | undefined> => {
+  const dots = resolutionOf(image);
+  const crop = { top: top * dots, right: right * dots, bottom: bottom * dots, left: left * dots };
+  return (await croppedImage(image, () => crop))?.part;
 };
 
 /**

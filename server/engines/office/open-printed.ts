@@ -1,19 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { odfVocabulary } from '../../formats/odf.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
 import type { OfficeDocument } from './kit.ts';
 import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
+import { lookAtXls } from './print/binary-workbook.ts';
+import { withBooleans } from './print/booleans.ts';
 import { largerPaperNote, onWideEnoughPaper } from './print/paper-width.ts';
 import { flatPrint, toPage, toPrint } from './print/to-print.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { saveAs } from './worker-office.ts';
+
+/** Opens a workbook whose cells are TRUE or FALSE as such. */
+const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<OfficeDocument> => {
+  const flat = inOpenFolder('~booleans.fods');
+  const document = await openNamed(path, asked);
+  saveAs(document, flat, 'fods');
+  document.close();
+  writeFileSync(flat, withBooleans(plainXmlText(readFileSync(flat, 'utf8'), odfVocabulary)));
+  return openNamed(flat, asked);
+};
 
 /** Opens a prepared file; one that is to be printed without what should not be printed of it, which the notes name. */
 export const openAsPrinted = async (
   path: string,
   asked: OfficeRequest,
 ): Promise<{ readonly opened: OfficeDocument; readonly notes: readonly string[] }> => {
-  if (asked.to !== 'pdf' && asked.to !== 'html') return { opened: await openNamed(path, asked), notes: [] };
+  if (asked.to !== 'pdf' && asked.to !== 'html') {
+    const hasBooleans = asked.from === 'xls' && lookAtXls(path).hasBooleans;
+    return { opened: await (hasBooleans ? openWithBooleans(path, asked) : openNamed(path, asked)), notes: [] };
+  }
   const fileName = `${asked.title}.${extensionOf(asked.from)}`;
   const { bytes, viaFods, notes } = await (asked.to === 'pdf' ? toPrint : toPage)(path, asked.from, fileName);
   const mended = inOpenFolder(`~print.${asked.from}`);
@@ -25,7 +42,7 @@ export const openAsPrinted = async (
   saveAs(document, mended, 'fods');
   document.close();
   const { bytes: plain = readFileSync(mended, 'utf8'), notes: _ } = flatPrint(mended);
-  const { text, isLarger } = onWideEnoughPaper(plain.toString(), fits);
+  const { text, isLarger } = onWideEnoughPaper(withBooleans(plain.toString()), fits);
   writeFileSync(mended, text);
   return { opened: await openNamed(mended, asked), notes: [...notes, ...(isLarger ? [largerPaperNote] : [])] };
 };

@@ -30,7 +30,7 @@ const readParts = async (
     const text = bytes.toString('utf8');
     seen(name, text);
     const bare = isOdf ? withoutFormData(text) : text;
-    const hasNames = isOdf ? text.includes('file-name') : /type=["']file/.test(text);
+    const hasNames = isOdf ? /file-name|template-name/.test(text) : /type=["']file/.test(text);
     if (!hasNames && bare === text) continue;
     const mended = isOdf ? withoutFolders(plainXmlText(bare, odfVocabulary)) : text.replace(nameField, '$1$2file3$2');
     if (mended !== text) changed[name] = mended;

@@ -12,6 +12,7 @@ import { chartsIn } from './losses/charts.ts';
 import { linkedInOdf, linkedInRelations } from './losses/linked-images.ts';
 import type { Seen } from './losses/seen.ts';
 import { withoutFormData } from './nothing-fetched.ts';
+import { cropsCarriedOut } from './package-crops.ts';
 import { plainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
 import { pageAsText } from './page-as-text.ts';
@@ -89,6 +90,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
   let hasCrops = false;
   if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from) || (asked.to === 'pdf' && /^xls[xm]$/.test(asked.from))) {
     const names = await namesInPresentation(asked.input, asked.from, (name, text) => {
+      hasCrops ||= crop.test(text);
       seen.fonts.see(name, text);
       if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
     });
@@ -103,6 +105,11 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
       // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
       if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;
     }
+  }
+  if (hasCrops && asked.to === 'pdf' && !/^od|^ot/.test(asked.from)) {
+    const cropped = await cropsCarriedOut(openZip(asked.input), changed);
+    Object.assign(changed, cropped);
+    hasCrops = false;
   }
   if (Object.keys(changed).length === 0) return { isChanged: false, hasCrops };
   const parts = Object.fromEntries(

@@ -11,6 +11,8 @@ import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
+import { commentsNote } from './comments.ts';
+import { mayBeCropped } from './crop-marks.ts';
 import { cropImages } from './cropped-images.ts';
 import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
@@ -74,6 +76,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     const text = readFileSync(input, 'utf8');
     checkTables(text, 'xml');
     const plain = withoutFormData(plainXmlText(text, odfVocabulary));
+    facts.hasCrops = mayBeCropped(from, plain);
     seen.fonts.see('flat.xml', plain);
     seen.linkedImages += linkedInOdf(plain);
     const settled = from === 'fodt' ? settleFlatFields(plain, asked) : withoutFolders(plain);
@@ -109,6 +112,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   checkAppleDocument(input, from);
   if (from === 'rtf') {
     const text = readFileSync(input, 'latin1');
+    facts.hasCrops = mayBeCropped(from, text);
     checkTables(shallow(text, 'rtf'), 'rtf');
     seen.listed.push(...rtfFonts(text));
     const settled = settleTextFields(text, asked);
@@ -129,6 +133,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     return path;
   }
   const path = `${scratch}/in.${from}`;
+  if (from === 'doc' || from === 'ppt') facts.hasCrops = mayBeCropped(from, readFileSync(input, 'latin1'));
   if (from === 'doc') {
     const settled = settleDocFields(readFileSync(input), asked);
     if (!settled) return input;
@@ -156,7 +161,7 @@ const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<T
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const cropped = await cropImages(flat);
-  const told = withNotesPages(cropped, asked.pages);
+  const told = asked.notes ? withNotesPages(cropped, asked.pages) : cropped;
   if (told === flat) return undefined;
   document.close();
   writeFileSync(path, told);
@@ -183,7 +188,9 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   facts.notes.push(...printNotes);
   if (!isAsExpected(asked.from, opened.kind)) throw new WorkerProblem('corrupt_input');
   checkCells(opened, to);
-  const told = asked.notes ? await asTold(opened, asked) : undefined;
+  if (opened.kind !== 'spreadsheet') facts.notes.push(...commentsNote(opened.comments(), to));
+  const isCropped = facts.hasCrops && opened.kind !== 'text' && to === 'pdf';
+  const told = asked.notes || isCropped ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
   const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
   // Slides with their notes are those that were asked for, and their numbers are others.

@@ -8,6 +8,8 @@ export type ZipEntry = {
   readonly method: number;
   readonly crc: number;
   readonly encrypted: boolean;
+  /** The version of ZIP that it takes to unpack it, times ten (4.4.3). */
+  readonly version: number;
   /** Where its local header is. */
   readonly offset: number;
 };
@@ -112,6 +114,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
       method: header.readUInt16LE(10),
       crc: header.readUInt32LE(16),
       encrypted: (header.readUInt16LE(8) & 1) !== 0,
+      version: header.readUInt16LE(6) & 0xff,
       offset: offset + shift,
     });
     at += 46 + nameLength + extraLength + commentLength;

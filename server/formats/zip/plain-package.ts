@@ -21,9 +21,12 @@ const hasJunk = (bytes: FileBytes, entries: readonly ZipEntry[]): boolean => {
   return first > 0 || bytes.text(bytes.size - endBytes, 4) !== 'PK\x05\x06';
 };
 
+/** Sizes in 64 bits (4.5.3), which Pandoc, say, does not read. */
+const zip64 = 45;
+
 /** Whether every reader finds the parts of this package: what Office reads all the same, others do not. */
 export const isPlain = (bytes: FileBytes, { entries }: ZipDirectory): boolean =>
-  !hasJunk(bytes, entries) && entries.every(({ name }) => name === plainName(name));
+  !hasJunk(bytes, entries) && entries.every(({ name, version }) => version < zip64 && name === plainName(name));
 
 type Written = {
   readonly name: Buffer;

@@ -11,20 +11,27 @@ const record = {
   settings: 0x81,
   dimensions: 0x200,
   blank: 0x201,
+  boolean: 0x205,
   mulBlank: 0xbe,
   beginning: 0x809,
 } as const;
 const contents: ReadonlySet<number> = new Set([0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e, 0xbd, 0x221]);
 
 /** What makes LibreOffice print a binary workbook otherwise than it should: then its content as XML is mended. */
-export type BinaryLook = { readonly mends: boolean; readonly hidden: number; readonly hidesCells: boolean };
+export type BinaryLook = {
+  readonly mends: boolean;
+  readonly hidden: number;
+  readonly hidesCells: boolean;
+  /** Some cell is TRUE or FALSE, which LibreOffice takes for formulas whose results are 1 and 0. */
+  readonly hasBooleans?: boolean;
+};
 
 const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('latin1'));
 
 /** Walks over the records of a BIFF8 or BIFF5 workbook stream; what is no such stream has nothing of interest. */
 export const readBiff = (book: Buffer): BinaryLook => {
   let [hidden, lastContent, lastBlank] = [0, -1, -1];
-  let [mends, hidesCells, isFitted] = [false, false, false];
+  let [mends, hidesCells, isFitted, hasBooleans] = [false, false, false, false];
   const settle = (): void => {
     mends ||= lastBlank - lastContent > mostFormatted.rows;
     isFitted = false;
@@ -33,6 +40,8 @@ export const readBiff = (book: Buffer): BinaryLook => {
   for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
     const type = book.readUInt16LE(at);
     const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
+    // [MS-XLS] 2.4.24, BoolErr: fError.
+    hasBooleans ||= type === record.boolean && data.length >= 8 && data[7] === 0;
     if (type === record.beginning) settle();
     else if (type === record.boundSheet && ((data[4] ?? 0) & 3) !== 0) hidden++;
     // [MS-XLS] 2.4.351, WsBool: fFitToPage; 2.4.90, Dimensions: colMac. More columns than a page holds in type of 6 points.
@@ -46,7 +55,7 @@ export const readBiff = (book: Buffer): BinaryLook => {
     else if (type === 0x7d && ((data[8] ?? 0) & 1) !== 0) hidesCells = true;
   }
   settle();
-  return { mends: mends || hidden > 0, hidden, hidesCells };
+  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans };
 };
 
 /** Inspects an XLS. */

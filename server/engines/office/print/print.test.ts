@@ -9,6 +9,12 @@ const emptyRows = (count: number, from = 2) =>
   Array.from({ length: count }, (_, at) => `<row r="${from + at}" ht="20"><c r="A${from + at}" s="1"/></row>`).join('');
 const full = '<row r="1"><c r="A1" s="1"><v>1</v></c><c r="B1" s="1"><v>2</v></c></row>';
 
+test('the name of a template is its saved text, for with the field LibreOffice opens no slides', () => {
+  expect(withoutFolders('<text:p>A<text:template-name text:display="full">t.otp</text:template-name><text:template-name/>B</text:p>')).toBe(
+    '<text:p>At.otpB</text:p>',
+  );
+});
+
 describe('formats of a worksheet beyond its content', () => {
   test('a form with empty lines stays as it is', () => {
     const form = sheet(full + emptyRows(84));
@@ -76,7 +82,7 @@ describe('OpenDocument', () => {
 describe('records of an XLS', () => {
   const record = (type: number, ...data: readonly number[]) => Buffer.from([type & 255, type >> 8, data.length, 0, ...data]);
   test('hidden sheets and folders in headers are found', () => {
-    expect(readBiff(record(0x85, 0, 0, 0, 0, 2, 0))).toEqual({ mends: true, hidden: 1, hidesCells: false });
+    expect(readBiff(record(0x85, 0, 0, 0, 0, 2, 0))).toMatchObject({ mends: true, hidden: 1, hidesCells: false });
     expect(readBiff(record(0x14, 2, 0, 0, 0x26, 0x5a)).mends).toBe(true);
     expect(readBiff(record(0x14, 2, 0, 0, 0x26, 0x46)).mends).toBe(false);
   });

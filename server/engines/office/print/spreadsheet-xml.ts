@@ -19,6 +19,8 @@ const withoutHiddenRanges = (xml: string) => {
 /** Fields of the file's name (ODF 1.3 part 3, 7.3.9): its folder is left out, which is the server's. */
 export const withoutFolders = (xml: string): string =>
   xml
+    // LibreOffice's slides and drawings have no such field: with one it opens none of them.
+    .replace(/<text:template-name\b[^<>]*\/>|<\/?text:template-name\b[^<>]*>/g, '')
     .replace(/<text:file-name\s[^<>]*text:display="path"[^<>]*(?:\/>|>[^<]*<\/text:file-name>)/g, '')
     .replace(/<text:file-name\b([^<>]*?)(\/?)>/g, (whole, attributes: string, end: string) =>
       /text:display="(?:name|name-and-extension)"/.test(attributes)

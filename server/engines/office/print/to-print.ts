@@ -65,8 +65,8 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
   ods,
   fods: flatPrint,
   xls: (path) => {
-    const { mends, ...hidden } = lookAtXls(path);
-    return { viaFods: mends, notes: sheetNotes(hidden) };
+    const { mends, hasBooleans, ...hidden } = lookAtXls(path);
+    return { viaFods: mends || hasBooleans, notes: sheetNotes(hidden) };
   },
   xlsb: async (path) => {
     const { mends, ...hidden } = await lookAtXlsb(openZip(path));

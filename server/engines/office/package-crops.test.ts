@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { openZip } from '../../formats/zip/read.ts';
+import { cropsCarriedOut } from './package-crops.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crops-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const image = await sharp({ create: { width: 100, height: 60, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+const fill = (source: string) => `<p:blipFill><a:blip r:embed="i1"/>${source}<a:stretch/></p:blipFill>`;
+const deck = (slide: string) => {
+  const path = join(folder, 'a.pptx');
+  const parts = {
+    'ppt/slides/slide1.xml': slide,
+    'ppt/slides/_rels/slide1.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="i1" Type="x/image" Target="../media/a.png"/></Relationships>',
+  };
+  writeFileSync(
+    path,
+    zipSync({
+      'ppt/media/a.png': new Uint8Array(image),
+      ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+    }),
+  );
+  return openZip(path);
+};
+
+test('a crop is carried out on an image of its own, and the other one stays whole', async () => {
+  const made = await cropsCarriedOut(deck(`<p:sld>${fill('<a:srcRect l="25000" b="50000"/>')}${fill('')}</p:sld>`));
+  expect(Object.keys(made).toSorted()).toEqual(['ppt/media/cropped-1.png', 'ppt/slides/_rels/slide1.xml.rels', 'ppt/slides/slide1.xml']);
+  expect(await sharp(made['ppt/media/cropped-1.png'] as Buffer).metadata()).toMatchObject({ width: 75, height: 30 });
+  expect(made['ppt/slides/slide1.xml']).toBe(`<p:sld>${fill('').replace('i1', 'cropped1')}${fill('')}</p:sld>`);
+  expect(made['ppt/slides/_rels/slide1.xml.rels']).toContain('Target="/ppt/media/cropped-1.png"/></Relationships>');
+});
+
+test('percents of the strict spelling are sides, too; what widens an image, and what leaves nothing, is no crop', async () => {
+  const strict = await cropsCarriedOut(deck(fill('<a:srcRect r="50%"/>')));
+  expect(await sharp(strict['ppt/media/cropped-1.png'] as Buffer).metadata()).toMatchObject({ width: 50 });
+  for (const source of [
+    '<a:srcRect l="-5000" r="5000"/>',
+    '<a:srcRect l="0"/>',
+    '<a:srcRect l="100000"/>',
+    '<a:srcRect l="60000" r="60000"/>',
+  ])
+    expect(await cropsCarriedOut(deck(fill(source)))).toEqual({});
+});
+
+test('crops without end are passed over in one pass', async () => {
+  expect(await cropsCarriedOut(deck('<p:blipFill><a:srcRect l="1"'.repeat(100_000)))).toEqual({});
+});

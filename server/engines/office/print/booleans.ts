@@ -1,0 +1,11 @@
+const constant = /<table:table-cell\s[^<>]*\stable:formula="of:=(TRUE|FALSE)\(\)"[^<>]*>/g;
+
+/** A spreadsheet of LibreOffice's whose cells that are nothing but TRUE or FALSE hold that, in place of a formula with the result 1 or 0. */
+export const withBooleans = (fods: string): string =>
+  fods.includes('"of:=')
+    ? fods.replace(constant, (tag, name: string) =>
+        tag
+          .replace(/\s(?:table:formula|office:value-type|office:value|office:boolean-value|calcext:value-type)="[^"]*"/g, '')
+          .replace(/(\/?>)$/, ` office:value-type="boolean" office:boolean-value="${name.toLowerCase()}"$1`),
+      )
+    : fods;
