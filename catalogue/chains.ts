@@ -1,6 +1,6 @@
-import { formatById, normaliseFormat } from './formats.ts';
+import { canonicalFormat, formatById, normaliseFormat } from './formats.ts';
 import { maxChainSteps } from './limits.ts';
-import { type Operation, operationById } from './operations.ts';
+import { type Operation, operationById, operationTarget } from './operations.ts';
 
 /** One step of a chain: each file is converted, is operated on, or all files become one. */
 export type ChainStep = {
@@ -60,6 +60,17 @@ export const readChain = (value: unknown): ParsedChain => {
   }
   const [first, ...others] = steps;
   return first ? { ok: true, steps: [first, ...others] } : { ok: false, detail: shape };
+};
+
+/** The format of what a chain makes of a file, in the spelling that was asked for. */
+export const chainTarget = (steps: readonly ChainStep[], from: string): string =>
+  steps.reduce((at, step) => (step.do === 'operate' ? operationTarget(step.operation, at) : step.to), from);
+
+/** What a result is called besides, so that it does not replace its input: where it keeps the format of it. */
+export const chainSuffix = (steps: readonly ChainStep[], from: string): string | undefined => {
+  if (canonicalFormat(chainTarget(steps, from)) !== canonicalFormat(from)) return undefined;
+  const last = steps.findLast((step) => step.do === 'operate');
+  return last?.do === 'operate' ? last.operation.suffix : undefined;
 };
 
 /** Longer than a chain with all its options can honestly be. */

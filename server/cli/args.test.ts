@@ -18,6 +18,8 @@ test('inputs, formats in any spelling, and options by their names', () =>
     to: 'jpeg',
     out: 'done/',
     jobs: 3,
+    merge: false,
+    tree: false,
     zip: false,
     force: true,
     preserveDates: false,

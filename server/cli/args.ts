@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
-import { type Operation, operationById } from '../../catalogue/operations.ts';
+import { operations as allOperations, type Operation, operationById } from '../../catalogue/operations.ts';
 import { conversionOptions, flags, type Shell, shells, spellings } from './flags.ts';
 
 /** The command line can't be understood. Its message is a sentence for whoever typed it. */
@@ -16,8 +16,16 @@ export type Settings = {
   /** Format ids; the output's in the spelling that was asked for. */
   readonly from?: string;
   readonly to?: string;
-  /** What is done to the inputs, in the place of a conversion to `to`. */
-  readonly operation?: Operation;
+  /** What may be done to the inputs, in the place of a conversion to `to`: the first that takes the format of an input. */
+  readonly operations?: readonly Operation[];
+  /** A chain as JSON, or the path of a file that holds one. */
+  readonly steps?: string;
+  readonly preset?: string;
+  /** All inputs become one file. */
+  readonly merge: boolean;
+  /** Folders are gone through, and their structure kept. */
+  readonly tree: boolean;
+  readonly watch?: WatchSettings;
   readonly out?: string;
   readonly jobs?: number;
   /** Path of a file whose first line opens inputs that are locked: on the command line every user of the machine could read it. */
@@ -35,10 +43,13 @@ export type Settings = {
   readonly options: Values;
 };
 
+/** What `watch` goes by. */
+export type WatchSettings = { readonly moveTo?: string; readonly settleSeconds: number; readonly state?: string; readonly once: boolean };
+
 export type Command =
   | { readonly do: 'convert' | 'list' | 'help'; readonly settings: Settings }
   | { readonly do: 'completion'; readonly shell: Shell }
-  | { readonly do: 'version' };
+  | { readonly do: 'version' | 'man' };
 
 const known = {
   ...Object.fromEntries(
@@ -90,6 +101,18 @@ const readJobs = (text: string): number => {
   return count;
 };
 
+const readSettle = (text = '2'): number => {
+  const seconds = Number(text);
+  if (!(seconds >= 0 && seconds <= 3600)) throw new UsageError(`--settle must be seconds from 0 to 3600, but is "${text}".`);
+  return seconds;
+};
+
+/** The operations of a name: `rotate-pdf`, or `rotate` for those of every format. */
+const operationsNamed = (name: string): readonly Operation[] => {
+  const one = operationById(name);
+  return one ? [one] : allOperations.filter(({ id, verb }) => verb.toLowerCase() === name && id.startsWith(`${name}-`));
+};
+
 const isShell = (text: string): text is Shell => shells.some((shell) => shell === text);
 
 /** The format that a file's name ends in, when it is to be written. */
@@ -98,10 +121,24 @@ const formatOfName = (name: string): string | undefined => {
   return ending === undefined ? undefined : (formatById(ending)?.id ?? normaliseFormat(ending));
 };
 
-const checkConversion = ({ inputs, out, json }: Settings): void => {
+const checkWatch = ({ inputs, out, watch, merge }: Settings): void => {
+  if (!watch) return;
+  if (inputs.length !== 1 || inputs[0] === '-') throw new UsageError('watch takes one folder.');
+  if (out === undefined || out === '-') throw new UsageError('watch needs a folder for results: --out.');
+  if (merge) throw new UsageError('watch converts each file by itself: --merge does not go with it.');
+};
+
+const checkConversion = (settings: Settings): void => {
+  const { inputs, out, json, to, operations, steps, preset, merge } = settings;
   if (inputs.length === 0) throw new UsageError('No file is named. --help shows how it is used.');
+  checkWatch(settings);
+  const ways = [to, operations, steps, preset].filter((one) => one !== undefined);
+  if (ways.length === 0) throw new UsageError('--to is missing: name the format to make.');
+  if (ways.length > 1) throw new UsageError('--to, --steps, --preset and an operation stand for one another: name one of them.');
+  if (merge && to === undefined) throw new UsageError('--merge needs --to. Steps have a merge of their own.');
   if (inputs.filter((input) => input === '-').length > 1) throw new UsageError('Standard input (-) can be read once.');
-  if (out === '-' && inputs.length > 1) throw new UsageError('Only one file can go to standard output. Name a folder with --out.');
+  if (out === '-' && inputs.length > 1 && !merge && steps === undefined)
+    throw new UsageError('Only one file can go to standard output. Name a folder with --out.');
   if (json && (out === '-' || (out === undefined && inputs[0] === '-')))
     throw new UsageError('--json and the result can not both go to standard output. Name a file or a folder with --out.');
 };
@@ -109,9 +146,13 @@ const checkConversion = ({ inputs, out, json }: Settings): void => {
 /** Understands a command line. Throws UsageError. */
 export const readArgs = (argv: readonly string[]): Command => {
   const { values, positionals } = parse(argv);
-  // `rotate-pdf report.pdf`: no conversion, but an operation.
-  const operation = operationById(positionals[0] ?? '');
-  const inputs = operation ? positionals.slice(1) : positionals;
+  const [first = ''] = positionals;
+  const isWatch = first === 'watch';
+  // `rotate-pdf report.pdf`, or `rotate report.pdf`: no conversion, but an operation.
+  const given = isWatch ? positionals.slice(1) : positionals;
+  const named = operationsNamed(given[0] ?? '');
+  const operations = named.length > 0 ? named : undefined;
+  const inputs = operations ? given.slice(1) : given;
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
@@ -122,14 +163,30 @@ export const readArgs = (argv: readonly string[]): Command => {
     return { do: 'completion', shell: completion };
   }
   if (values.version) return { do: 'version' };
+  if (values.man) return { do: 'man' };
   const names = ['from', 'to', 'out', 'jobs', 'server', 'password-file', 'new-password-file'];
   const [from, to, out, jobs, server, passwordFile, newPasswordFile] = names.map(text);
-  if (operation && to !== undefined) throw new UsageError(`${operation.id} takes no --to: it decides the format itself.`);
-  const target = operation ? undefined : (to ?? (out !== undefined && inputs.length === 1 ? formatOfName(out) : undefined));
+  if (operations && to !== undefined) throw new UsageError(`${given[0]} takes no --to: it decides the format itself.`);
+  const [steps, preset, moveTo, state] = ['steps', 'preset', 'move-to', 'state'].map(text);
+  const isSet = operations !== undefined || steps !== undefined || preset !== undefined;
+  const isOne = inputs.length === 1 || values.merge === true;
+  const target = to ?? (!isSet && out !== undefined && isOne ? formatOfName(out) : undefined);
   const settings: Settings = {
     inputs,
     ...(from !== undefined && { from: readFormat('from', from) }),
-    ...(operation && { operation }),
+    ...(operations && { operations }),
+    ...(steps !== undefined && { steps }),
+    ...(preset !== undefined && { preset }),
+    merge: values.merge === true,
+    tree: values.tree === true,
+    ...(isWatch && {
+      watch: {
+        ...(moveTo !== undefined && { moveTo }),
+        ...(state !== undefined && { state }),
+        settleSeconds: readSettle(text('settle')),
+        once: values.once === true,
+      },
+    }),
     ...(target !== undefined && { to: readFormat('to', target) }),
     ...(out !== undefined && { out }),
     ...(jobs !== undefined && { jobs: readJobs(jobs) }),
@@ -146,6 +203,5 @@ export const readArgs = (argv: readonly string[]): Command => {
   if (values.help) return { do: 'help', settings };
   if (values.list) return { do: 'list', settings };
   checkConversion(settings);
-  if (settings.to === undefined && !operation) throw new UsageError('--to is missing: name the format to make.');
   return { do: 'convert', settings };
 };

@@ -1,7 +1,10 @@
 import { formats } from '../../catalogue/formats.ts';
-import { conversionOptions, flags, kebab, type Shell, shells } from './flags.ts';
+import { operations } from '../../catalogue/operations.ts';
+import { commands, conversionOptions, flags, kebab, type Shell, shells } from './flags.ts';
 
 const command = 'file-converter';
+/** What may stand first. */
+const firstWords = [...commands.map(({ name }) => name), ...operations.map(({ id }) => id)].join(' ');
 const formatIds = formats.map(({ id }) => id).join(' ');
 const long = [
   ...flags.map(({ name, help, value }) => ({ name, help, takes: value !== undefined })),
@@ -29,7 +32,9 @@ ${choices.map(([name, values]) => `    --${name}) COMPREPLY=($(compgen -W '${val
   esac
   case "$word" in
     -*) COMPREPLY=($(compgen -W '${long.map(({ name }) => `--${name}`).join(' ')}' -- "$word")) ;;
-    *) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$word")) ;;
+    *) compopt -o filenames 2>/dev/null
+      [ "$COMP_CWORD" -eq 1 ] && COMPREPLY=($(compgen -W '${firstWords}' -- "$word"))
+      COMPREPLY+=($(compgen -f -- "$word")) ;;
   esac
 }
 complete -F _file_converter ${command}
@@ -45,6 +50,7 @@ const zshValues = (name: string): string =>
 const zsh = `#compdef ${command}
 _arguments -s \\
 ${long.map(({ name, help, takes }) => `  '--${name}[${zshText(help)}]${takes ? zshValues(name) : ''}' \\`).join('\n')}
+  '1:command or file:{ _alternative "commands:command:(${firstWords})" "files:file:_files" }' \
   '*:file:_files'
 `;
 
@@ -54,7 +60,8 @@ const fishValues = (name: string): string => {
   return values === undefined ? (name === 'out' ? ' -r' : ' -x') : ` -x -a ${fishText(values)}`;
 };
 
-const fish = `${long.map(({ name, help, takes }) => `complete -c ${command} -l ${name} -d ${fishText(help)}${takes ? fishValues(name) : ''}`).join('\n')}\n`;
+const fish = `complete -c ${command} -n __fish_use_subcommand -a ${fishText(firstWords)}
+${long.map(({ name, help, takes }) => `complete -c ${command} -l ${name} -d ${fishText(help)}${takes ? fishValues(name) : ''}`).join('\n')}\n`;
 
 /** The script by which a shell completes this command's words. */
 export const completionOf = (shell: Shell): string => ({ bash, zsh, fish })[shell];

@@ -1,14 +1,16 @@
-import type { Operation } from '../../catalogue/operations.ts';
 import type { Input } from './inputs.ts';
 
-/** One input on its way to one format. */
+/** An input, or several that become one, on the way to one format. */
 export type Task = {
   readonly input: Input;
+  /** Those that become one with it, in their order. */
+  readonly others?: readonly Input[];
   /** Format id in the spelling that was asked for. */
   readonly to: string;
-  readonly operation?: Operation;
-  /** JSON, checked against the pair. */
-  readonly options: string;
+  /** Added to the name of the result. */
+  readonly suffix?: string;
+  /** What the form says besides its files: `outputFormat`, `operation`, `options`, `steps`. Checked. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Opens the input where it is locked. */
   readonly password?: string;
 };

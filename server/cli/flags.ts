@@ -20,6 +20,14 @@ export const flags: readonly Flag[] = [
   { name: 'jobs', short: 'j', value: 'N', help: 'Files that are converted at once.' },
   { name: 'password-file', value: 'FILE', help: 'Opens locked inputs with the password on the first line of this file.' },
   { name: 'new-password-file', value: 'FILE', help: 'Locks results with the password on the first line of this file (protect-pdf).' },
+  { name: 'steps', value: 'JSON|FILE', help: 'Several steps in one go, as the API has them; takes the place of --to.' },
+  { name: 'preset', value: 'NAME', help: 'A preset of PRESETS_FILE, or of the server; takes the place of --to.' },
+  { name: 'merge', help: 'Make one file of all inputs.' },
+  { name: 'tree', short: 'r', help: 'Go through folders, and keep their structure below --out.' },
+  { name: 'move-to', value: 'DIR', help: 'watch: where finished inputs go. They stay unless you set it.' },
+  { name: 'settle', value: 'SECONDS', help: 'watch: how long a file must have kept its size and date (2).' },
+  { name: 'state', value: 'FILE', help: 'watch: what has been done (.file-converter-state.json below --out).' },
+  { name: 'once', help: 'watch: end when all that is there is done.' },
   { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
   { name: 'preserve-dates', short: 'p', help: 'Give results the dates of their inputs.' },
   { name: 'force', short: 'f', help: 'Replace files that are there already.' },
@@ -28,9 +36,13 @@ export const flags: readonly Flag[] = [
   { name: 'quiet', short: 'q', help: 'Say nothing of what went well.' },
   { name: 'list', help: 'List the formats, and what each becomes here.' },
   { name: 'completion', value: shells.join('|'), help: 'Print the completion of a shell.' },
+  { name: 'man', help: 'Print the manual page.' },
   { name: 'help', short: 'h', help: 'Print this; with --from (or an input) and --to, the options of that conversion.' },
   { name: 'version', help: 'Print the version.' },
 ];
+
+/** What may stand before the inputs, beside operations. */
+export const commands = [{ name: 'watch', help: 'Convert what comes into a folder, and go on until it is stopped.' }] as const;
 
 /** `stripMetadata` as it is usual on command lines: `strip-metadata`. */
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

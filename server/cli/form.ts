@@ -7,34 +7,38 @@ import type { Task } from './converter.ts';
 const quoted = (name: string): string => name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
 /** The multipart form of `/api/convert` and `/api/jobs` for a file, which is read as the form is. */
-export const formOf = ({ input, to, operation, options, password }: Task): Form => {
+export const formOf = ({ input, others = [], fields, password }: Task): Form => {
+  const inputs = [input, ...others];
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const part = (disposition: string, rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${rest}`;
-  const fields = {
-    inputFormat: input.from,
-    outputFormat: to,
-    ...(operation && { operation: operation.id }),
-    options,
-    lastModified: Math.round(input.lastModified),
-    ...(password !== undefined && { password }),
-  };
-  const head = Buffer.from(
-    [
-      ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, `\r\n${value}\r\n`)),
-      part(`name="file"; filename="${quoted(input.name)}"`, 'Content-Type: application/octet-stream\r\n\r\n'),
-    ].join(''),
+  const values = [
+    ...inputs.map(({ from }) => ['inputFormat', from] as const),
+    ...inputs.map(({ lastModified }) => ['lastModified', String(Math.round(lastModified))] as const),
+    ...Object.entries({ ...fields, ...(password !== undefined && { password }) }),
+  ];
+  const head = Buffer.from(values.map(([name, value]) => part(`name="${name}"`, `\r\n${value}\r\n`)).join(''));
+  const heads = inputs.map(({ name }, index) =>
+    Buffer.from(
+      `${index === 0 ? '' : '\r\n'}${part(`name="file"; filename="${quoted(name)}"`, 'Content-Type: application/octet-stream\r\n\r\n')}`,
+    ),
   );
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
   async function* pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     yield head;
-    yield* createReadStream(input.path);
+    for (const [index, { path }] of inputs.entries()) {
+      yield heads[index] ?? head;
+      yield* createReadStream(path);
+    }
     yield tail;
   }
   const source = pieces();
   return {
+    ofSeveral: inputs.length > 1,
     headers: new Headers({
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'Content-Length': String(head.length + input.bytes + tail.length),
+      'Content-Length': String(
+        [head, ...heads, tail].reduce((sum, piece) => sum + piece.length, 0) + inputs.reduce((sum, { bytes }) => sum + bytes, 0),
+      ),
     }),
     body: new ReadableStream<Uint8Array<ArrayBuffer>>(
       {

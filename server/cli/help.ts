@@ -1,7 +1,7 @@
 import { requireFormat } from '../../catalogue/formats.ts';
 import { type Operation, operations } from '../../catalogue/operations.ts';
 import { type Option, optionsFor, rangeOf } from '../../catalogue/options.ts';
-import { type Flag, flags, kebab } from './flags.ts';
+import { commands, type Flag, flags, kebab } from './flags.ts';
 
 const columnWidth = 30;
 
@@ -35,6 +35,20 @@ ${words.description}
 Takes ${formats.map((format) => requireFormat(format).name).join(', ')}.
 ${options.length === 0 ? '' : `\nOptions:\n${options.map(optionRow).join('\n')}\n`}`;
 
+/** What a run ends with. */
+export const exitCodes: readonly { readonly code: number; readonly means: string }[] = [
+  { code: 0, means: 'All inputs are converted.' },
+  { code: 1, means: 'At least one is not.' },
+  { code: 2, means: 'The command line is wrong; nothing was begun.' },
+  { code: 3, means: 'Nothing can be converted here: no Bun, no sandbox, a setting that can not be used.' },
+  { code: 130, means: 'Cancelled by Ctrl-C, SIGTERM or SIGHUP. A watch ends like this.' },
+];
+
+/** Settings of the server that hold for the command line. */
+export const settingsOfTheServer: readonly string[] = [
+  ...['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER', 'PRESETS_FILE'],
+];
+
 export const usage = `Usage: file-converter FILE… --to FORMAT [--out DIR|FILE|-] [options]
 
 Converts files on this machine, in a sandbox, or on a server (--server). Reads standard input for -.
@@ -44,14 +58,19 @@ Converts files on this machine, in a sandbox, or on a server (--server). Reads s
   file-converter - --to png < drawing.svg > drawing.png
   file-converter --help --from mp4 --to webm
   file-converter rotate-pdf scan.pdf --turn 90
+  file-converter a.docx b.xlsx --merge --to pdf --out both.pdf
+  file-converter watch inbox/ --to pdf --out done/
 
 ${flags.map(flagRow).join('\n')}
 
 Options of conversions are named as in the API: --quality 85, --strip-metadata, --no-mute; --help --from A --to B lists those of a pair.
 
-Operations replace --to. file-converter NAME --help lists the options of each:
+Commands:
+${commands.map(({ name, help }) => row(name, help)).join('\n')}
+
+Operations replace --to; a verb such as compress does for every format that has it. file-converter NAME --help lists the options of each:
 ${operations.map(({ id, words }) => row(id, words.description)).join('\n')}
 
-Exit code: 0 all inputs are converted, 1 at least one is not, 2 the command line is wrong, 3 nothing can be converted here,
-130 cancelled (Ctrl-C).
+Exit code:
+${exitCodes.map(({ code, means }) => row(String(code), means)).join('\n')}
 `;

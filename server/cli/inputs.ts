@@ -17,6 +17,8 @@ export type Input = {
   /** Where it lies; standard input has been written down. */
   readonly path: string;
   readonly name: string;
+  /** Its folder below one that is gone through. */
+  readonly folder?: string;
   readonly bytes: number;
   /** Date of the file: milliseconds since 1970. */
   readonly lastModified: number;
@@ -75,10 +77,17 @@ const detect = async (path: string, name: string): Promise<string | undefined> =
 };
 
 /** Finds an input and its format. Throws CliFailure `unreadable` or `unknown_input`, or the signal's reason. */
-export const openInput = async (given: string, from: string | undefined, workDir: string, signal: AbortSignal): Promise<Input> => {
+export const openInput = async (
+  given: string,
+  from: string | undefined,
+  workDir: string,
+  signal: AbortSignal,
+  /** What it is called, where that is not the name of the file. */
+  called?: string,
+): Promise<Input> => {
   const isStdin = given === '-';
   const path = isStdin ? await takeStdin(workDir, signal) : given;
-  const name = isStdin ? 'stdin' : basename(given);
+  const name = called ?? (isStdin ? 'stdin' : basename(given));
   try {
     const seen = await stat(path);
     if (!seen.isFile()) throw new CliFailure('unreadable', seen.isDirectory() ? 'It is a folder.' : 'It is no plain file.');

@@ -12,7 +12,7 @@ import { jsonLine, plainLine, type Told } from './report.ts';
 import { runAll } from './run.ts';
 
 /** What the process ends with; docs/command-line.md has the same list. */
-const exitCodes = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
+const ends = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
 
 const mostAtOnce = 4;
 
@@ -24,8 +24,9 @@ const startConverter = async (settings: Settings, workDir: string, atOnce: numbe
 };
 
 const convert = async (settings: Settings): Promise<number> => {
-  const { inputs, json, quiet, out } = settings;
-  const atOnce = Math.min(inputs.length, settings.jobs ?? Math.min(mostAtOnce, availableParallelism()));
+  const { inputs, json, quiet, out, tree, watch } = settings;
+  const most = tree || watch ? mostAtOnce : inputs.length;
+  const atOnce = settings.jobs ?? Math.min(most, mostAtOnce, availableParallelism());
   const cancel = new AbortController();
   const stop = (): void => cancel.abort(new Error('Cancelled.'));
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
@@ -40,28 +41,32 @@ const convert = async (settings: Settings): Promise<number> => {
     const bar = makeProgressBar(inputs.length, json || quiet ? { write: () => undefined } : process.stderr);
     const parts = { workDir, signal: cancel.signal, atOnce, bar, tell, converter: () => startConverter(settings, workDir, atOnce) };
     const areAllDone = await runAll(settings, parts);
-    return cancel.signal.aborted ? exitCodes.cancelled : areAllDone ? exitCodes.allDone : exitCodes.someFailed;
+    return cancel.signal.aborted ? ends.cancelled : areAllDone ? ends.allDone : ends.someFailed;
   } finally {
     await remove();
   }
 };
 
-const help = async ({ from, to, inputs, operation }: Settings): Promise<string> => {
-  if (operation) return operationHelp(operation);
+const help = async ({ from, to, inputs, operations }: Settings): Promise<string> => {
+  if (operations) return operations.map(operationHelp).join('\n');
   const [given] = inputs;
   const source =
     from ?? (given !== undefined && given !== '-' ? (await openInput(given, undefined, '', AbortSignal.timeout(10_000))).from : undefined);
   return source !== undefined && to !== undefined ? pairHelp(source, to) : usage;
 };
 
+const version = async (): Promise<string> => (await Bun.file(new URL('../../package.json', import.meta.url)).json()).version;
+
 const perform = async (command: Command): Promise<number> => {
   const print = (text: string): number => {
     process.stdout.write(text);
-    return exitCodes.allDone;
+    return ends.allDone;
   };
   switch (command.do) {
     case 'version':
-      return print(`${(await Bun.file(new URL('../../package.json', import.meta.url)).json()).version}\n`);
+      return print(`${await version()}\n`);
+    case 'man':
+      return print((await import('./manual.ts')).manualPage(await version()));
     case 'completion':
       return print(completionOf(command.shell));
     case 'help':
@@ -77,17 +82,17 @@ const main = async (): Promise<number> => {
   // Standard output is for results.
   logTo(() => undefined);
   // Whoever reads us may have had enough.
-  process.stdout.on('error', () => process.exit(exitCodes.someFailed));
+  process.stdout.on('error', () => process.exit(ends.someFailed));
   try {
     return await perform(readArgs(process.argv.slice(2)));
   } catch (thrown) {
     if (thrown instanceof UsageError) {
       say(`file-converter: ${thrown.message}`);
-      return exitCodes.usage;
+      return ends.usage;
     }
     const isOfTheMachine = thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);
     say(`file-converter: ${isOfTheMachine ? thrown.message : sentences(failureOf(thrown))}`);
-    return thrown instanceof RemoteFailure ? exitCodes.someFailed : exitCodes.cannotStart;
+    return thrown instanceof RemoteFailure ? ends.someFailed : ends.cannotStart;
   }
 };
 

@@ -20,10 +20,15 @@ export type Destination =
   | { readonly to: 'beside' };
 
 /** Reads `--out`: a folder where it is one already, ends in a slash, or has to take the results of several inputs. */
-export const destinationOf = async (out: string | undefined, inputs: readonly string[]): Promise<Destination> => {
+export const destinationOf = async (
+  out: string | undefined,
+  inputs: readonly string[],
+  { isOne = false, isTree = false }: { readonly isOne?: boolean; readonly isTree?: boolean } = {},
+): Promise<Destination> => {
   if (out === undefined) return inputs.length === 1 && inputs[0] === '-' ? { to: 'stdout' } : { to: 'beside' };
   if (out === '-') return { to: 'stdout' };
-  const isFolder = out.endsWith('/') || inputs.length > 1 || ((await stat(out).catch(() => undefined))?.isDirectory() ?? false);
+  const isFolder =
+    isTree || out.endsWith('/') || (inputs.length > 1 && !isOne) || ((await stat(out).catch(() => undefined))?.isDirectory() ?? false);
   return { to: isFolder ? 'folder' : 'file', path: out };
 };
 
@@ -96,11 +101,15 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
   };
 
   const folderOf = ({ input }: Task): string =>
-    destination.to === 'folder' ? destination.path : destination.to === 'beside' && input.given !== '-' ? dirname(input.given) : '.';
+    destination.to === 'folder'
+      ? join(destination.path, input.folder ?? '')
+      : destination.to === 'beside' && input.given !== '-'
+        ? dirname(input.given)
+        : '.';
 
-  const nameOf = ({ input, to, operation }: Task, extension = extensionOf(to)): string => {
+  const nameOf = ({ input, to, suffix }: Task, extension = extensionOf(to)): string => {
     const base = baseName(input.name, formatById(input.from)?.extensions);
-    return `${operation?.suffix ? nameWithPart(base, '-', operation.suffix) : base}.${extension}`;
+    return `${suffix ? nameWithPart(base, '-', suffix) : base}.${extension}`;
   };
 
   /** The file that a task writes if its result is one. */
@@ -146,3 +155,5 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
     },
   };
 };
+
+export type Outputs = ReturnType<typeof makeOutputs>;

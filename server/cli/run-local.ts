@@ -20,9 +20,7 @@ import { makePresence } from '../toolchain/presence.ts';
 import { prepareToolchain } from '../toolchain/toolchain.ts';
 import type { Converter, Obtained } from './converter.ts';
 import { formOf } from './form.ts';
-
-/** Settings of the server that hold here too. */
-const shared = ['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER', 'PRESETS_FILE'];
+import { settingsOfTheServer } from './help.ts';
 
 const uploadWaitMs = 60_000;
 const lookSeconds = 20;
@@ -50,7 +48,7 @@ const checkPair = (offers: Offers, from: string, to: string): void => {
  * or SandboxError where that can't be.
  */
 export const startLocal = async (workDir: string, atOnce: number, warn: (text: string) => void): Promise<Converter> => {
-  const env = Object.fromEntries(shared.map((name) => [name, process.env[name]]));
+  const env = Object.fromEntries(settingsOfTheServer.map((name) => [name, process.env[name]]));
   const config = readConfig({ ...env, DATA_DIR: join(workDir, 'data'), SPARE_WORKERS: '0' }, atOnce);
   const { jobs } = dataFolders(config.dataDir);
   const tools = await prepareToolchain(config);
@@ -75,7 +73,7 @@ export const startLocal = async (workDir: string, atOnce: number, warn: (text: s
   const discards = new WeakMap<Obtained, () => Promise<void>>();
   return {
     convert: async (task, signal, onFraction) => {
-      if (!task.operation) checkPair(offers, task.input.from, task.to);
+      if (task.fields.outputFormat !== undefined && !task.others) checkPair(offers, task.input.from, task.to);
       const record = { id: crypto.randomUUID(), startedAt: performance.now(), stages: new Map() };
       const conversion = startConversion(services, { form: formOf(task), client, signal, record });
       conversion.watch((state) => {

@@ -53,8 +53,8 @@ export const startRemote = (server: URL, workDir: string): Converter => {
   };
 
   const submit = async (task: Task, signal: AbortSignal): Promise<Job> => {
-    const { headers } = formOf(task);
-    checkHeaders(headers);
+    const { headers, ofSeveral } = formOf(task);
+    checkHeaders(headers, ofSeveral);
     const key = crypto.randomUUID();
     const form = formOf(task);
     // Whole, so that it can be sent again: no file that is sent is larger than what a form may hold.
@@ -66,7 +66,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     signal.addEventListener('abort', leaveSoon, { once: true });
     try {
       const answer = await ask(
-        'api/jobs',
+        ofSeveral ? 'api/jobs?merge' : 'api/jobs',
         () => ({ method: 'POST', body, headers: { 'Content-Type': contentType, 'Idempotency-Key': key } }),
         leave.signal,
       );

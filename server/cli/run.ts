@@ -1,27 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { requireFormat } from '../../catalogue/formats.ts';
-import { operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
-import { parseOptions } from '../../catalogue/options.ts';
-import { isOffered } from '../../catalogue/pairs.ts';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { takesPassword } from '../../catalogue/unlock.ts';
-import { Problem } from '../contract/problem.ts';
 import { type Settings, UsageError } from './args.ts';
-import type { Converter, Obtained, Task } from './converter.ts';
+import { type Ask, askOf, isOfAll, presetsFor, wayOf } from './ask.ts';
+import { convertTask, isForAll, type RunParts } from './convert-task.ts';
+import type { Converter, Task } from './converter.ts';
 import { failureOf } from './failures.ts';
-import { openInput } from './inputs.ts';
+import { type Input, openInput } from './inputs.ts';
 import { destinationOf, makeOutputs } from './outputs.ts';
-import type { ProgressBar } from './progress-bar.ts';
-import type { Outcome, Told } from './report.ts';
-
-/** What a run is done with. */
-export type RunParts = {
-  readonly workDir: string;
-  readonly signal: AbortSignal;
-  readonly converter: () => Promise<Converter>;
-  readonly atOnce: number;
-  readonly bar: ProgressBar;
-  readonly tell: (told: Told) => void;
-};
+import type { Outcome } from './report.ts';
+import { walkFolder } from './walk-folder.ts';
 
 type Prepared = { readonly given: string; readonly task: Task } | { readonly given: string; readonly thrown: unknown };
 
@@ -37,76 +25,81 @@ const readPassword = async (path: string, flag = 'password-file'): Promise<strin
 
 type Locked = { readonly password?: string };
 
-/** What is to be made of a file of this format; throws where that is not offered. */
-const wayOf = (from: string, { to = '', operation, options }: Settings): Omit<Task, 'input' | 'password'> => {
-  const json = JSON.stringify(options);
-  const name = requireFormat(from).name;
-  if (operation && !operatesOn(operation, from)) throw new Problem('unsupported_conversion', `${operation.name} does not take ${name}.`);
-  if (!operation && !isOffered(from, to))
-    throw new Problem('unsupported_conversion', `${name} to ${requireFormat(to).name} is not offered.`);
-  const parsed = operation ? parseOperationOptions(operation, json) : parseOptions(from, to, json);
-  if (!parsed.ok) throw new UsageError(parsed.detail);
-  return operation ? { to: operationTarget(operation, from), operation, options: json } : { to, options: json };
+/** The inputs of a run as they were given, or all files of the folders among them, each with its folder. */
+async function* givenInputs(
+  { inputs, tree, out }: Settings,
+  signal: AbortSignal,
+): AsyncGenerator<{ readonly given: string; readonly folder?: string }> {
+  for (const given of inputs) {
+    if (!(tree && given !== '-' && (await stat(given).catch(() => undefined))?.isDirectory())) {
+      yield { given };
+      continue;
+    }
+    const without = out === undefined || out === '-' ? [] : [await realpath(out).catch(() => resolve(out))];
+    const top = await realpath(given);
+    // What goes into the very folder is not to come out of it again.
+    for await (const { path, folder } of walkFolder(
+      given,
+      without.filter((one) => one !== top),
+      signal,
+    ))
+      yield { given: join(given, folder, basename(path)), folder };
+  }
+}
+
+type Opened = { readonly given: string; readonly input: Input } | { readonly given: string; readonly thrown: unknown };
+
+const openOne = async (
+  settings: Settings,
+  { given, folder }: { readonly given: string; readonly folder?: string },
+  { workDir, signal }: RunParts,
+): Promise<Opened> => {
+  try {
+    return { given, input: { ...(await openInput(given, settings.from, workDir, signal)), ...(folder !== undefined && { folder }) } };
+  } catch (thrown) {
+    return { given, thrown };
+  }
 };
 
-const prepareTask = async (given: string, settings: Settings, { password }: Locked, { workDir, signal }: RunParts): Promise<Prepared> => {
+/** What is to be done with these inputs together: one of them, or all that become one. */
+const prepareTask = (ask: Ask, given: string, inputs: readonly [Input, ...Input[]], { password }: Locked): Prepared => {
   try {
-    const input = await openInput(given, settings.from, workDir, signal);
-    return {
-      given,
-      task: { input, ...wayOf(input.from, settings), ...(password !== undefined && takesPassword(input.from) && { password }) },
-    };
+    const [input, ...others] = inputs;
+    const [from, ...formats] = inputs.map((one) => one.from);
+    const takes = password !== undefined && inputs.some((one) => takesPassword(one.from));
+    const way = wayOf(ask, [from ?? input.from, ...formats]);
+    return { given, task: { input, ...(others.length > 0 && { others }), ...way, ...(takes && { password }) } };
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
     return { given, thrown };
   }
 };
 
-const filesOf = ({ files, bytes }: Obtained, paths: readonly string[]) =>
-  paths.length === files.length
-    ? files.map((file, index) => ({ ...file, path: paths[index] }))
-    : files.length > 1 && paths.length === 1
-      ? [{ name: paths[0]?.split('/').at(-1) ?? '', bytes, path: paths[0] }]
-      : files;
+const prepareAll = async (ask: Ask, settings: Settings, locked: Locked, parts: RunParts): Promise<Prepared[]> => {
+  const opened: Opened[] = [];
+  for await (const one of givenInputs(settings, parts.signal)) opened.push(await openOne(settings, one, parts));
+  const given = opened.map((one) => one.given).join(' + ');
+  const broken = opened.find((one) => 'thrown' in one);
+  // Not one of them is left out in silence.
+  if (isOfAll(ask) && broken) return opened.filter((one) => 'thrown' in one);
+  const inputs = opened.flatMap((one) => ('input' in one ? [one.input] : []));
+  const [first, ...others] = inputs;
+  if (isOfAll(ask) && first) return [prepareTask(ask, given, [first, ...others], locked)];
+  return opened.map((one) => ('input' in one ? prepareTask(ask, one.given, [one.input], locked) : one));
+};
 
-/**
- * Converts every input and tells of each what became of it. Returns whether all are converted. Rejects with UsageError before
- * anything is begun, and with what keeps the converter from starting.
- */
-export const runAll = async (given: Settings, parts: RunParts): Promise<boolean> => {
-  const { signal, bar, tell, atOnce } = parts;
-  const { newPasswordFile } = given;
-  const settings: Settings =
-    newPasswordFile === undefined
-      ? given
-      : { ...given, options: { ...given.options, newPassword: await readPassword(newPasswordFile, 'new-password-file') } };
-  const outputs = makeOutputs({ ...settings, destination: await destinationOf(settings.out, settings.inputs) });
-  const locked: Locked = settings.passwordFile === undefined ? {} : { password: await readPassword(settings.passwordFile) };
-  const prepared: Prepared[] = [];
-  for (const given of settings.inputs) prepared.push(await prepareTask(given, settings, locked, parts));
+/** Converts every input of a run, some at once. Returns whether all are converted. */
+const convertInputs = async (
+  settings: Settings,
+  { ask, locked }: { readonly ask: Ask; readonly locked: Locked },
+  parts: RunParts,
+): Promise<boolean> => {
+  const { signal, bar, tell, atOnce, converter } = parts;
+  const destination = await destinationOf(settings.out, settings.inputs, { isOne: isOfAll(ask), isTree: settings.tree });
+  const outputs = makeOutputs({ ...settings, destination });
+  const prepared = await prepareAll(ask, settings, locked, parts);
 
-  let starting: Promise<Converter> | undefined;
-  /** Started by the first that needs it. */
-  const converter = (): Promise<Converter> => {
-    starting ??= parts.converter();
-    return starting;
-  };
-
-  const convert = async (given: string, task: Task): Promise<Outcome> => {
-    signal.throwIfAborted();
-    await outputs.prepare(task);
-    const { convert, discard } = await converter();
-    bar.set(given, 0);
-    const result = await convert(task, signal, (fraction) => bar.set(given, fraction));
-    try {
-      return { state: 'done', files: filesOf(result, await outputs.write(task, result, signal)), notes: result.notes };
-    } finally {
-      await discard(result);
-    }
-  };
-
-  /** What is no matter of one file ends the run. */
-  const isForAll = (thrown: unknown): boolean => thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);
+  const convert = (given: string, task: Task): Promise<Outcome> => convertTask({ converter, outputs, bar, signal }, given, task);
 
   let areAllDone = true;
   const lane = async (): Promise<void> => {
@@ -128,10 +121,38 @@ export const runAll = async (given: Settings, parts: RunParts): Promise<boolean>
       );
     }
   };
+  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane));
+  for (const one of lanes) if (one.status === 'rejected') throw one.reason;
+  return areAllDone;
+};
+
+/**
+ * Converts every input and tells of each what became of it. Returns whether all are converted. Rejects with UsageError before
+ * anything is begun, and with what keeps the converter from starting.
+ */
+export const runAll = async (given: Settings, parts: RunParts): Promise<boolean> => {
+  const { bar } = parts;
+  const { newPasswordFile, passwordFile } = given;
+  const settings: Settings =
+    newPasswordFile === undefined
+      ? given
+      : { ...given, options: { ...given.options, newPassword: await readPassword(newPasswordFile, 'new-password-file') } };
+  const ask = await askOf(settings, () => presetsFor(settings));
+  const locked: Locked = passwordFile === undefined ? {} : { password: await readPassword(passwordFile) };
+
+  let starting: Promise<Converter> | undefined;
+  /** Started by the first that needs it. */
+  const converter = (): Promise<Converter> => {
+    starting ??= parts.converter();
+    return starting;
+  };
+  const { watch } = settings;
   try {
-    const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane));
-    for (const one of lanes) if (one.status === 'rejected') throw one.reason;
-    return areAllDone;
+    if (watch) {
+      const { watchFolder } = await import('./watch/watch.ts');
+      return await watchFolder({ ...settings, watch }, { ask, ...locked }, { ...parts, converter });
+    }
+    return await convertInputs(settings, { ask, locked }, { ...parts, converter });
   } finally {
     bar.close();
     await starting?.then(({ close }) => close()).catch(() => undefined);

@@ -3,6 +3,7 @@ import { completionOf } from './completion.ts';
 import { readEvents } from './event-reader.ts';
 import { shells } from './flags.ts';
 import { pairHelp, usage } from './help.ts';
+import { manualPage } from './manual.ts';
 import { barText, makeProgressBar } from './progress-bar.ts';
 import { plainLine } from './report.ts';
 
@@ -71,3 +72,14 @@ test('a failure says its title, reason and remedy once each, and no name moves t
       },
     }),
   ).toBe('a?[1m.png: It is damaged. Save it.'));
+
+test('the manual page of the package is that of the command line, and clean', async () => {
+  const { version } = await Bun.file(new URL('../../package.json', import.meta.url)).json();
+  const page = manualPage(version);
+  // bun server/cli/main.ts --man > docs/file-converter.1
+  expect(await Bun.file(new URL('../../docs/file-converter.1', import.meta.url)).text()).toBe(page);
+  if (!Bun.which('groff')) return;
+  const drawn = await Bun.$`groff -man -Tutf8 -ww < ${Buffer.from(page)}`.quiet();
+  expect(drawn.stderr.toString()).toBe('');
+  expect(drawn.stdout.toString()).toContain('watch');
+});

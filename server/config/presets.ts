@@ -55,6 +55,20 @@ const faultOf = (value: unknown): string | undefined => {
   return `has options that no conversion to ${outputFormat} takes${first && !first.ok ? `: ${first.detail}` : ''}`;
 };
 
+/** Presets by name, checked; `where` is whoever names them. Throws ConfigError. */
+export const checkPresets = (read: unknown, where: string): Presets => {
+  if (!isObject(read)) throw new ConfigError(`${where} must hold an object: presets by name.`);
+  return new Map(
+    Object.entries(read).map(([name, preset]) => {
+      if (!isName.test(name))
+        throw new ConfigError(`${where} names a preset "${name}": names are up to 64 lower-case letters, digits, dots, - and _.`);
+      const fault = faultOf(preset);
+      if (fault !== undefined) throw new ConfigError(`${where}: the preset "${name}" ${fault}.`.replace(/\.\.$/, '.'));
+      return [name, preset as Preset];
+    }),
+  );
+};
+
 const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
@@ -74,16 +88,7 @@ export const readPresets = (env: Environment): Presets => {
   } catch (thrown) {
     throw new ConfigError(`PRESETS_FILE is no JSON: ${(thrown as Error).message}`);
   }
-  if (!isObject(read)) throw new ConfigError('PRESETS_FILE must hold an object: presets by name.');
-  return new Map(
-    Object.entries(read).map(([name, preset]) => {
-      if (!isName.test(name))
-        throw new ConfigError(`PRESETS_FILE names a preset "${name}": names are up to 64 lower-case letters, digits, dots, - and _.`);
-      const fault = faultOf(preset);
-      if (fault !== undefined) throw new ConfigError(`PRESETS_FILE: the preset "${name}" ${fault}.`.replace(/\.\.$/, '.'));
-      return [name, preset as Preset];
-    }),
-  );
+  return checkPresets(read, 'PRESETS_FILE');
 };
 
 /** Fields of a form that say what to do; a preset stands in for them. */

@@ -1,4 +1,4 @@
-import { type ChainStep, parseChain } from '../../catalogue/chains.ts';
+import { type ChainStep, chainSuffix, parseChain } from '../../catalogue/chains.ts';
 import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
 import { operationTarget } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
@@ -140,8 +140,7 @@ export const readChainOf = (
   const wanted = fields.get('outputFormat')?.trim().toLowerCase();
   if (wanted && canonicalFormat(formatById(wanted)?.id ?? normaliseFormat(wanted) ?? '') !== canonicalFormat(to))
     throw new Problem('unsupported_conversion', `The steps make ${nameOf(to)}, and outputFormat says something else.`);
-  const last = steps.findLast((step) => step.do === 'operate');
-  const isKept = canonicalFormat(to) === canonicalFormat(sources[0].from);
+  const suffix = chainSuffix(steps, sources[0].from);
   const isWhole = steps.every((step) => step.do !== 'operate' && step.options.pages === undefined);
   return {
     ways: begun.ways,
@@ -166,7 +165,6 @@ export const readChainOf = (
       }
     },
     weight: weightOf([...mergers, ...plans]),
-    nameOf: (title) =>
-      isKept && last?.do === 'operate' && last.operation.suffix ? nameWithPart(title, '-', last.operation.suffix) : title,
+    nameOf: (title) => (suffix ? nameWithPart(title, '-', suffix) : title),
   };
 };

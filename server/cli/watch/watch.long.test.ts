@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { appendFile, link, mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { longTimeout } from '../../testing/long-timeout.ts';
+
+longTimeout();
+
+const main = new URL('../main.ts', import.meta.url).pathname;
+let dir: string;
+let png: Buffer;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'watch-'));
+  await Bun.$`chmod 711 ${dir}`.quiet();
+  png = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#3366cc' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const at = (path: string): string => join(dir, path);
+const put = async (path: string, bytes: Uint8Array | string = png): Promise<void> => {
+  await mkdir(dirname(at(path)), { recursive: true });
+  await writeFile(at(path), bytes);
+};
+const start = (...argv: readonly string[]) =>
+  Bun.spawn([process.execPath, main, ...argv], {
+    cwd: dir,
+    env: { ...process.env, TMPDIR: dir },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
+const run = async (...argv: readonly string[]) => {
+  const child = start(...argv);
+  const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited]);
+  return { code, out, err };
+};
+/** Files below a folder, hidden ones left out. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(at(folder).length + 1))
+    .sort();
+const until = async (done: () => boolean): Promise<void> => {
+  while (!done()) await Bun.sleep(50);
+};
+
+describe('watch', () => {
+  test('keeps the tree and the dates, and does each file once, over restarts too', async () => {
+    await put('one/a.png');
+    await put('one/deep/er/b.png');
+    const date = new Date('2019-05-01T08:30:02Z');
+    await utimes(at('one/deep/er/b.png'), date, date);
+    const args = ['watch', 'one', '--to', 'jpg', '--out', 'one-out', '--settle', '0.2', '--once'];
+    const first = await run(...args);
+    expect([first.code, first.err, filesIn('one-out')]).toEqual([0, '', ['a.jpg', 'deep/er/b.jpg']]);
+    expect(statSync(at('one-out/deep/er/b.jpg')).mtimeMs).toBe(date.getTime());
+    expect((await sharp(await readFile(at('one-out/a.jpg'))).metadata()).format).toBe('jpeg');
+    // Nothing is done twice; what changes is done again, and its result replaced.
+    const made = statSync(at('one-out/a.jpg')).ino;
+    expect((await run(...args)).out).toBe('');
+    expect(statSync(at('one-out/a.jpg')).ino).toBe(made);
+    await put('one/a.png', await sharp(png).resize(20).png().toBuffer());
+    await put('one/c.png');
+    const later = await run(...args);
+    expect([later.code, later.err, later.out.trim().split('\n').length]).toEqual([0, '', 2]);
+    expect((await sharp(await readFile(at('one-out/a.jpg'))).metadata()).width).toBe(20);
+  });
+
+  test('what was begun when the machine stopped is done again; what somebody else has put there stays', async () => {
+    await put('two/a.png');
+    await put('two/b.png');
+    await put('two-out/a.jpg', 'half a result of ours');
+    await put('two-out/b.jpg', 'somebody else wrote this');
+    const { size, mtimeMs } = statSync(at('two/a.png'));
+    const begun = JSON.stringify({ file: 'a.png', bytes: size, modified: mtimeMs, state: 'begun' });
+    await put('two-out/.file-converter-state.json', `${begun}\n{"file":"b.p`);
+    const ran = await run('watch', 'two', '--to', 'jpg', '--out', 'two-out', '--settle', '0.1', '--once');
+    expect([ran.code, ran.err.includes('b.png: The result is there already')]).toEqual([1, true]);
+    expect((await readFile(at('two-out/a.jpg'))).subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect(await Bun.file(at('two-out/b.jpg')).text()).toBe('somebody else wrote this');
+  });
+
+  test('never takes a file that is still being written, and takes it once it is whole', async () => {
+    await mkdir(at('three'));
+    const half = Math.floor(png.length / 2);
+    await writeFile(at('three/slow.png'), png.subarray(0, half));
+    await writeFile(at('three/whole.png.part'), png);
+    const child = start('watch', 'three', '--to', 'jpg', '--out', 'three-out', '--settle', '3');
+    for (let at_ = half; at_ < png.length; at_ += Math.ceil(half / 4)) {
+      await Bun.sleep(700);
+      await appendFile(at('three/slow.png'), png.subarray(at_, at_ + Math.ceil(half / 4)));
+      expect(existsSync(at('three-out/slow.jpg'))).toBe(false);
+    }
+    await until(() => existsSync(at('three-out/slow.jpg')));
+    await rename(at('three/whole.png.part'), at('three/whole.png'));
+    await until(() => existsSync(at('three-out/whole.jpg')));
+    child.kill('SIGTERM');
+    const [code, err] = [await child.exited, await new Response(child.stderr).text()];
+    expect([code, err]).toEqual([130, '']);
+    expect(readdirSync(dir).filter((name) => name.startsWith('file-converter-'))).toEqual([]);
+  });
+
+  test('follows no link out of the folder, takes no special file, and leaves out what is hidden', async () => {
+    await put('secret/secret.png');
+    await put('four/own.png');
+    await put('four/.hidden.png');
+    await put('four/.git/x.png');
+    await symlink(at('secret/secret.png'), at('four/link.png'));
+    await symlink(at('secret'), at('four/linked'));
+    await symlink('.', at('four/circle'));
+    await Bun.$`mkfifo ${at('four/pipe.png')}`.quiet();
+    const ran = await run('watch', 'four', '--to', 'jpg', '--out', 'four-out', '--settle', '0.1', '--once');
+    expect([ran.code, ran.err, filesIn('four-out')]).toEqual([0, '', ['own.jpg']]);
+  });
+
+  test('takes odd names and deep folders for what they are', async () => {
+    const names = ['ü ö.png', 'a\nb.png', '--to.png', '$(touch x).png', 'A.png', 'a.png', `${'n'.repeat(200)}.png`];
+    for (const name of names) await put(`five/${name}`);
+    const deep = Array.from({ length: 70 }, (_, index) => `d${index}`);
+    await put(`five/${deep.slice(0, 60).join('/')}/in.png`);
+    await put(`five/${deep.join('/')}/too-deep.png`);
+    const ran = await run('watch', 'five', '--to', 'jpg', '--out', 'five-out', '--settle', '0.1', '--once');
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(filesIn('five-out')).toEqual(
+      [...names.map((name) => name.replace('\n', '').replace('.png', '.jpg')), `${deep.slice(0, 60).join('/')}/in.jpg`].sort(),
+    );
+  });
+
+  test('two inputs of one name give one result, and the other is refused', async () => {
+    await put('six/a.png');
+    await put('six/a.webp', await sharp(png).webp().toBuffer());
+    const ran = await run('watch', 'six', '--to', 'jpg', '--out', 'six-out', '--settle', '0.1', '--once');
+    expect([ran.code, ran.out.trim().split('\n').length, ran.err.includes('The result is there already')]).toEqual([1, 1, true]);
+  });
+
+  test('moves what is finished, to a free name, and leaves what failed', async () => {
+    await put('seven/x/a.png');
+    await put('seven/broken.png', png.subarray(0, 60));
+    await put('seven-done/x/a.png', 'an older one');
+    const ran = await run('watch', 'seven', '--to', 'jpg', '--out', 'seven-out', '--move-to', 'seven-done', '--settle', '0.1', '--once');
+    expect([ran.code, filesIn('seven'), filesIn('seven-done')]).toEqual([1, ['broken.png'], ['x/a (2).png', 'x/a.png']]);
+  });
+
+  test('says what can not be watched', async () => {
+    await mkdir(at('eight/out'), { recursive: true });
+    await put('eight/a.png');
+    const cases: readonly (readonly [string, ...string[]])[] = [
+      ['need folders of their own', 'watch', 'eight', '--to', 'jpg', '--out', 'eight'],
+      ['need folders of their own', 'watch', 'eight/out', '--to', 'jpg', '--out', 'eight'],
+      ['there is no folder', 'watch', 'nowhere', '--to', 'jpg', '--out', 'eight/out'],
+      ['is no folder', 'watch', 'eight/a.png', '--to', 'jpg', '--out', 'eight/out'],
+      ['needs a folder for results', 'watch', 'eight', '--to', 'jpg'],
+      ['steps that merge', 'watch', 'eight', '--steps', '[{"merge":"pdf"}]', '--out', 'eight/out'],
+    ];
+    for (const [says, ...argv] of cases) {
+      const ran = await run(...argv);
+      expect([ran.code, ran.err]).toEqual([2, expect.stringContaining(says)]);
+    }
+    // Results below the folder are none of its inputs.
+    const ran = await run('watch', 'eight', '--to', 'jpg', '--out', 'eight/out', '--settle', '0.1', '--once');
+    expect([ran.code, filesIn('eight/out')]).toEqual([0, ['a.jpg']]);
+  });
+});
+
+describe('a snapshot', () => {
+  test('is taken of nothing that has changed, gone, or been put elsewhere since it was seen', async () => {
+    const { takeSnapshot } = await import('./snapshot.ts');
+    await put('snap/in/sub/a.png');
+    await put('snap/away/a.png');
+    await mkdir(at('snap/work'));
+    const path = at('snap/in/sub/a.png');
+    const seenOf = (one: string) => ({ bytes: statSync(one).size, modified: statSync(one).mtimeMs });
+    const take = (seen = seenOf(path)) =>
+      takeSnapshot({ path, root: at('snap/in'), seen, workDir: at('snap/work') }, new AbortController().signal);
+    const whole = await take();
+    if (whole === 'changed') throw new Error(whole);
+    expect(Buffer.from(await Bun.file(whole.path).bytes()).equals(png)).toBe(true);
+    await whole.drop();
+    const seen = seenOf(path);
+    await truncate(path, 10);
+    expect(await take(seen)).toBe('changed');
+    // The same file in another place: the folder has become a link.
+    await rm(at('snap/in/sub'), { recursive: true });
+    await symlink(at('snap/away'), at('snap/in/sub'));
+    expect(await take(seenOf(at('snap/away/a.png')))).toBe('changed');
+    await rm(at('snap/in/sub'));
+    expect(await take(seen)).toBe('changed');
+    expect(readdirSync(at('snap/work'))).toEqual([]);
+  });
+
+  test('is moved from no folder that has become a link', async () => {
+    const { moveAway } = await import('./move-away.ts');
+    await put('moved/away/a.png');
+    await mkdir(at('moved/in'));
+    await link(at('moved/away/a.png'), at('moved/other'));
+    await symlink(at('moved/away'), at('moved/in/sub'));
+    const { size, mtimeMs } = statSync(at('moved/away/a.png'));
+    const seen = { bytes: size, modified: mtimeMs };
+    await moveAway(at('moved/in/sub/a.png'), at('moved/in'), seen, at('moved/done')).catch(({ code }) => expect(code).toBe('ENOTDIR'));
+    expect([existsSync(at('moved/away/a.png')), existsSync(at('moved/done'))]).toEqual([true, false]);
+  });
+});
+
+describe('in one go', () => {
+  test('all inputs become one, by --merge or by steps', async () => {
+    await put('nine/a.png');
+    await put('nine/b.png');
+    const merged = await run('nine/a.png', 'nine/b.png', '--merge', '--to', 'pdf', '--out', 'nine/all.pdf');
+    expect([merged.code, merged.err]).toEqual([0, '']);
+    expect(await Bun.$`pdfinfo ${at('nine/all.pdf')}`.text()).toMatch(/Pages:\s+2/);
+    const steps = '[{"merge":"pdf"},{"operation":"rotate-pdf","options":{"turn":"90"}}]';
+    const chained = await run('nine/a.png', 'nine/b.png', '--steps', steps, '--out', 'nine/turned.pdf');
+    expect([chained.code, chained.err]).toEqual([0, '']);
+    expect(await Bun.$`pdfinfo ${at('nine/turned.pdf')}`.text()).toMatch(/Pages:\s+2[\s\S]*Page rot:\s+90/);
+  });
+
+  test('a tree is kept below --out, and a preset stands for a target', async () => {
+    await put('ten/x/y/a.png');
+    await put('ten/b.png');
+    await writeFile(at('presets.json'), '{"small":{"outputFormat":"webp","options":{"width":4}}}');
+    const child = Bun.spawn([process.execPath, main, 'ten', '--tree', '--preset', 'small', '--out', 'ten-out'], {
+      cwd: dir,
+      env: { ...process.env, TMPDIR: dir, PRESETS_FILE: at('presets.json') },
+      stderr: 'pipe',
+    });
+    expect([await child.exited, await new Response(child.stderr).text()]).toEqual([0, '']);
+    expect(filesIn('ten-out')).toEqual(['b.webp', 'x/y/a.webp']);
+    expect((await sharp(await readFile(at('ten-out/b.webp'))).metadata()).width).toBe(4);
+  });
+
+  test('a verb does for every format that has it', async () => {
+    await put('verb/a.png');
+    await Bun.$`printf '%s' '%!PS-Adobe-3.0\nshowpage\n' | gs -q -sDEVICE=pdfwrite -o ${at('verb/b.pdf')} -`.quiet();
+    const ran = await run('rotate', 'verb/a.png', 'verb/b.pdf', '--turn', '90', '--out', 'verb-out');
+    expect([ran.code, ran.err, filesIn('verb-out')]).toEqual([0, '', ['a-rotated.png', 'b-rotated.pdf']]);
+  });
+});
