@@ -5,6 +5,10 @@ import { makeApp, makeWorkerApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { dataFolders } from './config/data-folders.ts';
 import { startConversion } from './conversions/start-conversion.ts';
+import { checkClock } from './doctor/clock.ts';
+import { type Finding, isFault, MachineError, sentence } from './doctor/finding.ts';
+import { judgeMemory, memoryHere } from './doctor/memory.ts';
+import { portTrouble } from './doctor/port.ts';
 import { makeAdmission } from './intake/admission.ts';
 import type { Lookers } from './intake/look/lookers.ts';
 import { makeLookers } from './intake/look/lookers.ts';
@@ -74,7 +78,13 @@ const waitUntil = async (ms: number, done: () => boolean): Promise<void> => {
 
 /** The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it. */
 const listen = (app: ReturnType<typeof makeApp> | ReturnType<typeof makeWorkerApp>, { port, host: hostname }: Config): void => {
-  app.listen({ port, hostname, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
+  try {
+    // By itself it shares a port with whoever else shares it: every other request would go to a server that knows nothing of the job.
+    app.listen({ port, hostname, reusePort: false, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
+  } catch (thrown) {
+    const trouble = portTrouble(thrown, port, hostname);
+    throw trouble ? new MachineError(sentence(trouble)) : thrown;
+  }
   console.log(`Listening on http://localhost:${app.server?.port}`);
 };
 
@@ -169,6 +179,13 @@ const startInCluster = async (
   if (tools) await warm(tools);
 };
 
+/** Ends the start where the machine itself would not let a server work for long, and says what lets it do less. */
+const judgeMachine = (findings: readonly Finding[]): void => {
+  const fault = findings.find(isFault);
+  if (fault) throw new MachineError(sentence(fault));
+  for (const finding of findings) if (finding.state === 'warning') console.warn(sentence(finding));
+};
+
 const start = async (): Promise<void> => {
   const cores = availableParallelism();
   const config = readConfig(process.env, cores);
@@ -180,6 +197,7 @@ const start = async (): Promise<void> => {
       logFailure(event, thrown);
     });
 
+  judgeMachine([await checkClock(), judgeMemory(memoryHere())]);
   lockFolder(config.dataDir);
   const { jobs, workers } = dataFolders(config.dataDir);
   await startCleanUp({ everything: [jobs, workers], aged: [jobs] }, { maxAgeMs: maxFileAgeMs / 2, everyMs: cleanUpEveryMs });
@@ -190,7 +208,9 @@ const start = async (): Promise<void> => {
   await (cluster ? startInCluster({ ...config, cluster }, metrics, lookers, around) : startAlone(config, metrics, lookers, around));
 };
 
+const isSentence = (thrown: unknown): thrown is Error => [ConfigError, SandboxError, MachineError].some((kind) => thrown instanceof kind);
+
 start().catch((thrown) => {
-  console.error(thrown instanceof ConfigError || thrown instanceof SandboxError ? thrown.message : thrown);
+  console.error(isSentence(thrown) ? thrown.message : thrown);
   process.exit(1);
 });

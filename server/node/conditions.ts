@@ -4,6 +4,7 @@ import type { Cluster } from '../job-service/distributed/cluster.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { isolationOf } from '../sandbox/isolation.ts';
 import { treeBytes } from '../sandbox/processes.ts';
+import { howToRaise } from '../sandbox/raise-level.ts';
 import type { Toolchain } from '../toolchain/toolchain.ts';
 
 type Gauges = Readonly<Record<string, number>>;
@@ -11,6 +12,8 @@ type Gauges = Readonly<Record<string, number>>;
 /** With what conversions are done, and how their tools are held. */
 export type ToolHealth = {
   readonly sandbox: string;
+  /** What makes that stronger; empty at the strongest. */
+  readonly raise: string;
   readonly isolation: Record<string, unknown>;
   readonly controlGroups: string;
   readonly engines: { id: string; steps: number }[];
@@ -27,6 +30,7 @@ export type Conditions = {
 /** The tools of this machine. */
 export const toolHealth = async (tools: Toolchain, versions: () => Promise<Readonly<Record<string, string>>>): Promise<ToolHealth> => ({
   sandbox: tools.host.level,
+  raise: howToRaise(tools.host.level),
   isolation: { ...isolationOf(tools.host) },
   controlGroups: tools.whyNoGroups || 'one for each run',
   engines: tools.engines.map(({ id, steps }) => ({ id, steps: steps.length })),
@@ -73,7 +77,7 @@ export const localConditions = ({ tools, queue, admission, storage, versions }: 
   },
 });
 
-const noTools: ToolHealth = { sandbox: 'unknown', isolation: {}, controlGroups: 'unknown', engines: [], off: [], versions: {} };
+const noTools: ToolHealth = { sandbox: 'unknown', raise: '', isolation: {}, controlGroups: 'unknown', engines: [], off: [], versions: {} };
 
 /** From the strongest to the weakest. */
 const levels = ['namespaces', 'namespaces-shared-proc', 'landlock', 'none'];

@@ -103,6 +103,7 @@ export const healthSchema = t.Object({
   live: t.Boolean(),
   ready: t.Boolean(),
   sandbox: t.String({ description: 'How tools are held: namespaces, namespaces-shared-proc, landlock or none.' }),
+  raise: t.String({ description: 'What the operator does so that tools are held more strongly; empty where nothing is stronger.' }),
   isolation: t.Record(t.String(), t.Any(), { description: 'What of that holds here.' }),
   controlGroups: t.String(),
   engines: t.Array(t.Object({ id: t.String(), steps: count })),

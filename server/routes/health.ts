@@ -10,13 +10,14 @@ export const healthRoute = ({ conditions, isReady }: Pick<Services, 'conditions'
       set.headers['retry-after'] = '5';
     }
     set.headers['cache-control'] = 'no-store';
-    const { sandbox, isolation, controlGroups, engines, off, versions, queue } = await conditions.health();
+    const { sandbox, raise, isolation, controlGroups, engines, off, versions, queue } = await conditions.health();
     return {
       status: ready ? 'ok' : 'unavailable',
       // That there is an answer at all.
       live: true,
       ready,
       sandbox,
+      raise,
       isolation,
       controlGroups,
       engines,

@@ -1,4 +1,5 @@
 import { defaultLimits } from './limits.ts';
+import { howToRaise } from './raise-level.ts';
 import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { leaseStage, removeStage } from './stage.ts';
@@ -77,11 +78,9 @@ export const findLevel = async (
 const weaker: Record<SandboxLevel, string> = {
   namespaces: '',
   'namespaces-shared-proc':
-    'Sandbox: tools have namespaces of their own, but see the list of processes, because this container hides parts of /proc. ' +
-    'To close that too, start it with --security-opt systempaths=unconfined.',
+    'Sandbox: tools have namespaces of their own, but see the list of processes, because this container hides parts of /proc.',
   landlock:
-    'Sandbox: this machine does not allow namespaces, so tools are held by Landlock and a system-call filter alone. They can see other processes. ' +
-    'To have the full sandbox, allow unprivileged user namespaces (see docs/deployment.md).',
+    'Sandbox: this machine does not allow namespaces, so tools are held by Landlock and a system-call filter alone. They can see other processes.',
   none: 'Sandbox: NONE. This machine allows neither namespaces nor Landlock, and ALLOW_UNSANDBOXED=1 is set. Do not let strangers use this server.',
 };
 
@@ -90,16 +89,15 @@ export const judgeLevel = (
   level: SandboxLevel,
   failed: readonly string[],
   settings: { readonly requireSandbox: boolean; readonly allowUnsandboxed: boolean },
+  raise: string = howToRaise(level),
 ): string | undefined => {
   const because = failed.length > 0 ? ` (${failed.join('; ')})` : '';
   if (!level.startsWith('namespaces') && settings.requireSandbox)
-    throw new SandboxError(
-      `REQUIRE_SANDBOX is set, but this machine does not allow namespaces${because}. Allow unprivileged user namespaces, or unset it.`,
-    );
+    throw new SandboxError(`REQUIRE_SANDBOX is set, but this machine does not allow namespaces${because}. ${raise} Or unset it.`);
   if (level === 'none' && !settings.allowUnsandboxed)
     throw new SandboxError(
       `This machine allows neither namespaces nor Landlock${because}, so tools that open strangers' files could read and change whatever this user can. ` +
-        'Allow unprivileged user namespaces, or set ALLOW_UNSANDBOXED=1 where only people whom you trust use this server.',
+        `${raise} Or set ALLOW_UNSANDBOXED=1 where only people whom you trust use this server.`,
     );
-  return weaker[level] ? weaker[level] + because : undefined;
+  return weaker[level] ? `${weaker[level]}${because} To raise it: ${raise}` : undefined;
 };

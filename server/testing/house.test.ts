@@ -32,7 +32,7 @@ const floors: readonly (readonly string[])[] = [
   ['answers', 'openapi'],
   ['node'],
   ['routes'],
-  ['app.ts', 'cli'],
+  ['app.ts', 'cli', 'doctor'],
   ['main.ts'],
 ];
 const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));

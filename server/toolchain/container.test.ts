@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
 import { containerProfile } from './container-profile.ts';
+import { namedIn, serverPackages } from './leave-server-packages.ts';
 
 const checkout = join(import.meta.dir, '../..');
 
@@ -73,16 +74,23 @@ test('the parts of the image are each told once', async () => {
   expect([bomFormat, components.length]).toEqual(['CycloneDX', new Set(components.map((part) => part['bom-ref'])).size]);
 });
 
-test('the image is pinned, needs the sandbox, and what is in it is told', async () => {
+test('the image is pinned, comes up where namespaces are forbidden, and what is in it is told', async () => {
   const dockerfile = await Bun.file(join(checkout, 'Dockerfile')).text();
-  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
-  expect(bases.length).toBe(2);
-  for (const base of bases) expect(base).toMatch(/@sha256:[0-9a-f]{64}$/);
-  expect(dockerfile).toContain('REQUIRE_SANDBOX=1');
+  const bases = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name);
+  expect(bases).toEqual(['NODE_IMAGE', 'DEBIAN_IMAGE']);
+  for (const name of bases) expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=\\S+@sha256:[0-9a-f]{64}$`, 'm'));
+  expect(dockerfile).not.toMatch(/^ENV .*REQUIRE_SANDBOX/m);
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'parts.ts')], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
   const parts = (await new Response(child.stdout).json()) as {
     readonly components: readonly { readonly name: string; readonly purl: string }[];
   };
   expect(parts.components.map(({ name }) => name)).toContain('sharp');
   expect(new Set(parts.components.map(({ purl }) => purl.split('/')[0]))).toContain('pkg:npm');
+});
+
+test('of the packages, the image keeps those that the server names, and none that only the pages are built with', async () => {
+  expect(namedIn(['bun', 'a', '@b/c', 'd'], ["import x from 'a/b.js'", 'const beside = ["@b/c"]', 'd'])).toEqual(['bun', 'a', '@b/c']);
+  const kept = await serverPackages(checkout);
+  for (const name of ['sharp', 'elysia', 'pdfjs-dist', 'bullmq', 'pptxgenjs']) expect(kept).toContain(name);
+  for (const name of ['astro', 'react', 'tailwindcss', 'playwright']) expect(kept).not.toContain(name);
 });

@@ -6,14 +6,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command=${1:-start}
-list=server/toolchain/packages.txt
 
-say() { printf '\033[1m▸\033[0m %s\n' "$*"; }
-
-# Packages of the list for a suite: those of the product, with `test` those of the tests too, with `bench` all.
-listed() {
-  awk -v suite="$1" -v purpose="$2" '!/^#/ && NF && $2 == suite && ($3 != "test:" || purpose != "product") && ($3 != "bench:" || purpose == "bench") { print $1 }' "$list"
-}
+. server/toolchain/setup/progress.sh
+. server/toolchain/setup/distribution.sh
+. server/toolchain/setup/packages.sh
 
 # Keeps other runs of this script in the same checkout out until `release`.
 acquire() {
@@ -23,84 +19,6 @@ acquire() {
   flock -n 9 || { say "Waiting for another set-up in this folder"; flock 9; }
 }
 release() { exec 9>&-; }
-
-# Somebody else may be installing just now: apt waits for dpkg's lock by itself, but for that of its lists, and for a mirror that
-# does not answer, it is asked again, for about ten minutes.
-refresh_lists() {
-  local attempt
-  for attempt in $(seq 60); do
-    if apt-get update -qq -o Acquire::Retries=3 2> .cache/apt-update.log; then return; fi
-    grep -qiE 'could not get lock|unable to lock|temporar|timed out|could not connect' .cache/apt-update.log || break
-    [ "$attempt" != 1 ] || say "Waiting for apt: $(head -n 1 .cache/apt-update.log)"
-    sleep 10
-  done
-  cat .cache/apt-update.log >&2
-  return 1
-}
-install_with_apt() {
-  apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 "$@" > /dev/null
-}
-
-missing_of() {
-  local package
-  for package in "$@"; do
-    [ "$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null)" = 'install ok installed' ] || printf '%s\n' "$package"
-  done
-}
-
-# The suites that Debian keeps apart: newer LibreOffice in backports, rar in non-free. Same mirror, same signing key as the machine's own.
-add_sources() {
-  local codename mirror
-  codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
-  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $codename" | head -n 1)
-  local file=/etc/apt/sources.list.d/file-converter.sources
-  if [ -z "$mirror" ] || [ -e "$file" ]; then return; fi
-  printf 'Types: deb\nURIs: %s\nSuites: %s-backports\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n\nTypes: deb\nURIs: %s\nSuites: %s\nComponents: non-free\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n' \
-    "$mirror" "$codename" "$mirror" "$codename" > "$file"
-}
-
-# Tells what the languages of scanned text take of the disk, among these packages.
-say_language_sizes() {
-  local languages
-  languages=$(printf '%s\n' "$@" | grep '^tesseract-ocr-' || true)
-  [ -n "$languages" ] || return 0
-  # Debian gives sizes in KiB.
-  say "$(apt-cache show --no-all-versions $languages | awk '/^Installed-Size:/ { n++; size += $2 } END { printf "Text in scans: data for %d languages and scripts, %d MB of disk", n, size / 1024 }')"
-}
-
-# What all packages of the system take of the disk; Debian gives sizes in KiB.
-installed_mb() { dpkg-query -W -f '${db:Status-Status} ${Installed-Size}\n' | awk '$1 == "installed" { size += $2 } END { printf "%d", size / 1024 }'; }
-
-install_packages() {
-  local purpose=$1 stable backports codename before
-  if ! command -v dpkg-query > /dev/null; then
-    say "This machine has no apt. Install these by its own means; converters whose tools are missing stay off:"
-    { listed stable "$purpose"; listed backports "$purpose"; } | sed 's/^/    /'
-    return
-  fi
-  # The lists are read on the way to plain words, one package each.
-  stable=$(missing_of $(listed stable "$purpose"))
-  backports=$(missing_of $(listed backports "$purpose"))
-  [ -n "$stable$backports" ] || return 0
-  codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-stable}")
-  if [ "$(id -u)" != 0 ]; then
-    say "Some system packages are missing, and only root can install them. Converters that need them stay off. To add them:"
-    [ -n "$stable" ] && echo "    sudo apt-get install --no-install-recommends $(echo $stable)"
-    [ -n "$backports" ] && echo "    sudo apt-get install --no-install-recommends -t $codename-backports $(echo $backports)"
-    echo "    (rar and unrar are in Debian's non-free component)"
-    return
-  fi
-  say "Installing $(echo $stable $backports | wc -w) system packages (a few minutes the first time)"
-  export DEBIAN_FRONTEND=noninteractive
-  refresh_lists
-  add_sources
-  refresh_lists
-  say_language_sizes $stable
-  before=$(installed_mb)
-  [ -z "$stable" ] || install_with_apt $stable
-  [ -z "$backports" ] || install_with_apt -t "$codename-backports" $backports
-  say "They take $(($(installed_mb) - before)) MB of disk, with what they need"
-}
 
 install_modules() {
   local stamp=node_modules/.installed
@@ -151,14 +69,35 @@ bundle_workers() {
   bun server/toolchain/bundle-all.ts
 }
 
+# Packages of the system beside all that needs none of them, since each takes one core: the latter is a process of its own in the
+# foreground, which Ctrl-C ends. apt is waited for, so that no package stays half installed.
+prepare() {
+  local failed=0
+  begin_progress
+  install_packages "$1" &
+  packages=$!
+  trap 'end_progress; say "Stopping when apt has finished"; wait "$packages"; exit 130' INT TERM
+  bash server/toolchain/setup.sh pages || failed=$?
+  wait "$packages" || failed=$?
+  trap - INT TERM
+  end_progress
+  [ "$failed" = 0 ] || exit "$failed"
+}
+
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
   packages) acquire; install_packages product ;;
   modules) acquire; install_modules ;;
   build) acquire; build_compressed; bundle_workers ;;
-  install) acquire; install_packages product; install_modules; build_compressed; bundle_workers ;;
+  # Of `prepare`, which holds the lock.
+  pages)
+    install_modules; note_progress pages 40
+    build_site; note_progress pages 60
+    build_compressed; note_progress pages 95
+    bundle_workers; note_progress pages 100 ;;
+  install) acquire; prepare product ;;
   start)
-    acquire; install_packages product; install_modules; build_compressed; bundle_workers; release
+    acquire; prepare product; release
     say "Starting"
     # Where this user has subordinate ids (newuidmap of the package uidmap), the server is root of a namespace with them and of nothing
     # else, and gives each conversion a user of its own.
@@ -176,5 +115,8 @@ case "$command" in
   bench)
     acquire; install_packages bench; install_modules; build_compressed; release
     exec bun "${@:2}" ;;
-  *) echo "usage: setup.sh packages|install|start|test|bench FILE" >&2; exit 2 ;;
+  doctor)
+    [ -x node_modules/.bin/bun ] || { say "Nothing is set up in this folder yet: npm start does it."; exit 1; }
+    exec bun server/doctor/main.ts "${@:2}" ;;
+  *) echo "usage: setup.sh packages|install|start|test|doctor|bench FILE" >&2; exit 2 ;;
 esac

@@ -10,11 +10,12 @@ import { replyReader } from '../contract/reply.ts';
 import { forkDescriptorName, onDemandName } from '../contract/worker-main.ts';
 import { engines, mergers, unlockers } from '../engines.ts';
 import { findControlGroups } from '../sandbox/control-groups.ts';
-import { canFork } from '../sandbox/fork/fork-parent.ts';
+import { canFork, removeOldForks } from '../sandbox/fork/fork-parent.ts';
 import { standIn } from '../sandbox/fork/stand-in.ts';
 import { prepareSandbox } from '../sandbox/host.ts';
 import { findLevel } from '../sandbox/level.ts';
 import { makePool, type Pool } from '../sandbox/pool.ts';
+import { checkReachable } from '../sandbox/reachable.ts';
 import { killRunsOf } from '../sandbox/run-tag.ts';
 import { type Mount, type SandboxHost, type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { handedOn } from '../sandbox/spawn.ts';
@@ -75,6 +76,7 @@ export const prepareToolchain = async (
     // One that was there already may be closed to the tools' user.
     await chmod(dir, 0o711);
   }
+  await checkReachable(folders.jobs);
   await mkdir(folders.runtime, { recursive: true, mode: 0o755 });
 
   const presence = makePresence(new Set(without));
@@ -89,6 +91,7 @@ export const prepareToolchain = async (
   const host: SandboxHost = { ...prepared, mounts, groups, level };
   // Where no namespace ends with a server that was killed, its tools may still run.
   await killRunsOf(host.serverTag);
+  await removeOldForks(host);
 
   // What is to be done without is hidden in sandboxes, and a parent is in none.
   const parents =

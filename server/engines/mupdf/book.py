@@ -175,7 +175,15 @@ def navigation(entries):
     return rows
 
 
-rows = outline(book.outline, 1, [])
+def has_entries(entry):
+    """From PyMuPDF 1.24 on, a document without an outline has an entry of nothing."""
+    try:
+        return entry is not None and (entry.title or True)
+    except AttributeError:
+        return False
+
+
+rows = outline(book.outline, 1, []) if has_entries(book.outline) else []
 if not rows and settings["format"] == "epub":
     try:
         rows = navigation(read_navigation(source))

@@ -20,6 +20,7 @@ const nodeSchema = Type.Object({
   steps: Type.String({ pattern: '^[0-9a-f]{40}$' }),
   health: Type.Object({
     sandbox: Type.String({ maxLength: 100 }),
+    raise: Type.String({ maxLength: 1000 }),
     isolation: Type.Record(Type.String(), Type.Unknown()),
     controlGroups: Type.String({ maxLength: 1000 }),
     engines: Type.Array(Type.Object({ id: Type.String({ maxLength: 100 }), steps: count })),

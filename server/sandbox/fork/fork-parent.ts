@@ -1,7 +1,7 @@
 import { closeSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallClass } from '../../contract/run.ts';
-import { makeScratchFolder } from '../../files/scratch-folder.ts';
+import { makeScratchFolder, removeAbandoned } from '../../files/scratch-folder.ts';
 import { readLines } from '../lines.ts';
 import type { SandboxHost } from '../sandbox-host.ts';
 import { connectTo } from './connect.ts';
@@ -41,6 +41,11 @@ const startMs = 60_000;
 const mostFailures = 5;
 const closeFd = (fd: number): void => closeSync(fd);
 
+const [forksParent, forksPrefix] = ['/tmp', 'forks-'];
+
+/** Removes the folders that this server's fork parents left behind when it was killed. No other server has its name while it locks DATA_DIR. */
+export const removeOldForks = ({ serverTag }: SandboxHost): Promise<void> => removeAbandoned(forksParent, `${forksPrefix}${serverTag}-`, 0);
+
 /** Only with namespaces can a fork join a worker's sandbox completely. */
 export const canFork = ({ level }: SandboxHost): boolean => level.startsWith('namespaces');
 
@@ -57,8 +62,9 @@ export const makeForkParent = (host: SandboxHost, source: ForkParentSource): For
 
   const start = async (): Promise<void> => {
     const loaded = stamp();
-    // Forks know their shared temporary folder by this name, so it must be a folder that every sandbox can write to.
-    const { dir, remove } = await makeScratchFolder('/tmp', 'forks-', 0o700);
+    // Forks know their shared temporary folder by this name, so it must be a folder that every sandbox can write to: not one below
+    // DATA_DIR, which no sandbox has. The server's name in it leads the next start to it.
+    const { dir, remove } = await makeScratchFolder(forksParent, forksPrefix, 0o700, `${host.serverTag}-`);
     const socket = join(dir, 'socket');
     for (const [path, content] of Object.entries(source.files?.() ?? {})) await Bun.write(join(dir, path), content);
     const { cmd, env } = await source.command([socket, host.filterFiles[source.calls], host.groups ?? ''], dir);
