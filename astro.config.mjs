@@ -2,6 +2,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { writtenLanguages } from './catalogue/languages/language-words.ts';
+import { alternatesOf } from './site/head/alternates.ts';
 import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
@@ -13,10 +15,17 @@ const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@ast
 
 // What pages without an upload island need as well, and without React: their scripts must not bring it before its time.
 const smallParts =
-  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify)|stores[\\/])/;
+  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify)|stores[\\/])|catalogue[\\/]languages[\\/]say/;
 
 // What the universal converter and the list of files have in common.
 const targetParts = /site[\\/]islands[\\/]upload[\\/](target-select|format-catalogue)/;
+
+/** A page of the sitemap with its addresses in other languages. */
+const withAlternates = (item) => {
+  const { origin, pathname } = new URL(item.url);
+  const links = alternatesOf(new URL(origin), pathname);
+  return links.length > 0 ? { ...item, links: [...links] } : item;
+};
 
 const headingFontFile = await headingFont();
 
@@ -36,11 +45,17 @@ export default defineConfig({
   // 'directory' with 'never': canonical, sitemap and any static host agree on the address.
   build: { format: 'directory', inlineStylesheets: 'always' },
   trailingSlash: 'never',
+  // English keeps the addresses without a language.
+  i18n: {
+    defaultLocale: 'en',
+    locales: writtenLanguages.map(({ id, tag }) => ({ path: id, codes: [tag] })),
+    routing: { prefixDefaultLocale: false },
+  },
   // The default ('jsx') drops the space between inline elements on separate lines.
   compressHTML: true,
   security: { csp: contentPolicy(apiOrigin) },
   devToolbar: { enabled: false },
-  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap }), leanPages()],
+  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap, serialize: withAlternates }), leanPages()],
   vite: {
     plugins: [tailwindcss()],
     resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },

@@ -1,11 +1,13 @@
+import { say } from '../languages/say.ts';
 import { fromWords, noise, phraseOf, tokens, toWords } from './connectors.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';
-import { type SearchEntry, type SearchIndex, searchConverters } from './entries.ts';
+import { type SearchEntry, type SearchIndex, type SearchWords, searchConverters } from './entries.ts';
 
 /** What is found for a query, best first, and what may be meant where nothing is. */
 export type Search = {
   readonly find: (query: string) => readonly SearchEntry[];
   readonly propose: (query: string) => readonly SearchEntry[];
+  readonly words: SearchWords;
 };
 
 /** Words that go together: `iphone photo` is what both mean. */
@@ -60,13 +62,20 @@ export const createSearch = (index: SearchIndex): Search => {
     if (known) return known;
     const [source, target] = [index.formats[from], index.formats[to]];
     const read = index.reads[from]?.[to];
-    if (read !== undefined) return index.pages.find(({ path }) => path === read);
+    if (read !== undefined) return index.pages.find(({ of }) => of === read);
     if (!source || !target || !index.further[from]?.split(' ').includes(to)) return undefined;
-    return { from, to, name: `${source.name} to ${target.name}`, description: '', path: `/${from}-to-${to}`, tone: source.tone };
+    return {
+      from,
+      to,
+      name: say(index.pair, { from: source.name, to: target.name }),
+      description: '',
+      path: `/${from}-to-${to}`,
+      tone: source.tone,
+    };
   };
   const entriesOf = (pairs: readonly string[]): readonly SearchEntry[] =>
     pairs.flatMap((pair) => {
-      if (pair.startsWith('/')) return index.pages.filter(({ path }) => path === pair);
+      if (pair.startsWith('/')) return index.pages.filter(({ of }) => of === pair);
       const [from = '', to = ''] = pair.split(' ');
       return entryOf(from, to) ?? [];
     });
@@ -223,5 +232,5 @@ export const createSearch = (index: SearchIndex): Search => {
     return (near.length > 0 ? near : entriesOf(['jpg png', 'pdf docx', 'heic jpg', 'mp4 mp3'])).slice(0, proposalLimit);
   };
 
-  return { find, propose };
+  return { find, propose, words: index.said };
 };

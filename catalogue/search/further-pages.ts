@@ -1,34 +1,36 @@
-import { operationPath, operations } from '../operations.ts';
-import { mergePdfPath, mergePdfTitle } from '../text/merge-pdf.ts';
+import { english, type Language } from '../languages/languages.ts';
+import { addressIn, toolsIn } from '../languages/pages.ts';
+import { mergePdfPath } from '../text/merge-pdf.ts';
 import { otherFiles, otherFilesPath } from '../text/other-files.ts';
-import { searchablePdfPath, searchablePdfTitle } from '../text/searchable-pdf.ts';
+import { searchablePdfPath } from '../text/searchable-pdf.ts';
 import type { SearchEntry } from './entries.ts';
 
-/** Pages that convert nothing into another format, as search finds them. */
-export const furtherPages: readonly Omit<SearchEntry, 'tone'>[] = [
-  ...operations.map((operation) => {
-    const [from = ''] = operation.formats;
+/** Descriptions with more words to be found by than those of the pages. */
+const descriptions: Readonly<Record<string, string>> = {
+  [searchablePdfPath]: 'Lay the recognised words of scanned pages over them (OCR); or take only some pages, in any order.',
+  [mergePdfPath]: 'Join several PDFs into one, in the order that you give them, with contents, links and forms.',
+};
+
+/** Pages of a language that convert nothing into another format, as search finds them; `of` is the path of the English page. */
+export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 'tone'> & { readonly of: string })[] =>
+  toolsIn(language).map(({ path, text, operation }) => {
+    const [from = 'pdf'] = operation?.formats ?? [];
+    const own = language === english ? descriptions[path] : undefined;
     return {
-      name: operation.name,
-      path: operationPath(operation),
-      description: operation.words.description,
+      name: text.name,
+      path: addressIn(language, path),
+      of: path,
+      description: own ?? text.words.description,
       from,
-      to: operation.to ?? from,
+      to: operation?.to ?? from,
     };
+  });
+
+/** Those of English, with the sorts of files that one page tells about. */
+export const furtherPages = [
+  ...furtherPagesIn(english),
+  ...otherFiles.map(({ id, name, short }) => {
+    const path = `${otherFilesPath}#${id}`;
+    return { name, path, of: path, description: short, from: 'pdf', to: 'pdf' };
   }),
-  {
-    name: searchablePdfTitle,
-    path: searchablePdfPath,
-    description: 'Lay the recognised words of scanned pages over them (OCR); or take only some pages, in any order.',
-    from: 'pdf',
-    to: 'pdf',
-  },
-  {
-    name: mergePdfTitle,
-    path: mergePdfPath,
-    description: 'Join several PDFs into one, in the order that you give them, with contents, links and forms.',
-    from: 'pdf',
-    to: 'pdf',
-  },
-  ...otherFiles.map(({ id, name, short }) => ({ name, path: `${otherFilesPath}#${id}`, description: short, from: 'pdf', to: 'pdf' })),
 ];

@@ -1,11 +1,15 @@
 import { converters, findConverter } from '../converters.ts';
 import type { Format } from '../formats/format.ts';
 import { formats, normaliseFormat, requireFormat } from '../formats.ts';
-import { operationPath, operations } from '../operations.ts';
+import { wordsIn } from '../languages/language-words.ts';
+import { english, type Language } from '../languages/languages.ts';
+import { addressIn } from '../languages/pages.ts';
+import { say } from '../languages/say.ts';
+import { operations } from '../operations.ts';
 import { isOffered, outputsFor } from '../pairs.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
-import { furtherPages } from './further-pages.ts';
+import { furtherPages, furtherPagesIn } from './further-pages.ts';
 import { kindWords } from './kind-words.ts';
 import { phrases } from './phrases.ts';
 import { spokenNames } from './spoken-names.ts';
@@ -38,25 +42,29 @@ const reads = (): SearchIndex['reads'] => {
   const found: Record<string, Record<string, string>> = {};
   for (const operation of operations)
     for (const from of operation.to === undefined || operation.to === 'zip' ? [] : operation.formats)
-      if (operation.to && !isOffered(from, operation.to)) found[from] = { [operation.to]: operationPath(operation), ...found[from] };
+      if (operation.to && !isOffered(from, operation.to)) found[from] = { [operation.to]: `/${operation.id}`, ...found[from] };
   return found;
 };
 
 /** What the search boxes look through. `toneOf` gives a format's colour family. */
-export const searchIndex = (toneOf: (format: Format) => string): SearchIndex => {
+export const searchIndex = (toneOf: (format: Format) => string, language: Language = english): SearchIndex => {
+  const { pair, found } = wordsIn(language).frame;
+  const nameOf = (from: string, to: string) => say(pair, { from: requireFormat(from).name, to: requireFormat(to).name });
   const furtherOutputs = (from: string) => outputsFor(from).filter((to) => !requireFormat(to).aliasOf && !findConverter(from, to));
   return {
-    converters: converters.map(({ name, description, path, from, to, category }) => ({
-      name,
-      description,
-      path,
+    converters: converters.map(({ description, path, from, to, category }) => ({
+      name: nameOf(from, to),
+      description: language.prefix === '' ? description : '',
+      path: addressIn(language, path),
       from,
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
-    pages: furtherPages.map((page) => ({ ...page, tone: toneOf(requireFormat(page.from)) })),
+    pages: (language === english ? furtherPages : furtherPagesIn(language)).map((page) => ({ ...page, tone: toneOf(requireFormat(page.from)) })),
     formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
+    pair,
+    said: found,
     reads: reads(),
     popular: wantedPairs,
     phrases: phrases(),

@@ -1,12 +1,15 @@
-import { claimedFormats } from '../claims.ts';
 import { findConverter } from '../converters.ts';
 import { formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
+import { allTools } from '../languages/en/all-tools.ts';
+import { home } from '../languages/en/home.ts';
+import { notFound } from '../languages/en/not-found.ts';
+import { fillFacts } from '../languages/facts.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
 import { otherFilesPath, otherFilesWords } from './other-files.ts';
-import { siteDescription, siteName } from './site.ts';
+import { siteName } from './site.ts';
 
 /** What a page says to search engines and to social networks. */
 export type SeoRecord = {
@@ -32,32 +35,21 @@ export const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   twitterCard: 'summary_large_image',
 });
 
+/** With the name of the site behind the title. */
+const siteTitled = (words: Words): Words => ({ ...words, title: `${words.title} | ${siteName}` });
+
 /** Pages that are no converter's, by path. */
 export const pageSeo = {
   '/': makeRecord(
     {
-      title: `Free Online File Converter: ${claimedFormats} | ${siteName}`,
-      description: siteDescription,
-      keywords: [
-        'file converter',
-        'online converter',
-        'convert files',
-        'free converter',
-        'image converter',
-        'pdf converter',
-        'video converter',
-        'audio converter',
-      ],
+      ...siteTitled(fillFacts(home.seo, 'en')),
       canonical: '/',
     },
     '/og/home.png',
   ),
   '/all-tools': makeRecord(
     {
-      title: `All Conversion Tools | ${siteName}`,
-      description:
-        'Every converter in one list: images, documents, PDF, spreadsheets, video, audio, ebooks and archives. Type a format to find yours.',
-      keywords: ['all converters', 'conversion tools', 'file formats', 'online file conversion'],
+      ...siteTitled(allTools.seo),
       canonical: '/all-tools',
     },
     '/og/all-tools.png',
@@ -132,14 +124,7 @@ export const pageSeo = {
     { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',
   ),
-  '/404': makeRecord(
-    {
-      title: `404 Page Not Found | ${siteName}`,
-      description: 'This page does not exist. Find the converter you need instead.',
-      keywords: ['404', 'page not found'],
-    },
-    '/og/home.png',
-  ),
+  '/404': makeRecord(siteTitled(notFound.seo), '/og/home.png'),
 } as const satisfies Record<string, SeoRecord>;
 
 const searchTitle = (from: Format, to: Format): string => {

@@ -1,19 +1,10 @@
 /** Words of the site that belong to no single converter: name, header, footer. Help and contact have files of their own. */
 
-import { claimedFormats } from '../claims.ts';
-import { maxFileLabel } from '../limits.ts';
+import { home } from '../languages/en/home.ts';
+import { fillFacts } from '../languages/facts.ts';
 
 export const siteName = 'File Converter';
-export const siteDescription = `Convert images, documents, PDF, spreadsheets, video, audio, ebooks and archives online. Free, without an account, up to ${maxFileLabel} a file.`;
-export const brandBlurb = `The most reliable online file conversion service. ${claimedFormats}, no account, and your files are deleted within 1 hour after conversion.`;
-
-export const searchPlaceholder = 'Search converters...';
-export const noConverterFound = (query: string): string => `No converters found matching "${query}"`;
-/** Above what stands in for results. */
-export const searchProposal = 'Did you mean one of these?';
-export const searchAll = 'Show all results';
-export const furtherTitle = 'More conversions';
-export const noToolFound = 'No converters found matching your search.';
+export const siteDescription = fillFacts(home.seo.description, 'en');
 
 export type SiteLink = { readonly label: string; readonly path: string };
 export type { CategoryId as Tone } from '../converters/converter.ts';
@@ -23,10 +14,10 @@ export type { CategoryId as Tone } from '../converters/converter.ts';
  * all tools.
  */
 export const headerMenus = [
-  { label: 'PDF Tools', category: 'pdf', all: 'View All PDF Tools', tools: ['/merge-pdf', '/compress-pdf', '/split-pdf', '/rotate-pdf'] },
-  { label: 'Image Tools', category: 'image', all: 'View All Image Tools', tools: ['/compress-image', '/resize-image', '/image-to-text'] },
-  { label: 'Video', category: 'video', all: 'View All Video Tools', tools: ['/compress-video', '/trim-video'] },
-  { label: 'Audio', category: 'audio', all: 'View All Audio Tools', tools: ['/trim-audio', '/compress-audio'] },
+  { category: 'pdf', tools: ['/merge-pdf', '/compress-pdf', '/split-pdf', '/rotate-pdf'] },
+  { category: 'image', tools: ['/compress-image', '/resize-image', '/image-to-text'] },
+  { category: 'video', tools: ['/compress-video', '/trim-video'] },
+  { category: 'audio', tools: ['/trim-audio', '/compress-audio'] },
 ] as const;
 
 /** Pairs of the narrow menu's Quick Access list. */
@@ -44,55 +35,13 @@ export const footerTools = [
   { label: 'WEBP to PNG', from: 'webp', to: 'png' },
 ] as const;
 
-export const footerCategories: readonly SiteLink[] = [
-  { label: 'Image Converters', path: '/all-tools#image' },
-  { label: 'Document Converters', path: '/all-tools#document' },
-  { label: 'PDF Converters', path: '/all-tools#pdf' },
-  { label: 'Video Converters', path: '/all-tools#video' },
-];
-
-export const footerSupport: readonly SiteLink[] = [
-  { label: 'Help Center', path: '/help' },
-  { label: 'All Tools', path: '/all-tools' },
-  { label: 'Contact Us', path: '/contact' },
-  { label: 'FAQ', path: '/help#faq' },
-];
-
 /** The social networks of the footer; their links are placeholders. */
 export const socialNetworks = ['Facebook', 'X', 'Instagram', 'LinkedIn'] as const;
-export const copyright = `© 2025 ${siteName}. All rights reserved.`;
 
-export const notFound = {
-  title: '404 Page Not Found',
-  text: 'The page you are looking for does not exist or has moved.',
-  invalidPath: 'Invalid conversion path',
-  nearest: 'Did you mean one of these?',
-  home: 'Go to the home page',
-  popular: [
-    { label: 'PDF to DOCX', from: 'pdf', to: 'docx' },
-    { label: 'JPG to PNG', from: 'jpg', to: 'png' },
-    { label: 'MP4 to AVI', from: 'mp4', to: 'avi' },
-    { label: 'MP3 to WAV', from: 'mp3', to: 'wav' },
-  ],
-} as const;
-
-/** Heading of the reasons, here and in the help. */
-export const whyChooseTitle = 'Why Choose Our Converter';
-
-export const whyChoose = [
-  {
-    icon: 'shield',
-    title: 'Secure',
-    text: 'Files are sent over an encrypted connection (HTTPS), opened in an isolated sandbox, and deleted within 1 hour after conversion.',
-  },
-  {
-    icon: 'zap',
-    title: 'Fast',
-    text: 'Most conversions finish in under 30 seconds. You see the progress of every file and download it on the spot.',
-  },
-  {
-    icon: 'devices',
-    title: 'Any device',
-    text: 'It works in the browser on phones, tablets and computers. No installation, no account.',
-  },
+/** Pairs that the page for lost addresses leads to. */
+export const notFoundPairs = [
+  { from: 'pdf', to: 'docx' },
+  { from: 'jpg', to: 'png' },
+  { from: 'mp4', to: 'avi' },
+  { from: 'mp3', to: 'wav' },
 ] as const;

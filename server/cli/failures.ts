@@ -1,4 +1,4 @@
-import { brokenConnection } from '../../catalogue/client-problems.ts';
+import { brokenConnection } from '../../catalogue/english-client-problems.ts';
 import type { ProblemBody } from '../../catalogue/problems.ts';
 import { asProblem, problemBody } from '../contract/problem.ts';
 

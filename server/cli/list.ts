@@ -1,4 +1,4 @@
-import { failureByStatus } from '../../catalogue/client-problems.ts';
+import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { formats } from '../../catalogue/formats.ts';
 import { RemoteFailure } from './failures.ts';
 

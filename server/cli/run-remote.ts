@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureByStatus } from '../../catalogue/client-problems.ts';
+import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { checkHeaders } from '../intake/receive.ts';
 import { isOver, type Job } from '../job-service/job.ts';
 import type { Converter, Obtained, Task } from './converter.ts';

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await Bun.write(join(site, 'index.html.gz'), Bun.gzipSync(home));
   await Bun.write(join(site, 'image-converter/png-to-jpg/index.html'), '<h1>PNG to JPG</h1>');
   await Bun.write(join(site, '404.html'), '<h1>Not found</h1>');
+  await Bun.write(join(site, 'de/404/index.html'), '<h1>Nicht gefunden</h1>');
   await Bun.write(join(site, '_astro/page.abc.css'), 'h1{}');
   await Bun.write(join(dir, 'secret.txt'), 'secret');
   app = new Elysia().use(staticRoute({ config: readConfig({ SITE_DIR: site }, 2) } as Services)) as unknown as Elysia;
@@ -53,6 +54,12 @@ test("a page's own policy is a header too, with what only a header can say", asy
     expect((await get('/', { 'if-none-match': known })).headers.get('content-security-policy')).toBe(`${policy} frame-ancestors 'none'`);
   for (const path of ['/_astro/page.abc.css', '/nothing'])
     expect((await get(path)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test("what is missing below a language is that language's not-found page", async () => {
+  for (const path of ['/de', '/de/nothing', '/de/nothing/more'])
+    expect([path, (await get(path)).status, await (await get(path)).text()]).toEqual([path, 404, '<h1>Nicht gefunden</h1>']);
+  expect(await (await get('/fr/nothing')).text()).toBe('<h1>Not found</h1>');
 });
 
 test('what is not there, or not of the site, is the not-found page', async () => {

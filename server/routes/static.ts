@@ -15,7 +15,9 @@ const siteHeaders = {
 
 /** Names with a hash in them never change what they hold. */
 const cacheFor = (path: string): string =>
-  path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400';
+  path.startsWith('/_astro/') || path.startsWith('/words/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300, stale-while-revalidate=86400';
 
 const candidates = (path: string): readonly string[] =>
   /\.[a-z0-9]+$/i.test(path) ? [path, `${path}/index.html`] : [`${path}/index.html`];
@@ -36,6 +38,9 @@ const plainPath = (pathname: string): string | undefined => {
     return undefined;
   }
 };
+
+/** The first step of an address may be a language, with a page of its own for what is missing. */
+const firstStep = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
 
 const send = (request: Request, file: SiteFile, status: number, cacheControl: string): Response => {
   const headers: Record<string, string> = {
@@ -71,7 +76,8 @@ export const staticRoute = ({ config }: Services) => {
     }
     const file = path && (await find(path === '/' ? '' : path));
     if (file) return send(request, file, 200, cacheFor(path));
-    const missing = await find('/404.html');
+    const language = path && firstStep.exec(path)?.[0];
+    const missing = (language && (await find(`${language}/404`))) || (await find('/404.html'));
     return missing
       ? send(request, missing, 404, 'no-cache')
       : new Response('The site has not been built: run npm start.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });

@@ -1,4 +1,5 @@
-import { siteDescription, siteName } from '../../catalogue/text/site.ts';
+import type { Language } from '../../catalogue/languages/languages.ts';
+import { siteName } from '../../catalogue/text/site.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 
@@ -6,16 +7,17 @@ type Node = Readonly<Record<string, unknown>>;
 
 const absolute = (site: URL, path: string): string => new URL(path, site).href.replace(/\/$/, path === '/' ? '/' : '');
 
-/** WebSite and Organization: said once, on the home page. */
-export const siteNodes = (site: URL): readonly Node[] => {
-  const home = absolute(site, '/');
+/** WebSite and Organization: said once, on the home page of each language. */
+export const siteNodes = (site: URL, language: Language, description: string): readonly Node[] => {
+  const home = absolute(site, language.prefix || '/');
   return [
     {
       '@type': 'WebSite',
       '@id': `${home}#website`,
       name: siteName,
       url: home,
-      description: siteDescription,
+      description,
+      inLanguage: language.tag,
       publisher: { '@id': `${home}#organization` },
     },
     { '@type': 'Organization', '@id': `${home}#organization`, name: siteName, url: home, logo: absolute(site, '/icon-512.png') },

@@ -1,10 +1,11 @@
+import { englishPath } from '../../catalogue/languages/pages.ts';
 import { canonicalPath, parseSlug } from '../../catalogue/paths.ts';
 
 const unlisted = new Set(['/404', '/offline', '/image-converter/all-tools', '/pdf-converter/all-tools']);
 
-/** Does a page belong into the sitemap? Aliases, redirects and the not-found page do not. `page` is an absolute address. */
+/** Does a page belong into the sitemap? Aliases, redirects and the not-found pages do not. `page` is an absolute address. */
 export const isListedInSitemap = (page: string): boolean => {
-  const path = new URL(page).pathname.replace(/\/$/, '') || '/';
+  const path = englishPath(new URL(page).pathname);
   const pair = parseSlug(path.slice(path.lastIndexOf('/') + 1));
   return pair ? canonicalPath(pair.from, pair.to) === path : !unlisted.has(path);
 };

@@ -1,57 +1,83 @@
-import { categoryById } from '../../catalogue/categories.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
-import { type Operation, operationById, operationPath, operations, operationsOf } from '../../catalogue/operations.ts';
+import { wordsIn } from '../../catalogue/languages/language-words.ts';
+import { english, type Language } from '../../catalogue/languages/languages.ts';
+import { addressIn, hasPage, type LocalTool, toolsIn } from '../../catalogue/languages/pages.ts';
+import { say } from '../../catalogue/languages/say.ts';
+import { type Operation, operatesOn } from '../../catalogue/operations.ts';
 import { canonicalPath } from '../../catalogue/paths.ts';
 import { furtherPages } from '../../catalogue/search/further-pages.ts';
+import { mergePdfPath } from '../../catalogue/text/merge-pdf.ts';
+import { searchablePdfPath } from '../../catalogue/text/searchable-pdf.ts';
 import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink } from './pair-links.ts';
 
-/** The name and the address of an operation's page, or of another page that keeps a format. */
-export const linkTo = (related: string): PairLink => {
-  const path = related.startsWith('/') ? related : operationPath(operationById(related) ?? { id: related });
-  const page = furtherPages.find((one) => one.path === path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return { name: page.name, path };
+/** The name and the address of a tool's page in a language, by its id or its path; none where the language does not have it. */
+export const toolLink = (language: Language, related: string): readonly PairLink[] => {
+  const id = related.replace(/^\//, '');
+  return toolsIn(language)
+    .filter((tool) => tool.id === id)
+    .map(({ text, path }) => ({ name: text.name, path: addressIn(language, path) }));
 };
 
-/** A pair (`docx pdf`) or a page (`/merge-pdf`) that helps on. */
+/** A pair (`docx pdf`) or a page (`/merge-pdf`) that helps on, in English. */
 export const linkToAnswer = (answer: string): PairLink => {
-  if (answer.startsWith('/')) return linkTo(answer);
+  if (answer.startsWith('/')) {
+    const page = furtherPages.find(({ path }) => path === answer);
+    if (!page) throw new Error(`There is no page ${answer}.`);
+    return { name: page.name, path: page.path };
+  }
   const [from = '', to = ''] = answer.split(' ');
   return { name: `${requireFormat(from).name} to ${requireFormat(to).name}`, path: canonicalPath(from, to) };
 };
 
-/** Further tools, and what a format converts into other than `to`. What is not there is left out. */
-export const linksAroundTool = (related: readonly string[], main: string, to: string) => {
+/** A link to a page that a language may lack. */
+const linkWhere = (language: Language, name: string, path: string): PairLink | undefined =>
+  hasPage(language, path) ? { name, path: addressIn(language, path) } : undefined;
+
+/** Further tools, and what a format converts into other than `to`. What is not there in the language is left out. */
+export const linksAroundTool = (language: Language, related: readonly string[], main: string, to: string) => {
   const { name } = requireFormat(main);
+  const { frame, toolPage } = wordsIn(language);
+  if (!toolPage) return [];
   return [
-    { title: 'More tools', links: related.map(linkTo), all: { name: 'All tools', path: '/all-tools' } },
     {
-      title: `Convert ${name}`,
-      links: linksAround(main, to).sameSource,
-      all: { name: `Everything from ${name}`, path: hubPath(main) },
+      title: toolPage.more,
+      links: related.flatMap((one) => toolLink(language, one)),
+      all: linkWhere(language, frame.allToolsCrumb, '/all-tools'),
+    },
+    {
+      title: say(toolPage.convert, { format: name }),
+      links: linksAround(main, to, language).sameSource,
+      all: linkWhere(language, say(toolPage.everything, { format: name }), hubPath(main)),
     },
   ];
 };
 
-/** The groups of links of an operation's page. */
-export const linksBeside = ({ related, formats, to }: Operation) => linksAroundTool(related, formats[0] ?? 'pdf', to ?? formats[0] ?? '');
+const nearMergePdf = ['split-pdf', 'reorder-pdf-pages', 'rotate-pdf', searchablePdfPath];
+const nearSearchablePdf = [mergePdfPath, 'compress-pdf', 'rotate-pdf'];
 
-/** Every tool that is no converter between two formats, by the family under which it is listed. */
-export const toolFamilies = (['pdf', 'image', 'video', 'audio'] as const).map((category) => ({
-  category,
-  title: categoryById(category).title.replace('Converters', 'Tools'),
-  tools: [
-    ...(category === 'pdf' ? furtherPages.filter(({ path }) => path === '/merge-pdf') : []),
-    ...operations
-      .filter((operation) => operation.category === category)
-      .map(({ id, words }) => ({ ...linkTo(id), description: words.description })),
-    ...(category === 'pdf' ? furtherPages.filter(({ path }) => path === '/searchable-pdf') : []),
-  ],
-}));
+/** The groups of links of a tool's page. */
+export const linksBeside = (language: Language, { id, operation }: LocalTool) => {
+  if (!operation) return linksAroundTool(language, `/${id}` === mergePdfPath ? nearMergePdf : nearSearchablePdf, 'pdf', 'txt');
+  const { related, formats, to } = operation;
+  return linksAroundTool(language, related, formats[0] ?? 'pdf', to ?? formats[0] ?? '');
+};
+
+/** Every tool of a language that is no converter between two formats, by the family under which it is listed. */
+export const toolFamiliesIn = (language: Language) =>
+  (['pdf', 'image', 'video', 'audio'] as const)
+    .map((category) => ({
+      category,
+      tools: toolsIn(language)
+        .filter((tool) => tool.category === category)
+        .map(({ text, path }) => ({ name: text.name, path: addressIn(language, path) })),
+    }))
+    .filter(({ tools }) => tools.length > 0);
+
+const takes = (operation: Operation | undefined, format: string): boolean => (operation ? operatesOn(operation, format) : format === 'pdf');
 
 /** The tools that take a format. */
-export const toolsFor = (format: string): readonly PairLink[] => [
-  ...operationsOf(format).map(({ id }) => linkTo(id)),
-  ...(format === 'pdf' ? ['/merge-pdf', '/searchable-pdf'].map(linkTo) : []),
-];
+export const toolsFor = (format: string): readonly PairLink[] =>
+  toolsIn(english)
+    .filter(({ operation }) => takes(operation, format))
+    .map(({ text, path }) => ({ name: text.name, path }));

@@ -1,6 +1,10 @@
 import { categoryById } from '../../catalogue/categories.ts';
 import { type Converter, converters, findConverter } from '../../catalogue/converters.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
+import { wordsIn } from '../../catalogue/languages/language-words.ts';
+import { english, type Language } from '../../catalogue/languages/languages.ts';
+import { addressIn, hasPage } from '../../catalogue/languages/pages.ts';
+import { say } from '../../catalogue/languages/say.ts';
 import { isOffered, offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
 import { canonicalPath } from '../../catalogue/paths.ts';
 
@@ -8,9 +12,9 @@ export type PairLink = { readonly name: string; readonly path: string };
 
 const groupLimit = 6;
 
-const link = (from: string, to: string): PairLink => ({
-  name: `${requireFormat(from).name} to ${requireFormat(to).name}`,
-  path: canonicalPath(from, to),
+const linkIn = (language: Language, from: string, to: string): PairLink => ({
+  name: say(wordsIn(language).frame.pair, { from: requireFormat(from).name, to: requireFormat(to).name }),
+  path: addressIn(language, canonicalPath(from, to)),
 });
 
 const others = (list: readonly Converter[], from: string, to: string): readonly Converter[] =>
@@ -26,20 +30,22 @@ const sourcesOf = (to: string): readonly string[] => [
   ]),
 ];
 
-/** Static links from one pair's page to its neighbours: the way back, same source, same target, the category. */
-export const linksAround = (from: string, to: string) => {
+/** Static links from one pair's page to its neighbours in the same language: the way back, same source, same target, the category. */
+export const linksAround = (from: string, to: string, language: Language = english) => {
+  const link = (source: string, target: string) => linkIn(language, source, target);
+  const isThere = (source: string, target: string) => hasPage(language, canonicalPath(source, target));
   const entry = findConverter(from, to);
-  const sameSource = outputsFor(from).filter((output) => output !== to && !requireFormat(output).aliasOf);
+  const sameSource = outputsFor(from).filter((output) => output !== to && !requireFormat(output).aliasOf && isThere(from, output));
   return {
-    reverse: isOffered(to, from) ? link(to, from) : undefined,
+    reverse: isOffered(to, from) && isThere(to, from) ? link(to, from) : undefined,
     sameSource: sameSource.slice(0, groupLimit).map((output) => link(from, output)),
     sameTarget: sourcesOf(to)
-      .filter((source) => source !== from)
+      .filter((source) => source !== from && isThere(source, to))
       .slice(0, groupLimit)
       .map((source) => link(source, to)),
     category: entry?.category
       ? others(categoryById(entry.category).converters, from, to)
-          .filter((other) => other.from !== from && other.to !== to)
+          .filter((other) => other.from !== from && other.to !== to && isThere(other.from, other.to))
           .slice(0, groupLimit)
           .map((other) => link(other.from, other.to))
       : [],

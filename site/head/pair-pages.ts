@@ -11,6 +11,6 @@ export const pagesUnder = (prefix: string) =>
 /** The words of a dedicated page; throws when the catalogue has none, which only a mistake can cause. */
 export const singleTool = (from: string, to: string) => {
   const tool = singleTools.find((entry) => entry.from === from && entry.to === to);
-  if (!tool) throw new Error(`No words for the dedicated page ${pairSlug(from, to)} in catalogue/text/tool.ts.`);
+  if (!tool) throw new Error(`No words for the dedicated page ${pairSlug(from, to)} in catalogue/text/single-tools.ts.`);
   return tool;
 };

@@ -1,8 +1,10 @@
 import type { Format } from '../../catalogue/formats/format.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
+import { say } from '../../catalogue/languages/say.ts';
+import type { ToolWords } from '../../catalogue/languages/tool-words.ts';
 import type { Operation } from '../../catalogue/operations.ts';
 import type { SingleTool } from '../../catalogue/text/single-tools.ts';
-import type { FixedPairTool, FormatRef } from '../islands/upload/tool.ts';
+import type { FixedPairTool, FixedToolText, FormatRef } from '../islands/upload/tool.ts';
 import { toneOf } from './tone.ts';
 
 const formatRef = (format: Format): FormatRef => ({
@@ -32,11 +34,34 @@ export const toolForOperation = (operation: Operation): FixedPairTool => {
     extensions: formats.flatMap(({ extensions }) => extensions),
     mimeTypes: [...new Set(formats.flatMap(({ mimeTypes }) => mimeTypes))],
   };
-  const { id, verb, to } = operation;
+  const { id, to } = operation;
   return {
     kind: 'pair',
     from,
     to: to === undefined ? from : formatRef(requireFormat(to)),
-    operation: { id, verb, formats, ...(to !== undefined && { to }) },
+    operation: { id, formats, ...(to !== undefined && { to }) },
   };
 };
+
+/** What the tool of a pair's page says before anything is chosen; `words` are those of a page for a single file. */
+export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool): FixedToolText =>
+  words
+    ? {
+        choose: words.choose,
+        hint: start.oneHint,
+        convert: words.convert,
+        ...(words.formatBoxes && { boxes: [start.fromFormat, start.toFormat] as const }),
+      }
+    : { choose: say(start.chooseFormat, { format: requireFormat(from).name }), hint: start.hint, convert: start.convert };
+
+const chooseKind = { image: 'chooseImage', video: 'chooseVideo', audio: 'chooseAudio' } as const;
+
+/** What the tool of an operation's page says before anything is chosen; `verb` is its button. */
+export const operationText = ({ start }: ToolWords, { formats, category }: Operation, verb: string): FixedToolText => ({
+  choose:
+    formats.length === 1 || category === 'pdf'
+      ? say(start.chooseFormat, { format: requireFormat(formats[0] ?? 'pdf').name })
+      : start[chooseKind[category]],
+  hint: start.hint,
+  convert: verb,
+});

@@ -70,6 +70,6 @@ addEventListener('fetch', (event) => {
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.method === 'POST' && url.pathname === '/share') event.respondWith(takeShared(request));
   else if (request.method !== 'GET') return;
-  else if (url.pathname.startsWith('/_astro/')) event.respondWith(fromCache(request));
+  else if (/^\/(?:_astro|words)\//.test(url.pathname)) event.respondWith(fromCache(request));
   else if (request.mode === 'navigate' || /\.(?:json|webmanifest|svg|ico)$/.test(url.pathname)) event.respondWith(fromNetwork(event));
 });

@@ -1,5 +1,6 @@
 import { loadAgain } from '../islands/load-again.ts';
 import { startAccordions } from './accordion.ts';
+import { startLanguages } from './language-offer.ts';
 import { startMenus } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startScrollToTop } from './scroll-top.ts';
@@ -18,5 +19,6 @@ export const startFrame = (): void => {
   startAccordions();
   startScrollToTop();
   startPrefetch();
+  startLanguages();
   wakeToolFilter();
 };

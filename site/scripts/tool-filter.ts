@@ -1,6 +1,7 @@
 import type { SearchEntry } from '../../catalogue/search/entries.ts';
 import type { Search } from '../islands/search/find.ts';
 import { loadSearch } from '../islands/search/load-search.ts';
+import { counted } from '../stores/words.ts';
 
 /** Most conversions that are listed below the cards. */
 const furtherLimit = 60;
@@ -60,7 +61,7 @@ export const startToolFilter = (page: HTMLElement): void => {
     const total = shown + others.length;
     empty.hidden = total > 0;
     if (total === 0 && search) perhaps.replaceChildren(...search.propose(needle).map(linkTo));
-    if (count) count.textContent = needle === '' || total === 0 ? '' : `${total} ${total === 1 ? 'converter' : 'converters'}`;
+    if (count) count.textContent = needle !== '' && total > 0 && search ? counted(search.words.converters, total) : '';
   };
 
   // Until the list of names is there, and without it, the words themselves are looked for.

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../../catalogue/search/entries.ts';
 import { createSearch, type Search } from '../../../catalogue/search/find.ts';
+import { pageWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './search-list.css?inline';
 
@@ -9,7 +10,7 @@ adoptStyles(css);
 
 /** Fetches the index. Import this file when somebody is about to search: the looks of the results come with it. */
 export const fetchSearch = async (): Promise<Search> => {
-  const response = await fetch('/search.json');
+  const response = await fetch(`${pageWords().base}/search.json`);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const index: SearchIndex = await response.json();
   return createSearch(index);

@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
-import { noConverterFound, searchAll, searchPlaceholder, searchProposal } from '../../../catalogue/text/site.ts';
+import { counted, say } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { nextOption } from './active-option.ts';
 import type { Search as Brain } from './find.ts';
 import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
+/** What the box says before anybody has typed. */
+export type SearchText = { readonly label: string; readonly placeholder: string; readonly list: string; readonly tools: string };
+
 type Props = {
   readonly id: string;
   /** Tells this search from the others of the page. */
   readonly name: string;
+  readonly text: SearchText;
   /** Answers `/` and Ctrl/⌘K. */
   readonly shortcut?: boolean;
 };
 
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
-export const Search = ({ id, name, shortcut = false }: Props) => {
+export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
   const [query, setQuery] = useState('');
   const [brain, setBrain] = useState<Brain>();
   const [open, setOpen] = useState(false);
@@ -105,7 +109,7 @@ export const Search = ({ id, name, shortcut = false }: Props) => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too new for some screen readers
-    <form ref={root} className="search" role="search" aria-label={name} action="/all-tools" onSubmit={onSubmit}>
+    <form ref={root} className="search" role="search" aria-label={name} action={words.tools} onSubmit={onSubmit}>
       <Icon name="search" className="search-icon" size={18} />
       <input
         ref={input}
@@ -117,13 +121,13 @@ export const Search = ({ id, name, shortcut = false }: Props) => {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        aria-label="Search converters"
+        aria-label={words.label}
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         aria-keyshortcuts={shortcut ? '/ Control+K Meta+K' : undefined}
-        placeholder={searchPlaceholder}
+        placeholder={words.placeholder}
         value={query}
         onFocus={() => {
           load();
@@ -147,18 +151,18 @@ export const Search = ({ id, name, shortcut = false }: Props) => {
           </span>
         )
       ) : (
-        <button type="button" className="button button-quiet search-clear" aria-label="Clear search" onClick={clear}>
+        <button type="button" className="button button-quiet search-clear" aria-label={brain?.words.clear} onClick={clear}>
           <Icon name="close" />
         </button>
       )}
       <div className="panel search-panel" hidden={!shown}>
         {isEmpty && (
           <>
-            <p className="search-empty">{noConverterFound(text)}</p>
-            <p className="search-perhaps">{searchProposal}</p>
+            <p className="search-empty">{say(brain.words.nothing, { query: text })}</p>
+            <p className="search-perhaps">{brain.words.perhaps}</p>
           </>
         )}
-        <div id={`${id}-list`} className="search-list" role="listbox" aria-label="Converters">
+        <div id={`${id}-list`} className="search-list" role="listbox" aria-label={words.list}>
           {results.map((entry, position) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
@@ -177,13 +181,13 @@ export const Search = ({ id, name, shortcut = false }: Props) => {
           ))}
         </div>
         {found.length > 0 && (
-          <a className="search-all" href={`/all-tools?q=${encodeURIComponent(text)}`}>
-            {searchAll}
+          <a className="search-all" href={`${words.tools}?q=${encodeURIComponent(text)}`}>
+            {brain?.words.all}
           </a>
         )}
       </div>
       <span className="sr-only" role="status">
-        {isEmpty ? 'No results' : found.length > 0 ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : ''}
+        {isEmpty ? brain.words.none : found.length > 0 && brain ? counted(brain.words.results, found.length) : ''}
       </span>
     </form>
   );

@@ -4,14 +4,14 @@ import { followTheme, theme, toggleTheme } from '../../stores/theme.ts';
 import { Icon } from '../icon.tsx';
 
 /** The light/dark button. Which of its two icons shows is the style sheet's matter, so nothing flashes before React is there. */
-export const ThemeToggle = () => {
+export const ThemeToggle = ({ label }: { readonly label: string }) => {
   const current = useStore(theme);
   useEffect(followTheme, []);
   return (
     <button
       type="button"
       className="button button-quiet button-icon theme-toggle"
-      aria-label="Dark theme"
+      aria-label={label}
       aria-pressed={current === 'dark'}
       onClick={toggleTheme}
     >

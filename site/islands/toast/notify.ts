@@ -1,7 +1,8 @@
-import type { Notice, notices } from '../../../catalogue/text/notices.ts';
-import { partMissingHint } from '../../../catalogue/text/tool.ts';
+import type { Notice } from '../../../catalogue/text/notices.ts';
 import { showToast } from '../../stores/toast.ts';
+import { loadWords, plainWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
+import type { Notices } from './notices.ts';
 
 let mounting: Promise<void> | undefined;
 
@@ -20,16 +21,16 @@ const showPlainly = ({ title, text }: Notice): void => {
   setTimeout(() => place.remove(), 5000);
 };
 
-const loadNotices = () => loadAgain(() => import('../../../catalogue/text/notices.ts'));
+const loadNotices = async (): Promise<Notices> => {
+  const [{ noticesIn }, words] = await Promise.all([loadAgain(() => import('./notices.ts')), loadAgain(loadWords)]);
+  return noticesIn(words);
+};
 
 /** Shows a notification, one of the page's own or one of those that all tools share. Words and area are loaded at the first one. */
-export const notify = async (choice: Notice | ((words: typeof notices) => Notice)): Promise<void> => {
+export const notify = async (choice: Notice | ((words: Notices) => Notice)): Promise<void> => {
   const notice =
     typeof choice === 'function'
-      ? await loadNotices().then(
-          (words) => choice(words.notices),
-          (): Notice => ({ title: '', text: partMissingHint, tone: 'bad' }),
-        )
+      ? await loadNotices().then(choice, (): Notice => ({ title: '', text: plainWords().missing ?? '', tone: 'bad' }))
       : choice;
   showToast(notice);
   mounting ??= mount();

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { toastDurationMs, toastSwipePx } from '../../../catalogue/limits.ts';
 import { dismissToast, toasts } from '../../stores/toast.ts';
+import { moreWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 
 /** The notification area: F8 focuses it, a swipe to the right or Escape dismisses, hovering pauses. */
@@ -23,7 +24,7 @@ export const Toaster = () => {
             <Radix.Title className="toast-title">{toast.title}</Radix.Title>
             <Radix.Description className="toast-text">{toast.text}</Radix.Description>
           </div>
-          <Radix.Close className="button button-quiet button-icon button-small" aria-label="Dismiss">
+          <Radix.Close className="button button-quiet button-icon button-small" aria-label={moreWords()?.notices.dismiss}>
             <Icon name="close" />
           </Radix.Close>
         </Radix.Root>

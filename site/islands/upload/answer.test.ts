@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import '../../stores/words-for-tests.ts';
 import { failureOf } from './answer.ts';
 import { retryAfter } from './read-answer.ts';
 

@@ -1,6 +1,7 @@
-import { brokenConnection, failureByStatus } from '../../../catalogue/client-problems.ts';
+import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
+import { moreWords, plainWords } from '../../stores/words.ts';
 import type { Failure } from './item.ts';
 import type { Job } from './job.ts';
 import type { KeptCopy } from './kept-rows.ts';
@@ -22,8 +23,19 @@ export type Answer =
 /** An answer after which nothing more is tried. */
 export type FinalAnswer = Exclude<Answer, { kind: 'wait' | 'accepted' }>;
 
+export const unreachableCode = 'connection_lost';
+
 /** The request never got an answer. */
-export const unreachable: Failure = { ...brokenConnection, message: `0: ${brokenConnection.title}` };
+export const unreachable = (): Failure => {
+  const { lostTitle: title = '', lostDetail: detail = '', lostRemedy: remedy = '' } = plainWords();
+  return { code: unreachableCode, title, detail, remedy, retryable: true, message: `0: ${title}` };
+};
+
+/** The failure for an answer that carries no problem document. Without the words for it, it is that of a broken connection. */
+export const failureOfStatus = (status: number): Failure => {
+  const words = moreWords()?.failures;
+  return words ? { ...failureByStatus(status, words), message: String(status) } : { ...unreachable(), code: 'internal_error' };
+};
 
 const isProblem = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'title' in body && 'remedy' in body && 'detail' in body;
@@ -42,7 +54,7 @@ export const parse = (text: string): unknown => {
 export const failureOf = (status: number, statusText: string, text: string): Failure => {
   const message = `${status}: ${text || statusText}`;
   const body = parse(text);
-  if (!isProblem(body)) return { ...failureByStatus(status), message };
+  if (!isProblem(body)) return { ...failureOfStatus(status), message };
   const { code, title, detail, remedy, retryable, detected } = body;
   return { code, title, detail, remedy, retryable: retryable === true, message, ...(detected && { detected }) };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
-import { commonTargets, reachNote } from './common-targets.ts';
+import '../../stores/words-for-tests.ts';
+import { commonTargets, reachName } from './common-targets.ts';
 
 test('targets that every file can become', () =>
   expect(
@@ -15,6 +16,6 @@ test('where there is none, those that most files can become, never those of one 
     { to: 'png', count: 3 },
     { to: 'pdf', count: 2 },
   ]);
-  expect(reachNote(reach, 'png', 4)).toBe(' (3 of 4)');
-  expect(reachNote([{ to: 'png', count: 4 }], 'png', 4)).toBe('');
+  expect(reachName('PNG', reach, 'png', 4)).toBe('PNG (3 of 4)');
+  expect(reachName('PNG', [{ to: 'png', count: 4 }], 'png', 4)).toBe('PNG');
 });

@@ -1,3 +1,5 @@
+import { say, toolWords } from '../../stores/words.ts';
+
 /** A target for several files, and how many of them can become it. */
 export type Reach = { readonly to: string; readonly count: number };
 
@@ -13,8 +15,8 @@ export const commonTargets = (outputs: readonly (readonly string[])[]): readonly
   return shared.length > 0 ? shared : all.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
 };
 
-/** ` (6 of 8)` beside a target that not all files can become. */
-export const reachNote = (reach: readonly Reach[], to: string, files: number): string => {
+/** `PNG (6 of 8)` for a target that not all files can become. */
+export const reachName = (name: string, reach: readonly Reach[], to: string, files: number): string => {
   const count = reach.find((one) => one.to === to)?.count ?? files;
-  return count === files ? '' : ` (${count} of ${files})`;
+  return count === files ? name : say(toolWords().targets.reach, { format: name, count, total: files });
 };

@@ -1,4 +1,4 @@
-import { unreachable } from './answer.ts';
+import { unreachable, unreachableCode } from './answer.ts';
 import type { Failure, ItemState } from './item.ts';
 import { pause } from './pause.ts';
 
@@ -55,12 +55,12 @@ export const stallSignal = (milliseconds: number, signal: AbortSignal) => {
 };
 
 /** The state of a row whose connection is away. */
-export const lostState: ItemState = { kind: 'waiting', seconds: null, failure: unreachable };
+export const lostState = (): ItemState => ({ kind: 'waiting', seconds: null, failure: unreachable() });
 
 /** Waits before a request is sent again: until the browser says that it is online when it knows of no connection, else for these seconds. */
 export const waitFor = async (seconds: number, failure: Failure, tell: (state: ItemState) => void, signal: AbortSignal): Promise<void> => {
-  if (failure.code === unreachable.code && navigator.onLine === false) {
-    tell(lostState);
+  if (failure.code === unreachableCode && navigator.onLine === false) {
+    tell(lostState());
     while (navigator.onLine === false) await pauseOrWake(60_000, signal);
     return;
   }

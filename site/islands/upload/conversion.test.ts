@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
+import '../../stores/words-for-tests.ts';
 import { createConversion } from './conversion.ts';
 import type { Policy } from './run.ts';
 

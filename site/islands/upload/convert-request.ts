@@ -89,8 +89,8 @@ export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Tran
       }
     };
     // After a cancellation this finds the promise rejected; else the upload has stood still.
-    xhr.onabort = () => resolve({ kind: 'failed', failure: unreachable });
-    xhr.onerror = () => resolve({ kind: 'failed', failure: unreachable });
+    xhr.onabort = () => resolve({ kind: 'failed', failure: unreachable() });
+    xhr.onerror = () => resolve({ kind: 'failed', failure: unreachable() });
     xhr.onloadend = () => {
       clearInterval(watch);
       signal.removeEventListener('abort', abort);

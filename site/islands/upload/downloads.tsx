@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
@@ -38,7 +39,7 @@ export const Downloads = ({ results, isDone, onSaved }: Props) => {
         onClick={() => saveZip(results, () => onSaved(results))}
       >
         <Icon name="zip" />
-        Download as ZIP
+        {toolWords().zip}
       </button>
       <button
         type="button"
@@ -48,7 +49,7 @@ export const Downloads = ({ results, isDone, onSaved }: Props) => {
           onSaved(results);
         }}
       >
-        Download All
+        {toolWords().all}
       </button>
     </>
   );

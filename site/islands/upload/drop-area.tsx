@@ -1,4 +1,5 @@
 import type { DropzoneState } from 'react-dropzone';
+import { plainWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 
 type Props = {
@@ -30,18 +31,18 @@ export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Pro
         <label className="drop-again button button-plain">
           <input type="file" multiple className="add-input" onChange={input.onChange} />
           <Icon name="plus" />
-          Add files
+          {plainWords().add}
         </label>
       )}
       <label className={compact ? 'drop drop-again button button-quiet' : 'drop drop-big'}>
         <input {...input} />
         {!compact && <Icon name="upload" className="drop-icon" size={40} />}
-        <span className={compact ? undefined : 'drop-label button button-main'}>{compact && multiple ? 'Start over' : label}</span>
+        <span className={compact ? undefined : 'drop-label button button-main'}>{compact && multiple ? plainWords().again : label}</span>
         {!compact && <span className="drop-hint">{hint}</span>}
       </label>
       {zone.isDragGlobal && !disabled && (
         <div className="drop-overlay" aria-hidden="true">
-          <span>Drop to add</span>
+          <span>{plainWords().drop}</span>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startCuttingProxy } from '../../e2e/cutting-proxy.ts';
+import '../../stores/words-for-tests.ts';
 import { fetchResult } from './fetch-result.ts';
 import { askJob, type DoneJob } from './job-client.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
@@ -19,7 +20,8 @@ export type RowLook = {
   readonly fromName: string;
   readonly tone: string;
   readonly toTone: string;
-  readonly downloadLabel: string;
+  /** The page's own words for it. */
+  readonly downloadLabel?: string | undefined;
   readonly extra?: ReactNode;
 };
 
@@ -47,7 +49,7 @@ export const FileList = ({ conversion, items, busy, hasBars, row, actions }: Fil
     <>
       {merge && <merge.Panel {...merge} nameOf={(item) => row(item, rowParts).fromName} onRemove={actions.onRemove} />}
       {shown.length > 0 && (
-        <ul className="files" aria-label="Selected files">
+        <ul className="files" aria-label={plainWords().selected}>
           {shown.map((item) => {
             const { extra, ...look } = row(item, rowParts);
             return (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { stemOfName } from '../../../catalogue/file-name.ts';
-import { type ReceiptLine, receiptLines, receiptTitle } from '../../../catalogue/text/receipt.ts';
+import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
+import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { saveBlob } from './download.ts';
 import { EarlierResults } from './earlier-results.tsx';
@@ -9,6 +10,7 @@ import { KeptUntil } from './kept-copy.tsx';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { Preview } from './preview.tsx';
 import { isShowable } from './previewable.ts';
+import { receiptLines } from './receipt-lines.ts';
 import { ResultTools } from './result-tools.tsx';
 import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
@@ -34,7 +36,8 @@ type Props = {
   readonly tone: string;
   /** The tone of the target's kind. */
   readonly toTone: string;
-  readonly downloadLabel: string;
+  /** The page's own words for it. */
+  readonly downloadLabel?: string | undefined;
   readonly busy: boolean;
   /** Whether the file's progress shows here; with a single file the bar of the whole is its own. */
   readonly hasBar: boolean;
@@ -50,22 +53,22 @@ const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName;
   <div className="file-notes file-real">
     {item.to === format.id ? (
       <>
-        <p>This file is a {format.name} already, only its name is wrong.</p>
+        <p>{say(toolWords().real.already, { format: format.name })}</p>
         {isHeld(item) && (
           <button
             type="button"
             className="button button-plain button-small"
             onClick={() => saveBlob(item.file, `${stemOfName(item.file.name)}.${format.id}`)}
           >
-            Download as .{format.id}
+            {say(toolWords().real.downloadAs, { extension: format.id })}
           </button>
         )}
       </>
     ) : (
       <>
-        <p>This file is a {format.name}, although its name says otherwise.</p>
+        <p>{say(toolWords().real.other, { format: format.name })}</p>
         <button type="button" className="button button-plain button-small" onClick={() => actions.onRealFormat(item.id, format)}>
-          Convert it as {format.name}
+          {say(toolWords().real.convertAs, { format: format.name })}
         </button>
       </>
     )}
@@ -78,7 +81,7 @@ const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
   if (lines.length === 0) return null;
   return (
     <details className="file-receipt">
-      <summary>{receiptTitle}</summary>
+      <summary>{toolWords().receipt.title}</summary>
       {lines.join(' · ')}
     </details>
   );
@@ -88,6 +91,7 @@ const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
 export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy, hasBar, isOnly, children, actions }: Props) => {
   const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;
+  const { row } = toolWords();
   const active = isActive(item);
   const wantsPassword = useWantsPassword(item) && !item.parts;
   const result = state.kind === 'done' ? state.result : undefined;
@@ -103,7 +107,7 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
             type="button"
             className="button button-quiet button-icon file-eye"
             aria-expanded={open === 'preview'}
-            aria-label={`Preview ${result.name}`}
+            aria-label={say(row.preview, { name: result.name })}
             onClick={() => toggle('preview')}
           >
             <Icon name="eye" size={20} />
@@ -114,8 +118,8 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
             type="button"
             className="button button-quiet button-icon file-more"
             aria-expanded={open === 'more'}
-            aria-label={`More for ${result.name}`}
-            title="Rename, copy, share or convert again"
+            aria-label={say(row.more, { name: result.name })}
+            title={row.moreTitle}
             onClick={() => toggle('more')}
           >
             <Icon name="more" size={20} />
@@ -125,11 +129,11 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
           <button
             type="button"
             className={`button ${isOnly ? 'button-main' : 'button-plain'} file-download`}
-            aria-label={downloadLabel === 'Download' ? `Download ${result.name}` : undefined}
+            aria-label={downloadLabel ? undefined : say(plainWords().downloadName ?? '', { name: result.name })}
             onClick={() => actions.onSave(result)}
           >
             <Icon name="download" />
-            {downloadLabel}
+            {downloadLabel ?? plainWords().download}
           </button>
         )}
         {canRetry(item) && (
@@ -137,27 +141,27 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
             type="button"
             className="button button-plain button-small"
             disabled={busy}
-            aria-label={`Retry ${file.name}`}
+            aria-label={say(row.retryName, { name: file.name })}
             onClick={() => actions.onRetry(item.id)}
           >
             <Icon name="retry" size={16} />
-            Retry
+            {row.retry}
           </button>
         )}
         {active ? (
           <button
             type="button"
             className="button button-quiet button-small"
-            aria-label={`Cancel ${file.name}`}
+            aria-label={say(row.cancelName, { name: file.name })}
             onClick={() => actions.onCancel(item.id)}
           >
-            Cancel
+            {plainWords().cancel}
           </button>
         ) : (
           <button
             type="button"
             className="button button-quiet button-icon file-remove"
-            aria-label={`Remove ${file.name}`}
+            aria-label={say(row.removeName, { name: file.name })}
             onClick={() => actions.onRemove(item.id)}
           >
             <Icon name="close" size={20} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import '../../stores/words-for-tests.ts';
 import { fileSize, megabytes, sizeChange } from './file-size.ts';
 
 test('sizes', () => {

@@ -1,13 +1,16 @@
+import { numbered, say, toolWords } from '../../stores/words.ts';
+
 const kilobyte = 1024;
 const megabyte = kilobyte * 1024;
 
 /** A size in megabytes with two decimals, as the selected file shows it: `1.25 MB`. */
-export const megabytes = (bytes: number): string => `${(bytes / megabyte).toFixed(2)} MB`;
+export const megabytes = (bytes: number): string => say(toolWords().units.megabytes, { n: numbered(bytes / megabyte, 2) });
 
 /** A size in the unit that suits it, for comparisons: `812 B`, `14.2 KB`, `3.05 MB`. */
 export const fileSize = (bytes: number): string => {
-  if (bytes < kilobyte) return `${bytes} B`;
-  return bytes < megabyte ? `${(bytes / kilobyte).toFixed(1)} KB` : megabytes(bytes);
+  const { units } = toolWords();
+  if (bytes < kilobyte) return say(units.bytes, { n: numbered(bytes) });
+  return bytes < megabyte ? say(units.kilobytes, { n: numbered(bytes / kilobyte, 1) }) : megabytes(bytes);
 };
 
 /** The size of a selected file: in megabytes, and in a smaller unit beside it where two decimals would say nothing: `0.00 MB (812 B)`. */
@@ -17,8 +20,9 @@ export const selectedSize = (bytes: number): string =>
 /** How the size changed: `−62 %`, `+8 %`, `±0 %`, and from ten times on `×12`. */
 export const sizeChange = (before: number, after: number): string => {
   if (before === 0) return '';
-  if (after >= 10 * before) return `×${Math.round(after / before)}`;
+  const { units } = toolWords();
+  if (after >= 10 * before) return say(units.times, { n: numbered(after / before) });
   const percent = Math.round((after / before - 1) * 100);
-  if (percent === 0) return '±0 %';
-  return percent < 0 ? `−${-percent} %` : `+${percent} %`;
+  const sign = percent === 0 ? '±' : percent < 0 ? '−' : '+';
+  return say(units.change, { n: `${sign}${numbered(Math.abs(percent))}` });
 };

@@ -3,10 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong, isOfFormat } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
-import { maxFileLabel } from '../../../catalogue/limits.ts';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import { invalidFormatSelection } from '../../../catalogue/text/tool.ts';
+import { moreWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
@@ -16,12 +15,14 @@ import type { PairHelp } from './pair-help.tsx';
 import type { Refusal } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { lasting, recallOptions, rememberOptions } from './remembered-options.ts';
-import type { FixedPairTool } from './tool.ts';
+import type { FixedPairTool, FixedToolText } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
 type Props = {
   readonly tool: FixedPairTool;
+  /** What it says before anything is chosen. */
+  readonly text: FixedToolText;
   /** The page makes one of several files: that choice is made, and a file alone is not converted. */
   readonly merging?: boolean;
   /** The pair's options as native fields, for the plain form and for this island. */
@@ -35,7 +36,7 @@ const setFields = (place: HTMLElement, values: OptionValues): void => {
 };
 
 /** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
-export const FixedTool = ({ tool, merging = false, children }: Props) => {
+export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
   const operation = tool.kind === 'pair' ? tool.operation : undefined;
@@ -89,7 +90,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     const isWrongType =
       single?.invalidType && (wrong.length > 0 || rejected.some(({ errors }) => errors.some(({ code }) => code === 'file-invalid-type')));
     if (isWrongType) notify(single.invalidType);
-    refuse(rejected, [], setRefusals, isWrongType);
+    refuse(rejected, [], setRefusals, from, isWrongType);
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;
     // Pages that were chosen for files that leave the list say nothing of the new ones.
@@ -107,7 +108,7 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
     if (run) return;
     const chosen = ids ?? nextBatch(conversion.items.get()).map((item) => item.id);
     try {
-      if (!from.id || !to.id) throw new Error(invalidFormatSelection);
+      if (!from.id || !to.id) throw new Error(moreWords()?.invalidFormats);
       if (chosen.length === 0) {
         notify(single?.noFile ?? (({ batchNoFiles }) => batchNoFiles));
         return;
@@ -161,18 +162,18 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
       zone={zone}
       refusals={refusals}
       choose={{
-        label: single?.choose ?? `Choose ${from.name} files`,
-        hint: single ? `1 file, up to ${maxFileLabel}` : `or drop or paste them anywhere. Up to ${maxFileLabel} each.`,
+        label: text.choose,
+        hint: text.hint,
         multiple: tool.kind === 'pair',
       }}
       row={(item, { OptionFields }) => ({
         fromName: item.real?.name ?? operation?.formats.find(({ id }) => id === item.from)?.name ?? from.name,
         tone: from.tone,
         toTone: to.tone,
-        downloadLabel: single && item.to === to.id ? single.download : 'Download',
+        downloadLabel: single && item.to === to.id ? single.download : undefined,
         extra: !single && !operation && items.length > 1 && item.to === to.id && (
           <OptionFields
-            title="Options for this file"
+            title={moreWords()?.options.own ?? ''}
             specs={specs}
             values={own[item.id] ?? {}}
             disabled={run !== null || !isHeld(item)}
@@ -180,15 +181,13 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
           />
         ),
       })}
-      convertLabel={
-        single?.convert ?? (merging ? `Make one ${to.name}` : batchLabel(items).replace(/^Convert/, operation?.verb ?? 'Convert'))
-      }
+      convertLabel={single || merging ? text.convert : batchLabel(items, text.convert)}
       percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
       hasBars={!single}
       onConvert={convert}
       onRealFormat={takeRealFormat}
       onAlso={convertAlso}
-      above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} />}
+      above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} labels={text.boxes ?? []} />}
       options={
         <>
           {Help && hasFiles && (
@@ -221,14 +220,14 @@ export const FixedTool = ({ tool, merging = false, children }: Props) => {
 };
 
 /** The fixed formats of a single-file page, for reading only. */
-const FormatBoxes = ({ from, to }: { from: string; to: string }) => (
+const FormatBoxes = ({ from, to, labels }: { from: string; to: string; labels: readonly string[] }) => (
   <div className="format-boxes">
     <label>
-      From Format
+      {labels[0]}
       <input className="field" readOnly value={from} />
     </label>
     <label>
-      To Format
+      {labels[1]}
       <input className="field" readOnly value={to} />
     </label>
   </div>

@@ -1,4 +1,5 @@
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import { pageWords } from '../../stores/words.ts';
 import type { FormatRef } from './tool.ts';
 
 /**
@@ -13,13 +14,15 @@ export type SourceFormat = FormatRef & {
 
 /** How several files become one of a format. */
 export type MergeWords = {
+  /** `One PDF`, and what the button says that makes it. */
   readonly label: string;
+  readonly make: string;
   readonly holds: string;
   /** Format ids that it takes. */
   readonly from: readonly string[];
 };
 
-/** What `/formats.json` holds. */
+/** What `formats.json` holds, in the page's language. */
 export type FormatCatalogue = {
   readonly formats: readonly SourceFormat[];
   readonly options: Readonly<Record<string, OptionSpec>>;
@@ -32,7 +35,7 @@ let pending: Promise<FormatCatalogue> | undefined;
 
 /** Fetches the formats once. A failed fetch is tried again at the next call. */
 export const loadFormats = (): Promise<FormatCatalogue> => {
-  pending ??= fetch('/formats.json')
+  pending ??= fetch(`${pageWords().base}/formats.json`)
     .then((response) => {
       if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
       return response.json() as Promise<FormatCatalogue>;

@@ -1,5 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
+import { counted, moreWords } from '../../stores/words.ts';
 import type { KeptCopy, KeptRow } from './kept-rows.ts';
 
 /** A finished conversion. `url` is a blob address that must be released; `size` is in bytes. */
@@ -99,24 +100,34 @@ export const nextBatch = (items: readonly Item[]): readonly Item[] => {
   return [ready, retryable, items.filter(isHeld)].find((batch) => batch.length > 0) ?? [];
 };
 
-/** The Convert button's words: how many files a press takes, once it is more than one or not all. */
-export const batchLabel = (items: readonly Item[]): string => {
+/** The Convert button's words: how many files a press takes, once it is more than one or not all. `verb` is what it says at first. */
+export const batchLabel = (items: readonly Item[], verb: string): string => {
+  const words = moreWords()?.batch;
   const batch = nextBatch(items);
-  const rest = batch.length < items.length && items.some((item) => item.state.kind === 'failed') ? 'the other ' : '';
-  if (batch[0] && canRetry(batch[0])) return batch.length > 1 ? `Try ${batch.length} files again` : 'Try again';
-  if (batch[0]?.state.kind !== 'ready') return 'Convert';
-  if (batch.length > 1) return `Convert ${rest}${batch.length} files`;
-  return rest ? 'Convert the other file' : 'Convert';
+  const [first] = batch;
+  if (!words || !first) return verb;
+  if (canRetry(first)) return batch.length > 1 ? counted(words.severalAgain, batch.length) : words.again;
+  if (first.state.kind !== 'ready') return verb;
+  const parameters = { verb: words.verbCase === 'lower' ? verb.charAt(0).toLocaleLowerCase() + verb.slice(1) : verb };
+  if (batch.length < items.length && items.some((item) => item.state.kind === 'failed'))
+    return counted(words.others, batch.length, parameters);
+  return batch.length > 1 ? counted(words.several, batch.length, parameters) : verb;
 };
 
 const countOf = (items: readonly Item[], kind: ItemState['kind']): number => items.filter((item) => item.state.kind === kind).length;
 
 /** How the list stands, in figures: `5 ready, 3 failed`; empty while nothing has ended. `ready` is said of results. */
 export const outcome = (items: readonly Item[]): string => {
+  const words = moreWords()?.outcome;
   const [done, failed] = [countOf(items, 'done'), countOf(items, 'failed')];
-  if (done + failed === 0) return '';
+  if (!words || done + failed === 0) return '';
   const open = items.length - done - failed;
-  return [`${done} ready`, failed > 0 ? `${failed} failed` : '', open > 0 ? `${open} to go` : ''].filter(Boolean).join(', ');
+  const parts = [
+    counted(words.ready, done),
+    ...(failed > 0 ? [counted(words.failed, failed)] : []),
+    ...(open > 0 ? [counted(words.open, open)] : []),
+  ];
+  return parts.join(words.separator);
 };
 
 /** The results that the list shows, without earlier ones of the same files. */

@@ -1,6 +1,6 @@
-import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import { apiUrl } from '../../stores/api.ts';
+import { toolWords } from '../../stores/words.ts';
 import { failureOf } from './answer.ts';
 import { stallSignal } from './connection.ts';
 import type { Failure } from './item.ts';
@@ -15,15 +15,12 @@ export const isOver = ({ state }: Job): boolean => state !== 'queued' && state !
 export const failureOfJob = (problem: ProblemBody): Failure => failureOf(problem.status, problem.title, JSON.stringify(problem));
 
 /** The job or its result is not there any more: deleted in time, by hand, or in another tab. */
-export const goneFailure: Failure = {
-  ...failureByStatus(410),
+export const goneFailure = (): Failure => ({
   code: 'job_expired',
-  title: 'The result has expired',
-  detail: 'Results are deleted after a short time, or when they have been downloaded.',
-  remedy: 'Convert the file again.',
+  ...toolWords().failures.gone,
   retryable: true,
   message: '410: The result has expired',
-};
+});
 
 /** What an answer about a job says of it when it is no good one: it is gone, or nothing can be said yet. */
 export const troubleOf = (status: number): 'gone' | 'lost' => (status === 404 || status === 410 ? 'gone' : 'lost');

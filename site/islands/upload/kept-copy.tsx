@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptWords } from '../../../catalogue/text/tool.ts';
+import { pageWords, say, toolWords } from '../../stores/words.ts';
 import type { Result } from './item.ts';
 
 /** The longest that a browser's timer takes, in milliseconds. */
@@ -17,23 +17,24 @@ export const KeptUntil = ({ results, onDelete }: Props) => {
     const timer = setTimeout(() => setOver(until), Math.min(longestTimer, Math.max(0, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);
+  const words = toolWords().kept;
   const [first] = kept;
   if (!first) {
     const isDeleted = results.length > 0 && results.every((result) => result.isDeleted);
-    return isDeleted ? <p className="file-kept small soft">{keptWords.deleted}</p> : null;
+    return isDeleted ? <p className="file-kept small soft">{words.deleted}</p> : null;
   }
   if (over >= until) return null;
-  const time = new Date(until).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(until).toLocaleTimeString(pageWords().locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <p className="file-kept small soft">
-      <span>{keptWords.until(time)}</span>{' '}
+      <span>{say(words.until, { time })}</span>{' '}
       <button
         type="button"
         className="link"
-        aria-label={kept.length === 1 ? keptWords.removeOf(first.name) : undefined}
+        aria-label={kept.length === 1 ? say(words.removeOf, { name: first.name }) : undefined}
         onClick={() => onDelete(kept)}
       >
-        {kept.length === 1 ? keptWords.remove : keptWords.removeAll(kept.length)}
+        {kept.length === 1 ? words.remove : say(words.removeAll, { count: kept.length })}
       </button>
     </p>
   );

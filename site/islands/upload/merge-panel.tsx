@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { say, toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { Icon } from '../icon.tsx';
 import type { Item } from './item.ts';
@@ -57,6 +58,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
   const [dragged, setDragged] = useState<number>();
   const focusNext = useRef<{ readonly id: number; readonly part: string }>(undefined);
   const last = parts.length - 1;
+  const { merge, row: rowWords } = toolWords();
 
   useEffect(() => {
     const next = focusNext.current;
@@ -78,11 +80,11 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
         to,
       ),
     );
-    setSaid(`${item.file.name} is now ${to + 1} of ${parts.length}.`);
+    setSaid(say(merge.moved, { name: item.file.name, place: to + 1, total: parts.length }));
   };
   const sort = (compare: (a: (typeof parts)[number], b: (typeof parts)[number]) => number) => {
     onOrder(parts.toSorted(compare).map(({ id }) => id));
-    setSaid('Sorted.');
+    setSaid(merge.sorted);
   };
   /** The place of the file that lies below a point. */
   const placeAt = (x: number, y: number): number => {
@@ -93,9 +95,10 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
   return (
     <div className="merge">
       <fieldset className="merge-choice" disabled={disabled}>
-        <legend className="sr-only">One file or several</legend>
+        <legend className="sr-only">{merge.legend}</legend>
         <label>
-          <input type="radio" name={group} checked={!isOn} onChange={() => onChoose(false)} />A file for each
+          <input type="radio" name={group} checked={!isOn} onChange={() => onChoose(false)} />
+          {merge.each}
         </label>
         <label>
           <input type="radio" name={group} checked={isOn} onChange={() => onChoose(true)} />
@@ -112,22 +115,22 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
               disabled={disabled}
               onClick={() => sort((a, b) => a.file.name.localeCompare(b.file.name, undefined, { numeric: true }))}
             >
-              Sort by name
+              {merge.sort}
             </button>
             <button type="button" className="link" disabled={disabled} onClick={() => sort((a, b) => parts.indexOf(b) - parts.indexOf(a))}>
-              Reverse order
+              {merge.reverse}
             </button>
           </div>
           {trouble && <p className="file-bad small">{trouble}</p>}
-          <ol ref={list} className="merge-list" aria-label="Order of the files">
+          <ol ref={list} className="merge-list" aria-label={merge.order}>
             {parts.map((item, index) => (
               <li key={item.id} data-part={item.id} className={dragged === item.id ? 'merge-part merge-dragged' : 'merge-part'}>
                 <button
                   type="button"
                   className="merge-handle"
                   disabled={disabled}
-                  aria-label={`Move ${item.file.name}, ${index + 1} of ${parts.length}`}
-                  title="Drag, or use the arrow keys"
+                  aria-label={say(merge.handle, { name: item.file.name, place: index + 1, total: parts.length })}
+                  title={merge.handleTitle}
                   onKeyDown={(event) => {
                     const step = steps[event.key];
                     if (!step) return;
@@ -156,7 +159,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
                     type="button"
                     className="button button-quiet button-icon merge-up"
                     disabled={disabled || index === 0}
-                    aria-label={`Move ${item.file.name} up`}
+                    aria-label={say(merge.up, { name: item.file.name })}
                     onClick={() => move(index, index - 1, 'merge-up')}
                   >
                     ↑
@@ -165,7 +168,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
                     type="button"
                     className="button button-quiet button-icon merge-down"
                     disabled={disabled || index === last}
-                    aria-label={`Move ${item.file.name} down`}
+                    aria-label={say(merge.down, { name: item.file.name })}
                     onClick={() => move(index, index + 1, 'merge-down')}
                   >
                     ↓
@@ -174,7 +177,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
                     type="button"
                     className="button button-quiet button-icon file-remove"
                     disabled={disabled}
-                    aria-label={`Remove ${item.file.name}`}
+                    aria-label={say(rowWords.removeName, { name: item.file.name })}
                     onClick={() => onRemove(item.id)}
                   >
                     <Icon name="close" size={20} />

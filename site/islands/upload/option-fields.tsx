@@ -3,6 +3,7 @@ import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { groupOptions } from '../../../catalogue/options/groups.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { mountSizeField } from './size-field.ts';
 
@@ -120,18 +121,19 @@ export const OptionFields = ({ title, specs, values, disabled, onChange }: Props
   const prefix = useId();
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
+  const { form, groups, options: words } = toolWords();
   return (
     <details className={title === undefined ? 'options' : 'options options-own'}>
       <summary>
         <Icon name="sliders" />
-        {title ?? 'Options'}
-        {set > 0 && <span className="options-count">{set} set</span>}
+        {title ?? form.options}
+        {set > 0 && <span className="options-count">{say(words.set, { count: set })}</span>}
       </summary>
       <fieldset disabled={disabled}>
-        <legend className="sr-only">Conversion options</legend>
+        <legend className="sr-only">{form.optionsLegend}</legend>
         {groupOptions(specs).map((group) => (
-          <div key={group.title ?? ''} className="option-group">
-            {group.title && <p className="option-head">{group.title}</p>}
+          <div key={group.id ?? ''} className="option-group">
+            {group.id && <p className="option-head">{groups[group.id]}</p>}
             {group.options.map((spec) => {
               const id = `${prefix}-${spec.id}`;
               return (

@@ -1,5 +1,6 @@
 import { optionField } from '../../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
+import { moreWords, say } from '../../stores/words.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -41,5 +42,5 @@ export const showCount = (place: ParentNode, count: number): void => {
   const badge = place.querySelector<HTMLElement>('.options-count');
   if (!badge) return;
   badge.hidden = count === 0;
-  badge.textContent = `${count} set`;
+  badge.textContent = say(moreWords()?.options.set ?? '{count}', { count });
 };

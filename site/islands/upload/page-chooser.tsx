@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { apiUrl } from '../../stores/api.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { pagesOf, pagesText } from './chosen-pages.ts';
 import css from './page-chooser.css?inline';
@@ -66,21 +67,23 @@ export const PageChooser = ({ file, password, value, disabled, isOptional, onCha
 
   const chosen = Array.isArray(pages) ? pagesOf(value, pages.length) : [];
   const press = (page: number) => onChange(pagesText(chosen.includes(page) ? chosen.filter((one) => one !== page) : [...chosen, page]));
+  const words = toolWords().pages;
+  const hint = (): string => {
+    if (pages === undefined) return words.drawing;
+    if (pages === 'failed') return words.failed;
+    if (chosen.length > 0) return say(words.chosen, { count: chosen.length, total: pages.length, pages: pagesText(chosen) });
+    const press = isOptional ? words.pressOrAll : words.press;
+    return pages.length === drawnLimit ? `${press} ${say(words.firstOnly, { count: drawnLimit })}` : press;
+  };
   return (
     <div className="chooser">
       <button type="button" className="button button-plain" aria-expanded={isOpen} disabled={disabled} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide pages' : 'Choose pages'}
+        {isOpen ? words.hide : words.choose}
       </button>
       {isOpen && (
         <>
           <p className="soft small" role="status">
-            {pages === undefined
-              ? 'The pages are being drawn…'
-              : pages === 'failed'
-                ? 'The pages can’t be shown. Their numbers can be typed under Options.'
-                : chosen.length === 0
-                  ? `Press the pages that you want, in the order in which you want them.${isOptional ? ' Without a choice all are taken.' : ''}${pages.length === drawnLimit ? ` The first ${drawnLimit} are shown.` : ''}`
-                  : `${chosen.length} of ${pages.length} chosen, in this order: ${pagesText(chosen)}.`}
+            {hint()}
           </p>
           {Array.isArray(pages) && (
             <div className="chooser-pages">
@@ -93,7 +96,7 @@ export const PageChooser = ({ file, password, value, disabled, isOptional, onCha
                     className="chooser-page"
                     disabled={disabled}
                     aria-pressed={place >= 0}
-                    aria-label={`Page ${at + 1}${place >= 0 ? `, number ${place + 1} of those chosen` : ''}`}
+                    aria-label={place >= 0 ? say(words.chosenPage, { page: at + 1, place: place + 1 }) : say(words.page, { page: at + 1 })}
                     onClick={() => press(at + 1)}
                   >
                     <img src={url} alt="" decoding="async" />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { maxPasswordLength, takesPassword } from '../../../catalogue/unlock.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import type { Item } from './item.ts';
 import { locked, passwordOf, setPassword } from './passwords.ts';
 
@@ -21,9 +22,10 @@ type Props = {
 /** The password of a locked file: sent with the file, and kept nowhere. */
 export const PasswordField = ({ item, onConvert }: Props) => {
   const id = useId();
+  const words = toolWords().password;
   return (
     <div className="file-password">
-      <label htmlFor={id}>Password of {item.file.name}</label>
+      <label htmlFor={id}>{say(words.of, { name: item.file.name })}</label>
       <input
         id={id}
         className="field"
@@ -40,10 +42,10 @@ export const PasswordField = ({ item, onConvert }: Props) => {
       />
       {onConvert && (
         <button type="button" className="button button-plain button-small" onClick={onConvert}>
-          Unlock and convert
+          {words.unlock}
         </button>
       )}
-      <p className="soft">The file is locked. The password goes with it to the server, and is kept nowhere.</p>
+      <p className="soft">{words.hint}</p>
     </div>
   );
 };

@@ -1,24 +1,24 @@
-import { partMissingHint } from '../../../catalogue/text/tool.ts';
+import { plainWords, say } from '../../stores/words.ts';
 import { saveBlob } from './download.ts';
 import { type Item, isActive, type Result } from './item.ts';
 import { resultsIn } from './queue.ts';
 
 const words = (item: Item): string => {
-  if (isActive(item)) return 'Converting...';
+  if (isActive(item)) return plainWords().converting ?? '';
   return item.state.kind === 'failed' ? `${item.state.failure.title}. ${item.state.failure.remedy}` : '';
 };
 
 /** The selected files with their results and nothing else: what stands in for the list that is fetched on first use, when it does not come. */
 export const PlainList = ({ items, shelf }: { readonly items: readonly Item[]; readonly shelf: readonly Result[] }) => (
   <>
-    <p className="small soft">{partMissingHint}</p>
-    <ul className="files plain-files contents" aria-label="Selected files">
+    <p className="small soft">{plainWords().missing}</p>
+    <ul className="files plain-files contents" aria-label={plainWords().selected}>
       {items.map((item) => (
         <li key={item.id} className={`file file-${item.state.kind}`}>
           {item.file.name} {words(item)}
           {resultsIn([item]).map(({ url, name }) => (
             <a key={url} className="link" href={url} download={name}>
-              Download {name}
+              {say(plainWords().downloadName ?? '', { name })}
             </a>
           ))}
         </li>

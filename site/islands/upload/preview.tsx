@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { apiUrl } from '../../stores/api.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import type { Result } from './item.ts';
 import { isLossy, isPreviewable } from './previewable.ts';
+
+const previewOf = ({ name }: Result): string => say(toolWords().preview.of, { name });
 
 /** The result over what it was made from, parted by a line that a slider moves. */
 const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
@@ -16,12 +19,12 @@ const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
   return (
     <>
       <div className="compare">
-        <img src={result.url} alt={`Preview of ${result.name}`} />
+        <img src={result.url} alt={previewOf(result)} />
         {before && !isFailed && (
           <img
             className="compare-before"
             src={before}
-            alt={`${source.name} before`}
+            alt={say(toolWords().preview.source, { name: source.name })}
             style={{ clipPath: `inset(0 ${100 - cut}% 0 0)` }}
             onError={() => setFailed(true)}
           />
@@ -30,9 +33,9 @@ const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
       </div>
       {!isFailed && (
         <label className="compare-slider small">
-          Before
+          {toolWords().preview.before}
           <input type="range" min={0} max={100} value={cut} onChange={(event) => setCut(event.target.valueAsNumber)} />
-          After
+          {toolWords().preview.after}
         </label>
       )}
     </>
@@ -68,9 +71,9 @@ const FirstPage = ({ result }: { result: Result }) => {
       if (url) URL.revokeObjectURL(url);
     };
   }, [result]);
-  if (page === undefined) return <p className="soft small">Drawing the first page…</p>;
-  if (page === 'failed') return <p className="soft small">The first page could not be drawn.</p>;
-  return <img className="first-page" src={page} alt={`First page of ${result.name}`} />;
+  if (page === undefined) return <p className="soft small">{toolWords().preview.drawing}</p>;
+  if (page === 'failed') return <p className="soft small">{toolWords().preview.failed}</p>;
+  return <img className="first-page" src={page} alt={say(toolWords().preview.first, { name: result.name })} />;
 };
 
 type Props = {
@@ -85,13 +88,12 @@ export const Preview = ({ result, source }: Props) => {
   const compares = source && isLossy(result.type) && source.type.startsWith('image/') && isPreviewable(source.type);
   return (
     <div className="preview">
-      {type === 'image' &&
-        (compares ? <BeforeAfter result={result} source={source} /> : <img src={result.url} alt={`Preview of ${result.name}`} />)}
+      {type === 'image' && (compares ? <BeforeAfter result={result} source={source} /> : <img src={result.url} alt={previewOf(result)} />)}
       {result.type === 'application/pdf' && <FirstPage result={result} />}
       {/* biome-ignore lint/a11y/useMediaCaption: it is the visitor's own file, captions included where it has them */}
-      {type === 'video' && <video src={result.url} controls aria-label={`Preview of ${result.name}`} />}
+      {type === 'video' && <video src={result.url} controls aria-label={previewOf(result)} />}
       {/* biome-ignore lint/a11y/useMediaCaption: as above */}
-      {type === 'audio' && <audio src={result.url} controls aria-label={`Preview of ${result.name}`} />}
+      {type === 'audio' && <audio src={result.url} controls aria-label={previewOf(result)} />}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import '../../stores/words-for-tests.ts';
 import { batchLabel, type Failure, type Item, type ItemState, nextBatch, outcome } from './item.ts';
 import { droppedResults, queue, resultsIn } from './queue.ts';
 
@@ -106,13 +107,13 @@ describe('the Convert button', () => {
   });
 
   test('says how many it takes', () => {
-    expect(batchLabel([])).toBe('Convert');
-    expect(batchLabel([item(1)])).toBe('Convert');
-    expect(batchLabel([item(1), item(2)])).toBe('Convert 2 files');
-    expect(batchLabel([item(1, failed), item(2)])).toBe('Convert the other file');
-    expect(batchLabel([item(1, failed), item(2), item(3)])).toBe('Convert the other 2 files');
-    expect(batchLabel([item(1, failed), item(2, done('blob:2'))])).toBe('Try again');
-    expect(batchLabel([item(1, hopeless), item(2, done('blob:2'))])).toBe('Convert');
+    expect(batchLabel([], 'Convert')).toBe('Convert');
+    expect(batchLabel([item(1)], 'Convert')).toBe('Convert');
+    expect(batchLabel([item(1), item(2)], 'Convert')).toBe('Convert 2 files');
+    expect(batchLabel([item(1, failed), item(2)], 'Convert')).toBe('Convert the other file');
+    expect(batchLabel([item(1, failed), item(2), item(3)], 'Convert')).toBe('Convert the other 2 files');
+    expect(batchLabel([item(1, failed), item(2, done('blob:2'))], 'Convert')).toBe('Try again');
+    expect(batchLabel([item(1, hopeless), item(2, done('blob:2'))], 'Convert')).toBe('Convert');
   });
 });
 

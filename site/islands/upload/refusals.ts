@@ -1,29 +1,41 @@
 import type { FileRejection } from 'react-dropzone';
-import { maxFileLabel, maxFilesTogether } from '../../../catalogue/limits.ts';
-import { type Notice, notices } from '../../../catalogue/text/notices.ts';
-import { rejections } from '../../../catalogue/text/tool.ts';
+import { maxFileBytes } from '../../../catalogue/limits.ts';
+import { counted, listed, numbered, say, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
+import type { FormatRef } from './tool.ts';
 
 /** A file that was not taken, and why. */
 export type Refusal = { readonly name: string; readonly text: string };
 
-/** What to do about it, beside the upload area's own words. */
-const remedies: Readonly<Record<string, (file: File) => string>> = {
-  'file-too-large': ({ size }) => `It has ${megabytes(size)}; the limit is ${maxFileLabel}. Split it, or lower its quality or resolution.`,
-  'file-too-small': () => 'The file is empty. Copy or download it again.',
-  'too-many-files': () =>
-    `This page takes one file. To convert several, use the home page, which takes up to ${maxFilesTogether} at a time.`,
+/** The library's reasons in our words, each with what to do about it. */
+const reasonOf = (code: string, file: File, format: FormatRef | undefined): readonly string[] => {
+  const words = toolWords().refusals;
+  switch (code) {
+    case 'file-invalid-type':
+      return [say(words.type, { accepted: listed(format?.extensions.map((extension) => `.${extension}`) ?? []) })];
+    case 'file-too-large':
+      return [say(words.tooLarge, { bytes: maxFileBytes }), say(words.tooLargeRemedy, { size: megabytes(file.size) })];
+    case 'file-too-small':
+      return [say(words.tooSmall, { bytes: numbered(1) }), words.tooSmallRemedy];
+    case 'too-many-files':
+      return [words.tooMany, words.tooManyRemedy];
+    default:
+      return [code];
+  }
 };
 
-/** The reasons as the upload area words them, each with its remedy; then files of formats that nobody here knows. */
-export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly File[] = []): readonly Refusal[] => [
+/** Why files were refused; then files of formats that nobody here knows. `format` is the only one that is taken, if one is. */
+export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly File[] = [], format?: FormatRef): readonly Refusal[] => [
   ...rejected.map(({ file, errors }) => ({
     name: file.name,
-    text: errors.map(({ code, message }) => [message, remedies[code]?.(file)].filter(Boolean).join('. ')).join('. '),
+    text: errors.flatMap(({ code }) => reasonOf(code, file, format)).join('. '),
   })),
-  ...unknown.map(({ name }) => ({ name, text: rejections.unknown })),
+  ...unknown.map(({ name }) => ({ name, text: toolWords().refusals.unknown })),
 ];
 
 /** What a toast says of them: the first, and how many more there are. */
-export const refusalNotice = ([first, ...others]: readonly Refusal[]): Notice =>
-  notices.rejected(`${first?.name}: ${first?.text}${others.length > 0 ? ` ${others.length} more not added.` : ''}`);
+export const refusalText = ([first, ...others]: readonly Refusal[]): string => {
+  const words = toolWords().refusals;
+  const notice = say(words.notice, { name: first?.name ?? '', reason: first?.text ?? '' });
+  return others.length > 0 ? `${notice} ${counted(words.others, others.length)}` : notice;
+};

@@ -1,22 +1,25 @@
 import type { FileRejection } from 'react-dropzone';
+import { loadWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import type { Refusal } from './refusals.ts';
+import type { FormatRef } from './tool.ts';
 
 /** Lists the files that were not taken, of which most visits have none: their words are fetched with the first. An empty list clears the last one. */
 export const refuse = (
   rejected: readonly FileRejection[],
   unknown: readonly File[],
   show: (refusals: readonly Refusal[]) => void,
+  format?: FormatRef,
   isQuiet = false,
 ): void => {
   show([]);
   if (rejected[0] || unknown[0])
-    loadAgain(() => import('./refusals.ts')).then(
-      (words) => {
-        const refusals = words.refusalsOf(rejected, unknown);
+    Promise.all([loadAgain(() => import('./refusals.ts')), loadAgain(loadWords)]).then(
+      ([words]) => {
+        const refusals = words.refusalsOf(rejected, unknown, format);
         show(refusals);
-        if (!isQuiet) notify(words.refusalNotice(refusals));
+        if (!isQuiet) notify(({ rejected: refused }) => refused(words.refusalText(refusals)));
       },
       () => notify((words) => words.partMissing),
     );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
+import { toolWords } from '../../stores/words.ts';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Result } from './item.ts';
 import { TargetSelect } from './target-select.tsx';
@@ -38,8 +39,8 @@ const AlsoTo = ({ from, made, onAlso }: { from: string; made: string; onAlso: (t
       outputs={source.outputs.map(([to]) => to).filter((to) => to !== made)}
       common={source.common}
       value={undefined}
-      label="Also convert to"
-      placeholder="Also convert to…"
+      label={toolWords().result.also}
+      placeholder={toolWords().result.alsoChoose}
       disabled={false}
       onChange={onAlso}
     />
@@ -59,18 +60,19 @@ type Props = {
 
 /** What else can be done with a result: another name, the clipboard, the device's share sheet. */
 export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props) => {
+  const words = toolWords().result;
   const [said, setSaid] = useState('');
   const id = useId();
   const ending = extensionOfName(result.name);
   const attempt = (work: Promise<void>, done: string) => {
     work.then(
       () => setSaid(done),
-      (error: Error) => setSaid(error.name === 'AbortError' ? '' : 'The browser did not allow it.'),
+      (error: Error) => setSaid(error.name === 'AbortError' ? '' : words.refused),
     );
   };
   return (
     <div className="result-tools">
-      <label htmlFor={id}>Name</label>
+      <label htmlFor={id}>{words.name}</label>
       <input
         id={id}
         className="field"
@@ -85,12 +87,12 @@ export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props
       <span className="soft">{ending}</span>
       {onPreview && (
         <button type="button" className="button button-plain button-small result-preview" onClick={onPreview}>
-          Preview
+          {words.preview}
         </button>
       )}
       {isCopyable(result) && (
-        <button type="button" className="button button-plain button-small" onClick={() => attempt(copy(result), 'Copied.')}>
-          Copy
+        <button type="button" className="button button-plain button-small" onClick={() => attempt(copy(result), words.copied)}>
+          {words.copy}
         </button>
       )}
       {isShareable(result) && (
@@ -99,7 +101,7 @@ export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props
           className="button button-plain button-small"
           onClick={() => attempt(navigator.share({ files: [asFile(result)] }), '')}
         >
-          Share
+          {words.share}
         </button>
       )}
       {onAlso && <AlsoTo from={from} made={result.to} onAlso={onAlso} />}

@@ -1,28 +1,32 @@
 import { stemOfName } from '../../../catalogue/file-name.ts';
-import { connectionLost, keptWords } from '../../../catalogue/text/tool.ts';
+import { counted, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize, selectedSize, sizeChange } from './file-size.ts';
 import { type Item, shownPercent } from './item.ts';
 
-const figure = (item: Item): string => `${Math.round(shownPercent(item))}%`;
+const percentOf = (item: Item) => ({ percent: Math.round(shownPercent(item)) });
 
 /** What a file is doing, with the one figure that its bar shows as well. */
 const stateText = (item: Item): string => {
   const { state } = item;
+  const { row } = toolWords();
   switch (state.kind) {
     case 'ready':
       return '';
     case 'queued':
-      return 'Waiting for its turn';
+      return row.queued;
     case 'uploading':
-      return `Uploading, ${figure(item)}`;
+      return say(row.uploading, percentOf(item));
     case 'converting':
-      return state.position ? `In line, number ${state.position}` : `Converting, ${figure(item)}`;
+      return state.position ? say(row.inLine, { position: state.position }) : say(row.converting, percentOf(item));
     case 'downloading':
-      return `Downloading result, ${figure(item)}`;
+      return say(row.downloading, percentOf(item));
     case 'waiting':
-      if (state.seconds === null) return connectionLost;
-      return `${state.failure.code === 'connection_lost' ? connectionLost : state.failure.title}. Trying again in ${state.seconds} s`;
+      if (state.seconds === null) return row.lost;
+      return say(row.again, {
+        reason: state.failure.code === 'connection_lost' ? row.lost : state.failure.title,
+        seconds: state.seconds,
+      });
     case 'done':
       return '';
     case 'failed':
@@ -32,8 +36,8 @@ const stateText = (item: Item): string => {
 
 /** What a merged result was made of, else the source where the result does not bear its name. */
 const sourceText = ({ file, parts }: Item, name: string): string => {
-  if (parts) return keptWords.madeOf(parts.length);
-  return stemOfName(name) === stemOfName(file.name) ? '' : `from ${file.name}`;
+  if (parts) return counted(toolWords().row.madeOf, parts.length);
+  return stemOfName(name) === stemOfName(file.name) ? '' : say(toolWords().row.from, { name: file.name });
 };
 
 const SizeChange = ({ before, after }: { readonly before: number; readonly after: number }) => (
@@ -67,8 +71,8 @@ export const RowState = ({ item }: { readonly item: Item }) => {
         {state.kind !== 'done' && <span>{selectedSize(file.size)}</span>}
         {source && <span className="file-source">{source}</span>}
         <span className={state.kind === 'failed' ? 'file-bad' : undefined}>
-          {state.kind === 'done' && <Icon name="check" className="file-mark file-good" size={16} label="Done" />}
-          {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label="Failed" />}
+          {state.kind === 'done' && <Icon name="check" className="file-mark file-good" size={16} label={toolWords().row.done} />}
+          {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label={toolWords().row.failed} />}
           {state.kind === 'done' ? <SizeChange before={file.size} after={state.result.size} /> : stateText(item)}
         </span>
       </p>

@@ -1,6 +1,6 @@
-import { failureByStatus } from '../../../catalogue/client-problems.ts';
 import { progressTickMs } from '../../../catalogue/limits.ts';
-import { type Answer, type FinalAnswer, unreachable } from './answer.ts';
+import { toolWords } from '../../stores/words.ts';
+import { type Answer, type FinalAnswer, failureOfStatus, unreachableCode } from './answer.ts';
 import { lostState, waitFor } from './connection.ts';
 import { sendFile } from './convert-request.ts';
 import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
@@ -16,20 +16,18 @@ const maxAttempts = 8;
 const maxRestarts = 2;
 
 /** The failure of a file when it is this page's own code that broke. */
-export const ownFault = (error: unknown): Failure => ({ ...failureByStatus(500), message: String(error) });
+export const ownFault = (error: unknown): Failure => ({ ...failureOfStatus(500), message: String(error) });
 
 /** Seconds after which a request without an answer is sent again. Together they outlast the restart of a router. */
 const lostPauses = [2, 5, 10, 20, 30];
 
 /** The page was left while the file was on its way, and the file went with it. */
-const unsent: Failure = {
+const unsent = (): Failure => ({
   code: 'upload_interrupted',
-  title: 'The page was left before the upload was complete',
-  detail: 'The file did not reach the server.',
-  remedy: 'Choose the file again.',
+  ...toolWords().failures.unsent,
   retryable: false,
   message: '0: The upload was interrupted',
-};
+});
 
 /** Whether the API has jobs, as far as is known: an older one answers 404. */
 let hasJobs = true;
@@ -67,7 +65,7 @@ export const runItem = async (item: Chosen, tell: (state: ItemState) => void, si
         row = { key: randomId(), name, size, from: item.from, to: item.to };
         continue;
       }
-      const isLost = answer.kind === 'failed' && answer.failure.code === unreachable.code;
+      const isLost = answer.kind === 'failed' && answer.failure.code === unreachableCode;
       const seconds = answer.kind === 'wait' ? answer.seconds : isLost ? lostPauses[lost] : undefined;
       if (seconds === undefined || (!isLost && attempt >= maxAttempts)) {
         forget();
@@ -96,7 +94,7 @@ const attemptOnce = async (
 
   const show = () => {
     const { phase, fraction } = truth;
-    if (isLost) tell(lostState);
+    if (isLost) tell(lostState());
     else tell(phase === 'converting' ? { kind: 'converting', fraction, position, shown } : { kind: phase, fraction, shown });
   };
   const tick = setInterval(() => {
@@ -127,7 +125,7 @@ const attemptOnce = async (
   show();
   try {
     if (row.job) return await runJob(row.job, row.key, undefined, onNews, signal);
-    if (!isHeld(item)) return { kind: 'failed', failure: unsent };
+    if (!isHeld(item)) return { kind: 'failed', failure: unsent() };
     const { to, options, parts = [{ file: item.file, from: item.from, password: passwordOf(item.id) }] } = item;
     const request = { parts, to, options };
     const transfer = { onUpload, onDownload };

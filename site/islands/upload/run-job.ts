@@ -12,7 +12,7 @@ const newsOf = (job: Job): JobNews => ({
   position: job.state === 'queued' ? job.position : null,
 });
 
-const gone: FinalAnswer = { kind: 'failed', failure: goneFailure };
+const gone = (): FinalAnswer => ({ kind: 'failed', failure: goneFailure() });
 
 /**
  * Follows a job that the server has taken until its result is here, through lost connections. `known` is what is known of it already.
@@ -27,14 +27,14 @@ export const runJob = async (
 ): Promise<FinalAnswer> => {
   if (known && !isOver(known)) tell(newsOf(known));
   const job = known && isOver(known) ? known : await followJob(id, (news) => tell(news === 'lost' ? 'lost' : newsOf(news)), signal);
-  if (job === 'gone') return gone;
+  if (job === 'gone') return gone();
   if (job.state === 'failed') return { kind: 'failed', failure: failureOfJob(job.problem) };
-  if (job.state !== 'done') return gone;
+  if (job.state !== 'done') return gone();
   const downloading = (news: DownloadNews) =>
     tell(news === 'lost' ? 'lost' : { truth: { phase: 'downloading', fraction: news.fraction }, position: null });
   downloading({ fraction: 0 });
   const blob = await fetchResult(job, downloading, signal);
-  if (blob === 'gone') return gone;
+  if (blob === 'gone') return gone();
   const kept = { key, job: id, until: job.expiresAt };
   return { kind: 'file', blob, fileName: job.name, notes: job.notes, ...(job.receipt && { receipt: job.receipt }), kept };
 };

@@ -16,7 +16,7 @@ export const runItem = async (
   signal: AbortSignal,
 ): Promise<FinalAnswer> => {
   // Of an earlier load of the page: following it is what the other code can do.
-  if (!isHeld(item)) return { kind: 'failed', failure: unreachable };
+  if (!isHeld(item)) return { kind: 'failed', failure: unreachable() };
   const { from, to } = item;
   const { operation = '', ...options } = item.options;
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
@@ -36,7 +36,7 @@ export const runItem = async (
       if (signal.aborted) throw error;
     },
   );
-  if (!response) return { kind: 'failed', failure: unreachable };
+  if (!response) return { kind: 'failed', failure: unreachable() };
   if (!response.ok) return { kind: 'failed', failure: failureOf(response.status, response.statusText, await response.text()) };
   const fileName = fileNameOf(response.headers.get('Content-Disposition'));
   return { kind: 'file', blob: await response.blob(), fileName, notes: [] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shelfWords } from '../../../catalogue/text/tool.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { saveBlob } from './download.ts';
 import type { Result } from './item.ts';
 
@@ -12,7 +12,7 @@ export const Shelf = ({ results, onSaved, onDelete }: Props) => {
   return (
     <div className="shelf small">
       <button type="button" className="button button-quiet button-small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {shelfWords.title(results.length)}
+        {say(toolWords().shelf.title, { count: results.length })}
       </button>
       {isOpen && (
         <>
@@ -33,9 +33,9 @@ export const Shelf = ({ results, onSaved, onDelete }: Props) => {
               </li>
             ))}
           </ul>
-          <p className="soft">{shelfWords.where}</p>
+          <p className="soft">{toolWords().shelf.where}</p>
           <button type="button" className="button button-plain button-small" onClick={onDelete}>
-            {shelfWords.remove}
+            {toolWords().shelf.remove}
           </button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { type SizePreset, sizePresets } from '../../../catalogue/options/size-presets.ts';
+import { toolWords } from '../../stores/words.ts';
 
 /** What the size options are set to. */
 export type SizeValues = { readonly width: unknown; readonly height: unknown };
@@ -13,12 +14,13 @@ const presetOf = ({ width, height }: SizeValues): string =>
 export const mountSizeField = (place: HTMLElement, set: (size: SizePreset | undefined) => void): ((values: SizeValues) => void) => {
   const label = document.createElement('label');
   const select = document.createElement('select');
-  label.append('Common sizes');
+  const { options, sizes } = toolWords();
+  label.append(options.sizes);
   label.htmlFor = select.id = `common-sizes-${Math.random().toString(36).slice(2)}`;
   select.className = 'field';
   select.append(
-    new Option('Any', '-1'),
-    ...sizePresets.map(({ label: name, width, height }, at) => new Option(`${name} (${width} × ${height})`, String(at))),
+    new Option(options.anySize, '-1'),
+    ...sizePresets.map(({ id, width, height }, at) => new Option(`${sizes[id]} (${width} × ${height})`, String(at))),
   );
   select.addEventListener('change', (event) => {
     event.stopPropagation();

@@ -1,4 +1,5 @@
-import { commonTargets, reachNote } from './common-targets.ts';
+import { toolWords } from '../../stores/words.ts';
+import { commonTargets, reachName } from './common-targets.ts';
 import { type FormatCatalogue, outputsOf } from './format-catalogue.ts';
 import type { Item } from './item.ts';
 import { TargetSelect } from './target-select.tsx';
@@ -17,16 +18,16 @@ export const TargetForAll = ({ catalogue, items, disabled, onChange }: Props) =>
   if (reach.length === 0) return null;
   return (
     <div className="target-row target-all">
-      <span aria-hidden="true">Set all to</span>
+      <span aria-hidden="true">{toolWords().targets.all}</span>
       <TargetSelect
         catalogue={catalogue}
         outputs={reach.map(({ to }) => to)}
         common={reach.length}
         value={items.every((item) => item.to === items[0]?.to) ? items[0]?.to : undefined}
-        label="Set all files to"
-        placeholder="Choose a format"
+        label={toolWords().targets.allLabel}
+        placeholder={toolWords().targets.choose}
         disabled={disabled}
-        note={(to) => reachNote(reach, to, items.length)}
+        nameOf={(name, to) => reachName(name, reach, to, items.length)}
         onChange={(to) =>
           onChange(
             items.filter(({ from }) => outputsOf(catalogue, from).includes(to)).map(({ id }) => id),

@@ -1,16 +1,5 @@
+import { toolWords } from '../../stores/words.ts';
 import { type FormatCatalogue, findFormat } from './format-catalogue.ts';
-
-const groupNames: Readonly<Record<string, string>> = {
-  image: 'Images',
-  document: 'Documents',
-  ebook: 'eBooks',
-  video: 'Video',
-  audio: 'Audio',
-  archive: 'Archives',
-  subtitle: 'Subtitles',
-  font: 'Fonts',
-  model: '3D models',
-};
 
 type Props = {
   readonly catalogue: FormatCatalogue;
@@ -24,18 +13,19 @@ type Props = {
   readonly disabled: boolean;
   /** It was looked for and not found. */
   readonly isMissing?: boolean;
-  /** What follows a target's name. */
-  readonly note?: (to: string) => string;
+  /** The name of a target with what is said of it here. */
+  readonly nameOf?: (name: string, to: string) => string;
   readonly onChange: (to: string) => void;
 };
 
 /** A native select of output formats, grouped by kind: at home on every phone and with every screen reader. */
 export const TargetSelect = (props: Props) => {
-  const { catalogue, id, outputs, common, value, label, placeholder, disabled, isMissing, note, onChange } = props;
+  const { catalogue, id, outputs, common, value, label, placeholder, disabled, isMissing, nameOf = (name) => name, onChange } = props;
+  const words = toolWords().targets;
   const [first, more] = [outputs.slice(0, common), outputs.slice(common)];
   const kindOf = (output: string): string => findFormat(catalogue, output)?.kind ?? '';
   const groups = [...new Set(first.map(kindOf))].map((kind) => ({
-    label: groupNames[kind] ?? kind,
+    label: (words as Readonly<Record<string, string>>)[kind] ?? kind,
     list: first.filter((output) => kindOf(output) === kind),
   }));
   return (
@@ -51,12 +41,11 @@ export const TargetSelect = (props: Props) => {
       <option value="" disabled>
         {placeholder}
       </option>
-      {[...groups, ...(more.length > 0 ? [{ label: 'More formats', list: more }] : [])].map((group) => (
+      {[...groups, ...(more.length > 0 ? [{ label: words.more, list: more }] : [])].map((group) => (
         <optgroup key={group.label} label={group.label}>
           {group.list.map((output) => (
             <option key={output} value={output}>
-              {findFormat(catalogue, output)?.name ?? output}
-              {note?.(output)}
+              {nameOf(findFormat(catalogue, output)?.name ?? output, output)}
             </option>
           ))}
         </optgroup>

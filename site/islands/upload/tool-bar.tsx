@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { convertingLabel, downloadingLabel, progressLabel } from '../../../catalogue/text/tool.ts';
+import { counted, moreWords, plainWords, say } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
 import { selectedSize } from './file-size.ts';
 import { type Item, isActive, isPending, outcome, type Result } from './item.ts';
@@ -8,8 +8,9 @@ import { type Item, isActive, isPending, outcome, type Result } from './item.ts'
 const fullBarMs = 4000;
 
 const summary = (items: readonly Item[]): string => {
+  const words = moreWords();
   const total = items.reduce((sum, { file }) => sum + file.size, 0);
-  return outcome(items) || `${items.length} ${items.length === 1 ? 'file' : 'files'}, ${selectedSize(total)}`;
+  return outcome(items) || (words ? counted(words.filesOf, items.length, { size: selectedSize(total) }) : '');
 };
 
 /** Is nothing left to do but to fetch results that are done? */
@@ -48,8 +49,10 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
     <div className={items.length > 0 ? 'tool-bar tool-bar-full' : 'tool-bar'}>
       {percent > 0 && !isOver && (
         <div className="whole">
-          <span>{isDownloading(items) ? downloadingLabel(percent) : progressLabel(percent)}</span>
-          <progress className="bar" max={100} value={percent} aria-label="All files" />
+          <span>
+            {say((isDownloading(items) && moreWords()?.downloading) || (plainWords().progress ?? ''), { percent: Math.round(percent) })}
+          </span>
+          <progress className="bar" max={100} value={percent} aria-label={moreWords()?.whole} />
         </div>
       )}
       {items.length > 0 && <p className="tool-summary">{summary(items)}</p>}
@@ -58,7 +61,7 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
         {results.length > 1 && downloads && downloads(isDone)}
         {busy && (
           <button type="button" className="button button-plain tool-cancel" onClick={conversion.cancel}>
-            Cancel
+            {plainWords().cancel}
           </button>
         )}
         <button
@@ -66,7 +69,7 @@ export const ToolBar = ({ conversion, items, results, busy, convertLabel, percen
           className={`button button-wide ${isLoud ? 'button-main' : isDone ? 'button-quiet' : 'button-plain'}`}
           disabled={busy}
         >
-          {busy ? convertingLabel : convertLabel}
+          {busy ? plainWords().converting : convertLabel}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { apiUrl } from '../../stores/api.ts';
+import { counted, moreWords } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
@@ -49,7 +50,8 @@ const announcement = (items: readonly Item[]): string => {
   const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
   const ended = outcome(items);
   if (ended) return `${[ended, ...reasons].join('. ')}.`;
-  return items.length > 0 ? `${items.length} ${items.length === 1 ? 'file' : 'files'} selected.` : '';
+  const words = moreWords();
+  return words && items.length > 0 ? counted(words.selected, items.length) : '';
 };
 
 /** Are all options within their ranges? The browser says at the first wrong one what it may be. */
@@ -157,7 +159,7 @@ export const ToolShell = (props: Props) => {
       {props.above}
       <DropArea zone={zone} {...choose} compact={items.length > 0} disabled={busy && !choose.multiple} />
       {refusals.length > 0 && (
-        <ul className="refusals" aria-label="Files that were not taken">
+        <ul className="refusals" aria-label={moreWords()?.refusals.list}>
           {refusals.map((refusal) => (
             <li key={refusal.name}>
               <strong>{refusal.name}</strong> {refusal.text}

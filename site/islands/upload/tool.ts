@@ -1,5 +1,10 @@
 import type { SingleTool } from '../../../catalogue/text/single-tools.ts';
 
+/** What the tool of a page says before anything is chosen. */
+export type ToolText = { readonly choose: string; readonly hint: string; readonly convert: string };
+/** `boxes` are the labels of the two formats, where they are shown. */
+export type FixedToolText = ToolText & { readonly boxes?: readonly [from: string, to: string] };
+
 /** What the browser needs to know of a format. */
 export type FormatRef = {
   readonly id: string;
@@ -13,7 +18,7 @@ export type FormatRef = {
 type FixedPair = { readonly from: FormatRef; readonly to: FormatRef };
 
 /** What is done to files that keep their format, or are read; `from` then stands for all of `formats`. */
-type ToolOperation = { readonly id: string; readonly verb: string; readonly formats: readonly FormatRef[]; readonly to?: string };
+type ToolOperation = { readonly id: string; readonly formats: readonly FormatRef[]; readonly to?: string };
 
 /** The tool of a converter page: many files of one pair, or one file with the page's own words; or that of an operation's page. */
 export type FixedPairTool =

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
-import { maxFileLabel } from '../../../catalogue/limits.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
@@ -12,6 +12,7 @@ import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, sh
 import type { Refusal } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
+import type { ToolText } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
@@ -26,7 +27,7 @@ const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
  * The upload island of the home page: any file to any format, with a target for each file, or one for all of them.
  * `children` are the fields of the plain form, for browsers without JavaScript.
  */
-export const UniversalTool = ({ children }: { readonly children?: ReactNode }) => {
+export const UniversalTool = ({ text, children }: { readonly text: ToolText; readonly children?: ReactNode }) => {
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 3,
@@ -108,19 +109,18 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
     fromName: (catalogue && findFormat(catalogue, item.from)?.name) ?? item.from,
     tone: (catalogue && findFormat(catalogue, item.from)?.tone) ?? '',
     toTone: (catalogue && findFormat(catalogue, item.to ?? '')?.tone) ?? '',
-    downloadLabel: 'Download',
     extra: catalogue && (
       <>
         <div className="target-row">
-          <span aria-hidden="true">Convert to</span>
+          <span aria-hidden="true">{toolWords().targets.to}</span>
           <TargetSelect
             catalogue={catalogue}
             id={selectOf(item)}
             outputs={outputsOf(catalogue, item.from)}
             common={findFormat(catalogue, item.from)?.common ?? 0}
             value={item.to}
-            label={`Output format of ${item.file.name}`}
-            placeholder="Choose a format"
+            label={say(toolWords().targets.of, { name: item.file.name })}
+            placeholder={toolWords().targets.choose}
             disabled={isActive(item) || !isHeld(item)}
             isMissing={isAsked && lacksTarget(item)}
             onChange={(to) => setTarget([item.id], to)}
@@ -156,12 +156,12 @@ export const UniversalTool = ({ children }: { readonly children?: ReactNode }) =
       zone={zone}
       refusals={refusals}
       choose={{
-        label: 'Choose files',
-        hint: `or drop or paste them anywhere. Any format, up to ${maxFileLabel} each.`,
+        label: text.choose,
+        hint: text.hint,
         multiple: true,
       }}
       row={row}
-      convertLabel={batchLabel(items)}
+      convertLabel={batchLabel(items, text.convert)}
       percent={percent}
       onConvert={convert}
       hasBars={items.length > 1}

@@ -2,7 +2,6 @@ import { fromEvent } from 'file-selector';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DropEvent, type DropzoneState, type FileRejection, useDropzone } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { rejections } from '../../../catalogue/text/tool.ts';
 import type { FormatRef } from './tool.ts';
 
 declare global {
@@ -28,14 +27,6 @@ const acceptOf = (format: FormatRef) => {
   return Object.fromEntries([[main, format.extensions.map((extension) => `.${extension}`)], ...others.map((type) => [type, []] as const)]);
 };
 
-/** The library's reasons in the words of text/tool.ts. */
-const wording: Readonly<Record<string, (format: FormatRef | undefined) => string>> = {
-  'file-invalid-type': (format) => rejections.type(format?.extensions.map((extension) => `.${extension}`).join(', ') ?? ''),
-  'file-too-large': () => rejections.tooLarge(maxFileBytes),
-  'file-too-small': () => rejections.tooSmall(1),
-  'too-many-files': () => rejections.tooMany,
-};
-
 /** Was it the tool's own file field, rather than a drop, a paste or the field for adding? */
 const isNewSelection = ({ target }: DropEvent): boolean => target instanceof Element && target.matches('.drop-input');
 
@@ -49,7 +40,6 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     disabled,
     minSize: 1,
     maxSize: maxFileBytes,
-    getErrorMessage: (error) => wording[error.code]?.(format) ?? error.message,
     noClick: true,
     noKeyboard: true,
     // The library drops what it still reads when more comes: the latest brings all of it.

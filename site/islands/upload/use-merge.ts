@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
-import { maxFilesTogether, maxTogetherBytes, maxTogetherLabel } from '../../../catalogue/limits.ts';
+import { maxFilesTogether, maxTogetherBytes } from '../../../catalogue/limits.ts';
 import { mergeTargets } from '../../../catalogue/merge-targets.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
 import { loadFormats, type MergeWords } from './format-catalogue.ts';
@@ -25,15 +26,14 @@ const joined = (parts: readonly Held[]): File => {
   const name = parts[0]?.file.name ?? '';
   return new File(
     parts.map(({ file }) => file),
-    `${stemOfName(name)} + ${parts.length - 1} more${extensionOfName(name)}`,
+    `${say(toolWords().merge.joined, { name: stemOfName(name), count: parts.length - 1 })}${extensionOfName(name)}`,
   );
 };
 
 const whyNot = (parts: readonly Held[]): string | undefined => {
-  if (parts.length > maxFilesTogether) return `At most ${maxFilesTogether} files become one.`;
-  return parts.reduce((sum, { file }) => sum + file.size, 0) > maxTogetherBytes
-    ? `The files may have ${maxTogetherLabel} together.`
-    : undefined;
+  const words = toolWords().merge;
+  if (parts.length > maxFilesTogether) return say(words.tooMany, { count: maxFilesTogether });
+  return parts.reduce((sum, { file }) => sum + file.size, 0) > maxTogetherBytes ? words.tooLarge : undefined;
 };
 
 /**
@@ -89,8 +89,7 @@ export const useMerge = (
       };
       return conversion.add([whole], 'add')[0];
     };
-    const label = `Make ${words?.label.charAt(0).toLowerCase()}${words?.label.slice(1)}`;
-    conversion.instead.set(isOn && !trouble ? { label, begin } : undefined);
+    conversion.instead.set(isOn && !trouble ? { label: words.make, begin } : undefined);
     return () => {
       if (!busy) conversion.instead.set(undefined);
     };

@@ -1,0 +1,24 @@
+import { operations } from '../../operations.ts';
+import { mergePdfWords } from '../../text/merge-pdf.ts';
+import { searchablePdfWords } from '../../text/searchable-pdf.ts';
+import { pageSeo } from '../../text/seo.ts';
+import type { OperationTexts } from '../operation-texts.ts';
+import { allTools } from './all-tools.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { notFound } from './not-found.ts';
+import { tool } from './tool.ts';
+import { toolPage } from './tool-page.ts';
+
+const operationTexts: OperationTexts = {
+  ...Object.fromEntries(operations.map(({ id, name, verb, words }) => [id, { name, verb, words }])),
+  'merge-pdf': { name: mergePdfWords.title, verb: tool.start.convert, words: { ...pageSeo['/merge-pdf'], ...mergePdfWords } },
+  'searchable-pdf': {
+    name: searchablePdfWords.title,
+    verb: tool.start.convert,
+    words: { ...pageSeo['/searchable-pdf'], ...searchablePdfWords },
+  },
+};
+
+/** English, from which all other languages are translated. Its options speak for themselves. */
+export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts };

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'bun:test';
+import { complaintsAbout } from './check.ts';
+import { furtherLanguages, wordsIn } from './language-words.ts';
+import { english, languageById, languageOfPath, languages } from './languages.ts';
+import type { LanguageWords } from './page-words.ts';
+import { addressIn, englishPath, languagesWith, pathsIn, toolsIn, versionsOf } from './pages.ts';
+import { say, sayCount } from './say.ts';
+
+const german = languageById('de');
+
+describe('texts', () => {
+  test('parameters are put in place, those that nobody gives stay', () =>
+    expect(say('{a} of {b}, {c}', { a: 1, b: '{a}' })).toBe('1 of {a}, {c}'));
+
+  test('the form is the one by which the language counts', () => {
+    const plural = { zero: 'none', one: 'one', two: 'two', few: '{count} few', many: '{count} many', other: '{count} others' };
+    expect([0, 1, 2, 5, 11, 100].map((count) => sayCount(plural, count, 'ar-u-nu-latn'))).toEqual([
+      'none',
+      'one',
+      'two',
+      '5 few',
+      '11 many',
+      '100 others',
+    ]);
+    expect(sayCount({ one: '{count} file', other: '{count} files' }, 1200, 'en')).toBe('1,200 files');
+    // A language with one form needs no other.
+    expect(sayCount({ other: '{count} 件' }, 1, 'ja')).toBe('1 件');
+  });
+
+  test('what the compiler can not see is complained about', () => {
+    const plural = { one: '{count} file', other: '{count} files' };
+    expect(complaintsAbout({ a: ['up to {size}'], n: plural }, { a: ['bis {size}'], n: { one: '1', other: '{count}' } }, 'de')).toEqual([]);
+    expect(complaintsAbout({ a: 'up to {size}' }, { a: 'bis {size} und {more}' }, 'de')).toEqual(['a names {more}, {size}, not {size}']);
+    expect(complaintsAbout({ a: { b: 'x' } }, { a: { b: ' ' } }, 'de')).toEqual(['a.b is empty']);
+    expect(complaintsAbout({ n: plural }, { n: { one: '', other: '{count}' } }, 'ar')).toHaveLength(4);
+  });
+});
+
+describe('addresses', () => {
+  test('English keeps its own, others have their language before them', () => {
+    expect(addressIn(english, '/merge-pdf')).toBe('/merge-pdf');
+    expect(addressIn(german, '/')).toBe('/de');
+    expect(addressIn(german, '/all-tools#pdf')).toBe('/de/all-tools#pdf');
+    expect(addressIn(german, '/merge-pdf')).toBe('/de/merge-pdf');
+    // A page that a language does not have is the English one.
+    expect(addressIn(german, '/api')).toBe('/api');
+  });
+
+  test('the language and the English path of an address', () => {
+    expect(['/de', '/de/x', '/deb-to-zip', '/', '/pt-br/x'].map((path) => languageOfPath(path).id)).toEqual([
+      'de',
+      'de',
+      'en',
+      'en',
+      'pt-br',
+    ]);
+    expect(['/de', '/de/', '/de/all-tools/', '/deb-to-zip', '/'].map(englishPath)).toEqual(['/', '/', '/all-tools', '/deb-to-zip', '/']);
+  });
+
+  test('versions are those that exist, English first', () => {
+    expect(versionsOf('/merge-pdf')[0]?.language.id).toBe('en');
+    expect(versionsOf('/api').map(({ language }) => language.id)).toEqual(['en']);
+    expect(languagesWith('/').map(({ id }) => id)).toContain('de');
+  });
+});
+
+describe.each(furtherLanguages.map((language) => [language.id, language] as const))('the words of %s', (_, language) => {
+  test('name the same parameters as the English ones, and count as the language does', () => {
+    const { operations: _, options: __, ...words }: LanguageWords = wordsIn(language);
+    const groups = Object.keys(words) as (keyof typeof words)[];
+    expect(groups.flatMap((group) => complaintsAbout(wordsIn(english)[group], words[group], language.locale, group))).toEqual([]);
+  });
+
+  test('leave no parameter open in the words of tools', () =>
+    expect(
+      toolsIn(language)
+        .filter(({ text }) => /\{\w+\}/.test(JSON.stringify(text)))
+        .map(({ id }) => id),
+    ).toEqual([]));
+
+  test('have pages that all exist in English', () =>
+    expect([...pathsIn(language)].filter((path) => !pathsIn(english).has(path))).toEqual([]));
+});
+
+test('a language is listed once, and its prefix is its id', () => {
+  expect(new Set(languages.map(({ id }) => id)).size).toBe(languages.length);
+  for (const { id, prefix } of languages) expect(prefix).toBe(id === 'en' ? '' : `/${id}`);
+});

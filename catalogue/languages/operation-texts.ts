@@ -1,0 +1,16 @@
+import type { OperationWords } from '../operations/operation.ts';
+
+/** The words of an operation's page. */
+export type OperationText = {
+  readonly name: string;
+  /** What its button says. */
+  readonly verb: string;
+  readonly words: OperationWords & {
+    /** Headings of its own, where the usual ones do not fit. */
+    readonly stepsTitle?: string;
+    readonly changesTitle?: string;
+  };
+};
+
+/** Words of operations by their ids; `merge-pdf` and `searchable-pdf`, whose pages are like theirs, among them. */
+export type OperationTexts = Readonly<Record<string, OperationText>>;

@@ -1,0 +1,89 @@
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations.ts';
+import { optionsFor } from '../options.ts';
+import { mergePdfPath } from '../text/merge-pdf.ts';
+import { searchablePdfPath } from '../text/searchable-pdf.ts';
+import { furtherLanguages, wordsIn, writtenLanguages } from './language-words.ts';
+import { type Language, languages } from './languages.ts';
+import { missingTexts } from './local-options.ts';
+import type { OperationText } from './operation-texts.ts';
+
+/** The page of a tool in a language. */
+export type LocalTool = { readonly id: string; readonly path: string; readonly text: OperationText; readonly operation?: Operation };
+
+/** Every tool that keeps a format or reads it, in the order in which pages list them. */
+const tools: readonly { readonly id: string; readonly category: Operation['category']; readonly operation?: Operation }[] = [
+  { id: mergePdfPath.slice(1), category: 'pdf' },
+  ...operations.map((operation) => ({ id: operation.id, category: operation.category, operation })),
+  { id: searchablePdfPath.slice(1), category: 'pdf' },
+];
+
+const optionsOf = ({ id, operation }: (typeof tools)[number]) =>
+  operation ? operation.options : id === searchablePdfPath.slice(1) ? optionsFor('pdf', 'pdf') : [];
+
+/** What a tool's page lacks in a language: nothing where it can be made. */
+export const missingOfTool = (language: Language, id: string): readonly string[] => {
+  const tool = tools.find((one) => one.id === id);
+  const { operations: texts } = wordsIn(language);
+  if (!tool || !texts?.[id]) return ['words'];
+  return missingTexts(language, optionsOf(tool)).map(([key, text]) => `${key}: ${text}`);
+};
+
+export const toolIds: readonly string[] = tools.map(({ id }) => id);
+
+const makeTools = (language: Language) =>
+  wordsIn(language).toolPage
+    ? tools.flatMap(({ id, category, operation }) => {
+        const text = wordsIn(language).operations?.[id];
+        return text && missingOfTool(language, id).length === 0
+          ? [{ id, path: `/${id}`, text, category, ...(operation && { operation }) }]
+          : [];
+      })
+    : [];
+
+const toolsByLanguage = new Map(writtenLanguages.map((language) => [language.id, makeTools(language)] as const));
+
+/** The tools that have a page in a language, in the order in which pages list them. */
+export const toolsIn = ({ id }: Language): readonly (LocalTool & { readonly category: Operation['category'] })[] =>
+  toolsByLanguage.get(id) ?? [];
+
+/** Pages of their own, by the words that they need. */
+const single = { '/': 'home', '/all-tools': 'allTools', '/404': 'notFound' } as const;
+
+const pathsByLanguage = new Map(
+  writtenLanguages.map((language) => {
+    const words = wordsIn(language);
+    const paths = [
+      ...Object.entries(single).flatMap(([path, group]) => (words[group] ? [path] : [])),
+      ...toolsIn(language).map(({ path }) => path),
+    ];
+    return [language.id, new Set(paths) as ReadonlySet<string>] as const;
+  }),
+);
+
+/** Paths, as in English, of the pages that are made of a language's words. */
+export const pathsIn = ({ id }: Language): ReadonlySet<string> => pathsByLanguage.get(id) ?? new Set();
+
+/** Does a page exist in a language? `path` is that of the English one, which always exists. */
+export const hasPage = (language: Language, path: string): boolean =>
+  language.prefix === '' || (pathsByLanguage.get(language.id)?.has(path) ?? false);
+
+/** Languages other than English that have a page. */
+export const languagesWith = (path: string): readonly Language[] => furtherLanguages.filter((language) => hasPage(language, path));
+
+/** The path of the English page behind the path of one in any language. */
+export const englishPath = (path: string): string => {
+  const prefix = languages.find((one) => one.prefix !== '' && `${path}/`.startsWith(`${one.prefix}/`))?.prefix ?? '';
+  return path.slice(prefix.length).replace(/\/$/, '') || '/';
+};
+
+/** The address of a page in a language, or that of the English one where the language does not have it. `path` may end in a fragment. */
+export const addressIn = (language: Language, path: string): string => {
+  const [bare = '', fragment] = path.split('#');
+  const address = hasPage(language, bare || '/') ? `${language.prefix}${bare === '/' ? '' : bare}` || '/' : bare;
+  return fragment === undefined ? address : `${address}#${fragment}`;
+};
+
+/** Every language that has a page, with its address there; the page's own among them. */
+export const versionsOf = (path: string): readonly { readonly language: Language; readonly address: string }[] =>
+  writtenLanguages.flatMap((language) => (hasPage(language, path) ? [{ language, address: addressIn(language, path) }] : []));

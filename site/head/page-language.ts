@@ -1,0 +1,22 @@
+import { wordsIn } from '../../catalogue/languages/language-words.ts';
+import { type Language, languageOfPath } from '../../catalogue/languages/languages.ts';
+import { addressIn } from '../../catalogue/languages/pages.ts';
+import { say } from '../../catalogue/languages/say.ts';
+import type { SearchText } from '../islands/search/search.tsx';
+
+/** The language of the page that is being made, its words, and where its links lead. */
+export const pageLanguage = ({ url }: { readonly url: URL }) => {
+  const language: Language = languageOfPath(url.pathname);
+  const words = wordsIn(language);
+  const { label, placeholder, list } = words.frame.search;
+  return {
+    language,
+    words,
+    /** The address of a page in this language, or of the English one. */
+    to: (path: string): string => addressIn(language, path),
+    pairName: (from: string, to: string): string => say(words.frame.pair, { from, to }),
+    number: (value: number): string => value.toLocaleString(language.locale),
+    /** What every search box says. */
+    searchText: { label, placeholder, list, tools: addressIn(language, '/all-tools') } satisfies SearchText,
+  };
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { wordsIn } from '../../catalogue/languages/language-words.ts';
+import type { Language } from '../../catalogue/languages/languages.ts';
+import { moreWordsOf } from '../../catalogue/languages/tool-words.ts';
+import type { PageWords } from '../stores/words.ts';
+
+const files = new Map<string, { readonly name: string; readonly text: string }>();
+
+/** The file of the words that are fetched with the first file; its name changes with what it holds. */
+export const wordsFile = (language: Language): { readonly name: string; readonly text: string } => {
+  const known = files.get(language.id);
+  if (known) return known;
+  const text = JSON.stringify(moreWordsOf(wordsIn(language).tool));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = { name: `${language.id}.${hash}`, text };
+  files.set(language.id, file);
+  return file;
+};
+
+/** The JSON block of a page, with what a tool says at once where it has one. */
+export const pageWordsOf = (language: Language, hasTool: boolean): string => {
+  const words: PageWords = {
+    locale: language.locale,
+    base: language.prefix,
+    more: `/words/${wordsFile(language).name}.json`,
+    ...(hasTool && { plain: wordsIn(language).tool.plain }),
+  };
+  return JSON.stringify(words).replaceAll('<', '\\u003c');
+};
