@@ -15,10 +15,7 @@ const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@ast
 
 // What pages without an upload island need as well, and without React: their scripts must not bring it before its time.
 const smallParts =
-  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify)|stores[\\/])|catalogue[\\/]languages[\\/]say/;
-
-// What the universal converter and the list of files have in common.
-const targetParts = /site[\\/]islands[\\/]upload[\\/](target-select|format-catalogue)/;
+  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify|upload[\\/]format-catalogue)|stores[\\/])|catalogue[\\/]languages[\\/]say/;
 
 /** A page of the sitemap with its addresses in other languages. */
 const withAlternates = (item) => {
@@ -34,6 +31,25 @@ const calmHydration = {
   name: 'calm-hydration',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'calm', entrypoint: './site/scripts/calm.ts' }),
+  },
+};
+
+/**
+ * Parts that are loaded on first use need no help: what they import is in every page that loads them. Vite's helper looks for style sheets
+ * and modules to fetch beside each of them, and weighs a kilobyte.
+ */
+const bareImports = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  // What the helper was given to fetch.
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const part of Object.values(bundle))
+        if (part.type === 'chunk')
+          part.code = part.code.replace(/^const __vite__mapDeps=.*;\n/m, '').replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+    },
   },
 };
 
@@ -57,7 +73,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap, serialize: withAlternates }), leanPages()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), bareImports],
     resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },
     build: {
       // Phones that stopped at iOS 16 know no light-dark(): the colours are written out for them.
@@ -69,7 +85,6 @@ export default defineConfig({
             groups: [
               { name: 'react', test: reactParts },
               { name: 'shared', test: smallParts },
-              { name: 'targets', test: targetParts },
             ],
           },
         },

@@ -36,17 +36,11 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 export const operationById = (id: string): Operation | undefined => byId.get(id);
 
-/** The address of an operation's page. */
-export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `/${id}`;
-
 /** Does it take files of this format, in any spelling? */
 export const operatesOn = ({ formats }: Operation, from: string): boolean => formats.includes(canonicalFormat(from));
 
 /** The format id of its result for an input of this format. */
 export const operationTarget = ({ to }: Operation, from: string): string => to ?? from;
-
-/** Operations that keep a format, or read it. */
-export const operationsOf = (format: string): readonly Operation[] => operations.filter((operation) => operatesOn(operation, format));
 
 /** What options are where a request does not set them: an engine need not know defaults. */
 const defaultsOf = ({ options }: Operation): OptionValues =>

@@ -22,7 +22,7 @@ const optionsOf = ({ id, operation }: (typeof tools)[number]) =>
   operation ? operation.options : id === searchablePdfPath.slice(1) ? optionsFor('pdf', 'pdf') : [];
 
 /** What a tool's page lacks in a language: nothing where it can be made. */
-export const missingOfTool = (language: Language, id: string): readonly string[] => {
+const missingOfTool = (language: Language, id: string): readonly string[] => {
   const tool = tools.find((one) => one.id === id);
   const { operations: texts } = wordsIn(language);
   if (!tool || !texts?.[id]) return ['words'];

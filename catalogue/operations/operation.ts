@@ -2,7 +2,7 @@ import type { CategoryId } from '../converters/converter.ts';
 import type { Option } from '../options/option.ts';
 
 /** What the page of an operation says. */
-type OperationWords = {
+export type OperationWords = {
   /** One sentence for search results, cards and search engines, at most 155 characters. */
   readonly description: string;
   readonly keywords: readonly string[];

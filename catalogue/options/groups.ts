@@ -1,7 +1,7 @@
 import type { tool } from '../languages/en/tool.ts';
 
 /** A group of options; its words are those of languages/en/tool.ts. */
-export type OptionGroupId = keyof (typeof tool)['groups'];
+type OptionGroupId = keyof (typeof tool)['groups'];
 
 /** The groups that forms show options in, in their order. An option that is in none comes last. */
 const groups: readonly (readonly [id: OptionGroupId, ids: readonly string[]])[] = [

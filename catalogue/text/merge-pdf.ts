@@ -2,7 +2,7 @@ import { maxFileLabel, maxFilesTogether, maxTogetherLabel } from '../limits.ts';
 
 /** The page that makes one PDF of several. */
 export const mergePdfPath = '/merge-pdf';
-export const mergePdfTitle = 'Merge PDF';
+const mergePdfTitle = 'Merge PDF';
 
 export const mergePdfWords = {
   title: mergePdfTitle,

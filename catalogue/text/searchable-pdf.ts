@@ -2,7 +2,7 @@ import { ocrLanguages } from '../options/ocr-languages.ts';
 
 /** The page that makes PDFs better without making them anything else. */
 export const searchablePdfPath = '/searchable-pdf';
-export const searchablePdfTitle = 'Make a PDF Searchable';
+const searchablePdfTitle = 'Make a PDF Searchable';
 
 export const searchablePdfWords = {
   title: searchablePdfTitle,

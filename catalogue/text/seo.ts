@@ -27,7 +27,7 @@ export type SeoRecord = {
 
 type Words = Pick<SeoRecord, 'title' | 'description' | 'keywords'> & { readonly canonical?: string };
 
-export const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
+const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   ...words,
   ogTitle: words.title.replace(` | ${siteName}`, ''),
   ogDescription: words.description,

@@ -3,7 +3,7 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withBareIcons, withFewerParts, withOwnPolicy, withShortScopes, withSingleSpaces } from './lean-pages.ts';
+import { withBareIcons, withFewerParts, withOwnPolicy, withSharedRuntime, withShortScopes, withSingleSpaces } from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -70,6 +70,19 @@ describe('head', () => {
         '<style>a{}</style><script>b</script>\n<script>c</script><style>d{}</style><script src="/e.js"></script><script>f</script>',
       ),
     ).toBe('<style>a{}d{}</style><script>b;c</script><script src="/e.js"></script><script>f</script>'));
+
+  test('what wakes islands is in a file of its own, and the script of the head stays', () => {
+    const head = '<head><script>early()</script></head>';
+    const [page, script] = withSharedRuntime(`${head}<body><p></p><script>define("astro-island")</script><b></b></body>`);
+    expect(script).toBe('define("astro-island")');
+    expect(page).toMatch(
+      /^<head><script>early\(\)<\/script><\/head><body><p><\/p><script src="\/_astro\/islands\.[0-9a-f]{8}\.js" defer><\/script><b><\/b><\/body>$/,
+    );
+    expect(withSharedRuntime(`${head}<body><script>other()</script></body>`)).toEqual([
+      `${head}<body><script>other()</script></body>`,
+      undefined,
+    ]);
+  });
 
   test('white space is single, but in scripts and where it is shown', () =>
     expect(withSingleSpaces('<p>a\n  b</p>\n\n<pre>c\n  d</pre><script>e\n  f</script>  <b>g</b>')).toBe(

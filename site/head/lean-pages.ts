@@ -85,8 +85,7 @@ export const withSharedRuntime = (html: string): readonly [page: string, script:
 };
 
 /** Where the file of a script lies; its name changes with what it holds. */
-export const runtimeAddress = (script: string): string =>
-  `/_astro/islands.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+const runtimeAddress = (script: string): string => `/_astro/islands.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
 
 const asWritten = /<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/g;
 

@@ -35,7 +35,7 @@ const linkWhere = (language: Language, name: string, path: string): PairLink | u
   hasPage(language, path) ? { name, path: addressIn(language, path) } : undefined;
 
 /** Further tools, and what a format converts into other than `to`. What is not there in the language is left out. */
-export const linksAroundTool = (language: Language, related: readonly string[], main: string, to: string) => {
+const linksAroundTool = (language: Language, related: readonly string[], main: string, to: string) => {
   const { name } = requireFormat(main);
   const { frame, toolPage } = wordsIn(language);
   if (!toolPage) return [];

@@ -1,6 +1,6 @@
 import { loadAgain } from '../islands/load-again.ts';
 import { startAccordions } from './accordion.ts';
-import { startLanguages } from './language-offer.ts';
+import { startLanguages } from './languages.ts';
 import { startMenus } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startScrollToTop } from './scroll-top.ts';

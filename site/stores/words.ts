@@ -63,8 +63,4 @@ export const counted = (plural: Plural, count: number, parameters?: Readonly<Rec
 export const numbered = (value: number, digits = 0): string =>
   value.toLocaleString(pageWords().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Parts in a row, as the page's language separates them. */
-export const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(pageWords().locale, { type: 'unit', style: 'short' }).format(parts);
-
 export { say };

@@ -1,8 +1,9 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import { listed, plainWords, say, toolWords } from '../../stores/words.ts';
+import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize } from './file-size.ts';
 import type { Result } from './item.ts';
+import { listed } from './listed.ts';
 
 const settings = (options: OptionValues): string => listed(Object.entries(options).map(([id, value]) => `${id} ${value}`));
 

@@ -1,7 +1,8 @@
 import type { FileRejection } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { counted, listed, numbered, say, toolWords } from '../../stores/words.ts';
+import { counted, numbered, say, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
+import { listed } from './listed.ts';
 import type { FormatRef } from './tool.ts';
 
 /** A file that was not taken, and why. */
