@@ -36,6 +36,9 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 export const operationById = (id: string): Operation | undefined => byId.get(id);
 
+/** The address of an operation's page. */
+export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `/${id}`;
+
 /** Does it take files of this format, in any spelling? */
 export const operatesOn = ({ formats }: Operation, from: string): boolean => formats.includes(canonicalFormat(from));
 

@@ -5,7 +5,7 @@ import { wordsIn } from '../languages/language-words.ts';
 import { english, type Language } from '../languages/languages.ts';
 import { addressIn } from '../languages/pages.ts';
 import { say } from '../languages/say.ts';
-import { operations } from '../operations.ts';
+import { operationPath, operations } from '../operations.ts';
 import { isOffered, outputsFor } from '../pairs.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
@@ -42,7 +42,7 @@ const reads = (): SearchIndex['reads'] => {
   const found: Record<string, Record<string, string>> = {};
   for (const operation of operations)
     for (const from of operation.to === undefined || operation.to === 'zip' ? [] : operation.formats)
-      if (operation.to && !isOffered(from, operation.to)) found[from] = { [operation.to]: `/${operation.id}`, ...found[from] };
+      if (operation.to && !isOffered(from, operation.to)) found[from] = { [operation.to]: operationPath(operation), ...found[from] };
   return found;
 };
 
@@ -60,7 +60,10 @@ export const searchIndex = (toneOf: (format: Format) => string, language: Langua
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
-    pages: (language === english ? furtherPages : furtherPagesIn(language)).map((page) => ({ ...page, tone: toneOf(requireFormat(page.from)) })),
+    pages: (language === english ? furtherPages : furtherPagesIn(language)).map((page) => ({
+      ...page,
+      tone: toneOf(requireFormat(page.from)),
+    })),
     formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
     pair,
