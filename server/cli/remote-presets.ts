@@ -1,4 +1,4 @@
-import { failureByStatus } from '../../catalogue/client-problems.ts';
+import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { checkPresets, type Presets } from '../config/presets.ts';
 import { connectionLost, RemoteFailure } from './failures.ts';
 
