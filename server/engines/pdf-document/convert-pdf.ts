@@ -10,6 +10,7 @@ import { type LookedAt, lookAt, placeIllustrations, readPageOf } from './ocr/sho
 import { findTableImages, withTables } from './ocr/table-images.ts';
 import { tablesToRecognise, toRecognise } from './ocr/to-recognise.ts';
 import { drawFigure } from './read/draw-figure.ts';
+import { withEmptyFields } from './read/form-fields.ts';
 import type { RawImage } from './read/images.ts';
 import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
@@ -171,7 +172,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       else if (isScan) unread++;
       const withRead = recognised?.tables && !isScan && !isDrawn ? withTables(page, pixels, recognised) : undefined;
       tables += withRead?.tables ?? 0;
-      const shown = withRead?.page ?? readable ?? page;
+      const whole = withRead?.page ?? readable ?? page;
+      const shown = target === 'docx' ? withEmptyFields(whole) : whole;
       // Blanks are no text: a page of them would be an empty result.
       for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;

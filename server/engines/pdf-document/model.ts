@@ -25,6 +25,8 @@ export type TextStyle = {
   /** Fill behind the text, when it is there for the text alone. */
   readonly highlight?: Colour;
   readonly script: Script;
+  /** Text of one field of a form has its id. */
+  readonly field?: string;
 };
 
 export type LinkTarget =

@@ -51,3 +51,34 @@ test('thousands of squares are a pattern', () => {
   const many = Array.from({ length: 5000 }, (_, n) => square((n % 70) * 20, Math.floor(n / 70) * 20));
   expect(signs(many, [glyph('A', 70, 100)])).toBe('A');
 });
+
+/** Bows all around, as a ring is drawn; with sides, a box with round corners. */
+const round = (x: number, y: number, sides: boolean, paint: Pick<Shape, 'fill' | 'stroke'>): Shape => {
+  const bow = (dx: number, dy: number) => ({
+    kind: 'curve' as const,
+    x1: x + dx,
+    y1: y + dy,
+    x2: x + dx,
+    y2: y + dy,
+    x: x + dx,
+    y: y + dy,
+  });
+  const corners = [bow(10, 0), bow(10, 10), bow(0, 10), bow(0, 0)];
+  const side = { kind: 'line' as const, x, y };
+  return {
+    box: { x0: x, y0: y, x1: x + 10, y1: y + 10 },
+    steps: [{ kind: 'move', x, y }, ...corners.flatMap((corner) => (sides ? [side, corner] : [corner])), { kind: 'close' }],
+    opacity: 1,
+    ...paint,
+  };
+};
+
+test('boxes and rings as browsers print them are told, filled or not; rings alone are bullets', () => {
+  const grey = { stroke };
+  const words = [glyph('A', 70, 100), glyph('B', 70, 130)];
+  const tickInside: Shape = { ...line(52, 91), stroke: { width: 1, colour: '#ffffff' } };
+  expect(signs([round(50, 90, true, { fill: '#0075ff' }), tickInside, round(50, 120, true, grey)], words)).toBe('AB☒☐');
+  const dot: Shape = { ...round(50, 90, false, { fill: '#0075ff' }), box: { x0: 52, y0: 92, x1: 58, y1: 98 } };
+  expect(signs([round(50, 90, false, grey), dot, round(50, 120, false, grey)], words)).toBe('AB☒☐');
+  expect(signs([round(50, 90, false, grey), round(50, 120, false, grey)], words)).toBe('AB');
+});

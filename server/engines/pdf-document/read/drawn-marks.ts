@@ -5,7 +5,7 @@ import type { Glyph, PlacedImage, Rule } from './page-content.ts';
 type Drawing = Shape | PlacedImage;
 
 /** Points: sides of a box to tick, parts: width against height; more boxes on a page are a pattern. */
-const box = { least: 5, most: 24, flattest: 0.85, widest: 1.18, many: 500 } as const;
+const box = { least: 5, most: 24, flattest: 0.85, widest: 1.18, many: 500, rounded: 6 } as const;
 /** Sizes of its text: a smaller square is a bullet, a larger one a frame; and how far its text stands from it. */
 const side = { least: 0.55, bullet: 0.76, most: 1.7 } as const;
 const room = 2.4;
@@ -21,9 +21,15 @@ const isWhite = (colour: string | undefined): boolean => colour === undefined ||
 const isInside = (inner: Box, outer: Box, by: number): boolean =>
   inner.x0 >= outer.x0 - by && inner.x1 <= outer.x1 + by && inner.y0 >= outer.y0 - by && inner.y1 <= outer.y1 + by;
 
-/** A square that is drawn as an outline. */
+const hasCurves = ({ steps }: Shape): boolean => steps.some(({ kind }) => kind === 'curve');
+/** A ring has no corners and nothing straight; a box with round corners has its sides. */
+const isRing = (shape: Shape): boolean => shape.steps.filter(({ kind }) => kind === 'line').length < 2 && hasCurves(shape);
+
+/** A square or a ring that is drawn as an outline, or painted as a browser's box is that is ticked. */
 const isSquare = (drawing: Drawing): drawing is Shape => {
-  if (!('steps' in drawing) || !drawing.stroke || !isWhite(drawing.fill)) return false;
+  if (!('steps' in drawing)) return false;
+  const isOutline = drawing.stroke !== undefined && isWhite(drawing.fill);
+  if (!isOutline && !(drawing.fill && !drawing.stroke && !isWhite(drawing.fill) && hasCurves(drawing) && !isRing(drawing))) return false;
   const [w, h] = [drawing.box.x1 - drawing.box.x0, drawing.box.y1 - drawing.box.y0];
   const corners = drawing.steps.filter(({ kind }) => kind === 'move' || kind === 'line').length;
   return (
@@ -31,9 +37,7 @@ const isSquare = (drawing: Drawing): drawing is Shape => {
     Math.max(w, h) < box.most &&
     w / h > box.flattest &&
     w / h < box.widest &&
-    corners >= 4 &&
-    corners <= 5 &&
-    drawing.steps.every(({ kind }) => kind !== 'curve')
+    (hasCurves(drawing) ? drawing.steps.length >= box.rounded : corners >= 4 && corners <= 5)
   );
 };
 
@@ -66,8 +70,11 @@ export const findDrawnMarks = (page: Marked): Marked => {
   const found = squares.flatMap((square) => {
     if (hasNeighbour(square, squares)) return [];
     const inside = page.drawings.filter(
-      (one) => one !== square && 'steps' in one && isInside(one.box, square.box, slack.cross) && !isSquare(one),
+      (one): one is Shape => one !== square && 'steps' in one && isInside(one.box, square.box, slack.cross) && !isSquare(one),
     );
+    // Browsers paint white under it.
+    const marks = inside.filter((one) => one.stroke || !isWhite(one.fill));
+    if (square.fill && !isWhite(square.fill) && marks.length === 0) return [];
     const centre = (g: Glyph): Box => ({ x0: g.x + g.width / 2, x1: g.x + g.width / 2, y0: g.y - 0.35 * g.size, y1: g.y - 0.35 * g.size });
     const letters = page.glyphs.filter((g) => g.text.trim() !== '' && isInside(centre(g), square.box, 0));
     if (letters.length > 1 || letters.some(({ text }) => !tick.test(text))) return [];
@@ -77,10 +84,11 @@ export const findDrawnMarks = (page: Marked): Marked => {
     );
     const height = square.box.y1 - square.box.y0;
     if (!beside || height < side.least * beside.size || height > side.most * beside.size) return [];
-    return [{ square, inside, letters, isSmall: height < side.bullet * beside.size, isOn: inside.length > 0 || letters.length > 0 }];
+    return [{ square, inside, letters, isSmall: height < side.bullet * beside.size, isOn: marks.length > 0 || letters.length > 0 }];
   });
   const anyOn = found.some(({ isOn }) => isOn);
-  const marks = found.filter(({ isOn, isSmall }) => isOn || anyOn || !isSmall);
+  // Rings are as often bullets, and marks of diagrams.
+  const marks = found.filter(({ square, isOn, isSmall }) => isOn || anyOn || !(isSmall || isRing(square)));
   if (marks.length === 0) return page;
   const drawings = new Set<Drawing>(marks.flatMap(({ square, inside }) => [square, ...inside]));
   const letters = new Set(marks.flatMap((mark) => mark.letters));

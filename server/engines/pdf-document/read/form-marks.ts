@@ -11,11 +11,13 @@ const largest = 60;
 /** Flags of an annotation that nobody sees: hidden, and not to be viewed (ISO 32000-1, 12.5.3). */
 const unseen = 2 | 32;
 
+export const isSeen = ({ annotationFlags = 0 }: Annotation): boolean => (annotationFlags & unseen) === 0;
+
 /** The marks among the annotations of a page. */
 export const formMarksOf = (annotations: readonly Annotation[], base: Matrix): readonly FormMark[] =>
   annotations.flatMap((one): FormMark[] => {
     if (one.subtype !== 'Widget' || !one.rect || !(one.checkBox || one.radioButton)) return [];
-    if (((one.annotationFlags ?? 0) & unseen) !== 0) return [];
+    if (!isSeen(one)) return [];
     const box = transformBox(base, ...(one.rect as [number, number, number, number]));
     const sides = [box.x1 - box.x0, box.y1 - box.y0];
     if (sides.some((side) => !(side > 0 && side < largest))) return [];

@@ -14,6 +14,8 @@ export type Annotation = {
   readonly annotationFlags?: number;
   readonly checkBox?: boolean;
   readonly radioButton?: boolean;
+  /** Its letters stand in boxes of one width. */
+  readonly comb?: boolean;
   /** What a check box and a radio button stand for when they are on. */
   readonly exportValue?: string;
   readonly buttonValue?: string | null;

@@ -48,10 +48,15 @@ export type Glyph = {
   readonly formula?: BuiltPart;
   /** It stands for a picture in the line; its text is `pictureMark`. */
   readonly picture?: PlacedImage;
+  /** Id of the form's field that it stands in. */
+  readonly field?: string;
 };
 
 /** The sign of Unicode for something in a text that is no letter. */
 export const pictureMark = '\ufffc';
+
+/** A field of a form for text or a choice. */
+export type FormField = { readonly id: string; readonly box: Box; readonly isComb: boolean };
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */
 export type Rule = {
@@ -97,4 +102,6 @@ export type PageContent = {
   readonly drawings: readonly (Shape | PlacedImage)[];
   readonly links: readonly Link[];
   readonly tags?: Tag;
+  /** Fields of a form, for text. */
+  readonly fields?: readonly FormField[];
 };

@@ -2,12 +2,14 @@ import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
 import { findDrawnMarks } from './drawn-marks.ts';
 import { describeFont, type RawFont } from './fonts.ts';
+import { formFieldsOf, withFields } from './form-fields.ts';
 import { formMarksOf, markGlyphs } from './form-marks.ts';
 import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { encodeImage, nameImage, type RawImage } from './images.ts';
 import { interpret } from './interpret.ts';
 import { codesWithoutText } from './kashidas.ts';
+import { findLinesToWriteOn, isDrawingOf } from './lines-to-write-on.ts';
 import { turnOfPage } from './lying-page.ts';
 import { operators, type PdfDocument } from './open.ts';
 import type { ImageRequest } from './operators/walk.ts';
@@ -175,11 +177,13 @@ export const readPage = async (
     const box = { x0: 0, y0: 0, x1: width, y1: height };
     const left = new Set(marks.map(({ id }) => id));
     const painted = interpret(list, operators, base, box, actualTexts, fontOf, isShown, patternOf, left);
-    return { width, height, base, ...painted, glyphs: [...painted.glyphs, ...markGlyphs(marks, painted.glyphs)] };
+    const fields = formFieldsOf(annotations, base);
+    const texts = withFields(painted.glyphs, fields);
+    return { width, height, base, fields, ...painted, glyphs: [...texts, ...markGlyphs(marks, texts)] };
   };
   const upright = drawTurned(0);
   const turn = turnOfPage(upright.glyphs);
-  const { width, height, base, glyphs, rules, fills, drawings } = turn === 0 ? upright : drawTurned(360 - turn);
+  const { width, height, base, fields, glyphs, rules, fills, drawings } = turn === 0 ? upright : drawTurned(360 - turn);
   const placed: (PageContent['drawings'][number] | undefined)[] = [];
   const encoded = new Map<string, string | undefined>();
   for (const drawing of drawings) {
@@ -201,7 +205,8 @@ export const readPage = async (
     placed.push(id === undefined ? undefined : { ...rest, image: id });
   }
   const marked = findDrawnMarks({ glyphs, rules, drawings: placed.filter((d) => d !== undefined) });
-  const shown = marked.drawings;
+  const lined = findLinesToWriteOn(marked.glyphs, marked.rules);
+  const shown = marked.drawings.filter((d) => !lined.lines.some((line) => isDrawingOf(line, d.box)));
   const links = await readLinks(pdf, annotations, base);
   const structure = (await page.getStructTree()) as StructNode | null;
   page.cleanup();
@@ -209,12 +214,13 @@ export const readPage = async (
     index,
     width,
     height,
-    glyphs: marked.glyphs,
-    rules: marked.rules,
+    glyphs: lined.glyphs,
+    rules: lined.rules,
     fills,
     drawings: shown,
     images: shown.filter((d): d is PlacedImage => 'image' in d),
     links,
     ...(structure ? { tags: readTags(structure) } : {}),
+    ...(fields.length ? { fields } : {}),
   };
 };

@@ -3,6 +3,7 @@ import { area, contains, covered } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
 import { byHeight } from './by-height.ts';
 import { findRoundedBoxes } from './cards.ts';
+import { closeCombs, isComb } from './combs.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
 import { setFractions } from './fractions.ts';
@@ -139,7 +140,9 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const frames: PageSegments['frames'][number][] = [];
   const images = page.images.filter((i) => isRealPicture(i, pageBox));
   const takenImages = new Set<PlacedImage>();
+  const combs = filled.filter(({ grid, owners }) => isComb(grid, owners)).map(({ owners }) => owners);
   const tables = filled
+    .filter(({ owners }) => !combs.includes(owners))
     .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
     // A grid inside a cell of another is read as part of the outer one.
     .filter(
@@ -165,7 +168,10 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
       });
   }
   frames.push(...findRoundedBoxes(rules));
-  const rest = glyphs.filter((g) => !taken.has(g));
+  const rest = closeCombs(
+    glyphs.filter((g) => !taken.has(g)),
+    combs,
+  );
   const framed = frames.filter((f) => f.border).map((f) => f.box);
   const gridBoxes = [...tables.map((t) => t.grid.box), ...[...cutting].map((grid) => grid.box), ...framed];
   const separators = rules.filter(

@@ -36,6 +36,7 @@ export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script
   colour: glyph.colour === 'transparent' ? '#000000' : glyph.colour,
   script,
   ...(decoration?.highlight ? { highlight: decoration.highlight } : {}),
+  ...(glyph.field === undefined ? {} : { field: glyph.field }),
 });
 
 export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
@@ -48,6 +49,7 @@ export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
   a.monospace === b.monospace &&
   a.colour === b.colour &&
   a.highlight === b.highlight &&
+  a.field === b.field &&
   a.script === b.script;
 
 /**

@@ -16,6 +16,7 @@ import {
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
+import { textRuns } from './content-controls.ts';
 import { mathOf } from './omml.ts';
 import type { FaceOf } from './typefaces.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
@@ -72,9 +73,9 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, face
           mathOf(inline.formula),
           ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: ' ' })] : []),
         ];
-      const run = new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: xmlText(inline.text) });
-      if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children: [run] })];
-      return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children: [run] })] : [run];
+      const children = textRuns(inline.text, runStyle(inline.style, look, rtl, faceOf), inline.style.field !== undefined);
+      if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children })];
+      return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children })] : children;
     }
     case 'tab':
       return [new TextRun({ children: [new Tab()] })];

@@ -1,0 +1,57 @@
+import type { Box } from '../model.ts';
+import type { Glyph, Rule } from './page-content.ts';
+
+/** Points: a shorter line is a mark, a thicker one an ornament. */
+const line = { least: 30, thickest: 1.6 } as const;
+/** Sizes: the line begins so near to the text that it belongs to, and lies so far over or under its baseline. */
+const beside = { gap: 2, over: 0.15, under: 0.45 } as const;
+/** Sizes: text over the line is what was written on it, or is underlined. */
+const written = 1.1;
+/** Sizes: a sign of a line is as wide. */
+const signWidth = 0.5;
+/** Rules of a page that has forms; more are drawings. */
+const most = 400;
+
+/**
+ * Lines after a text that are to be written on: they become the signs that people type for them, so that text has them. Lines that others
+ * meet are those of a table.
+ */
+export const findLinesToWriteOn = (
+  glyphs: readonly Glyph[],
+  rules: readonly Rule[],
+): { readonly glyphs: readonly Glyph[]; readonly rules: readonly Rule[]; readonly lines: readonly Rule[] } => {
+  if (rules.length === 0 || rules.length > most) return { glyphs, rules, lines: [] };
+  const upright = rules.filter((r) => r.x0 === r.x1);
+  const found = new Map<Rule, Glyph>();
+  for (const [n, rule] of rules.entries()) {
+    if (rule.y0 !== rule.y1 || rule.x1 - rule.x0 < line.least || rule.width > line.thickest) continue;
+    if (upright.some((u) => u.x0 > rule.x0 - 2 && u.x0 < rule.x1 + 2 && u.y0 < rule.y0 + 2 && u.y1 > rule.y0 - 2)) continue;
+    let before: Glyph | undefined;
+    let isFree = true;
+    for (const g of glyphs) {
+      if (g.angle !== 0 || g.hidden || g.text.trim() === '') continue;
+      const [drop, end] = [rule.y0 - g.y, g.x + g.width];
+      if (drop > -beside.over * g.size && drop < written * g.size && end > rule.x0 + 2 && g.x < rule.x1 - 2) isFree = false;
+      if (!isFree) break;
+      const isBefore =
+        drop > -beside.over * g.size && drop < beside.under * g.size && end <= rule.x0 + 2 && rule.x0 - end < beside.gap * g.size;
+      if (isBefore && (!before || end > before.x + before.width)) before = g;
+    }
+    if (!isFree || !before) continue;
+    const count = Math.max(4, Math.round((rule.x1 - rule.x0) / (signWidth * before.size)));
+    found.set(rule, {
+      ...before,
+      text: '_'.repeat(count),
+      x: rule.x0,
+      width: rule.x1 - rule.x0,
+      mcid: -1,
+      show: -4_000_000 - n,
+      clip: { x0: rule.x0, y0: rule.y0 - before.size, x1: rule.x1, y1: rule.y1 },
+    });
+  }
+  return { glyphs: [...glyphs, ...found.values()], rules: rules.filter((r) => !found.has(r)), lines: [...found.keys()] };
+};
+
+/** Is it what was drawn for such a line? */
+export const isDrawingOf = (rule: Rule, { x0, x1, y0, y1 }: Box): boolean =>
+  Math.abs(x0 - rule.x0) < 1 && Math.abs(x1 - rule.x1) < 1 && Math.abs((y0 + y1) / 2 - rule.y0) < 1 && y1 - y0 < 2;
