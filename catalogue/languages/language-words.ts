@@ -2,14 +2,19 @@ import { categories } from '../categories.ts';
 import { converters } from '../converters.ts';
 import { formatCount, pairCount } from '../counts.ts';
 import { ocrLanguages } from '../options/ocr-languages.ts';
+import { ar } from './ar/index.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
+import { es } from './es/index.ts';
 import { factsIn, fillWith } from './facts.ts';
+import { fr } from './fr/index.ts';
+import { ja } from './ja/index.ts';
 import { english, type Language, languages } from './languages.ts';
 import type { LanguageWords } from './page-words.ts';
+import { ptBr } from './pt-br/index.ts';
 
 /** The languages that have words. A language is added by its folder, its line in languages.ts and its name here. */
-const written: Readonly<Record<string, LanguageWords>> = { en, de };
+const written: Readonly<Record<string, LanguageWords>> = { en, es, 'pt-br': ptBr, de, fr, ja, ar };
 
 /** Names of the languages that scans are read in, in another one. */
 const ocrNames = (locale: string): string =>

@@ -1,0 +1,11 @@
+import type { LanguageWords } from '../page-words.ts';
+import { allTools } from './all-tools.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { notFound } from './not-found.ts';
+import { operations } from './operations.ts';
+import { options } from './options.ts';
+import { tool } from './tool.ts';
+import { toolPage } from './tool-page.ts';
+
+export const ar: LanguageWords = { frame, tool, home, allTools, notFound, toolPage, operations, options };

@@ -1,0 +1,55 @@
+import type { tool as english } from '../en/tool.ts';
+import type { Words } from '../words.ts';
+import { more } from './tool-more.ts';
+
+export const tool = {
+  start: {
+    choose: 'اختيار ملفات',
+    chooseFormat: 'اختيار ملفات {format}',
+    chooseImage: 'اختيار صور',
+    chooseVideo: 'اختيار مقاطع فيديو',
+    chooseAudio: 'اختيار ملفات صوت',
+    anyHint: 'أو أفلتها أو الصقها في أي مكان. أي صيغة، حتى {maxFile} لكل ملف.',
+    hint: 'أو أفلتها أو الصقها في أي مكان. حتى {maxFile} لكل ملف.',
+    oneHint: 'ملف واحد، حتى {maxFile}',
+    convert: 'تحويل',
+    merge: 'دمج في {format} واحد',
+    fromFormat: 'من صيغة',
+    toFormat: 'إلى صيغة',
+  },
+  plain: {
+    add: 'إضافة ملفات',
+    again: 'البدء من جديد',
+    drop: 'أفلت للإضافة',
+    cancel: 'إلغاء',
+    selected: 'الملفات المحددة',
+    converting: 'جارٍ التحويل...',
+    progress: 'جارٍ التحويل... {percent}%',
+    download: 'تنزيل',
+    downloadName: 'تنزيل {name}',
+    missing: 'لم يُحمّل جزء من هذه الصفحة. ما زال التحويل والتنزيل يعملان، ويظهر الباقي عند عودة الاتصال.',
+    lostTitle: 'انقطع الاتصال',
+    lostDetail: 'تعذّر الوصول إلى الخادم، أو انتهى الاتصال قبل وصول الملف.',
+    lostRemedy: 'تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  },
+  form: {
+    options: 'الخيارات',
+    optionsLegend: 'خيارات التحويل',
+    unit: '({unit})',
+    password: 'كلمة المرور، إن كانت للملف كلمة مرور',
+    fileFormat: 'صيغة الملف',
+    target: 'تحويل إلى',
+    chooseFormat: 'اختيار صيغة',
+    ownPage: 'خيارات كل تحويل موجودة في صفحته.',
+  },
+  groups: {
+    pages: 'الصفحات',
+    times: 'البداية والنهاية',
+    size: 'الحجم',
+    quality: 'الجودة',
+    turn: 'التدوير والاقتصاص',
+    text: 'النص',
+    more: 'المزيد',
+  },
+  more,
+} satisfies Words<typeof english>;

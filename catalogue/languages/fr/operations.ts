@@ -1,0 +1,3 @@
+import type { OperationTexts } from '../operation-texts.ts';
+
+export const operations: OperationTexts = {};

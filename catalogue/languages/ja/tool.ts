@@ -1,0 +1,55 @@
+import type { tool as english } from '../en/tool.ts';
+import type { Words } from '../words.ts';
+import { more } from './tool-more.ts';
+
+export const tool = {
+  start: {
+    choose: 'ファイルを選択',
+    chooseFormat: '{format}ファイルを選択',
+    chooseImage: '画像ファイルを選択',
+    chooseVideo: '動画ファイルを選択',
+    chooseAudio: '音声ファイルを選択',
+    anyHint: 'またはページのどこかにドロップするか貼り付けます。形式は自由、1つ{maxFile}まで。',
+    hint: 'またはページのどこかにドロップするか貼り付けます。1つ{maxFile}まで。',
+    oneHint: '1ファイル、{maxFile}まで',
+    convert: '変換',
+    merge: '1つの{format}にまとめる',
+    fromFormat: '変換元の形式',
+    toFormat: '変換先の形式',
+  },
+  plain: {
+    add: 'ファイルを追加',
+    again: '最初からやり直す',
+    drop: 'ドロップして追加',
+    cancel: 'キャンセル',
+    selected: '選択したファイル',
+    converting: '変換中...',
+    progress: '変換中... {percent}%',
+    download: 'ダウンロード',
+    downloadName: '{name}をダウンロード',
+    missing: 'ページの一部を読み込めませんでした。変換とダウンロードはできます。残りはオンラインに戻ると表示されます。',
+    lostTitle: '接続が切れました',
+    lostDetail: 'サーバーに接続できなかったか、ファイルが届く前に接続が切れました。',
+    lostRemedy: 'インターネット接続を確認して、もう一度お試しください。',
+  },
+  form: {
+    options: 'オプション',
+    optionsLegend: '変換のオプション',
+    unit: '（{unit}）',
+    password: 'パスワード（ファイルにある場合）',
+    fileFormat: 'ファイルの形式',
+    target: '変換先',
+    chooseFormat: '形式を選択',
+    ownPage: '変換のオプションは、その変換のページにあります。',
+  },
+  groups: {
+    pages: 'ページ',
+    times: '開始と終了',
+    size: 'サイズ',
+    quality: '品質',
+    turn: '回転と切り抜き',
+    text: 'テキスト',
+    more: 'その他',
+  },
+  more,
+} satisfies Words<typeof english>;
