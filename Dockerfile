@@ -13,10 +13,8 @@ COPY . .
 ARG SITE_URL
 ARG PUBLIC_API_ORIGIN
 ARG PUBLIC_CONTACT
-# What only the pages are built with goes before the packages that nothing needs any more.
 RUN bash server/toolchain/setup.sh build \
   && node_modules/.bin/bun server/toolchain/leave-server-packages.ts \
-  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf site server/bench server/testing node_modules/.cache .cache/progress
 
 FROM ${DEBIAN_IMAGE}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
 import { containerProfile } from './container-profile.ts';
-import { namedIn, serverPackages } from './leave-server-packages.ts';
+import { namedIn, neededBy, serverPackages } from './leave-server-packages.ts';
 
 const checkout = join(import.meta.dir, '../..');
 
@@ -93,4 +93,16 @@ test('of the packages, the image keeps those that the server names, and none tha
   const kept = await serverPackages(checkout);
   for (const name of ['sharp', 'elysia', 'pdfjs-dist', 'bullmq', 'pptxgenjs']) expect(kept).toContain(name);
   for (const name of ['astro', 'react', 'tailwindcss', 'playwright']) expect(kept).not.toContain(name);
+});
+
+test('of what packages depend on, the nearest one is kept, and what nothing needs is not', () => {
+  const none = { dependencies: undefined, optionalDependencies: undefined, peerDependencies: undefined };
+  const installed = {
+    'node_modules/a': { ...none, dependencies: { b: '1' }, optionalDependencies: { elsewhere: '1' } },
+    'node_modules/a/node_modules/b': { ...none, peerDependencies: { '@c/d': '1' } },
+    'node_modules/b': { ...none, dependencies: { e: '1' } },
+    'node_modules/@c/d': { ...none, dependencies: { a: '1' } },
+    'node_modules/e': none,
+  };
+  expect([...neededBy(installed, ['a'])].sort()).toEqual(['node_modules/@c/d', 'node_modules/a', 'node_modules/a/node_modules/b']);
 });

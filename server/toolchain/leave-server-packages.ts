@@ -1,31 +1,59 @@
 /**
- * Of an image: writes a package.json that names the packages of the server alone, so that `npm prune` takes what only the pages are built
- * with. Bun runs it in the checkout that becomes the image.
+ * Of an image: removes from node_modules what the server does not need, which is what the pages are built with and what developers use.
+ * Bun runs it in the checkout that becomes the image. npm's own `prune` asks the registry about each package.
  */
-type Manifest = { dependencies: Record<string, string> };
+import { rm } from 'node:fs/promises';
+
+type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>> | undefined>>;
+/** Packages by their folders, as npm notes them in node_modules/.package-lock.json. */
+type Installed = Readonly<Record<string, Package>>;
 
 /** The product's modules that stay in the image. */
 const modules = new Bun.Glob('{server,catalogue}/**/*.{ts,mjs,py}');
 const isForTests = /\.test\.ts$|^server\/(?:bench|testing|lint)\//;
 
 /** Those of these packages that one of the texts names as a module or by a string, and Bun itself. */
-export const namedIn = (packages: readonly string[], texts: readonly string[]): readonly string[] =>
-  packages.filter(
-    (name) =>
-      name === 'bun' ||
-      texts.some((text) => ["'", '"', '`'].some((mark) => text.includes(mark + name + mark) || text.includes(`${mark}${name}/`))),
-  );
+export const namedIn = (packages: readonly string[], texts: readonly string[]): readonly string[] => {
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => ["'", '"', '`'].some((mark) => text.includes(mark + name + mark) || text.includes(`${mark}${name}/`)));
+  return packages.filter((name) => name === 'bun' || isNamed(name));
+};
 
 /** Packages of a checkout's manifest that its server imports or lays out. */
 export const serverPackages = async (root: string): Promise<readonly string[]> => {
-  const { dependencies } = (await Bun.file(`${root}/package.json`).json()) as Manifest;
+  const { dependencies } = (await Bun.file(`${root}/package.json`).json()) as { dependencies: Record<string, string> };
   const paths = [...modules.scanSync({ cwd: root })].filter((path) => !isForTests.test(path));
   return namedIn(Object.keys(dependencies), await Promise.all(paths.map((path) => Bun.file(`${root}/${path}`).text())));
 };
 
+/** The folder that a package's import of another leads to: the nearest node_modules above it that has one. */
+const resolveFrom = (installed: Installed, from: string, name: string): string | undefined => {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (path in installed) return path;
+    if (folder === '') return undefined;
+  }
+};
+
+/** Folders of these packages and of all that they depend on. */
+export const neededBy = (installed: Installed, names: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const left = names.map((name) => `node_modules/${name}`);
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (found.has(path) || !(path in installed)) continue;
+    found.add(path);
+    const { dependencies, optionalDependencies, peerDependencies } = installed[path] as Package;
+    const needed = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    left.push(...needed.flatMap((name) => resolveFrom(installed, path, name) ?? []));
+  }
+  return found;
+};
+
 if (import.meta.main) {
-  const manifest = (await Bun.file('package.json').json()) as Manifest;
-  const kept = new Set(await serverPackages('.'));
-  manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => kept.has(name)));
-  await Bun.write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  const lock = 'node_modules/.package-lock.json';
+  const content = (await Bun.file(lock).json()) as { packages: Installed };
+  const kept = neededBy(content.packages, await serverPackages('.'));
+  for (const path of Object.keys(content.packages)) if (!kept.has(path)) await rm(path, { recursive: true, force: true });
+  const packages = Object.fromEntries(Object.entries(content.packages).filter(([path]) => kept.has(path)));
+  await Bun.write(lock, JSON.stringify({ ...content, packages }));
 }

@@ -45,12 +45,13 @@ build_site() {
   printf '%s' "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" > "$folder/.built"
 }
 
-# The site as servers send it: with its texts compressed, which takes half a minute the first time and nothing later.
+# The site as servers send it: with its texts compressed. The best that can be had takes more than a minute, so a first start, which
+# somebody waits for, asks for `quick`; images and `npm run build` have the best.
 build_compressed() {
   build_site
   [ ! dist/.compressed -nt dist/.built ] || return 0
   say "Compressing the site"
-  bun site/compress.ts dist
+  bun site/compress.ts dist "$@"
   touch dist/.compressed
 }
 
@@ -93,7 +94,7 @@ case "$command" in
   pages)
     install_modules; note_progress pages 40
     build_site; note_progress pages 60
-    build_compressed; note_progress pages 95
+    build_compressed quick; note_progress pages 95
     bundle_workers; note_progress pages 100 ;;
   install) acquire; prepare product ;;
   start)

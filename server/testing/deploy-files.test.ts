@@ -1,0 +1,71 @@
+import { expect, test } from 'bun:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problems } from '../../catalogue/problems.ts';
+import { makeMetrics } from '../observability/metrics.ts';
+
+const deploy = new URL('../../docs/deploy/', import.meta.url).pathname;
+const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
+const yaml = <Shape>(text: string): Shape => Bun.YAML.parse(text) as Shape;
+
+test('alerts name metrics and reasons that there are', () => {
+  const { groups } = yaml<{ readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[] }>(
+    read('alerts.yaml'),
+  );
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(4);
+  const gauges = readFileSync(new URL('../node/conditions.ts', import.meta.url), 'utf8');
+  const text = makeMetrics().text({});
+  for (const { alert, expr } of rules) {
+    for (const [name] of expr.matchAll(/converter_\w+/g)) {
+      const known = text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `) || gauges.includes(` ${name.replace('converter_', '')}:`);
+      expect([alert, name, known]).toEqual([alert, name, true]);
+    }
+    for (const code of /reason=~"([^"]*)"/.exec(expr)?.[1]?.split('|') ?? [])
+      expect([alert, code, code in problems]).toEqual([alert, code, true]);
+  }
+});
+
+test('templates for home servers have the flags of compose.yaml, and none that gives rights', () => {
+  type Compose = { readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+  const own = yaml<Compose>(readFileSync(join(deploy, '../../compose.yaml'), 'utf8')).services.converter;
+  for (const name of ['truenas.yaml', 'casaos.yaml']) {
+    const [service] = Object.values(yaml<Compose>(read(`templates/${name}`)).services);
+    expect([name, service?.read_only, service?.cap_drop, service?.tmpfs]).toEqual([name, true, ['ALL'], own?.tmpfs]);
+    expect(JSON.stringify(service)).not.toContain('privileged":true');
+  }
+  const unraid = read('templates/unraid.xml');
+  expect(unraid).toContain('<Privileged>false</Privileged>');
+  expect(unraid).toContain('--read-only --cap-drop ALL');
+});
+
+test('the workflow publishes only what it has tested, and needs no key', () => {
+  type Job = {
+    readonly needs?: string;
+    readonly permissions?: Readonly<Record<string, string>>;
+    readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+  };
+  const { jobs, permissions } = yaml<{ readonly jobs: Readonly<Record<string, Job>>; readonly permissions: unknown }>(
+    readFileSync(join(deploy, '../../.github/workflows/release.yml'), 'utf8'),
+  );
+  expect(permissions).toEqual({ contents: 'read' });
+  expect([jobs.build?.needs, jobs.publish?.needs]).toEqual(['test', 'build']);
+  const said = JSON.stringify(jobs.publish?.steps);
+  for (const word of ['cosign sign', 'attest-build-provenance', 'attest-sbom']) expect(said).toContain(word);
+  expect(jobs.publish?.permissions?.['id-token']).toBe('write');
+  expect(said).not.toContain('--key');
+});
+
+test('the scripts that documents name are there and can be read by bash', () => {
+  for (const name of readdirSync(deploy).filter((file) => file.endsWith('.sh')))
+    expect([name, Bun.spawnSync(['bash', '-n', join(deploy, name)]).exitCode]).toEqual([name, 0]);
+  for (const text of [read('verify.md'), readFileSync(join(deploy, '../deployment.md'), 'utf8')])
+    for (const [, script = ''] of text.matchAll(/docs\/deploy\/([\w-]+\.sh)/g)) expect(readdirSync(deploy)).toContain(script);
+});
+
+test('the unit keeps what the sandbox is made of', () => {
+  const unit = read('file-converter.service');
+  for (const line of ['StateDirectoryMode=0711', 'Delegate=memory pids', 'KillMode=mixed']) expect(unit).toContain(line);
+  for (const taken of ['RestrictNamespaces=yes', 'PrivateUsers=yes', 'NoNewPrivileges=yes', 'ProtectProc='])
+    expect(unit).not.toContain(taken);
+});
