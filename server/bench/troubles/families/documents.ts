@@ -5,6 +5,8 @@ import { fieldSituations } from './documents/fields.ts';
 import { hiddenSituations } from './documents/hidden.ts';
 import { pictureSituations } from './documents/images.ts';
 import { nameSituations } from './documents/names.ts';
+import { reportedDocuments } from './documents/reported.ts';
+import { signSituations } from './documents/signs.ts';
 
 /** Situations of text documents. */
 export const documents: readonly Situation[] = [
@@ -14,4 +16,6 @@ export const documents: readonly Situation[] = [
   ...pictureSituations,
   ...nameSituations,
   ...hiddenSituations,
+  ...reportedDocuments,
+  ...signSituations,
 ];

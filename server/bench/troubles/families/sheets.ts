@@ -3,7 +3,9 @@ import { pdfText } from '../look/pdf.ts';
 import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { hidden } from './sheets/hidden.ts';
+import { layoutSituations } from './sheets/layout.ts';
 import { printed } from './sheets/printed.ts';
+import { reportedSheets } from './sheets/reported.ts';
 import { values } from './sheets/values.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -46,4 +48,6 @@ export const sheets: readonly Situation[] = [
   ...hidden,
   ...printed,
   ...values,
+  ...reportedSheets,
+  ...layoutSituations,
 ];

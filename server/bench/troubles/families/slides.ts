@@ -5,6 +5,7 @@ import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
 import { furtherSlides } from './slides/further.ts';
+import { reportedSlides } from './slides/reported.ts';
 
 const deck = () =>
   pptx([
@@ -154,4 +155,5 @@ export const slides: readonly Situation[] = [
     'Words in a shape',
   ),
   ...furtherSlides,
+  ...reportedSlides,
 ];
