@@ -5,6 +5,7 @@ import { plainXml } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
+import { seeFormula } from './workbook-facts.ts';
 
 /** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */
 const maxRepeats = 10_000;
@@ -14,6 +15,7 @@ type Event =
   | { readonly kind: 'row'; readonly row: Row; readonly repeat: number };
 
 const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text: string): Cell => {
+  if (attributes['table:formula'] !== undefined) seeFormula();
   const value = Number(attributes['office:value']);
   if ((type === 'float' || type === 'percentage' || type === 'currency') && Number.isFinite(value))
     return { kind: 'number', text: text.trim(), value };

@@ -28,6 +28,7 @@ import { writeSqlite } from './sqlite-write.ts';
 import { TypesChanged } from './text-columns.ts';
 import { writeText } from './text-file.ts';
 import { compile, warmUp } from './warm-up.ts';
+import { forgetWorkbook, workbookNotes } from './workbook-facts.ts';
 import { NeedsOffice, openXlsx } from './xlsx-read.ts';
 import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
 
@@ -140,6 +141,7 @@ const convertData = async (
 
 const convert = async (request: TableRequest): Promise<TableReply> => {
   hiddenSheets.clear();
+  forgetWorkbook();
   const { to, title, encoding, delimiter, from } = request;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
   const done = (files: readonly OutputFile[], further: readonly string[] = []): TableReply => {
@@ -152,6 +154,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
         ...(tableNotes.get(request) ?? []),
         ...inputNotes(request),
         ...hiddenSheetsNote([...hiddenSheets]),
+        ...(isWorkbook(from) ? workbookNotes() : []),
         ...further,
       ],
     };

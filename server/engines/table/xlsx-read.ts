@@ -9,6 +9,7 @@ import { attributeOf, elementsNamed, type XmlElement } from '../../formats/xml/t
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
+import { seeCharts, seeFormula } from './workbook-facts.ts';
 
 /** A cell shows something that only LibreOffice can work out: a rare number format, or a formula without its result. */
 export class NeedsOffice extends Error {
@@ -94,6 +95,8 @@ const columnOf = (reference: string): number => {
 type Context = { readonly strings: readonly string[]; readonly formatOf: (style: number) => Formatter; readonly is1904: boolean };
 
 const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
+  // The formula comes first (18.3.1.4).
+  if (inner.startsWith('<f')) seeFormula();
   const type = valueAfter(start, ' t="') ?? 'n';
   if (type === 'inlineStr') return textCell(itemText(inner));
   const from = inner.indexOf('<v');
@@ -176,9 +179,12 @@ const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolea
   return (style) => formats(ids[style] ?? 0);
 };
 
+const chart = /^xl\/charts\/chart\d*\.xml$/i;
+
 /** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are held. */
 export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
+  seeCharts(zip.entries.filter(({ name }) => chart.test(name)).length);
   const main = await mainPart(zip);
   const workbook = await readPartTree(zip, main);
   const related = await relationsOf(zip, main);

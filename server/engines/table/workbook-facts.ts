@@ -1,0 +1,22 @@
+/** What the workbook that is being read has and a table has no place for. */
+const facts = { hasFormulas: false, charts: 0 };
+
+export const seeFormula = (): void => {
+  facts.hasFormulas = true;
+};
+export const seeCharts = (count: number): void => {
+  facts.charts = count;
+};
+export const forgetWorkbook = (): void => {
+  facts.hasFormulas = false;
+  facts.charts = 0;
+};
+
+/** Sentences about it. */
+export const workbookNotes = (): readonly string[] => {
+  const { hasFormulas, charts } = facts;
+  return [
+    ...(hasFormulas ? ['Formulas of the workbook are kept as their values.'] : []),
+    ...(charts > 0 ? [charts === 1 ? 'The chart of the workbook is left out.' : `The ${charts} charts of the workbook are left out.`] : []),
+  ];
+};
