@@ -46,8 +46,10 @@ export const pageWithFormulas = (html: string, places: FormulaPlaces): string =>
         math.replace(/<math\b[^<>]*>/, `<math xmlns="http://www.w3.org/1998/Math/MathML"${alone ? ' display="block"' : ''}>`),
       );
 
-/** The flat ODT that was made of a page, its formulas as objects of LibreOffice's. */
+/** The flat ODT that was made of a page, its formulas as objects of LibreOffice's, and its reading aids as they are. */
 export const documentWithFormulas = (fodt: string, places: FormulaPlaces): string =>
   places.isEmpty()
     ? fodt
-    : places.putBack(fodt, (math) => `<draw:frame text:anchor-type="as-char"><draw:object>${math}</draw:object></draw:frame>`);
+    : places.putBack(fodt, (taken) =>
+        taken.startsWith('<math') ? `<draw:frame text:anchor-type="as-char"><draw:object>${taken}</draw:object></draw:frame>` : taken,
+      );

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { rubyOf } from './page-ruby.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
 import { paperRule } from './page-styles/paper.ts';
 import { readSheet } from './page-styles/sheet.ts';
@@ -14,7 +15,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
 /** What LibreOffice reads otherwise than browsers. */
-const misread = /<(?:del|ins|math|style)\b|break-after/i;
+const misread = /<(?:del|ins|math|ruby|style)\b|break-after/i;
 
 const breaks = /(?:^|;)\s*(?:page-)?break-after\s*:\s*(?:always|page|left|right)\b[^;]*/i;
 const ownParagraph = /^(?:p|h[1-6]|pre|blockquote)$/;
@@ -57,6 +58,10 @@ export const pageForOffice = (html: string, places: FormulaPlaces): string => {
       elements.push(child);
       if (child.tagName === 'math' && isShallowMath(child)) {
         parent.childNodes[index] = { nodeName: '#text', value: places.take(mathXmlInRow(child)), parentNode: parent };
+        continue;
+      }
+      if (child.tagName === 'ruby') {
+        parent.childNodes[index] = { nodeName: '#text', value: places.take(rubyOf(child)), parentNode: parent };
         continue;
       }
       waiting.push(child);
