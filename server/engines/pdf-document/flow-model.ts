@@ -7,6 +7,8 @@ export type Section = {
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
+  /** Its lines run down the paper, from right to left; lengths are those of the paper turned so that they run to the right. */
+  readonly vertical?: true;
   /** Widths of the columns from left to right, and the gaps between them; one width for usual text. */
   readonly columns: { readonly widths: readonly number[]; readonly gaps: readonly number[] };
   /** Does it start on a new page, or below the section before on the same page? */

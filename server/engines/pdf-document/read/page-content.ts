@@ -104,4 +104,6 @@ export type PageContent = {
   readonly tags?: Tag;
   /** Fields of a form, for text. */
   readonly fields?: readonly FormField[];
+  /** Its lines run down the paper, from right to left; here it is turned, so that they stand as others do. */
+  readonly vertical?: true;
 };

@@ -20,6 +20,7 @@ import { symbolSignsOf } from './symbol-signs.ts';
 import { type BitmapFont, texEncodingOf } from './tex-bitmap-fonts.ts';
 import { largeSignsOf, type NamedFont } from './tex-large-signs.ts';
 import { texSignsOf } from './tex-signs.ts';
+import { asHorizontal, isVertical } from './vertical-lines.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -182,8 +183,10 @@ export const readPage = async (
     return { width, height, base, fields, ...painted, glyphs: [...texts, ...markGlyphs(marks, texts)] };
   };
   const upright = drawTurned(0);
-  const turn = turnOfPage(upright.glyphs);
-  const { width, height, base, fields, glyphs, rules, fills, drawings } = turn === 0 ? upright : drawTurned(360 - turn);
+  const vertical = isVertical(upright.glyphs);
+  const turn = vertical ? 90 : turnOfPage(upright.glyphs);
+  const { width, height, base, fields, glyphs: turned, rules, fills, drawings } = turn === 0 ? upright : drawTurned(360 - turn);
+  const glyphs = vertical ? asHorizontal(turned) : turned;
   const placed: (PageContent['drawings'][number] | undefined)[] = [];
   const encoded = new Map<string, string | undefined>();
   for (const drawing of drawings) {
@@ -222,5 +225,6 @@ export const readPage = async (
     links,
     ...(structure ? { tags: readTags(structure) } : {}),
     ...(fields.length ? { fields } : {}),
+    ...(vertical ? { vertical: true as const } : {}),
   };
 };

@@ -142,6 +142,7 @@ export const understandFlow = (
       height: page.height,
       blocks: own.flatMap(regionBlocks),
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
+      ...(page.vertical ? { vertical: true as const } : {}),
     });
   }
   const joined = breakColumns(

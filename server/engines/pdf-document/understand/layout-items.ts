@@ -34,6 +34,8 @@ export type PageSegments = {
   readonly bars?: readonly Bar[];
   /** Everything filled, in the order of painting. */
   readonly grounds: readonly Fill[];
+  /** Its lines run down the paper, which is turned here. */
+  readonly vertical?: true;
   /** The colour of all pages, white where it is not told. */
   readonly paper?: Colour;
 };

@@ -28,6 +28,7 @@ export type Sheet = {
   readonly height: number;
   readonly blocks: readonly SectionBlock[];
   readonly furniture: readonly Running[];
+  readonly vertical?: true;
 };
 
 /** Boxes stand in one column of text. */
@@ -80,7 +81,8 @@ export const buildSections = (
   firstPageNumber: number,
 ): Section[] => {
   const groups: { regions: PageRegion[]; pages: Set<number> }[] = [];
-  const sizeOf = (n: number) => `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}`;
+  const sizeOf = (n: number) =>
+    `${Math.round((models[n] as Sheet).width)}x${Math.round((models[n] as Sheet).height)}${(models[n] as Sheet).vertical ? 'v' : ''}`;
   for (const s of regions) {
     const group = groups.at(-1);
     const before = group?.regions.at(-1);
@@ -160,6 +162,7 @@ export const buildSections = (
       height: model.height,
       margins,
       columns: columnsOf(first),
+      ...(model.vertical ? { vertical: true as const } : {}),
       start,
       spaceBefore,
       header: moveRunning(header),

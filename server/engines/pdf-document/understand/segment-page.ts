@@ -206,6 +206,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
     frames,
     bars: sideBars,
     grounds: fills,
+    ...(page.vertical ? { vertical: true as const } : {}),
   };
 };
 

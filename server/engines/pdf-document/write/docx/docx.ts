@@ -9,6 +9,7 @@ import {
   type ISectionOptions,
   Packer,
   PageOrientation,
+  PageTextDirectionType,
   SectionType,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
@@ -66,7 +67,8 @@ const pageTop = ({ blocks, margins }: Section, faceOf: FaceOf): { readonly top: 
 type HeaderChild = DocxParagraph | DocxTable;
 
 const sectionOf = (section: Section, context: Context, hadRunning: boolean, spaceAfter: number): ISectionOptions => {
-  const { margins, columns, width, height } = section;
+  const { columns, width, height } = section.vertical ? { ...section, width: section.height, height: section.width } : section;
+  const { margins } = section;
   const landscape = width > height;
   const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
   // The margin of the text may reach into the footer, which then ends where it does on the page all the same.
@@ -92,12 +94,12 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           height: twips(landscape ? width : height),
           orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
         },
+        ...(section.vertical ? { textDirection: PageTextDirectionType.TOP_TO_BOTTOM_RIGHT_TO_LEFT } : {}),
         ...(section.firstPageNumber === undefined ? {} : { pageNumbers: { start: section.firstPageNumber } }),
         margin: {
-          top: twips(top),
-          right: twips(margins.right),
-          bottom: twips(margins.bottom),
-          left: twips(margins.left),
+          ...(section.vertical
+            ? { top: twips(margins.left), right: twips(top), bottom: twips(margins.right), left: twips(margins.bottom) }
+            : { top: twips(top), right: twips(margins.right), bottom: twips(margins.bottom), left: twips(margins.left) }),
           header: twips(Math.max(0, texts(section.header).length ? headerTop : Math.min(36, margins.top / 2))),
           footer: twips(Math.max(0, footerText.length ? height - footerBottom : Math.min(36, margins.bottom / 2))),
         },
