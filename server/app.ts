@@ -10,6 +10,7 @@ import { fromElysia, problemResponse } from './routes/errors.ts';
 import { formatsRoute } from './routes/formats.ts';
 import { healthRoute } from './routes/health.ts';
 import { jobsRoute } from './routes/jobs.ts';
+import { mcpRoute } from './routes/mcp.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { openApiRoute } from './routes/openapi.ts';
 import { progressRoute } from './routes/progress.ts';
@@ -111,7 +112,8 @@ export const makeApp = (services: Services) => {
         // Read where it matters: what CONNECT asks for has no path.
         const path = () => urlOf(request).pathname;
         if (services.tracer && request.method === 'POST' && takesFiles.has(path())) trace(request, path());
-        if (isLarge && !takesFiles.has(path())) throw new Problem('file_too_large', 'Only a file to convert may be that large.');
+        if (isLarge && !takesFiles.has(path()) && !(services.config.mcp && path() === '/mcp'))
+          throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
         return undefined;
@@ -145,6 +147,7 @@ export const makeApp = (services: Services) => {
       // Both, since the pages' own route takes every GET that no other takes.
       .get('/api/*', unknownAddress)
       .all('/api/*', unknownAddress)
+      .use(services.config.mcp ? mcpRoute(services) : new Elysia())
       .use(securityRoute(services))
       .use(staticRoute(services))
   );

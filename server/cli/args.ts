@@ -47,7 +47,7 @@ export type Settings = {
 export type WatchSettings = { readonly moveTo?: string; readonly settleSeconds: number; readonly state?: string; readonly once: boolean };
 
 export type Command =
-  | { readonly do: 'convert' | 'list' | 'help'; readonly settings: Settings }
+  | { readonly do: 'convert' | 'list' | 'help' | 'mcp'; readonly settings: Settings }
   | { readonly do: 'completion'; readonly shell: Shell }
   | { readonly do: 'version' | 'man' };
 
@@ -148,9 +148,10 @@ export const readArgs = (argv: readonly string[]): Command => {
   const { values, positionals } = parse(argv);
   const [first = ''] = positionals;
   const isWatch = first === 'watch';
+  const isMcp = first === 'mcp';
   // `rotate-pdf report.pdf`, or `rotate report.pdf`: no conversion, but an operation.
-  const given = isWatch ? positionals.slice(1) : positionals;
-  const named = operationsNamed(given[0] ?? '');
+  const given = isWatch || isMcp ? positionals.slice(1) : positionals;
+  const named = isMcp ? [] : operationsNamed(given[0] ?? '');
   const operations = named.length > 0 ? named : undefined;
   const inputs = operations ? given.slice(1) : given;
   const text = (name: string): string | undefined => {
@@ -202,6 +203,7 @@ export const readArgs = (argv: readonly string[]): Command => {
   };
   if (values.help) return { do: 'help', settings };
   if (values.list) return { do: 'list', settings };
+  if (isMcp) return { do: 'mcp', settings };
   checkConversion(settings);
   return { do: 'convert', settings };
 };

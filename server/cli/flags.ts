@@ -42,7 +42,13 @@ export const flags: readonly Flag[] = [
 ];
 
 /** What may stand before the inputs, beside operations. */
-export const commands = [{ name: 'watch', help: 'Convert what comes into a folder, and go on until it is stopped.' }] as const;
+export const commands = [
+  { name: 'watch', help: 'Convert what comes into a folder, and go on until it is stopped.' },
+  {
+    name: 'mcp',
+    help: 'Serve the Model Context Protocol on standard input and output; files in the folders named after it may be read and written.',
+  },
+] as const;
 
 /** `stripMetadata` as it is usual on command lines: `strip-metadata`. */
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -47,6 +47,28 @@ const convert = async (settings: Settings): Promise<number> => {
   }
 };
 
+const version = async (): Promise<string> => (await Bun.file(new URL('../../package.json', import.meta.url)).json()).version;
+
+/** Standard output belongs to the protocol. */
+const mcp = async (settings: Settings): Promise<number> => {
+  const { serveMcp } = await import('./mcp.ts');
+  const cancel = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => cancel.abort(new Error('Cancelled.')));
+  const { dir: workDir, remove } = await makeScratchFolder(tmpdir(), 'file-converter-', 0o711);
+  let starting: Promise<Converter> | undefined;
+  const converter = (): Promise<Converter> => {
+    starting ??= startConverter(settings, workDir, mostAtOnce);
+    return starting;
+  };
+  try {
+    await serveMcp(settings, { workDir, signal: cancel.signal, converter, version: await version() });
+    return cancel.signal.aborted ? ends.cancelled : ends.allDone;
+  } finally {
+    await starting?.then(({ close }) => close()).catch(() => undefined);
+    await remove();
+  }
+};
+
 const help = async ({ from, to, inputs, operations }: Settings): Promise<string> => {
   if (operations) return operations.map(operationHelp).join('\n');
   const [given] = inputs;
@@ -54,8 +76,6 @@ const help = async ({ from, to, inputs, operations }: Settings): Promise<string>
     from ?? (given !== undefined && given !== '-' ? (await openInput(given, undefined, '', AbortSignal.timeout(10_000))).from : undefined);
   return source !== undefined && to !== undefined ? pairHelp(source, to) : usage;
 };
-
-const version = async (): Promise<string> => (await Bun.file(new URL('../../package.json', import.meta.url)).json()).version;
 
 const perform = async (command: Command): Promise<number> => {
   const print = (text: string): number => {
@@ -73,6 +93,8 @@ const perform = async (command: Command): Promise<number> => {
       return print(await help(command.settings));
     case 'list':
       return print(await (await import('./list.ts')).listText(command.settings.server, command.settings.inputs, command.settings.json));
+    case 'mcp':
+      return mcp(command.settings);
     case 'convert':
       return convert(command.settings);
   }

@@ -92,6 +92,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),
   /** Jobs of one client whose results have not been deleted, those under way included. */
   clientJobs: whole(env, 'CLIENT_JOBS', clientLimits.jobs, 1, 100_000),
+  /** Answer the Model Context Protocol at /mcp. */
+  mcp: flag(env, 'MCP', false),
   /** What requests may ask for by a name. */
   presets: readPresets(env),
   /** Origins that may be told of a job's end. None: nobody is called. */

@@ -29,7 +29,7 @@ const floors: readonly (readonly string[])[] = [
   ['toolchain'],
   ['conversions'],
   ['job-service'],
-  ['answers', 'openapi'],
+  ['answers', 'mcp', 'openapi'],
   ['node'],
   ['routes'],
   ['app.ts', 'cli', 'doctor'],

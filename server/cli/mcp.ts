@@ -1,0 +1,152 @@
+import { lstat, realpath, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { formatById, formats } from '../../catalogue/formats.ts';
+import { maxFileBytes } from '../../catalogue/limits.ts';
+import { operations } from '../../catalogue/operations.ts';
+import { outputsFor } from '../../catalogue/pairs.ts';
+import { tooLarge } from '../intake/form-size.ts';
+import type { Backend, FileArgument } from '../mcp/backend.ts';
+import { makeMcpServer } from '../mcp/serve.ts';
+import { ArgumentFault, bytesOf } from '../mcp/tools.ts';
+import { type Settings, UsageError } from './args.ts';
+import type { Converter, Task } from './converter.ts';
+import { failureOf, sentences } from './failures.ts';
+import { type Input, openInput } from './inputs.ts';
+import { makeOutputs } from './outputs.ts';
+import { isWithin } from './walk-folder.ts';
+import { takeSnapshot } from './watch/snapshot.ts';
+
+type McpParts = {
+  readonly workDir: string;
+  readonly signal: AbortSignal;
+  readonly converter: () => Promise<Converter>;
+  readonly version: string;
+};
+
+const foldersOf = ({ inputs }: Settings): Promise<readonly string[]> =>
+  Promise.all(
+    inputs.map(async (given) => {
+      const folder = await realpath(given).catch(() => undefined);
+      if (folder === undefined || !(await lstat(folder)).isDirectory()) throw new UsageError(`mcp: ${given} is no folder.`);
+      return folder;
+    }),
+  );
+
+const outside = (): ArgumentFault => new ArgumentFault('There is no such file in the folders that the operator allows.');
+
+/** The allowed folder that a resolved path lies in. Throws where there is none, in the words for a file that is not there. */
+const folderOf = (path: string, folders: readonly string[]): string => {
+  const folder = folders.find((one) => isWithin(path, one));
+  if (folder === undefined) throw outside();
+  return folder;
+};
+
+/** Tools on this machine, or on a server, for whoever started this process. */
+const backendOf = (settings: Settings, folders: readonly string[], { workDir, converter }: McpParts): Backend => {
+  let count = 0;
+
+  const openPath = async (path: string, signal: AbortSignal) => {
+    const real = await realpath(resolve(path)).catch(() => undefined);
+    if (real === undefined) throw outside();
+    const root = folderOf(real, folders);
+    const stats = await lstat(real);
+    if (!stats.isFile()) throw outside();
+    if (stats.size > maxFileBytes) throw tooLarge(stats.size);
+    const snapshot = await takeSnapshot({ path: real, root, seen: { bytes: stats.size, modified: stats.mtimeMs }, workDir }, signal);
+    if (snapshot === 'changed') throw new ArgumentFault('The file is being written just now.');
+    return { snapshot, name: basename(real), modified: stats.mtimeMs };
+  };
+
+  const openData = async (given: FileArgument) => {
+    const path = join(workDir, `given-${++count}`);
+    await writeFile(path, bytesOf(given), { flag: 'wx', mode: 0o600 });
+    return { snapshot: { path, drop: () => Bun.file(path).unlink() }, name: basename(given.name ?? 'file'), modified: Date.now() };
+  };
+
+  return {
+    takesPaths: folders.length > 0,
+    offers: async () => {
+      if (settings.server) {
+        const { formats: rows, operations: known } = (await (await fetch(new URL('api/formats', settings.server))).json()) as {
+          readonly formats: readonly { readonly id: string; readonly outputs: readonly string[] }[];
+          readonly operations: Readonly<Record<string, { readonly formats: readonly string[] }>>;
+        };
+        return {
+          outputs: new Map(rows.map(({ id, outputs }) => [id, outputs])),
+          operations: new Map(Object.entries(known).map(([id, one]) => [id, one.formats])),
+        };
+      }
+      return {
+        outputs: new Map(formats.map(({ id }) => [id, outputsFor(id)])),
+        operations: new Map(operations.map(({ id, formats: takes }) => [id, takes])),
+      };
+    },
+    convert: async ({ files, fields }, use, signal, onFraction) => {
+      const inputs: Input[] = [];
+      const drops: (() => Promise<void>)[] = [];
+      try {
+        for (const file of files) {
+          const { snapshot, name, modified } = file.path === undefined ? await openData(file) : await openPath(file.path, signal);
+          drops.push(snapshot.drop);
+          const from = file.format === undefined ? undefined : formatById(file.format.toLowerCase())?.id;
+          const opened = await openInput(snapshot.path, from, workDir, signal, name);
+          inputs.push({ ...opened, given: name, lastModified: modified });
+        }
+        const [input, ...others] = inputs;
+        if (!input) throw outside();
+        const task: Task = { input, ...(others.length > 0 && { others }), to: fields.outputFormat ?? input.from, fields };
+        const { convert, discard } = await converter();
+        const result = await convert(task, signal, onFraction);
+        try {
+          const [only] = result.files;
+          const name = result.files.length === 1 ? (only?.name ?? 'result') : 'results.zip';
+          const mimeType = formatById(name.split('.').at(-1) ?? '')?.mimeTypes[0] ?? 'application/octet-stream';
+          const save = async (path: string): Promise<string> => {
+            const target = resolve(path);
+            const folder = await realpath(dirname(target)).catch(() => undefined);
+            if (folder === undefined) throw outside();
+            folderOf(folder, folders);
+            const rules = {
+              destination: { to: 'file', path: join(folder, basename(target)) },
+              zip: true,
+              force: settings.force,
+              preserveDates: settings.preserveDates,
+            } as const;
+            const outputs = makeOutputs(rules);
+            await outputs.prepare(task);
+            const written = await outputs.write(task, { ...result, files: result.files.slice(0, 1) }, signal);
+            return written[0] ?? target;
+          };
+          const { bytes, notes } = result;
+          return await use({
+            name,
+            mimeType,
+            bytes,
+            notes,
+            read: () => Bun.file(result.path).bytes(),
+            ...(folders.length > 0 && { save }),
+          });
+        } finally {
+          await discard(result);
+        }
+      } finally {
+        for (const drop of drops) await drop();
+      }
+    },
+    explain: (thrown) => sentences(failureOf(thrown)),
+  };
+};
+
+/** Serves the Model Context Protocol on standard input and output until the other side closes it, or the signal. */
+export const serveMcp = async (settings: Settings, parts: McpParts): Promise<void> => {
+  const folders = await foldersOf(settings);
+  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+  const server = await makeMcpServer(backendOf(settings, folders, parts), parts.version);
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  server.onclose = close;
+  process.stdin.once('end', close);
+  parts.signal.addEventListener('abort', () => close(), { once: true });
+  await server.connect(new StdioServerTransport());
+  await closed;
+  await server.close();
+};

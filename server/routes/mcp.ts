@@ -1,0 +1,99 @@
+import { Elysia } from 'elysia';
+import { detectAmong } from '../../catalogue/detect.ts';
+import { formats } from '../../catalogue/formats.ts';
+import { asProblem, Problem } from '../contract/problem.ts';
+import type { Form } from '../conversions/conversion.ts';
+import { makeAdmission } from '../intake/admission.ts';
+import { isJobId } from '../job-service/job.ts';
+import type { Backend, FileArgument, Wanted } from '../mcp/backend.ts';
+import { makeMcpServer } from '../mcp/serve.ts';
+import { bytesOf, maxInlineBytes } from '../mcp/tools.ts';
+import type { Services } from '../node/services.ts';
+import { logFailure } from '../observability/log.ts';
+import type { Client } from '../requests/clients.ts';
+import { recordOf } from '../requests/request-record.ts';
+
+/** A call with a file in base64, and what JSON needs around it. */
+const maxBodyBytes = Math.ceil((maxInlineBytes * 4) / 3) + 256 * 1024;
+
+const plain = formats.filter(({ aliasOf }) => !aliasOf);
+const formatOf = ({ format, name = '' }: FileArgument): string => format ?? detectAmong({ name, type: '' }, plain)?.id ?? '';
+
+/** The form of `/api/convert` for what a tool was called with. */
+const formOf = ({ files, fields }: Wanted): Form => {
+  const form = new FormData();
+  for (const file of files) form.append('inputFormat', formatOf(file));
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append('file', new File([bytesOf(file)], file.name ?? 'file'));
+  const { headers, body } = new Response(form);
+  return { headers, body, ofSeveral: files.length > 1 };
+};
+
+/** Tools over this server's own conversions and jobs, which count for whoever calls. */
+const backendOf = (services: Services, request: Request, client: Client): Backend => ({
+  takesPaths: false,
+  offers: async () => services.offers,
+  convert: async (wanted, use, signal, onFraction) => {
+    const conversion = services.convert({ form: formOf(wanted), client, signal, record: recordOf(request) });
+    conversion.watch((state) => {
+      if (state.state === 'working' && state.phase === 'converting') onFraction(state.fraction ?? 0);
+    });
+    try {
+      const end = await conversion.ended;
+      if (end.state === 'failed') throw end.problem;
+      if (end.state === 'cancelled') throw signal.reason;
+      const { result } = end;
+      const { name, mimeType, bytes, notes } = result;
+      const read = async () => ('open' in result ? new Response(result.open()).bytes() : Bun.file(`${result.dir}/${result.file}`).bytes());
+      return await use({ name, mimeType, bytes, notes, read });
+    } finally {
+      conversion.release();
+      await conversion.discard();
+    }
+  },
+  jobs: {
+    submit: (wanted, signal) => services.jobs.submit({ form: formOf(wanted), client, record: recordOf(request), sender: signal }),
+    find: async (id) => (isJobId(id) ? services.jobs.find(id) : undefined),
+  },
+  explain: (thrown) => {
+    const problem = asProblem(thrown);
+    if (problem.code === 'internal_error') logFailure('mcp_failed', thrown, recordOf(request).id);
+    return `${problem.code}: ${problem.detail}`;
+  },
+});
+
+/** Pages of elsewhere may not call: a browser would do so for any of them (DNS rebinding). */
+const isForeign = ({ headers }: Request, corsOrigins: readonly string[]): boolean => {
+  const origin = headers.get('origin');
+  return origin !== null && !corsOrigins.includes(origin) && origin.replace(/^https?:\/\//, '') !== headers.get('host');
+};
+
+/** Calls of one client, and of all, that may be under way: each may hold its file in memory. */
+const callLimits = { clientConcurrency: 8, clientPerMinute: 240, total: 24, what: 'calls' };
+
+/** `/mcp`: the Model Context Protocol over HTTP, each request by itself. */
+export const mcpRoute = (services: Services) => {
+  const calls = makeAdmission(callLimits);
+  return new Elysia().post(
+    '/mcp',
+    async ({ request, server }) => {
+      if (isForeign(request, services.config.corsOrigins)) throw new Problem('not_found');
+      if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
+        throw new Problem('file_too_large', `A call may have ${maxBodyBytes} bytes. Send larger files to /api/jobs.`);
+      const client = services.clients(request, server?.requestIP(request)?.address);
+      const leave = calls.enter(client);
+      const { WebStandardStreamableHTTPServerTransport } = await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');
+      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: maxBodyBytes });
+      const mcp = await makeMcpServer(backendOf(services, request, client), '1.0.0');
+      await mcp.connect(transport);
+      request.signal.addEventListener('abort', () => void mcp.close(), { once: true });
+      try {
+        return await transport.handleRequest(request);
+      } finally {
+        leave();
+        await mcp.close();
+      }
+    },
+    { parse: 'none' },
+  );
+};
