@@ -18,6 +18,8 @@ export const problems = {
     title: 'An option has a value that is not allowed',
     remedy: 'Change the option named here, or leave it out.',
   },
+  key_needed: { status: 401, title: 'A key is needed', remedy: 'Send the key that the operator gave you.' },
+  not_allowed: { status: 403, title: 'The key does not allow this', remedy: 'Ask the operator.' },
   not_found: { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method', remedy: 'Use the method named in the Allow header.' },
   job_not_done: {

@@ -67,7 +67,8 @@ export const makeApp = (services: Services) => {
   };
   const preflight = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
-    'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Api-Key',
     'Access-Control-Max-Age': '600',
   };
   const transport: Record<string, string> = hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};

@@ -10,6 +10,7 @@ import { type Finding, isFault, MachineError, sentence } from './doctor/finding.
 import { judgeMemory, memoryHere } from './doctor/memory.ts';
 import { portTrouble } from './doctor/port.ts';
 import { makeAdmission } from './intake/admission.ts';
+import { makeCallers } from './intake/callers.ts';
 import type { Lookers } from './intake/look/lookers.ts';
 import { makeLookers } from './intake/look/lookers.ts';
 import { makeSemaphore } from './intake/semaphore.ts';
@@ -97,6 +98,7 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
   const admission = makeAdmission({ clientConcurrency, clientPerMinute, total });
   const downloads = makeDownloads();
+  const clients = makeClients(config.trustedProxies);
   let ready = false;
   const parts = {
     config,
@@ -105,7 +107,8 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
     metrics,
     offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
     progress: makeProgressBoard(),
-    clients: makeClients(config.trustedProxies),
+    clients,
+    callers: makeCallers(config.apiKeys, clients),
     admission,
     uploads: makeSemaphore(config.uploadsAtOnce, uploadWaitMs),
     lookers,

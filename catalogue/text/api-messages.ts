@@ -6,6 +6,8 @@ const forPrograms: ReadonlySet<string> = new Set<ProblemCode>([
   'missing_file',
   'multiple_files',
   'missing_format',
+  'key_needed',
+  'not_allowed',
   'not_found',
   'method_not_allowed',
   'unsupported_media_type',

@@ -49,7 +49,7 @@ export type WatchSettings = { readonly moveTo?: string; readonly settleSeconds: 
 export type Command =
   | { readonly do: 'convert' | 'list' | 'help' | 'mcp'; readonly settings: Settings }
   | { readonly do: 'completion'; readonly shell: Shell }
-  | { readonly do: 'version' | 'man' };
+  | { readonly do: 'version' | 'man' | 'key' };
 
 const known = {
   ...Object.fromEntries(
@@ -164,6 +164,7 @@ export const readArgs = (argv: readonly string[]): Command => {
     return { do: 'completion', shell: completion };
   }
   if (values.version) return { do: 'version' };
+  if (first === 'key' && positionals.length <= 2 && (positionals[1] ?? 'new') === 'new' && !values.help) return { do: 'key' };
   if (values.man) return { do: 'man' };
   const names = ['from', 'to', 'out', 'jobs', 'server', 'password-file', 'new-password-file'];
   const [from, to, out, jobs, server, passwordFile, newPasswordFile] = names.map(text);

@@ -44,6 +44,7 @@ export const flags: readonly Flag[] = [
 /** What may stand before the inputs, beside operations. */
 export const commands = [
   { name: 'watch', help: 'Convert what comes into a folder, and go on until it is stopped.' },
+  { name: 'key', help: 'Print a new API key, and the hash of it for the file of the operator.' },
   {
     name: 'mcp',
     help: 'Serve the Model Context Protocol on standard input and output; files in the folders named after it may be read and written.',

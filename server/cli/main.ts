@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { availableParallelism, tmpdir } from 'node:os';
 import { makeScratchFolder } from '../files/scratch-folder.ts';
 import { logTo } from '../observability/log.ts';
@@ -77,6 +78,12 @@ const help = async ({ from, to, inputs, operations }: Settings): Promise<string>
   return source !== undefined && to !== undefined ? pairHelp(source, to) : usage;
 };
 
+/** A key that nobody guesses, and what of it the operator keeps. */
+const newKey = (): string => {
+  const key = `fck_${randomBytes(32).toString('base64url')}`;
+  return `key   ${key}\nhash  ${createHash('sha256').update(key).digest('hex')}\n`;
+};
+
 const perform = async (command: Command): Promise<number> => {
   const print = (text: string): number => {
     process.stdout.write(text);
@@ -85,6 +92,8 @@ const perform = async (command: Command): Promise<number> => {
   switch (command.do) {
     case 'version':
       return print(`${await version()}\n`);
+    case 'key':
+      return print(newKey());
     case 'man':
       return print((await import('./manual.ts')).manualPage(await version()));
     case 'completion':

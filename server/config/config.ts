@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { clientLimits } from '../../catalogue/limits.ts';
+import { readApiKeys } from './api-keys.ts';
 import { readClusterConfig, readRole } from './cluster-config.ts';
 import { readPresets } from './presets.ts';
 import { ConfigError, choice, type Environment, flag, whole } from './setting-readers.ts';
@@ -92,6 +93,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),
   /** Jobs of one client whose results have not been deleted, those under way included. */
   clientJobs: whole(env, 'CLIENT_JOBS', clientLimits.jobs, 1, 100_000),
+  /** Who may convert, and how much. */
+  apiKeys: readApiKeys(env),
   /** Answer the Model Context Protocol at /mcp. */
   mcp: flag(env, 'MCP', false),
   /** What requests may ask for by a name. */

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
 import type { Admission } from '../intake/admission.ts';
+import { checkQuotaLength } from '../intake/callers.ts';
 import { checkHeaders } from '../intake/receive.ts';
 import type { Storage } from '../intake/storage.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -68,8 +69,10 @@ export const startConversion = (services: ConversionServices, { form, client, si
 
   const run = async (): Promise<Result> => {
     if (!isReady()) throw goingDown();
+    if (client.quota) record.key = client.quota.name;
     release = admission.enter(client);
     checkHeaders(form.headers, form.ofSeveral);
+    checkQuotaLength(client, form.headers, form.ofSeveral);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     try {

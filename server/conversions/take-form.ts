@@ -2,6 +2,7 @@ import { canonicalFormat, formats } from '../../catalogue/formats.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../contract/problem.ts';
+import { checkQuota } from '../intake/callers.ts';
 import type { Inspected, LookRequest } from '../intake/look/answer.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
@@ -37,6 +38,9 @@ const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
   const [first, ...others] = asked.files.map((one, index) => ({ ...one, file: inspected[index] ?? one.file }));
   return { ...asked, files: [first ?? asked.files[0], ...others] };
 };
+
+/** The formats of what goes in and comes out: canonical ids. */
+const formatsOf = ({ files, to }: Asked): readonly string[] => [...files.map(({ from }) => from), to].map(canonicalFormat);
 
 /** Counts what the receipt of the conversion will compare, and nothing where it can't. */
 const lookOf = ({ to, options, operation, chain }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
@@ -77,6 +81,7 @@ export const takeForm = async (
   const came = withPreset(config.presets, sent);
   record.bytes = came.bytes;
   const asked = readForm(offers, came);
+  checkQuota(client, came.files, formatsOf(asked));
   Object.assign(record, { from: asked.from, to: asked.to });
   const seen = await timed(record, 'look', async () => {
     const found: Inspected[] = [];
@@ -112,6 +117,7 @@ export const takeForm = async (
   const inputFormat = asked.files.map(({ from }, index) => seen[index]?.taken ?? from);
   const disguised: Received = { ...received, ofFiles: { ...came.ofFiles, inputFormat } };
   const now = readForm(offers, disguised);
+  checkQuota(client, came.files, formatsOf(now));
   Object.assign(record, { from: now.from });
   return { asked: now, received: disguised };
 };

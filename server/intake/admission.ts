@@ -11,7 +11,15 @@ export type AdmissionLimits = {
   readonly what?: string;
 };
 
-type Account = { tokens: number; readonly most: number; readonly share: number; at: number; running: number };
+type Account = {
+  tokens: number;
+  readonly perMinute: number;
+  readonly concurrent: number;
+  readonly most: number;
+  readonly share: number;
+  at: number;
+  running: number;
+};
 
 const minuteMs = 60_000;
 /** Limits of IPv6 networks, /56 and /48, as multiples of one visitor's: several people may share one, or a single one may own it. */
@@ -24,7 +32,6 @@ const shares = [2, 4];
 export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimits, now: () => number = Date.now) => {
   const accounts = new Map<string, Account>();
   let total = 0;
-  const perMs = limits.clientPerMinute / minuteMs;
 
   /** Accounts are in order of their last use, so those with a full bucket come first. */
   const forgetIdle = (at: number): void => {
@@ -36,25 +43,26 @@ export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimi
   };
 
   const refilled = (account: Account, at: number): Account => {
-    account.tokens = Math.min(account.most, account.tokens + (at - account.at) * perMs * account.share);
+    account.tokens = Math.min(account.most, account.tokens + ((at - account.at) * account.perMinute * account.share) / minuteMs);
     account.at = at;
     return account;
   };
 
-  const accountOf = (key: string, share: number, at: number): Account => {
-    const most = limits.clientPerMinute * share;
-    const found = accounts.get(key) ?? { tokens: most, most, share, at, running: 0 };
+  const accountOf = (key: string, share: number, at: number, { quota }: Client): Account => {
+    const { perMinute = limits.clientPerMinute, concurrent = limits.clientConcurrency } = quota ?? {};
+    const most = perMinute * share;
+    const found = accounts.get(key) ?? { tokens: most, perMinute, concurrent, most, share, at, running: 0 };
     accounts.delete(key);
     accounts.set(key, refilled(found, at));
     return found;
   };
 
   const checkClient = (account: Account): void => {
-    if (account.running >= limits.clientConcurrency * account.share) throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
+    if (account.running >= account.concurrent * account.share) throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
     if (account.tokens < 1)
-      throw new Problem('rate_limited', `The limit is ${limits.clientPerMinute} ${what} a minute.`, {
-        retryAfter: Math.max(1, Math.ceil((1 - account.tokens) / perMs / account.share / 1000)),
-        limit: { name: `${what}PerMinute`, max: limits.clientPerMinute },
+      throw new Problem('rate_limited', `The limit is ${account.perMinute} ${what} a minute.`, {
+        retryAfter: Math.max(1, Math.ceil((((1 - account.tokens) / account.perMinute / account.share) * minuteMs) / 1000)),
+        limit: { name: `${what}PerMinute`, max: account.perMinute },
       });
   };
 
@@ -63,7 +71,9 @@ export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimi
     enter: (client: Client): (() => void) => {
       const at = now();
       forgetIdle(at);
-      const own = [client.key, ...(client.wider ?? [])].map((key, index) => accountOf(key, index === 0 ? 1 : (shares[index - 1] ?? 1), at));
+      const own = [client.key, ...(client.wider ?? [])].map((key, index) =>
+        accountOf(key, index === 0 ? 1 : (shares[index - 1] ?? 1), at, client),
+      );
       if (!client.local) for (const account of own) checkClient(account);
       if (total >= limits.total) throw new Problem('queue_full', undefined, { retryAfter: 5 });
       for (const account of own) {

@@ -3,6 +3,7 @@ import { makeDownloads } from '../answers/downloads.ts';
 import type { Config } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { makeAdmission } from '../intake/admission.ts';
+import { makeCallers } from '../intake/callers.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { makeSemaphore } from '../intake/semaphore.ts';
 import { makeStorage } from '../intake/storage.ts';
@@ -87,13 +88,15 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
   };
   const jobService = startDistributedJobs(intake, cluster);
   const isReady = (): boolean => isOpen && (config.role === 'worker' ? worker !== undefined && cluster.isReached() : cluster.isReady());
+  const clients = makeClients(config.trustedProxies, Date.now, () => secret);
   const services: Services = {
     config,
     offers: cluster.nodes.offers,
     convert: convertByJob(intake, cluster, jobService),
     jobs: jobService,
     progress: spreadProgress(makeProgressBoard(), cluster.redis, cluster.changes, cluster.prefix),
-    clients: makeClients(config.trustedProxies, Date.now, () => secret),
+    clients,
+    callers: makeCallers(config.apiKeys, clients),
     downloads,
     metrics,
     conditions: clusterConditions(cluster, { admission, storage, ...(tools && { tools }) }),

@@ -2,6 +2,7 @@ import type { Downloads } from '../answers/downloads.ts';
 import type { Config } from '../config/config.ts';
 import type { Conversion, Result, SentResult } from '../conversions/conversion.ts';
 import type { Start } from '../conversions/start-conversion.ts';
+import type { Callers } from '../intake/callers.ts';
 import type { JobService } from '../job-service/job-service.ts';
 import type { ProgressBoard } from '../jobs/progress.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -20,6 +21,8 @@ export type Services = {
   readonly jobs: JobService;
   readonly progress: ProgressBoard;
   readonly clients: Clients;
+  /** Who asks for a conversion, by key or address. */
+  readonly callers: Callers;
   readonly downloads: Downloads;
   readonly metrics: Metrics;
   /** Where traces are wanted. */

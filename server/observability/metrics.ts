@@ -59,6 +59,8 @@ export const makeMetrics = () => {
     'converter_internal_failures_total',
     'Failures of the server itself, by kind, and by engine where one failed.',
   );
+  const byKey = makeCounter('converter_key_requests_total', 'Requests by the name of their key, and by outcome.');
+  const bytesByKey = makeCounter('converter_key_bytes_total', 'Bytes of uploaded files by the name of the key.');
   const durations = makeHistogram('converter_stage_seconds', 'Time by stage of a conversion: upload, look, queue, convert, answer.');
   const waits = makeHistogram('converter_queue_wait_seconds', 'Time that jobs waited for a worker, by kind of input.');
   const attempts = makeCounter('converter_attempts_total', 'Attempts of jobs that this node has begun.');
@@ -72,6 +74,10 @@ export const makeMetrics = () => {
     swept: (what: string, count: number): void => sweeps.add({ what }, count),
     stored: (operation: string, seconds: number): void => store.observe({ operation }, seconds),
     ended: (record: RequestRecord, outcome: string): void => {
+      if (record.key !== undefined) {
+        byKey.add({ key: record.key, outcome });
+        bytesByKey.add({ key: record.key }, record.bytes ?? 0);
+      }
       if (record.from && record.to && record.stages.has('queue')) conversions.add({ from: record.from, to: record.to, outcome });
       else rejected.add({ reason: outcome });
       uploaded.add({}, record.bytes ?? 0);
@@ -81,8 +87,8 @@ export const makeMetrics = () => {
     /** The whole text, with these values as they are now. */
     text: (gauges: Readonly<Record<string, number>>): string =>
       [
-        ...[conversions, rejected, uploaded, failures, durations, waits, attempts, stalls, sweeps, store].flatMap((metric) =>
-          metric.lines(),
+        ...[conversions, rejected, uploaded, byKey, bytesByKey, failures, durations, waits, attempts, stalls, sweeps, store].flatMap(
+          (metric) => metric.lines(),
         ),
         ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE converter_${name} gauge`, `converter_${name} ${value}`]),
         '',

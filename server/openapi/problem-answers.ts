@@ -24,6 +24,7 @@ export const refusals: readonly ProblemCode[] = [
     'too_many_entries',
     'decompression_bomb',
   ] as const),
+  ...(['key_needed', 'not_allowed'] as const),
   ...(['unsafe_archive', 'unsafe_content', 'rate_limited', 'too_many_concurrent', 'queue_full', 'storage_full', 'resource_limit'] as const),
 ];
 /** Codes by which the work itself ends without a result. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Quota } from '../config/api-keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,6 +41,8 @@ export type Client = {
   readonly wider?: readonly string[];
   /** From this very machine: limits for one visitor do not apply. */
   readonly local: boolean;
+  /** Of its key, where it has shown one. */
+  readonly quota?: Quota;
 };
 
 /**

@@ -13,6 +13,8 @@ export type RequestRecord = {
   from?: string;
   to?: string;
   bytes?: number;
+  /** The name of the key that it came with; never the key. */
+  key?: string;
   /** The part of a trace that the work is, where there are traces. */
   span?: Span;
   /** That it failed by a fault of ours has been logged and counted. */

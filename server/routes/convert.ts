@@ -42,8 +42,8 @@ export const convertRoute = (services: Services) =>
         answer.headers.set('Preference-Applied', 'respond-async');
         return answer;
       }
-      const { clients, downloads, progress } = services;
-      const client = clients(request, server?.requestIP(request)?.address);
+      const { callers, downloads, progress } = services;
+      const client = callers(request, server?.requestIP(request)?.address);
       const conversion = services.convert({ form: formOf(request), client, signal: request.signal, record: recordOf(request) });
       tellWatchers(progress, conversion);
       const end = await conversion.ended;

@@ -31,7 +31,7 @@ const pathOf = ({ id }: Job): string => `/api/jobs/${id}`;
 export const acceptJob = async (services: Services, request: Request, address: string | undefined): Promise<Response> => {
   const submission: Submission = {
     form: formOf(request),
-    client: services.clients(request, address),
+    client: services.callers(request, address),
     record: recordOf(request),
     sender: request.signal,
     idempotencyKey: keyOf(request.headers),

@@ -80,7 +80,7 @@ export const mcpRoute = (services: Services) => {
       if (isForeign(request, services.config.corsOrigins)) throw new Problem('not_found');
       if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
         throw new Problem('file_too_large', `A call may have ${maxBodyBytes} bytes. Send larger files to /api/jobs.`);
-      const client = services.clients(request, server?.requestIP(request)?.address);
+      const client = services.callers(request, server?.requestIP(request)?.address);
       const leave = calls.enter(client);
       const { WebStandardStreamableHTTPServerTransport } = await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: maxBodyBytes });

@@ -7,6 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { type ConversionServices, startConversion } from '../conversions/start-conversion.ts';
 import { makeAdmission } from '../intake/admission.ts';
+import { makeCallers } from '../intake/callers.ts';
 import { makeLookers } from '../intake/look/lookers.ts';
 import { makeSemaphore } from '../intake/semaphore.ts';
 import { makeStorage } from '../intake/storage.ts';
@@ -47,6 +48,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   await Bun.$`mkdir -p ${jobs} ${results}`.quiet();
   const shutdown = new AbortController();
   const downloads = makeDownloads();
+  const clients = makeClients(config.trustedProxies);
   const lookers = makeLookers({ threads: 2, waiting: config.requestsAtOnce, seconds: 60 });
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
   const parts: Omit<TestServices, 'jobs' | 'convert' | 'conditions'> = {
@@ -55,7 +57,8 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
     offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
     queue: makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 }),
     progress: makeProgressBoard(),
-    clients: makeClients(config.trustedProxies),
+    clients,
+    callers: makeCallers(config.apiKeys, clients),
     admission: makeAdmission({ clientConcurrency, clientPerMinute, total }),
     uploads: makeSemaphore(config.uploadsAtOnce, 15_000),
     lookers,

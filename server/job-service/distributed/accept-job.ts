@@ -7,6 +7,7 @@ import { asProblem, Problem } from '../../contract/problem.ts';
 import type { Accepted } from '../../conversions/conversion.ts';
 import { type IntakeServices, takeForm } from '../../conversions/take-form.ts';
 import type { Admission } from '../../intake/admission.ts';
+import { checkQuotaLength } from '../../intake/callers.ts';
 import { checkHeaders } from '../../intake/receive.ts';
 import type { Storage } from '../../intake/storage.ts';
 import { makeWorkspace } from '../../jobs/workspace.ts';
@@ -69,13 +70,19 @@ export const acceptJob = async (
   /** What was created in the store before the job's record exists. */
   let begun: { readonly id: string; readonly upload: string } | undefined;
 
-  const limitsOf = (one: Client) => (one.local ? { ...config, clientConcurrency: 1e9 } : config);
+  const limitsOf = ({ local, quota }: Client) => ({
+    clientConcurrency: local ? 1e9 : (quota?.concurrent ?? config.clientConcurrency),
+    clientPerMinute: quota?.perMinute ?? config.clientPerMinute,
+    clientJobs: quota?.jobs ?? config.clientJobs,
+  });
 
   const accept = async (): Promise<AcceptedJob> => {
     if (!cluster.isReady()) throw outOfReach();
     // Client shares are counted across all nodes; this node only counts its own uploads.
     release = admission.enter({ key: client.key, local: true });
     checkHeaders(form.headers, form.ofSeveral);
+    checkQuotaLength(client, form.headers, form.ofSeveral);
+    if (client.quota) record.key = client.quota.name;
     const now = await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
@@ -107,7 +114,7 @@ export const acceptJob = async (
         ...(isKept && config.cluster?.resultRedirect && { unsealed: '1' as const }),
         ...(!isKept && callback === '' && { awaited: '1' as const }),
       };
-      const turn = await records.create({ id, client, weight, kind, place, fields }, config, cluster.mostWaiting());
+      const turn = await records.create({ id, client, weight, kind, place, fields }, limitsOf(client), cluster.mostWaiting());
       begun = undefined;
       // The record exists from here on. If the queue does not answer, the sweeper adds the job.
       await queues.add(id, weight, turn).catch((thrown) => logFailure('queue_add_failed', thrown, record.id));

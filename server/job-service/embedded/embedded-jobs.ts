@@ -79,13 +79,14 @@ export const startEmbeddedJobs = async (
     await persist(entry);
   };
 
-  const checkClient = ({ key, local }: Client): void => {
+  const checkClient = ({ key, local, quota }: Client): void => {
+    const most = quota?.jobs ?? config.clientJobs;
     if (entries.size >= mostJobs) throw new Problem('queue_full', undefined, { retryAfter: 60 });
     if (local) return;
     const own = [...entries.values()].filter(({ client, job }) => client === key && job.state !== 'expired' && job.state !== 'cancelled');
-    if (own.length < config.clientJobs) return;
+    if (own.length < most) return;
     const soonest = Math.min(...own.map(({ job }) => (job.state === 'done' ? Date.parse(job.expiresAt) - now() : underWayMs)));
-    throw tooManyJobs(config.clientJobs, own.length, soonest);
+    throw tooManyJobs(most, own.length, soonest);
   };
 
   const take = async ({ form, client, record, sender }: Submission): Promise<Job> => {

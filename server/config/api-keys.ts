@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
+import { ConfigError, type Environment, flag } from './setting-readers.ts';
+
+/** What the holder of a key may do; what is not set here is as for everybody. */
+export type Quota = {
+  /** What logs and metrics call the key. */
+  readonly name: string;
+  readonly maxBytes?: number;
+  readonly perMinute?: number;
+  readonly concurrent?: number;
+  /** Jobs whose results have not been deleted. */
+  readonly jobs?: number;
+  /** Formats that may be converted and made: canonical ids. */
+  readonly formats?: ReadonlySet<string>;
+};
+
+/** A key as it is kept: never itself, but the SHA-256 of it. */
+export type ApiKey = { readonly hash: Buffer; readonly quota: Quota };
+
+export type ApiKeys = {
+  readonly keys: readonly ApiKey[];
+  /** Conversions without a key are taken. */
+  readonly anonymous: boolean;
+};
+
+const isName = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+const isHash = /^[0-9a-f]{64}$/;
+const limits: Readonly<Record<string, number>> = { maxMb: 2048, perMinute: 1_000_000, concurrent: 100_000, jobs: 100_000 };
+const mostKeys = 10_000;
+
+const fault = (name: string, what: string): never => {
+  throw new ConfigError(`API keys: "${name}" ${what}`);
+};
+
+const readFormats = (name: string, value: unknown): ReadonlySet<string> => {
+  if (!Array.isArray(value) || value.length === 0) return fault(name, 'must have formats as a list of ids.');
+  return new Set(
+    value.map((one) => {
+      const id = typeof one === 'string' ? formatById(one)?.id : undefined;
+      return id === undefined ? fault(name, `names a format that is not known: ${JSON.stringify(one)}.`) : canonicalFormat(id);
+    }),
+  );
+};
+
+const readKey = (name: string, value: unknown): ApiKey => {
+  if (!isName.test(name)) fault(name, 'is no name: use up to 40 lower-case letters, digits, - and _.');
+  const { hash, formats, ...rest } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (typeof hash !== 'string' || !isHash.test(hash))
+    fault(name, 'must have a hash of 64 hexadecimal digits: file-converter key prints one.');
+  for (const [id, figure] of Object.entries(rest)) {
+    const max = Object.hasOwn(limits, id) ? limits[id] : undefined;
+    if (max === undefined) fault(name, `has "${id}", which no key has: there are ${Object.keys(limits).join(', ')} and formats.`);
+    if (!Number.isInteger(figure) || Number(figure) < 1 || Number(figure) > Number(max)) fault(name, `must have ${id} from 1 to ${max}.`);
+  }
+  const { maxMb, perMinute, concurrent, jobs } = rest as Readonly<Record<string, number | undefined>>;
+  return {
+    hash: Buffer.from(String(hash), 'hex'),
+    quota: {
+      name,
+      ...(maxMb !== undefined && { maxBytes: maxMb * 1024 ** 2 }),
+      ...(perMinute !== undefined && { perMinute }),
+      ...(concurrent !== undefined && { concurrent }),
+      ...(jobs !== undefined && { jobs }),
+      ...(formats !== undefined && { formats: readFormats(name, formats) }),
+    },
+  };
+};
+
+const readFile = (path: string): Readonly<Record<string, unknown>> => {
+  try {
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>;
+  } catch (thrown) {
+    const why = thrown instanceof SyntaxError ? 'is no JSON' : `can't be read (${(thrown as { code?: string }).code ?? 'unknown'})`;
+    throw new ConfigError(`API_KEYS_FILE names ${path}, which ${why}.`);
+  }
+  throw new ConfigError('API_KEYS_FILE must hold an object: keys by name.');
+};
+
+/** `API_KEYS`: `name:hash`, separated by commas. */
+const readList = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => [part.split(':')[0] ?? '', { hash: part.split(':')[1] }]),
+  );
+
+/** Reads the keys of API_KEYS_FILE and API_KEYS. Throws ConfigError with what is wrong, never with a hash. */
+export const readApiKeys = (env: Environment): ApiKeys => {
+  const found = { ...(env.API_KEYS_FILE ? readFile(env.API_KEYS_FILE) : {}), ...readList(env.API_KEYS ?? '') };
+  const keys = Object.entries(found).map(([name, value]) => readKey(name, value));
+  if (keys.length > mostKeys) throw new ConfigError(`There may be ${mostKeys} API keys.`);
+  const anonymous = flag(env, 'ANONYMOUS', true);
+  if (!anonymous && keys.length === 0) throw new ConfigError('ANONYMOUS=0 needs keys: set API_KEYS_FILE or API_KEYS.');
+  return { keys, anonymous };
+};
