@@ -9,7 +9,8 @@ import { joinAccents } from './join-accents.ts';
 import { lowerTallScripts } from './large-signs.ts';
 import { placeGlyphs } from './place-glyphs.ts';
 
-const glyph = (text: string, x: number, width: number, y = 100): Glyph => ({ text, x, y, width, size: 12, angle: 0 }) as Glyph;
+const glyph = (text: string, x: number, width: number, y = 100): Glyph =>
+  ({ text, x, y, width, size: 12, angle: 0, font: { monospace: false } }) as Glyph;
 
 test('a vowel sign painted by itself belongs to the letter that it stands over', () => {
   const joined = joinAccents([glyph('ا', 10, 4), glyph('\u0651', 16, 0, 97), glyph('ن', 14, 6), glyph('ر', 20, 5)]);
