@@ -5,6 +5,9 @@ import { packageDir } from './package-dir.ts';
 
 const namespace = 'sharp-parts';
 
+/** sharp's native part as sandboxes have it. Nothing else of that folder: an image has the checkout itself at the same path. */
+export const nativeInside = new RegExp(`^${runtimeInside}/node_modules/@img/sharp-`);
+
 /**
  * What sharp asks of others as it is loaded, answered for this machine: which native part is its, what Node's streams are to those who
  * read and write files and buffers alone, and what it would log. Found anew at every start, these are half of what it takes to load it.
@@ -50,7 +53,7 @@ export const bundleSharp: BunPlugin = {
     const replaced = parts(platform, String(familySync()), join(packageDir('@img/colour') ?? '', 'index.cjs'));
     build.onResolve({ filter: /^sharp$/ }, () => ({ path: join(home, 'dist/index.cjs') }));
     build.onResolve({ filter: /\.node$/ }, ({ path }) => ({ path, external: true }));
-    build.onResolve({ filter: new RegExp(`^${runtimeInside}/`) }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: nativeInside }, ({ path }) => ({ path, external: true }));
     build.onResolve({ filter: /./ }, ({ path, importer }) =>
       dirname(importer) === join(home, 'dist') && replaced[path] !== undefined ? { path, namespace } : undefined,
     );

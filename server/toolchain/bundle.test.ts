@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { doneSchema } from '../contract/reply.ts';
 import { bundle } from './bundle.ts';
+import { nativeInside } from './bundle-sharp.ts';
 import { packageDir } from './package-dir.ts';
 
 /** What a worker of this source says when it runs from its bundle, with these packages beside it. */
@@ -25,6 +26,16 @@ const saidBy = async (source: string, beside: readonly string[] = []): Promise<s
     await rm(dir, { recursive: true });
   }
 };
+
+test('a checkout at the path that sandboxes have the runtime at is bundled too, as in the image', () => {
+  expect(nativeInside.test('/app/node_modules/@img/sharp-linux-x64/index.cjs')).toBe(true);
+  for (const own of [
+    '/app/server/engines/image/worker.ts',
+    '/app/node_modules/sharp/dist/index.cjs',
+    '/app/node_modules/@img/colour/index.cjs',
+  ])
+    expect([own, nativeInside.test(own)]).toEqual([own, false]);
+});
 
 test('a bundle loads dear modules when they are first used, and not before', async () => {
   const source = `import { constants, gunzipSync } from 'node:zlib';
