@@ -45,3 +45,6 @@ export const notFoundPairs = [
   { from: 'mp4', to: 'avi' },
   { from: 'mp3', to: 'wav' },
 ] as const;
+
+/** On an address that means another page. */
+export const aliasWords = { label: 'Go to the page' } as const;

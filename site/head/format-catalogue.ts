@@ -9,6 +9,7 @@ import { optionSpec } from '../../catalogue/option-spec.ts';
 import { optionKey, options, optionsFor } from '../../catalogue/options.ts';
 import { outputsFor, universalOutputs } from '../../catalogue/pairs.ts';
 import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
+import { toolsFor } from './operation-pages.ts';
 import { toneOf } from './tone.ts';
 
 const mergeWords = (to: (typeof merges)[number]['to'], { one, make, holds }: MoreWords['merge']) => {
@@ -46,6 +47,12 @@ export const formatCatalogueIn = (language: Language): FormatCatalogue => {
         to,
         { ...mergeWords(to, merge), from: formats.filter(({ id, aliasOf }) => !aliasOf && mergeFor(id, to)).map(({ id }) => id) },
       ]),
+    ),
+    tools: Object.fromEntries(
+      formats.flatMap(({ id, aliasOf }) => {
+        const links = aliasOf ? [] : toolsFor(id);
+        return links.length > 0 ? [[id, links.map(({ name, path }) => [name, path] as const)] as const] : [];
+      }),
     ),
     optionSets: sets.map((key) => key.split(' ').filter(Boolean)),
   };

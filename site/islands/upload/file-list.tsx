@@ -6,6 +6,7 @@ import css from './file-list.css?inline';
 import { FileRow, type RowActions } from './file-row.tsx';
 import { type Item, shownResults } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
 import { OptionFields } from './option-fields.tsx';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
@@ -41,6 +42,7 @@ export type FileListProps = {
 
 /** The selected files. Import this file when there are some: most visits begin without. */
 export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
+  useLeaveGuard(conversion);
   const merge = useMerge(conversion, items, busy);
   const results = shownResults(items);
   const isOnly = results.length === 1;

@@ -14,6 +14,7 @@ import { receiptLines } from './receipt-lines.ts';
 import { ResultTools } from './result-tools.tsx';
 import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
+import { SameFormat } from './same-format.tsx';
 
 /** What a row can do; the same functions for every row. */
 export type RowActions = {
@@ -100,7 +101,12 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
     <li className={`file file-${state.kind}`}>
       <RowMark item={item} fromName={fromName} fromTone={tone} toTone={toTone} />
       <RowState item={item} />
-      {children && (!result || isOnly || open === 'more') && <div className="file-extra">{children}</div>}
+      {children && (!result || isOnly || open === 'more') && (
+        <div className="file-extra">
+          {children}
+          {state.kind === 'ready' && (!item.to || item.to === item.from) && <SameFormat item={item} />}
+        </div>
+      )}
       <div className="file-actions">
         {result && isShowable(result) && (
           <button

@@ -27,6 +27,8 @@ export type FormatCatalogue = {
   readonly formats: readonly SourceFormat[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly optionSets: readonly (readonly string[])[];
+  /** Name and path of the tools that keep a format, or read it, by its id. */
+  readonly tools: Readonly<Record<string, readonly (readonly [name: string, path: string])[]>>;
   /** By target. */
   readonly merges: Readonly<Record<string, MergeWords>>;
 };

@@ -2,10 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { say, toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { Icon } from '../icon.tsx';
+import { drawPages } from './draw-pages.ts';
 import type { Item } from './item.ts';
-import type { Merge } from './merge.ts';
+import type { Held, Merge } from './merge.ts';
 import css from './merge-panel.css?inline';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
+import { passwordOf } from './passwords.ts';
 import { isPreviewable } from './previewable.ts';
 
 adoptStyles(css);
@@ -16,15 +18,34 @@ type Props = Merge & {
   readonly onRemove: (id: number) => void;
 };
 
-/** A small picture of the file where the browser can make one, else its format. */
-const Thumbnail = ({ file, name }: { file: File; name: string }) => {
+/** Files whose first page is drawn: each is one short conversion of the server's. */
+const drawnFiles = 12;
+
+/** A small picture of the file where the browser can make one, the first page of a PDF, else its format. */
+const Thumbnail = ({ item, name, isDrawn }: { item: Held; name: string; isDrawn: boolean }) => {
   const [url, setUrl] = useState<string>();
+  const { file, from, id } = item;
+  const isImage = file.type.startsWith('image/') && isPreviewable(file.type);
   useEffect(() => {
-    if (!file.type.startsWith('image/') || !isPreviewable(file.type)) return;
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
+    if (!isImage && !(isDrawn && from === 'pdf')) return;
+    const stop = new AbortController();
+    let made = '';
+    const show = (address: string) => {
+      made = address;
+      setUrl(address);
+    };
+    if (isImage) show(URL.createObjectURL(file));
+    else
+      drawPages(file, passwordOf(id), 1, stop.signal).then(
+        ([first]) => first && show(first),
+        // The name of the format stays.
+        () => undefined,
+      );
+    return () => {
+      stop.abort();
+      URL.revokeObjectURL(made);
+    };
+  }, [file, from, id, isImage, isDrawn]);
   return url ? (
     <img className="merge-thumb" src={url} alt="" decoding="async" onError={() => setUrl(undefined)} />
   ) : (
@@ -51,7 +72,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** The choice between a file for each and one of all; for one of all, the files in their order, to be moved by buttons, keys or drag. */
-export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, onOrder, nameOf, onRemove }: Props) => {
+export const MergePanel = ({ words, parts, isOn, isFixed, trouble, disabled, onChoose, onOrder, nameOf, onRemove }: Props) => {
   const group = useId();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
@@ -94,7 +115,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
 
   return (
     <div className="merge">
-      <fieldset className="merge-choice" disabled={disabled}>
+      <fieldset className="merge-choice" disabled={disabled} hidden={isFixed}>
         <legend className="sr-only">{merge.legend}</legend>
         <label>
           <input type="radio" name={group} checked={!isOn} onChange={() => onChoose(false)} />
@@ -149,7 +170,7 @@ export const MergePanel = ({ words, parts, isOn, trouble, disabled, onChoose, on
                   onPointerUp={() => setDragged(undefined)}
                   onPointerCancel={() => setDragged(undefined)}
                 >
-                  <Thumbnail file={item.file} name={nameOf(item)} />
+                  <Thumbnail item={item} name={nameOf(item)} isDrawn={parts.indexOf(item) < drawnFiles} />
                 </button>
                 <span className="merge-name">
                   <span className="soft">{index + 1}</span> {item.file.name}

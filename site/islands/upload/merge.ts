@@ -10,6 +10,8 @@ export type Merge = {
   /** In the order that they have in the whole. */
   readonly parts: readonly Held[];
   readonly isOn: boolean;
+  /** The page makes one of several files: there is no choice. */
+  readonly isFixed: boolean;
   /** Why they can't be made one as they are. */
   readonly trouble: string | undefined;
   readonly disabled: boolean;

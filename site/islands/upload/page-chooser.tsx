@@ -1,34 +1,14 @@
 import { useEffect, useState } from 'react';
-import { apiUrl } from '../../stores/api.ts';
 import { say, toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { pagesOf, pagesText } from './chosen-pages.ts';
+import { drawPages } from './draw-pages.ts';
 import css from './page-chooser.css?inline';
-import { readZip } from './read-zip.ts';
 
 adoptStyles(css);
 
 /** Pages that are drawn: enough to choose among, and a second or two of the server's time. */
 const drawnLimit = 60;
-
-/** Small pictures of a PDF's first pages, drawn by the server, to which it is sent for that. */
-const drawPages = async (file: File, password: string | undefined, signal: AbortSignal): Promise<readonly string[]> => {
-  const body = new FormData();
-  for (const [name, value] of [
-    ['inputFormat', 'pdf'],
-    ['outputFormat', 'jpg'],
-    ['options', JSON.stringify({ pages: `1-${drawnLimit}`, dpi: 36, quality: 60 })],
-  ] as const)
-    body.set(name, value);
-  if (password) body.set('password', password);
-  body.set('file', file, 'pages.pdf');
-  const answer = await fetch(apiUrl('/convert'), { method: 'POST', body, credentials: 'include', signal });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const blob = await answer.blob();
-  const pages = blob.type.startsWith('image/') ? [blob] : await readZip(blob);
-  signal.throwIfAborted();
-  return pages.map((page) => URL.createObjectURL(page));
-};
 
 type Props = {
   readonly file: File;
@@ -36,13 +16,15 @@ type Props = {
   /** As the option `pages` has it. */
   readonly value: string;
   readonly disabled: boolean;
+  /** The result has the pages in the order in which they are chosen; else in that of the document. */
+  readonly isOrdered: boolean;
   /** All pages count where none is chosen. */
   readonly isOptional: boolean;
   readonly onChange: (value: string) => void;
 };
 
 /** The pages of a PDF to be chosen, in the order in which they are pressed. */
-export const PageChooser = ({ file, password, value, disabled, isOptional, onChange }: Props) => {
+export const PageChooser = ({ file, password, value, disabled, isOrdered, isOptional, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [pages, setPages] = useState<readonly string[] | 'failed'>();
   useEffect(() => {
@@ -50,7 +32,7 @@ export const PageChooser = ({ file, password, value, disabled, isOptional, onCha
     const stop = new AbortController();
     let made: readonly string[] = [];
     setPages(undefined);
-    drawPages(file, password, stop.signal).then(
+    drawPages(file, password, drawnLimit, stop.signal).then(
       (drawn) => {
         made = drawn;
         setPages(drawn);
@@ -66,7 +48,10 @@ export const PageChooser = ({ file, password, value, disabled, isOptional, onCha
   }, [file, password, isOpen]);
 
   const chosen = Array.isArray(pages) ? pagesOf(value, pages.length) : [];
-  const press = (page: number) => onChange(pagesText(chosen.includes(page) ? chosen.filter((one) => one !== page) : [...chosen, page]));
+  const press = (page: number) => {
+    const now = chosen.includes(page) ? chosen.filter((one) => one !== page) : [...chosen, page];
+    onChange(pagesText(isOrdered ? now : now.toSorted((a, b) => a - b)));
+  };
   const words = toolWords().pages;
   const hint = (): string => {
     if (pages === undefined) return words.drawing;
@@ -101,7 +86,7 @@ export const PageChooser = ({ file, password, value, disabled, isOptional, onCha
                   >
                     <img src={url} alt="" decoding="async" />
                     {at + 1}
-                    {place >= 0 && <span className="chooser-place">{place + 1}</span>}
+                    {place >= 0 && <span className="chooser-place">{isOrdered ? place + 1 : '✓'}</span>}
                   </button>
                 );
               })}

@@ -18,10 +18,27 @@ type Props = {
   readonly onSpecs: ((specs: readonly OptionSpec[]) => void) | undefined;
 };
 
+/** Where the files would be below the fold, with the options between. */
+const isNarrow = (): boolean => matchMedia('(max-width: 48rem)').matches;
+/** So many fields fit above the files. */
+const fewFields = 3;
+
+/** Folds the options of a tool on a phone: many of them once there are files, all of them as the work begins, so that results are in view. */
+const useFolding = (place: HTMLElement | null, isBusy: boolean): void => {
+  useEffect(() => {
+    const details = place?.querySelector<HTMLDetailsElement>('.options-tool');
+    if (!details || !isNarrow()) return;
+    const fields = [...details.querySelectorAll<HTMLInputElement>('.option :is(input, select)')];
+    const isNeeded = fields.some((field) => field.required && !field.value);
+    if (isBusy || (fields.length > fewFields && !isNeeded)) details.open = false;
+  }, [place, isBusy]);
+};
+
 /** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose from thumbnails, options of each file. */
 export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) => {
   const [, draw] = useState(0);
   const several = items.length > 1;
+  useFolding(place, disabled);
   useEffect(() => {
     if (place) addSizeField(place);
   }, [place]);
@@ -48,6 +65,7 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
       password={passwordOf(only.id)}
       value={field.value}
       disabled={disabled}
+      isOrdered={to === 'pdf'}
       isOptional={!field.required}
       onChange={(value) => {
         field.value = value;

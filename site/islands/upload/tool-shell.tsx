@@ -78,7 +78,7 @@ export const ToolShell = (props: Props) => {
   const results = shownResults(items);
   const list = useFileList(items.length + shelf.length > 0);
   const here = list !== 'missing' && list;
-  usePageSignals(conversion, run);
+  usePageSignals(run);
   useLookInside(conversion);
   useKeptRows(conversion);
   const keepFocus = useKeptFocus(form, busy);

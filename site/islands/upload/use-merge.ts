@@ -96,5 +96,15 @@ export const useMerge = (
   }, [conversion, isOn, key, to, trouble, busy]);
 
   if (!loaded || !words || !isPossible) return undefined;
-  return { Panel: loaded.Panel, words, parts, isOn, trouble, disabled: busy, onChoose: setChosen, onOrder: setOrder };
+  return {
+    Panel: loaded.Panel,
+    words,
+    parts,
+    isOn,
+    isFixed: conversion.merging,
+    trouble,
+    disabled: busy,
+    onChoose: setChosen,
+    onOrder: setOrder,
+  };
 };

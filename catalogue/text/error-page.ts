@@ -1,0 +1,8 @@
+/** The page that a plain form gets when a conversion failed: browsers without JavaScript see it. */
+export const errorPageWords = {
+  again: 'Go back and try again',
+  hint: 'Your browser’s Back button returns to the form as you filled it in; only the file has to be chosen again.',
+  tools: 'All tools',
+  help: 'Help',
+  contact: 'Contact',
+} as const;
