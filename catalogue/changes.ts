@@ -11,6 +11,7 @@ import { reachRule } from './changes/reach.ts';
 import { recordRules } from './changes/records.ts';
 import { tableRules } from './changes/tables.ts';
 import { videoRules } from './changes/video.ts';
+import type { Format } from './formats/format.ts';
 import { canonicalFormat, requireFormat } from './formats.ts';
 import { sentenceCase } from './text/words.ts';
 
@@ -33,9 +34,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** What changes between two formats, the weightiest first within its family. Throws for an unknown format. */
-export const changesFor = (from: string, to: string): readonly Change[] => {
-  const source = requireFormat(canonicalFormat(from));
-  const target = requireFormat(canonicalFormat(to));
+export const changesFor = (from: string, to: string): readonly Change[] =>
+  changesBetween(requireFormat(canonicalFormat(from)), requireFormat(canonicalFormat(to)));
+
+/** The same for formats that may bear other names, such as those of parameters. */
+export const changesBetween = (source: Format, target: Format): readonly Change[] => {
   return rules.flatMap((rule) => {
     const change = rule(source, target);
     return change ? [{ ...change, sentence: sentenceCase(change.sentence) }] : [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { converters } from '../converters.ts';
 import { complaintsAbout } from './check.ts';
 import { furtherLanguages, wordsIn } from './language-words.ts';
 import { english, languageById, languageOfPath, languages } from './languages.ts';
@@ -66,7 +67,15 @@ describe('addresses', () => {
 
 describe.each(furtherLanguages.map((language) => [language.id, language] as const))('the words of %s', (_, language) => {
   test('name the same parameters as the English ones, and count as the language does', () => {
-    const { operations: _, options: __, ...words }: LanguageWords = wordsIn(language);
+    const {
+      operations: _,
+      options: __,
+      descriptions: ___,
+      formats: ____,
+      changes: _____,
+      notes: ______,
+      ...words
+    }: LanguageWords = wordsIn(language);
     const groups = Object.keys(words) as (keyof typeof words)[];
     expect(groups.flatMap((group) => complaintsAbout(wordsIn(english)[group], words[group], language.locale, group))).toEqual([]);
   });
@@ -78,8 +87,18 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
         .map(({ id }) => id),
     ).toEqual([]));
 
+  test('keep the parameters of what is translated by its English words', () => {
+    const named = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
+    const wrong = Object.entries({ ...wordsIn(language).changes, ...wordsIn(language).options }).filter(
+      ([english, text]) => text.trim() === '' || named(text).some((name) => !named(english).includes(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('have pages that all exist in English', () =>
-    expect([...pathsIn(language)].filter((path) => !pathsIn(english).has(path))).toEqual([]));
+    expect([...pathsIn(language)].filter((path) => !pathsIn(english).has(path) && !converters.some((one) => one.path === path))).toEqual(
+      [],
+    ));
 });
 
 test('a language is listed once, and its prefix is its id', () => {

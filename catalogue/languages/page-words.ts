@@ -1,4 +1,6 @@
+import type { PairNotes } from '../pair-notes/pair-note.ts';
 import type { allTools } from './en/all-tools.ts';
+import type { converters } from './en/converters.ts';
 import type { frame } from './en/frame.ts';
 import type { home } from './en/home.ts';
 import type { notFound } from './en/not-found.ts';
@@ -22,4 +24,14 @@ export type LanguageWords = {
   readonly operations?: OperationTexts;
   /** Texts of options by their English words; where they mean two things, by `id: words`. An operation with an option that is missing has no page. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Around the sentences of a converter's page. */
+  readonly converters?: Words<typeof converters>;
+  /** One sentence for each converter, by `jpg-to-png`; one that is missing has no page. */
+  readonly descriptions?: Readonly<Record<string, string>>;
+  /** A paragraph about each format, by its id; a converter whose formats have none has no page. */
+  readonly formats?: Readonly<Record<string, string>>;
+  /** Texts of the table of changes by their English words; a page of which one is missing has no table. */
+  readonly changes?: Readonly<Record<string, string>>;
+  /** What is written about a pair, by `jpg-to-png`; a page without has general questions. */
+  readonly notes?: PairNotes;
 };

@@ -1,6 +1,8 @@
+import { type Converter, converters } from '../converters.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { optionsFor } from '../options.ts';
+import { pairSlug } from '../paths.ts';
 import { mergePdfPath } from '../text/merge-pdf.ts';
 import { searchablePdfPath } from '../text/searchable-pdf.ts';
 import { furtherLanguages, wordsIn, writtenLanguages } from './language-words.ts';
@@ -47,6 +49,26 @@ const toolsByLanguage = new Map(writtenLanguages.map((language) => [language.id,
 export const toolsIn = ({ id }: Language): readonly (LocalTool & { readonly category: Operation['category'] })[] =>
   toolsByLanguage.get(id) ?? [];
 
+/** What a converter's page lacks in a language: nothing where it can be made. */
+export const missingOfConverter = (language: Language, { from, to }: Pick<Converter, 'from' | 'to'>): readonly string[] => {
+  const { converters: words, descriptions, formats } = wordsIn(language);
+  return [
+    ...(words ? [] : ['converters']),
+    ...(descriptions?.[pairSlug(from, to)] ? [] : [`descriptions: ${pairSlug(from, to)}`]),
+    ...[from, to].filter((id) => !formats?.[id]).map((id) => `formats: ${id}`),
+    ...missingTexts(language, optionsFor(from, to)).map(([, text]) => `options: ${text}`),
+  ];
+};
+
+const convertersByLanguage = new Map(
+  furtherLanguages.map(
+    (language) => [language.id, converters.filter((converter) => missingOfConverter(language, converter).length === 0)] as const,
+  ),
+);
+
+/** The converters that have a page in a language other than English. */
+export const convertersIn = ({ id }: Language): readonly Converter[] => convertersByLanguage.get(id) ?? [];
+
 /** Pages of their own, by the words that they need. */
 const single = { '/': 'home', '/all-tools': 'allTools', '/404': 'notFound' } as const;
 
@@ -56,6 +78,7 @@ const pathsByLanguage = new Map(
     const paths = [
       ...Object.entries(single).flatMap(([path, group]) => (words[group] ? [path] : [])),
       ...toolsIn(language).map(({ path }) => path),
+      ...convertersIn(language).map(({ path }) => path),
     ];
     return [language.id, new Set(paths) as ReadonlySet<string>] as const;
   }),

@@ -1,6 +1,5 @@
 /**
- * What languages still lack: `bun run languages` counts it, `bun run languages de` lists it for one, texts of options as lines for its
- * options.ts.
+ * What languages still lack: `bun run languages` counts it, `bun run languages de` lists it for one, as lines for its files.
  */
 import { converters } from '../converters.ts';
 import { operations } from '../operations.ts';
@@ -8,9 +7,10 @@ import type { Option } from '../options/option.ts';
 import { optionsFor } from '../options.ts';
 import { wordsIn, writtenLanguages } from './language-words.ts';
 import { english, type Language, languageById, languages } from './languages.ts';
+import { missingChanges } from './local-changes.ts';
 import { missingTexts } from './local-options.ts';
 import type { LanguageWords } from './page-words.ts';
-import { pathsIn, toolIds, toolsIn } from './pages.ts';
+import { convertersIn, missingOfConverter, pathsIn, toolIds, toolsIn } from './pages.ts';
 
 const everyOption: readonly Option[] = [
   ...operations.flatMap(({ options }) => options),
@@ -18,28 +18,36 @@ const everyOption: readonly Option[] = [
   ...converters.flatMap(({ from, to }) => optionsFor(from, to)),
 ];
 
-const groupsOf = (language: Language): readonly string[] => Object.keys(wordsIn(language));
-
-/** English texts of options that a language has no words for, each once. */
-const textsOf = (language: Language): readonly string[] => [...new Set(missingTexts(language, everyOption).map(([, text]) => text))];
+/** What a language lacks, by the file that it belongs into; each line once. */
+const missingIn = (language: Language): Readonly<Record<string, readonly string[]>> => {
+  const words: LanguageWords = wordsIn(language);
+  const ofConverters = converters.flatMap((converter) => missingOfConverter(language, converter));
+  const named = (group: string) =>
+    [...new Set(ofConverters)].flatMap((line) => (line.startsWith(`${group}: `) ? [line.slice(group.length + 2)] : []));
+  return {
+    groups: Object.keys(wordsIn(english)).filter((group) => words[group as keyof LanguageWords] === undefined),
+    operations: toolIds.filter((id) => !words.operations?.[id]),
+    options: [...new Set(missingTexts(language, everyOption).map(([, text]) => text))],
+    formats: named('formats'),
+    descriptions: named('descriptions'),
+    changes: [...new Set(converters.flatMap(({ from, to }) => missingChanges(language, from, to)))],
+  };
+};
 
 const count = (language: Language): string => {
-  const words: LanguageWords = wordsIn(language);
-  const groups = groupsOf(english).filter((group) => words[group as keyof LanguageWords] === undefined);
-  const tools = toolIds.length - toolsIn(language).length;
-  return [
-    `${language.id}: ${pathsIn(language).size} pages`,
-    groups.length > 0 ? `without ${groups.join(', ')}` : 'every kind of page',
-    `${tools} of ${toolIds.length} tools missing`,
-    `${textsOf(language).length} texts of options missing`,
-  ].join('; ');
+  const missing = Object.entries(missingIn(language)).filter(([, lines]) => lines.length > 0);
+  const made = `${pathsIn(language).size} pages, ${toolsIn(language).length} of ${toolIds.length} tools, ${convertersIn(language).length} of ${converters.length} converters`;
+  return `${language.id}: ${made}; missing: ${missing.map(([file, lines]) => `${file} ${lines.length}`).join(', ') || 'nothing'}`;
 };
 
-const list = (language: Language): readonly string[] => {
-  const missing = toolIds.filter((id) => !toolsIn(language).some((tool) => tool.id === id));
-  const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-  return [count(language), `tools: ${missing.join(', ')}`, 'options:', ...textsOf(language).map((text) => `  ${quote(text)}: '',`)];
-};
+const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
+const list = (language: Language): readonly string[] => [
+  count(language),
+  ...Object.entries(missingIn(language)).flatMap(([file, lines]) =>
+    lines.length > 0 ? ['', `${file}:`, ...lines.map((line) => `  ${quote(line)}: '',`)] : [],
+  ),
+];
 
 const [asked] = process.argv.slice(2);
 const lines = asked ? list(languageById(asked)) : writtenLanguages.filter(({ id }) => id !== 'en').map(count);

@@ -2,10 +2,8 @@ import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import type { Language } from '../../catalogue/languages/languages.ts';
 import { addressIn } from '../../catalogue/languages/pages.ts';
 import { say } from '../../catalogue/languages/say.ts';
+import type { SeoWords } from '../../catalogue/languages/seo-words.ts';
 import type { SeoRecord } from '../../catalogue/text/seo.ts';
-
-/** What a page says of itself to search engines, in any language. */
-export type SeoWords = { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
 
 /** The record of a page in a language; `path` is that of the English one, `ogImage` the path of an image of 1200 by 630 pixels. */
 export const recordIn = (language: Language, path: string, { title, description, keywords }: SeoWords, ogImage: string): SeoRecord => ({

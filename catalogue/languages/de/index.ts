@@ -1,11 +1,30 @@
 import type { LanguageWords } from '../page-words.ts';
 import { allTools } from './all-tools.ts';
+import { changes } from './changes.ts';
+import { converters } from './converters.ts';
+import { descriptions } from './descriptions.ts';
+import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { notes } from './notes.ts';
 import { operations } from './operations.ts';
 import { options } from './options.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
-export const de: LanguageWords = { frame, tool, home, allTools, notFound, toolPage, operations, options };
+export const de: LanguageWords = {
+  frame,
+  tool,
+  home,
+  allTools,
+  notFound,
+  toolPage,
+  operations,
+  options,
+  converters,
+  descriptions,
+  formats,
+  changes,
+  notes,
+};

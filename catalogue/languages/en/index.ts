@@ -4,6 +4,7 @@ import { searchablePdfWords } from '../../text/searchable-pdf.ts';
 import { pageSeo } from '../../text/seo.ts';
 import type { OperationTexts } from '../operation-texts.ts';
 import { allTools } from './all-tools.ts';
+import { converters } from './converters.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
@@ -21,4 +22,4 @@ const operationTexts: OperationTexts = {
 };
 
 /** English, from which all other languages are translated. Its options speak for themselves. */
-export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts };
+export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts, converters };

@@ -1,0 +1,2 @@
+/** What a page says of itself to search engines, in any language. */
+export type SeoWords = { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
