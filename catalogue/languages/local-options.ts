@@ -4,7 +4,7 @@ import { wordsIn } from './language-words.ts';
 import type { Language } from './languages.ts';
 
 /** Figures, units and names of encodings say the same in every language. */
-const saysWords = (text: string): boolean => /\p{Ll}{3}/u.test(text);
+const saysWords = (text: string): boolean => /\p{Ll}{2}/u.test(text);
 
 /** Texts of an option that a language needs words for. */
 const textsOf = (option: Option): readonly string[] =>

@@ -297,4 +297,9 @@ export const options: Readonly<Record<string, string>> = {
   Mono: 'أحادي',
   Stereo: 'ستيريو',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': 'من 0 (بلا ضغط، الأسرع) إلى 9 (الأصغر، الأبطأ).',
+  Top: 'الأعلى',
+  Fit: 'الملاءمة',
+  'End at': 'النهاية عند',
+  Cut: 'القص',
+  Tab: 'علامة جدولة',
 };

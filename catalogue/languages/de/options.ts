@@ -310,4 +310,9 @@ export const options: Readonly<Record<string, string>> = {
   Stereo: 'Stereo',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).':
     'Von 0 (ohne Komprimierung, am schnellsten) bis 9 (am kleinsten, am langsamsten).',
+  Top: 'Oben',
+  Fit: 'Anpassen',
+  'End at': 'Ende bei',
+  Cut: 'Schnitt',
+  Tab: 'Tabulator',
 };

@@ -314,4 +314,9 @@ export const options: Readonly<Record<string, string>> = {
   Mono: 'Mono',
   Stereo: 'Estéreo',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': 'De 0 (sin compresión, lo más rápido) a 9 (lo más pequeño, lo más lento).',
+  Top: 'Arriba',
+  Fit: 'Ajuste',
+  'End at': 'Termina en',
+  Cut: 'Corte',
+  Tab: 'Tabulación',
 };

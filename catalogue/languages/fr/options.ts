@@ -319,4 +319,9 @@ export const options: Readonly<Record<string, string>> = {
   Stereo: 'Stéréo',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).':
     'De 0 (sans compression, le plus rapide) à 9 (le plus petit, le plus lent).',
+  Top: 'Haut',
+  Fit: 'Ajustement',
+  'End at': 'Fin à',
+  Cut: 'Coupe',
+  Tab: 'Tabulation',
 };

@@ -297,4 +297,9 @@ export const options: Readonly<Record<string, string>> = {
   Mono: 'モノラル',
   Stereo: 'ステレオ',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': '0（圧縮なし、最速）から9（最小、最も遅い）まで。',
+  Top: '上',
+  Fit: '合わせ方',
+  'End at': '終了位置',
+  Cut: 'カット',
+  Tab: 'タブ',
 };

@@ -311,4 +311,9 @@ export const options: Readonly<Record<string, string>> = {
   Mono: 'Mono',
   Stereo: 'Estéreo',
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': 'De 0 (sem compressão, mais rápido) a 9 (menor, mais lento).',
+  Top: 'Em cima',
+  Fit: 'Ajuste',
+  'End at': 'Terminar em',
+  Cut: 'Corte',
+  Tab: 'Tabulação',
 };
