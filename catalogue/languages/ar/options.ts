@@ -299,7 +299,7 @@ export const options: Readonly<Record<string, string>> = {
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': 'من 0 (بلا ضغط، الأسرع) إلى 9 (الأصغر، الأبطأ).',
   Top: 'الأعلى',
   Fit: 'الملاءمة',
-  'End at': 'النهاية عند',
+  'End at': 'الانتهاء عند',
   Cut: 'القص',
   Tab: 'علامة جدولة',
 };

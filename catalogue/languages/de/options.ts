@@ -312,7 +312,7 @@ export const options: Readonly<Record<string, string>> = {
     'Von 0 (ohne Komprimierung, am schnellsten) bis 9 (am kleinsten, am langsamsten).',
   Top: 'Oben',
   Fit: 'Anpassen',
-  'End at': 'Ende bei',
+  'End at': 'Ende',
   Cut: 'Schnitt',
   Tab: 'Tabulator',
 };

@@ -316,7 +316,7 @@ export const options: Readonly<Record<string, string>> = {
   'From 0 (no compression, fastest) to 9 (smallest, slowest).': 'De 0 (sin compresión, lo más rápido) a 9 (lo más pequeño, lo más lento).',
   Top: 'Arriba',
   Fit: 'Ajuste',
-  'End at': 'Termina en',
+  'End at': 'Terminar en',
   Cut: 'Corte',
   Tab: 'Tabulación',
 };

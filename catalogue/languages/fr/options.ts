@@ -321,7 +321,7 @@ export const options: Readonly<Record<string, string>> = {
     'De 0 (sans compression, le plus rapide) à 9 (le plus petit, le plus lent).',
   Top: 'Haut',
   Fit: 'Ajustement',
-  'End at': 'Fin à',
+  'End at': 'Finir à',
   Cut: 'Coupe',
   Tab: 'Tabulation',
 };
