@@ -34,10 +34,10 @@ test('the longest pages of the built site keep within the HTML and CSS budget', 
   const sizes = pages.slice(0, 60).map(({ page, html }) => ({ page, html: gz(html.replace(stylePattern, '')), css: gz(stylesOf(html)) }));
   for (const { page, html, css } of sizes) {
     // The page of all tools and its 94 cards is a list, not a converter page.
-    expect(html, page).toBeLessThanOrEqual(page === 'all-tools/index.html' ? 20 * kb : budget.html);
+    expect(html, page).toBeLessThanOrEqual(page.endsWith('all-tools/index.html') ? 20 * kb : budget.html);
     expect(css, page).toBeLessThanOrEqual(budget.css);
   }
-  const largest = sizes.filter(({ page }) => page !== 'all-tools/index.html').reduce((a, b) => (b.html > a.html ? b : a));
+  const largest = sizes.filter(({ page }) => !page.endsWith('all-tools/index.html')).reduce((a, b) => (b.html > a.html ? b : a));
   console.log(`  ${pages.length} pages; the largest, ${largest.page}: HTML ${largest.html} B, CSS ${largest.css} B, gzip`);
 });
 
@@ -63,7 +63,9 @@ test('the one font is small, and has every letter that a heading is written with
   const fonts = readdirSync(`${dist}_astro`).filter((name) => /\.(woff2?|[to]tf)$/.test(name));
   expect(fonts).toHaveLength(1);
   expect(readFileSync(`${dist}_astro/${fonts[0]}`).length).toBeLessThanOrEqual(15 * kb);
-  const headings = pagesOf('').flatMap((page) => readFileSync(`${dist}${page}`, 'utf8').match(/<h[1-3]\b[^>]*>.*?<\/h[1-3]>/gs) ?? []);
+  // The typeface is for English: headings of other languages take the system's, rather than one letter of it here and there.
+  const pages = pagesOf('').filter((page) => !/^(?:es|pt-br|de|fr|ja|ar)\//.test(page));
+  const headings = pages.flatMap((page) => readFileSync(`${dist}${page}`, 'utf8').match(/<h[1-3]\b[^>]*>.*?<\/h[1-3]>/gs) ?? []);
   const letters = new Set(
     headings
       .join('')
