@@ -4,7 +4,7 @@ import { contentOperations } from './operations/contents.ts';
 import { imageContentOperations } from './operations/image-content.ts';
 import { imageOperations } from './operations/images.ts';
 import { videoOperations } from './operations/media.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Operation, OperationCore } from './operations/operation.ts';
 import { pdfBoxOperations } from './operations/pdf-boxes.ts';
 import { pdfFileOperations } from './operations/pdf-files.ts';
 import { pdfLockOperations } from './operations/pdf-locks.ts';
@@ -15,7 +15,7 @@ import type { OptionValues } from './options/option.ts';
 import { type ParsedOptions, rangeOf, readOptions } from './options/parse.ts';
 import { withTimesInOrder } from './options.ts';
 
-export type { Operation } from './operations/operation.ts';
+export type { Operation, OperationCore } from './operations/operation.ts';
 
 /** Every operation, in the order in which pages list them. */
 export const operations: readonly Operation[] = [
@@ -40,19 +40,19 @@ export const operationById = (id: string): Operation | undefined => byId.get(id)
 export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `/${id}`;
 
 /** Does it take files of this format, in any spelling? */
-export const operatesOn = ({ formats }: Operation, from: string): boolean => formats.includes(canonicalFormat(from));
+export const operatesOn = ({ formats }: Pick<OperationCore, 'formats'>, from: string): boolean => formats.includes(canonicalFormat(from));
 
 /** The format id of its result for an input of this format. */
-export const operationTarget = ({ to }: Operation, from: string): string => to ?? from;
+export const operationTarget = ({ to }: Pick<OperationCore, 'to'>, from: string): string => to ?? from;
 
 /** What options are where a request does not set them: an engine need not know defaults. */
-const defaultsOf = ({ options }: Operation): OptionValues =>
+const defaultsOf = ({ options }: OperationCore): OptionValues =>
   Object.fromEntries(
     options.flatMap((option) => ('default' in option && option.default !== undefined ? [[option.id, option.default] as const] : [])),
   );
 
 /** Checks the JSON text of a request's `options` for an operation; defaults are filled in. Says which option is wrong or missing. */
-export const parseOperationOptions = (operation: Operation, json: string): ParsedOptions => {
+export const parseOperationOptions = (operation: OperationCore, json: string): ParsedOptions => {
   const parsed = withTimesInOrder(readOptions(json, operation.options, operation.name));
   if (!parsed.ok) return parsed;
   const missing = operation.options.find(({ id, required }) => required && parsed.values[id] === undefined);

@@ -30,8 +30,8 @@ export const withTimesInOrder = (parsed: ParsedOptions): ParsedOptions => {
     : parsed;
 };
 
-/** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. */
-export const parseOptions = (from: string, to: string, json: string): ParsedOptions => {
+/** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. `further` are options that only the API has. */
+export const parseOptions = (from: string, to: string, json: string, further: readonly Option[] = []): ParsedOptions => {
   const pairName = `${requireFormat(from).name} to ${requireFormat(to).name}`;
-  return withTimesInOrder(readOptions(json, optionsFor(from, to), pairName));
+  return withTimesInOrder(readOptions(json, [...optionsFor(from, to), ...further], pairName));
 };

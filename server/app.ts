@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { compatibleRoutes } from './compatible/routes.ts';
 import { Problem } from './contract/problem.ts';
 import type { Services } from './node/services.ts';
 import { logFailure } from './observability/log.ts';
@@ -53,6 +54,8 @@ const inert = "default-src 'none'; frame-ancestors 'none'";
 /** The whole server without a port: tests call `app.handle(request)`. */
 export const makeApp = (services: Services) => {
   const { corsOrigins, hsts, trustedProxies } = services.config;
+  const compatible = compatibleRoutes(services);
+  const hasFiles = (path: string): boolean => takesFiles.has(path) || compatible.takesFiles(path);
   /** The site may live on another origin, which is named for it: to `*` no browser sends credentials. */
   const corsHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -112,8 +115,8 @@ export const makeApp = (services: Services) => {
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
         // Read where it matters: what CONNECT asks for has no path.
         const path = () => urlOf(request).pathname;
-        if (services.tracer && request.method === 'POST' && takesFiles.has(path())) trace(request, path());
-        if (isLarge && !takesFiles.has(path()) && !(services.config.mcp && path() === '/mcp'))
+        if (services.tracer && ['POST', 'PUT'].includes(request.method) && hasFiles(path())) trace(request, path());
+        if (isLarge && !hasFiles(path()) && !(services.config.mcp && path() === '/mcp'))
           throw new Problem('file_too_large', 'Only a file to convert may be that large.');
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
@@ -137,6 +140,7 @@ export const makeApp = (services: Services) => {
         }
         return finish(request, problemResponse(problem, request, id));
       })
+      .use(compatible.plugin)
       .use(convertRoute(services))
       .use(jobsRoute(services))
       .use(openApiRoute(services))

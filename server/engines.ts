@@ -4,6 +4,7 @@ import { archiveEngine } from './engines/archive/engine.ts';
 import { calibreEngine } from './engines/calibre/engine.ts';
 import { chromiumEngine } from './engines/chromium/engine.ts';
 import { extractToolsEngine } from './engines/extract-tools/engine.ts';
+import { factsEngine } from './engines/facts/engine.ts';
 import { ffmpegEngine } from './engines/ffmpeg/engine.ts';
 import { fontEngine } from './engines/font/engine.ts';
 import { ghostscriptEngine } from './engines/ghostscript/engine.ts';
@@ -23,6 +24,7 @@ import { mupdfEngine } from './engines/mupdf/engine.ts';
 import { officeEngine } from './engines/office/engine.ts';
 import { pandocEngine } from './engines/pandoc/engine.ts';
 import { pdfDocumentEngine } from './engines/pdf-document/engine.ts';
+import { pdfEditsEngine } from './engines/pdf-edits/engine.ts';
 import { pdfPagesEngine } from './engines/pdf-pages/engine.ts';
 import { pdfToolsEngine } from './engines/pdf-tools/engine.ts';
 import { risEngine } from './engines/ris/engine.ts';
@@ -46,6 +48,7 @@ export const engines: readonly Engine[] = [
   risEngine,
   searchablePdfEngine,
   pdfToolsEngine,
+  pdfEditsEngine,
   imageToolsEngine,
   mediaToolsEngine,
   extractToolsEngine,
@@ -62,6 +65,7 @@ export const engines: readonly Engine[] = [
   fontEngine,
   modelEngine,
   archiveEngine,
+  factsEngine,
 ];
 
 /** What opens files with their passwords, before any engine sees them. */

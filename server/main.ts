@@ -4,6 +4,7 @@ import { makeDownloads } from './answers/downloads.ts';
 import { makeApp, makeWorkerApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { dataFolders } from './config/data-folders.ts';
+import { makeSpool } from './conversions/spool.ts';
 import { startConversion } from './conversions/start-conversion.ts';
 import { checkClock } from './doctor/clock.ts';
 import { type Finding, isFault, MachineError, sentence } from './doctor/finding.ts';
@@ -124,6 +125,7 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
     ...parts,
     jobs: jobService,
     convert: (asked) => startConversion(parts, asked),
+    spool: makeSpool({ ...parts, admission: makeAdmission({ clientConcurrency, clientPerMinute, total, what: 'requests' }) }),
     conditions: localConditions(parts),
   });
   listen(app, config);

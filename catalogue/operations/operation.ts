@@ -36,3 +36,6 @@ export type Operation = {
   /** Ids of operations, or paths of pages, that its page leads to. */
   readonly related: readonly string[];
 };
+
+/** What the server has to know of an operation; pages need the rest. */
+export type OperationCore = Pick<Operation, 'id' | 'name' | 'formats' | 'to' | 'via' | 'suffix' | 'options'>;

@@ -43,6 +43,22 @@ const callbackOrigins = (env: Environment): readonly string[] => {
   return listed;
 };
 
+/** Other services' APIs that this server can speak. */
+const compatibleApis = ['gotenberg', 'tika', 'docling', 'openwebui'] as const;
+export type CompatibleApi = (typeof compatibleApis)[number];
+
+const readCompatibleApis = (env: Environment): readonly CompatibleApi[] => {
+  const named = (env.COMPATIBLE_APIS ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const isKnown = (name: string): name is CompatibleApi => (compatibleApis as readonly string[]).includes(name);
+  const wrong = named.find((name) => !isKnown(name));
+  if (wrong !== undefined)
+    throw new ConfigError(`COMPATIBLE_APIS must list names of ${compatibleApis.join(', ')}, separated by commas, but holds "${wrong}".`);
+  return [...new Set(named.filter(isKnown))];
+};
+
 /** Reads every setting of the server from the environment. Throws ConfigError with a sentence that says what to change. */
 export const readConfig = (env: Environment, cores: number) => ({
   port: whole(env, 'PORT', 3000, 0, 65535),
@@ -103,6 +119,8 @@ export const readConfig = (env: Environment, cores: number) => ({
   callbackOrigins: callbackOrigins(env),
   /** Signs what they are told. */
   callbackSecret: env.CALLBACK_SECRET || undefined,
+  /** Whose APIs it speaks besides its own. Where two have the same path, the first has it. None: their paths do not exist. */
+  compatibleApis: readCompatibleApis(env),
   /** What this process does, where jobs are kept for several: pages and API, conversions, or both. */
   role: readRole(env),
   /** Where jobs are kept for several machines; without it they are in this process alone. */

@@ -1,8 +1,13 @@
 import type { Problem } from '../contract/problem.ts';
+import type { Received } from '../intake/receive.ts';
 import type { Receipt } from '../receipt/counts.ts';
 
 /** A multipart form as it comes in: a request's headers and body, and whether its address says that several files follow. */
-export type Form = Pick<Request, 'headers' | 'body'> & { readonly ofSeveral?: boolean };
+export type Form = Pick<Request, 'headers' | 'body'> & {
+  readonly ofSeveral?: boolean;
+  /** For files that have been received already: brings them to the folder, as a form would. Headers and body are not read then. */
+  readonly take?: (dir: string) => Promise<Received>;
+};
 
 /** What a form turned out to ask for. */
 export type Accepted = {

@@ -1,7 +1,8 @@
 import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
-import { type Operation, operationById, operationTarget } from '../../catalogue/operations.ts';
+import { type OperationCore, operationById, operationTarget } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
+import { serviceOperationById } from '../../catalogue/service-operations.ts';
 import { maxPasswordLength, takesPassword, unlockedFirst } from '../../catalogue/unlock.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
@@ -38,7 +39,7 @@ export type Asked = Accepted & {
   readonly merger?: Merger;
   /** Its own options. */
   readonly options: OptionValues;
-  readonly operation?: Operation;
+  readonly operation?: OperationCore;
   /** Further steps, where there are several. */
   readonly chain?: Pick<ChainAsked, 'stages' | 'isCountable' | 'takes'>;
   readonly weight: Weight;
@@ -89,7 +90,7 @@ const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Form
 };
 
 /** What an operation makes of one file. */
-const readOperation = (offers: Offers, form: Received, operation: Operation, { from: [from = ''], to }: Formats) => {
+const readOperation = (offers: Offers, form: Received, operation: OperationCore, { from: [from = ''], to }: Formats) => {
   if (form.files.length > 1) throw new Problem('multiple_files', `${operation.name} takes one file at a time.`);
   const way = operationWay(offers, operation, from, optionText(form));
   if (!makesOf(operation, [from, form.files[0].sentAs], to))
@@ -98,10 +99,10 @@ const readOperation = (offers: Offers, form: Received, operation: Operation, { f
 };
 
 /** The operation that a form names. */
-const operationOf = ({ fields }: Received): Operation | undefined => {
+const operationOf = ({ fields }: Received): OperationCore | undefined => {
   const id = fields.get('operation')?.trim();
   if (!id) return undefined;
-  const operation = operationById(id);
+  const operation = operationById(id) ?? serviceOperationById(id);
   if (!operation)
     throw new Problem('invalid_option', 'There is no operation of that name. GET /api/formats lists them.', { option: 'operation' });
   return operation;

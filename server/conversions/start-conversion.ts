@@ -71,7 +71,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     if (!isReady()) throw goingDown();
     if (client.quota) record.key = client.quota.name;
     release = admission.enter(client);
-    checkHeaders(form.headers, form.ofSeveral);
+    if (!form.take) checkHeaders(form.headers, form.ofSeveral);
     checkQuotaLength(client, form.headers, form.ofSeveral);
     await storage.admit(Number(form.headers.get('content-length') ?? 0));
     workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);

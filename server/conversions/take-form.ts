@@ -74,7 +74,7 @@ export const takeForm = async (
   const sent = await timed(record, 'upload', () =>
     uploads.pass(signal, () =>
       withTimeout(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
-        receive(form, dir, config.uploadGraceSeconds, limited),
+        form.take ? form.take(dir) : receive(form, dir, config.uploadGraceSeconds, limited),
       ),
     ),
   );

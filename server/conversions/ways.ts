@@ -1,6 +1,7 @@
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
+import { furtherOptionsFor } from '../../catalogue/further-options.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
-import { type Operation, operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
+import { type OperationCore, operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type Option, type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
 import type { Weight } from '../contract/engine.ts';
@@ -36,7 +37,7 @@ const pick = (values: OptionValues, allowed: readonly Pick<Option, 'id'>[]): Opt
 /** The way of a conversion. A file that was sent as another format takes those of its own options that were chosen for the other. */
 export const conversionWay = (offers: Offers, { from, to }: { from: string; to: string }, text: OptionText, sentAs?: string): Way => {
   if (!offers.has(from, to)) throw notOffered(from, to);
-  const read = (one: string) => checked(parseOptions(one, to, text(optionsFor(one, to))));
+  const read = (one: string) => checked(parseOptions(one, to, text(optionsFor(one, to)), furtherOptionsFor(one, to)));
   const options = sentAs === undefined ? read(from) : pick(read(sentAs), optionsFor(from, to));
   const plan = offers.plan(from, to, options);
   if (!plan) throw new Problem('unsupported_conversion');
@@ -44,7 +45,7 @@ export const conversionWay = (offers: Offers, { from, to }: { from: string; to: 
 };
 
 /** The way of an operation. */
-export const operationWay = (offers: Offers, operation: Operation, from: string, text: OptionText): Way => {
+export const operationWay = (offers: Offers, operation: OperationCore, from: string, text: OptionText): Way => {
   if (!operatesOn(operation, from))
     throw new Problem(
       'unsupported_conversion',
@@ -57,7 +58,7 @@ export const operationWay = (offers: Offers, operation: Operation, from: string,
 };
 
 /** Whether an operation makes this format of a file of one of those. */
-export const makesOf = (operation: Operation, sources: readonly (string | undefined)[], to: string): boolean =>
+export const makesOf = (operation: OperationCore, sources: readonly (string | undefined)[], to: string): boolean =>
   sources.some((one) => one !== undefined && canonicalFormat(operationTarget(operation, one)) === canonicalFormat(to));
 
 /** A file that is to be merged. */

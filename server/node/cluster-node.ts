@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeDownloads } from '../answers/downloads.ts';
 import type { Config } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
+import { makeSpool } from '../conversions/spool.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { makeCallers } from '../intake/callers.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
@@ -93,6 +94,16 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     config,
     offers: cluster.nodes.offers,
     convert: convertByJob(intake, cluster, jobService),
+    spool: makeSpool({
+      ...intake,
+      isReady,
+      admission: makeAdmission({
+        clientConcurrency: config.clientConcurrency,
+        clientPerMinute: config.clientPerMinute,
+        total,
+        what: 'requests',
+      }),
+    }),
     jobs: jobService,
     progress: spreadProgress(makeProgressBoard(), cluster.redis, cluster.changes, cluster.prefix),
     clients,

@@ -1,6 +1,7 @@
 import type { Downloads } from '../answers/downloads.ts';
 import type { Config } from '../config/config.ts';
 import type { Conversion, Result, SentResult } from '../conversions/conversion.ts';
+import type { Spool } from '../conversions/spool.ts';
 import type { Start } from '../conversions/start-conversion.ts';
 import type { Callers } from '../intake/callers.ts';
 import type { JobService } from '../job-service/job-service.ts';
@@ -17,6 +18,8 @@ export type Services = {
   readonly offers: Offers;
   /** Starts a conversion whose sender waits for it, wherever the work is done. */
   readonly convert: (start: Start) => Conversion<Result | SentResult>;
+  /** Takes in requests of other services, which conversions are made of. */
+  readonly spool: Spool;
   /** Conversions that outlive their request. */
   readonly jobs: JobService;
   readonly progress: ProgressBoard;

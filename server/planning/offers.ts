@@ -1,5 +1,5 @@
 import { canonicalFormat } from '../../catalogue/formats.ts';
-import { type Operation, operations } from '../../catalogue/operations.ts';
+import { type OperationCore, operations } from '../../catalogue/operations.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import { betteredPairs, offeredPairs } from '../../catalogue/pairs.ts';
 import type { Engine } from '../contract/engine.ts';
@@ -16,7 +16,7 @@ export type Offers = {
   /** Ids of the formats on which each operation works here, by the operation's id. */
   readonly operations: ReadonlyMap<string, readonly string[]>;
   /** The way of an operation for an input of this format, in any spelling. */
-  readonly planOperation: (operation: Operation, from: string, options: OptionValues) => readonly PlannedStep[] | undefined;
+  readonly planOperation: (operation: OperationCore, from: string, options: OptionValues) => readonly PlannedStep[] | undefined;
   /** What makes one file of this format of several, in any spelling of it. */
   readonly merger: (to: string) => Merger | undefined;
   /** What opens a locked file of this format (a canonical id) before anything else is done with it. */
@@ -30,7 +30,7 @@ export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[
   for (const { from, to } of [...offeredPairs(), ...betteredPairs])
     if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
   /** Reading a file is a conversion; what keeps its format is a step of its own. */
-  const convert = ({ to, via }: Operation, from: string, options: OptionValues) => {
+  const convert = ({ to, via }: OperationCore, from: string, options: OptionValues) => {
     if (to === undefined) return undefined;
     if (via === undefined) return find(from, to, options);
     const [there, on] = [find(from, via, {}), find(via, to, options)];

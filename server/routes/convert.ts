@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
-import { answerWith, type Held, passOn } from '../answers/answer.ts';
+import { passOn } from '../answers/answer.ts';
+import { sendResult } from '../answers/send-result.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
@@ -53,33 +54,13 @@ export const convertRoute = (services: Services) =>
       const { result } = end;
       // Deleted wherever it lies as soon as it has been read, or its reader has gone.
       if ('open' in result) return passOn(result, () => void conversion.discard());
-      let held: Held | undefined;
-      const sending = recordOf(request).span?.begin('send', { attributes: { 'converter.bytes': result.bytes } });
-      try {
-        const answer = await answerWith(result);
-        held = answer.held;
-        await conversion.discard();
-        if (!held) {
-          conversion.release();
-          sending?.end();
-          return answer.response;
-        }
-        const { close } = held;
-        // It counts as one of the visitor's until it has been read.
-        const done = (): void => {
-          sending?.end();
-          conversion.release();
-          close();
-        };
-        downloads.add({ ...held, dir: result.dir, cut: () => server?.timeout(request, 1), done });
-        return answer.response;
-      } catch (thrown) {
-        sending?.end('broken');
-        conversion.release();
-        held?.close();
-        await conversion.discard();
-        throw thrown;
-      }
+      return sendResult(result, {
+        record: recordOf(request),
+        downloads,
+        cut: () => server?.timeout(request, 1),
+        discard: conversion.discard,
+        release: conversion.release,
+      });
     },
     { parse: 'none' },
   );

@@ -5,6 +5,7 @@ import { makeDownloads } from '../answers/downloads.ts';
 import { makeApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
+import { makeSpool } from '../conversions/spool.ts';
 import { type ConversionServices, startConversion } from '../conversions/start-conversion.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { makeCallers } from '../intake/callers.ts';
@@ -51,7 +52,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   const clients = makeClients(config.trustedProxies);
   const lookers = makeLookers({ threads: 2, waiting: config.requestsAtOnce, seconds: 60 });
   const { clientConcurrency, clientPerMinute, requestsAtOnce: total } = config;
-  const parts: Omit<TestServices, 'jobs' | 'convert' | 'conditions'> = {
+  const parts: Omit<TestServices, 'jobs' | 'convert' | 'conditions' | 'spool'> = {
     config,
     tools,
     offers: makeOffers(tools.engines, tools.mergers, tools.unlockers),
@@ -73,6 +74,7 @@ export const startApp = async (env: Readonly<Record<string, string>> = {}, other
   const services: TestServices = {
     ...parts,
     convert: others.convert ?? ((asked) => startConversion(parts, asked)),
+    spool: makeSpool({ ...parts, admission: makeAdmission({ clientConcurrency, clientPerMinute, total, what: 'requests' }) }),
     conditions: others.conditions ?? localConditions(parts),
     jobs: others.jobs ?? (await startEmbeddedJobs({ ...parts, callbacks: makeCallbacks(config, shutdown.signal) })),
   };

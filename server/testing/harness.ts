@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
+import { serviceOperationById } from '../../catalogue/service-operations.ts';
 import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { Problem } from '../contract/problem.ts';
@@ -73,7 +74,7 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
       return follow(path, chain, options);
     },
     operate: async (id, path, from, options = {}) => {
-      const operation = operationById(id);
+      const operation = operationById(id) ?? serviceOperationById(id);
       if (!operation) throw new Error(`There is no operation ${id}.`);
       const parsed = parseOperationOptions(operation, JSON.stringify(options));
       if (!parsed.ok) throw new Problem('invalid_option', parsed.detail, { option: parsed.option });

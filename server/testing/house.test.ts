@@ -31,7 +31,7 @@ const floors: readonly (readonly string[])[] = [
   ['job-service'],
   ['answers', 'mcp', 'openapi'],
   ['node'],
-  ['routes'],
+  ['routes', 'compatible'],
   ['app.ts', 'cli', 'doctor'],
   ['main.ts'],
 ];
@@ -52,12 +52,15 @@ const isForTests = (path: string): boolean =>
 /** Files that are longer than most may be, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
   'server/safety.long.test.ts': 'one server under test for all promises: to start one for each would take minutes',
+  'server/compatible/reading.test.ts': 'the APIs that read documents, on one server that is started once',
+  'server/compatible/gotenberg/gotenberg.test.ts': 'the routes of one API, on one server that is started once',
   'server/engines/table/engine.test.ts': 'the kinds of table in and out, side by side',
   'server/engines/ffmpeg/engine.long.test.ts': 'one set of made media for all of its steps',
   'server/engines/archive/engine.test.ts': 'one set of made archives for all of its steps',
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
+  'server/engines/pdf-edits/edit.py': 'one script that runs in the sandbox: each kind of change to a PDF, in one go',
   'server/engines/pdf-tools/pick.py':
     'one script that runs in the sandbox: each kind of thing that a PDF has at its root, without left-out pages',
   'server/engines/merge-epub/merge.py': 'one script that runs in the sandbox: what a package of EPUB lists, read and made one',

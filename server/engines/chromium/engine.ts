@@ -17,14 +17,20 @@ export const browserWorker = {
 const needs = { workers: [browserWorker] };
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
+/** What the page of a bundle becomes. */
+const bundleTargets = ['pdf', 'png', 'jpg', 'webp'] as const;
+
 const steps: readonly Step[] = [
   { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium', needs },
   // As an image the page has lost its text, for which a plan counts 10 (see Step).
   { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium', needs },
   { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium', needs },
+  ...bundleTargets.map((to): Step => ({ from: 'zip', to, operation: `page-to-${to}`, cost: 0.6, options: [], weight: 'medium', needs })),
 ];
 
 const requestFor = ({ step, input, options, title }: StepJob, output: string): BrowserRequest => {
+  const target = bundleTargets.find((to) => to === step.to);
+  if (step.operation !== undefined && target) return { to: 'bundle', input: input.name, output, as: target };
   const common = { input: input.name, output, title };
   if (step.to !== 'pdf') {
     const to = step.to === 'jpg' ? 'jpg' : 'png';

@@ -25,6 +25,8 @@ export type Page = {
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Shows a document and waits until all that it holds has been loaded. */
   readonly show: (html: string) => Promise<void>;
+  /** Has what stands at some addresses come from here; all others stay empty. */
+  readonly serveFrom: (serve: (url: string) => Promise<Served | undefined>) => void;
 };
 
 /** Starts a browser that keeps what it must in `profile`. */
@@ -34,18 +36,38 @@ export const launch = (profile: string): Devtools =>
 /** What a document holds itself. */
 const own = /^(data|about|blob):/;
 
-/** A page in which nothing runs and from which nothing is fetched; what is not in the file is not there. `scale` is how many pixels one of CSS is. */
+/** What stands at an address of a page. */
+export type Served = { readonly type: string; readonly body: Uint8Array };
+
+/**
+ * A page in which nothing runs and from which nothing is fetched: what is not in the file, or served from beside it, is not there.
+ * `scale` is how many pixels one of CSS is.
+ */
 export const openPage = async (browser: Devtools, scale: number): Promise<Page> => {
+  let serve: (url: string) => Promise<Served | undefined> = async () => undefined;
   const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank', ...viewport });
   const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true });
   const ask: Page['ask'] = (method, params) => browser.ask(method, params, String(sessionId));
-  browser.each('Fetch.requestPaused', ({ requestId, request }) => {
-    const isOwn = own.test((request as { readonly url: string }).url);
-    // It may have ended meanwhile, which whoever waits for the page notices.
-    ask(isOwn ? 'Fetch.continueRequest' : 'Fetch.failRequest', { requestId, ...(!isOwn && { errorReason: 'BlockedByClient' }) }).catch(
-      () => undefined,
-    );
-  });
+  const answer = async ({ requestId, request, resourceType }: Readonly<Record<string, unknown>>): Promise<void> => {
+    const { url } = request as { readonly url: string };
+    if (own.test(url)) return void (await ask('Fetch.continueRequest', { requestId }));
+    const served = await serve(url).catch(() => undefined);
+    // A frame that leads elsewhere, or a page that would leave, stays where it is: an error page would take its place, in a process of its own.
+    if (!served && resourceType === 'Document') return void (await ask('Fetch.fulfillRequest', { requestId, responseCode: 204 }));
+    if (!served) return void (await ask('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }));
+    await ask('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [
+        { name: 'Content-Type', value: served.type },
+        // Fonts are only taken from elsewhere with leave, and the page itself is nowhere.
+        { name: 'Access-Control-Allow-Origin', value: '*' },
+      ],
+      body: Buffer.from(served.body).toString('base64'),
+    });
+  };
+  // The page may have ended meanwhile, which whoever waits for it notices.
+  browser.each('Fetch.requestPaused', (params) => void answer(params).catch(() => undefined));
   await Promise.all([
     ask('Page.enable'),
     ask('Inspector.enable'),
@@ -65,6 +87,9 @@ export const openPage = async (browser: Devtools, scale: number): Promise<Page> 
       const loaded = browser.next('Page.loadEventFired');
       await evaluate(`document.open(); document.write(${JSON.stringify(html)}); document.close();`);
       await loaded;
+    },
+    serveFrom: (files) => {
+      serve = files;
     },
   };
 };

@@ -21,8 +21,17 @@ export type DrawingRequest = {
   };
 };
 
+/** The page of a bundle. */
+export type BundleRequest = {
+  readonly to: 'bundle';
+  readonly input: string;
+  readonly output: string;
+  readonly as: 'pdf' | 'png' | 'jpg' | 'webp';
+};
+
 export type BrowserRequest =
   | DrawingRequest
+  | BundleRequest
   | {
       readonly to: 'pdf';
       readonly input: string;

@@ -10,7 +10,9 @@ import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
 import { showDrawing } from './draw.ts';
 import { launch, openPage, type Page } from './page.ts';
-import type { BrowserReply, BrowserRequest, DrawingRequest } from './protocol.ts';
+import type { BrowserReply, BrowserRequest, BundleRequest, DrawingRequest } from './protocol.ts';
+import { openBundle, showBundle } from './show-bundle.ts';
+import { photographBundle, printSettings } from './take-bundle.ts';
 
 /** Chromium draws no surface taller or wider than this. */
 const maxSide = 16_384;
@@ -121,6 +123,28 @@ const draw = async (request: DrawingRequest): Promise<void> => {
   await Bun.write(request.output, Buffer.from(String(data), 'base64'));
 };
 
+/** The same for a choice of pages, which the page may not have. */
+const printPages = async (page: Page, output: string, params: Readonly<Record<string, unknown>>): Promise<void> => {
+  try {
+    await printTo(page, output, params);
+  } catch (thrown) {
+    if (!/page range/i.test(String((thrown as { readonly message?: unknown }).message))) throw thrown;
+    throw new WorkerProblem('nothing_to_convert', 'The page ranges are beyond the last page.');
+  }
+};
+
+const takeBundle = async ({ input, output, as }: BundleRequest): Promise<BrowserReply> => {
+  const bundle = await openBundle(input);
+  const page = await (waiting ?? openPage(browser(), 1));
+  waiting = undefined;
+  await shown?.ask('Page.close');
+  shown = page;
+  await showBundle(page, bundle);
+  if (as === 'pdf') await printPages(page, output, await printSettings(page, bundle));
+  else await Bun.write(output, await photographBundle(page, bundle, as));
+  return { notes: missingImagesNote(/<img/i.test(bundle.html) ? Number(await page.evaluate(missingImages)) : 0) };
+};
+
 /** Images with a source that is not in the file, and that did not load. */
 const missingImages = `[...document.images].filter((one) => !one.naturalWidth && one.getAttribute('src') && !/^\\s*data:/i.test(one.getAttribute('src'))).length`;
 
@@ -129,6 +153,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
     await draw(request);
     return { notes: [] };
   }
+  if (request.to === 'bundle') return takeBundle(request);
   const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));

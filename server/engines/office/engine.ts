@@ -2,6 +2,7 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { pdfDocumentEngine } from '../pdf-document/engine.ts';
+import { exportSettings } from './export-settings.ts';
 import { type OfficeReply, type OfficeRequest, sheetPageChoices } from './protocol.ts';
 import { officeSteps, readFormats, slideFormats } from './steps.ts';
 import { editableTexts } from './text-formats.ts';
@@ -43,6 +44,7 @@ export const officeEngine: Engine = {
       page: pageSetup(options),
       pages,
       changes,
+      ...(step.to === 'pdf' && { exportSettings: exportSettings(options) }),
       sheetPages: sheetPageChoices.find((choice) => choice === options.sheetPages),
     };
     if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);

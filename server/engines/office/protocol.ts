@@ -6,6 +6,9 @@ import type { ChangeView } from './tracked-changes.ts';
 /** How sheets are laid out on pages: by their own print settings, each as wide as its page, or each on one page. */
 export const sheetPageChoices = ['print', 'width', 'sheet'] as const;
 
+/** Values of LibreOffice's export filter by their names. */
+export type ExportSettings = Readonly<Record<string, string | number | boolean>>;
+
 export type OfficeRequest = {
   readonly input: string;
   readonly from: string;
@@ -20,6 +23,8 @@ export type OfficeRequest = {
   readonly changes?: ChangeView;
   /** How sheets are laid out on pages; as the program prints them without. */
   readonly sheetPages?: (typeof sheetPageChoices)[number];
+  /** Settings of the export to PDF, by the names of its filter. */
+  readonly exportSettings?: ExportSettings;
   /** Slides with the notes of their speaker on pages behind them. */
   readonly notes?: boolean;
 };

@@ -1,3 +1,4 @@
+import { officePdfOptions } from '../../../catalogue/further-options.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Needs, Step } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
@@ -78,7 +79,9 @@ const costOf = (from: string, to: string): number => {
 /** Texts that hold tracked changes. */
 const trackingFormats: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'doc', 'odt', 'ott', 'fodt', 'rtf']);
 
-const optionsOf = (from: string, to: string): readonly string[] => {
+const optionsOf = (from: string, to: string): readonly string[] => [...ownOptions(from, to), ...(to === 'pdf' ? officePdfOptions : [])];
+
+const ownOptions = (from: string, to: string): readonly string[] => {
   if (trackingFormats.has(from)) return to === 'pdf' ? ['pages', 'changes'] : ['changes'];
   if (sheets.includes(from) && to === 'pdf') return ['pages', 'sheetPages'];
   if (from === 'txt' && to === 'pdf') return ['pages', 'pageSize', 'orientation', 'margin'];

@@ -168,9 +168,9 @@ const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<T
   return { document: await openNamed(path, asked), hasNotes: told !== cropped };
 };
 
-const filterOptions = ({ to, pages, sheetPages }: OfficeRequest, kind: OfficeDocument['kind']): string => {
-  if (to === 'pdf')
-    return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet', onePage: kind === 'spreadsheet' && sheetPages === 'sheet' });
+const filterOptions = ({ to, pages, sheetPages, exportSettings }: OfficeRequest, kind: OfficeDocument['kind']): string => {
+  const onePage = kind === 'spreadsheet' && sheetPages === 'sheet';
+  if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet', onePage, settings: exportSettings });
   return to === 'html' ? 'EmbedImages' : '';
 };
 

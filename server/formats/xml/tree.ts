@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-type XmlAttribute = { readonly uri: string; readonly local: string; readonly value: string };
+export type XmlAttribute = { readonly uri: string; readonly local: string; readonly value: string };
 /** An element with its namespace; `text` is all text directly in it. */
 export type XmlElement = {
   readonly uri: string;

@@ -10,6 +10,8 @@ export type LookRequest = InspectOptions & {
   readonly format: string;
   /** Count its content as well, or, for our own results, only that. */
   readonly count?: 'too' | 'only';
+  /** Only tells the format by the content, as `taken`. */
+  readonly detect?: true;
 };
 
 /** Result of inspecting an upload, with counts if they were requested. */

@@ -1,13 +1,18 @@
 /** Entry of the thread: inspects one upload after another. */
 import { countContent, isCountable } from '../../receipt/count-content.ts';
+import { detectContent } from '../detect-content.ts';
 import { inspect } from '../inspect.ts';
 import { mendPackage } from '../mend-package.ts';
 import { answerOf, type LookAnswer, type LookRequest } from './answer.ts';
 
 declare const self: Worker;
 
-const look = ({ path, format, count, ...options }: LookRequest): LookAnswer => {
+const look = ({ path, format, count, detect, ...options }: LookRequest): LookAnswer => {
   try {
+    if (detect) {
+      const taken = detectContent(path);
+      return { ok: true, ...(taken !== undefined && { taken }) };
+    }
     const seen = count === 'only' ? {} : inspect(path, format, options);
     const found = seen.taken ?? format;
     const bytes = count === 'only' ? undefined : mendPackage(path, found);

@@ -80,7 +80,7 @@ export const acceptJob = async (
     if (!cluster.isReady()) throw outOfReach();
     // Client shares are counted across all nodes; this node only counts its own uploads.
     release = admission.enter({ key: client.key, local: true });
-    checkHeaders(form.headers, form.ofSeveral);
+    if (!form.take) checkHeaders(form.headers, form.ofSeveral);
     checkQuotaLength(client, form.headers, form.ofSeveral);
     if (client.quota) record.key = client.quota.name;
     const now = await records.enter(client, limitsOf(client), place, config.uploadSeconds * 1000 + 60_000);

@@ -1,0 +1,18 @@
+import { Problem } from '../../contract/problem.ts';
+import { dispositionName, type Input, readInput } from '../input.ts';
+import type { Work } from '../work.ts';
+
+/** A request's one file: the body, by the name in its headers, or the one part of a form. */
+export const readTikaInput = async (work: Work, request: Request): Promise<Input> => {
+  const isForm = work.parts[0]?.field !== '';
+  if (work.parts.length > 1) throw new Problem('multiple_files', 'Send one file in each request.');
+  if (isForm) return readInput(work, 0, {});
+  const fileName = dispositionName(request.headers.get('content-disposition')) || (request.headers.get('file-name') ?? '');
+  return readInput(work, 0, { fileName, type: request.headers.get('content-type') ?? '' });
+};
+
+/** The password that the header `Password` brings; Tika takes it for whatever is locked. */
+export const passwordOf = (request: Request): { readonly password?: string } => {
+  const password = request.headers.get('password');
+  return password ? { password } : {};
+};

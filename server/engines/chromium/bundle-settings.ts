@@ -1,0 +1,52 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** Inches, as the browser's own protocol has them. */
+const inches = Type.Optional(Type.Number({ minimum: 0, maximum: 400 }));
+const flag = Type.Optional(Type.Boolean());
+const entry = Type.String({ pattern: '^\\d{1,4}$' });
+
+/** How a page of a bundle is shown, printed and photographed; entries are those of the bundle. */
+const pageBundleSettings = Type.Object(
+  {
+    /** The page, and what stands on each sheet above and below it. */
+    index: entry,
+    header: Type.Optional(entry),
+    footer: Type.Optional(entry),
+    /** Web pages that take the place of `{{ toHTML "name" }}`, by that name. */
+    markdown: Type.Optional(Type.Record(Type.String({ maxLength: 255 }), entry)),
+    paperWidth: inches,
+    paperHeight: inches,
+    marginTop: inches,
+    marginBottom: inches,
+    marginLeft: inches,
+    marginRight: inches,
+    landscape: flag,
+    scale: Type.Optional(Type.Number({ minimum: 0.1, maximum: 2 })),
+    pageRanges: Type.Optional(Type.String({ maxLength: 200 })),
+    printBackground: flag,
+    omitBackground: flag,
+    preferCssPageSize: flag,
+    singlePage: flag,
+    outline: flag,
+    tagged: flag,
+    /** `screen` or `print`. */
+    media: Type.Optional(Type.Union([Type.Literal('screen'), Type.Literal('print')])),
+    mediaFeatures: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
+    /** Milliseconds that the page is left alone before it is taken. */
+    waitMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 30_000 })),
+    /** The window, CSS pixels. */
+    width: Type.Optional(Type.Integer({ minimum: 1, maximum: 8192 })),
+    height: Type.Optional(Type.Integer({ minimum: 1, maximum: 8192 })),
+    deviceScale: Type.Optional(Type.Number({ minimum: 0.1, maximum: 4 })),
+    /** The window alone, not the whole page. */
+    clip: flag,
+    quality: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type PageBundleSettings = Static<typeof pageBundleSettings>;
+
+export const pageBundle = Type.Object({
+  names: Type.Record(entry, Type.String({ maxLength: 255 })),
+  settings: pageBundleSettings,
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { writeBundle } from '../../formats/bundle/bundle.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { lacks } from '../../testing/needs.ts';
+
+longTimeout();
+
+describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'identify'))('the page of a bundle', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+  });
+  afterAll(() => harness.close());
+
+  const page = {
+    name: 'index.html',
+    content:
+      '<link rel=stylesheet href=style.css><p>Words</p><meta http-equiv=refresh content="0;url=http://127.0.0.1/"><iframe src="file:///etc/passwd"></iframe>',
+  };
+  const style = { name: 'style.css', content: 'p::after{content:" styled"}' };
+  const take = async (to: string, settings: unknown, files: Parameters<typeof writeBundle>[1] = [page, style]): Promise<string> => {
+    const path = join(harness.dir, `${crypto.randomUUID()}.zip`);
+    await writeBundle(path, files, settings);
+    return (await harness.operate(`page-to-${to}`, path, 'zip')).paths[0] ?? '';
+  };
+  const codeOf = (thrown: { readonly code?: string }): string | undefined => thrown.code;
+
+  test('is printed with its files, and stays where it is while it is waited for', async () => {
+    const pdf = await take('pdf', { index: '1', waitMs: 300, paperWidth: 5, paperHeight: 5 });
+    expect((await Bun.$`pdftotext ${pdf} -`.text()).trim()).toBe('Words styled');
+    expect(await Bun.$`pdfinfo ${pdf}`.text()).toMatch(/Page size: +360 x 360/);
+  });
+
+  test('is photographed in each format', async () => {
+    for (const to of ['png', 'jpg', 'webp'])
+      expect(await Bun.$`identify -format %wx%h ${await take(to, { index: '1', clip: true, width: 300, height: 200 })}`.text()).toBe(
+        '300x200',
+      );
+  });
+
+  test('with settings that are not known is refused', async () => {
+    const cases: readonly unknown[] = [
+      {},
+      { index: '../1' },
+      { index: '1', scale: 99 },
+      { index: '1', waitMs: 1e9 },
+      { index: '1', further: true },
+      { index: '1', header: '77' },
+      null,
+    ];
+    for (const settings of cases) expect([settings, await take('pdf', settings).catch(codeOf)]).toEqual([settings, 'corrupt_input']);
+    expect(await take('png', { index: '1' }, [{ name: 'index.html', content: '<div style="height:20000px">' }]).catch(codeOf)).toBe(
+      'page_too_large',
+    );
+  });
+});

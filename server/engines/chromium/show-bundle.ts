@@ -1,0 +1,111 @@
+import { Value } from '@sinclair/typebox/value';
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import { bundleEntry } from '../../formats/bundle/bundle.ts';
+import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { shallow } from '../../formats/text/depth.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { type PageBundleSettings, pageBundle } from './bundle-settings.ts';
+import type { Page, Served } from './page.ts';
+
+/** A bundle that is open: its settings, and its files by name. */
+export type OpenBundle = {
+  readonly settings: PageBundleSettings;
+  /** The page to show, with what its Markdown became. */
+  readonly html: string;
+  readonly header: string | undefined;
+  readonly footer: string | undefined;
+  /** A file of the bundle for an address of its page. */
+  readonly serve: (url: string) => Promise<Served | undefined>;
+};
+
+/** A place that no name leads to (RFC 2606): all that is there is the bundle's. */
+const origin = 'http://page.invalid';
+
+const types: Readonly<Record<string, string>> = {
+  ...{ html: 'text/html; charset=utf-8', htm: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' },
+  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' },
+  ...{ woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf' },
+};
+
+const typeOf = (name: string): string => types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+
+const readManifest = async (zip: ZipFile) => {
+  let told: unknown;
+  try {
+    told = JSON.parse(await zip.text(bundleEntry));
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem) throw thrown;
+    throw new WorkerProblem('corrupt_input', 'The bundle says nothing of its files.');
+  }
+  if (!Value.Check(pageBundle, told)) throw new WorkerProblem('corrupt_input', 'The bundle has settings that are not known.');
+  return told;
+};
+
+const bodyOf = (html: string): string => {
+  const start = /<body[^<>]{0,1000}>/i.exec(html);
+  const from = start ? start.index + start[0].length : 0;
+  const end = html.toLowerCase().lastIndexOf('</body');
+  return html.slice(from, end > from ? end : undefined);
+};
+
+/** `{{ toHTML "name" }}`, of which each is replaced by the page that its file became. */
+const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string =>
+  html.replace(/\{\{\s{0,20}toHTML\s{1,20}"([^"{}\n]{1,255})"\s{0,20}\}\}/g, (_, name: string) => {
+    const page = pages.get(name);
+    if (page === undefined) throw new WorkerProblem('corrupt_input', 'The page names a Markdown file that was not sent.');
+    return bodyOf(page);
+  });
+
+/** Has the page's own addresses lead to its bundle. It is written into an empty page: to visit it would start another process. */
+const withBase = (html: string): string => {
+  const base = `<base href="${origin}/">`;
+  const head = /<head(?:\s[^<>]{0,1000})?>/i;
+  return head.test(html)
+    ? html.replace(head, (start) => start + base)
+    : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + base);
+};
+
+/** Opens a bundle whose files are read when the page asks for them. */
+export const openBundle = async (path: string): Promise<OpenBundle> => {
+  const zip = openZip(path);
+  const { names, settings } = await readManifest(zip);
+  const textOf = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
+  const pages = new Map<string, string>();
+  for (const [name, entry] of Object.entries(settings.markdown ?? {})) pages.set(name, await textOf(entry));
+  const own = new Map(Object.entries(names).map(([entry, name]) => [name, entry]));
+  const index = shallow(withMarkdown(await textOf(settings.index), pages), 'html');
+  if (index.trim() === '') throw new WorkerProblem('nothing_to_convert');
+  const html = withBase(index);
+  return {
+    settings,
+    html,
+    header: settings.header === undefined ? undefined : await textOf(settings.header),
+    footer: settings.footer === undefined ? undefined : await textOf(settings.footer),
+    serve: async (url) => {
+      if (!url.startsWith(`${origin}/`)) return undefined;
+      let name: string;
+      try {
+        name = decodeURIComponent(new URL(url).pathname.slice(1));
+      } catch {
+        return undefined;
+      }
+      const entry = own.get(name);
+      return entry === undefined ? undefined : { type: typeOf(name), body: await zip.bytes(entry) };
+    },
+  };
+};
+
+/** Shows a bundle's page as its settings want it, and leaves it alone for as long as they say. */
+export const showBundle = async (page: Page, bundle: OpenBundle): Promise<void> => {
+  const { settings } = bundle;
+  const { width = 800, height = 600, deviceScale = 1, media, mediaFeatures = {}, omitBackground, waitMs = 0 } = settings;
+  await page.ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: deviceScale, mobile: false });
+  await page.ask('Emulation.setEmulatedMedia', {
+    ...(media && { media }),
+    features: Object.entries(mediaFeatures).map(([name, value]) => ({ name, value })),
+  });
+  if (omitBackground) await page.ask('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
+  page.serveFrom(bundle.serve);
+  await page.show(bundle.html);
+  if (waitMs > 0) await Bun.sleep(waitMs);
+};

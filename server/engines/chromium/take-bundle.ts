@@ -1,0 +1,55 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { Page } from './page.ts';
+import type { OpenBundle } from './show-bundle.ts';
+
+/** Chromium draws no surface taller or wider than this. */
+const maxSide = 16_384;
+const pixelsPerInch = 96;
+/** The longest sheet that readers of PDF show, inches (ISO 32000-1, annex C: 14,400 units). */
+const longestSheet = 200;
+
+const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
+  const { cssContentSize } = await page.ask('Page.getLayoutMetrics');
+  const { width, height } = cssContentSize as { readonly width: number; readonly height: number };
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+};
+
+/** Nothing above or below a page: an empty template would print the browser's own. */
+const nothing = '<html><head></head><body></body></html>';
+
+/** What to print a bundle's page with: names are those of the browser's protocol. */
+export const printSettings = async (page: Page, { settings, header, footer }: OpenBundle): Promise<Readonly<Record<string, unknown>>> => {
+  const { paperWidth = 8.5, paperHeight = 11, marginTop = 0.39, marginBottom = 0.39, marginLeft = 0.39, marginRight = 0.39 } = settings;
+  const { landscape = false, scale = 1, pageRanges = '', printBackground = false, preferCssPageSize = false } = settings;
+  const { singlePage = false, outline = false, tagged = false } = settings;
+  const tall = singlePage ? ((await sizeOf(page)).height * scale) / pixelsPerInch + marginTop + marginBottom : paperHeight;
+  if (tall > longestSheet)
+    throw new WorkerProblem('page_too_large', `The page would be ${Math.ceil(tall)} inches long. The limit is ${longestSheet}.`);
+  return {
+    ...{ landscape, scale, printBackground, pageRanges, paperWidth, paperHeight: tall, marginTop, marginBottom, marginLeft, marginRight },
+    ...{ preferCSSPageSize: preferCssPageSize, generateDocumentOutline: outline, generateTaggedPDF: tagged || outline },
+    ...((header !== undefined || footer !== undefined) && {
+      displayHeaderFooter: true,
+      headerTemplate: header ?? nothing,
+      footerTemplate: footer ?? nothing,
+    }),
+  };
+};
+
+/** Photographs a bundle's page: all of it, or the window alone. */
+export const photographBundle = async (page: Page, { settings }: OpenBundle, to: 'png' | 'jpg' | 'webp'): Promise<Buffer> => {
+  const { deviceScale = 1, clip = false, quality = 100, width = 800, height = 600 } = settings;
+  const size = clip ? { width, height } : await sizeOf(page);
+  const longest = Math.max(size.height, size.width) * deviceScale;
+  if (longest > maxSide)
+    throw new WorkerProblem('page_too_large', `The image would be ${Math.round(longest)} pixels long.`, {
+      ...{ name: 'pixels', max: maxSide, actual: Math.round(longest) },
+    });
+  const { data } = await page.ask('Page.captureScreenshot', {
+    format: to === 'jpg' ? 'jpeg' : to,
+    ...(to !== 'png' && { quality }),
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, ...size, scale: 1 },
+  });
+  return Buffer.from(String(data), 'base64');
+};

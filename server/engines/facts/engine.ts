@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { embeddedFormats, factFormats } from '../../../catalogue/service-operations.ts';
+import type { Engine, Needs, OutputFile, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
+import { doneSchema } from '../../contract/reply.ts';
+import { mupdfFaults } from '../mupdf/faults.ts';
+import { pythonModule } from '../python-module.ts';
+import { toolProblem } from '../tool-problem.ts';
+import factsScript from './pdf_facts.py' with { type: 'text' };
+import filesScript from './pdf_files.py' with { type: 'text' };
+import type { EmbeddedRequest, FactsRequest } from './protocol.ts';
+
+const factsWorker = {
+  id: 'facts',
+  reply: doneSchema,
+  entry: join(import.meta.dir, 'worker.ts'),
+  minIdle: 0,
+  beside: ['sharp'],
+} satisfies WorkerKind;
+
+const odf: ReadonlySet<string> = new Set(['odt', 'ott', 'ods', 'odp', 'odg']);
+const images: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic']);
+
+const kindOf = (format: string): FactsRequest['kind'] => {
+  if (format === 'eml') return 'mail';
+  if (format === 'html' || format === 'epub') return format;
+  return odf.has(format) ? 'odf' : images.has(format) ? 'image' : 'ooxml';
+};
+
+const needsOf = (format: string): Needs =>
+  format === 'pdf' ? { programs: ['python3'], files: [pythonModule('fitz')] } : { workers: [factsWorker] };
+
+const pdfProblems: Readonly<Record<number, () => Problem>> = {
+  3: () => new Problem('password_protected'),
+  4: () => new Problem('corrupt_input'),
+  5: () => new Problem('nothing_to_convert', 'There are no files in the file.'),
+  6: () => new Problem('resource_limit', 'The files in the file are too many, or too large.'),
+};
+
+const runOnPdf = async (job: StepJob, script: string, output: string): Promise<readonly OutputFile[]> => {
+  const outcome = await job.run(['python3', '-I', '-c', script, job.input.name, output]);
+  const problem = pdfProblems[outcome.exitCode ?? 0];
+  if (problem) throw problem();
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  return [{ name: output }];
+};
+
+const stepOf = (operation: string, to: string, from: string): Step => ({
+  ...{ from, to, operation, cost: 0.1, options: [], weight: 'light' },
+  needs: needsOf(from),
+});
+
+/** What files say of themselves, as JSON (`FileFacts`), and what files are inside of them. */
+export const factsEngine: Engine = {
+  id: 'facts',
+  steps: [
+    ...factFormats.map((from) => stepOf('file-facts', 'json', from)),
+    ...embeddedFormats.map((from) => stepOf('embedded-files', 'zip', from)),
+  ],
+  seconds: () => 60,
+  convert: async (job) => {
+    const { from, to } = job.step;
+    const [input, output] = [job.input.name, `out.${to}`];
+    const isEmbedded = job.step.operation === 'embedded-files';
+    if (from === 'pdf') return runOnPdf(job, isEmbedded ? filesScript : factsScript, output);
+    const request: EmbeddedRequest | FactsRequest = isEmbedded
+      ? { want: 'embedded', input, kind: from === 'eml' ? 'mail' : 'package', output }
+      : { want: 'facts', input, kind: kindOf(from), output };
+    await job.ask(factsWorker, request);
+    return [{ name: output }];
+  },
+};

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { takeEmbedded } from './embedded.ts';
+import { type FileFacts, known } from './facts.ts';
+import { epubFacts, odfFacts, ooxmlFacts } from './package-facts.ts';
+import type { EmbeddedRequest, FactsRequest } from './protocol.ts';
+import { htmlFacts, mailFacts } from './text-facts.ts';
+
+const imageFacts = async (path: string): Promise<FileFacts> => {
+  const { width, height, pages } = await sharp(path, { limitInputPixels: false }).metadata();
+  return known({ width, height, pages });
+};
+
+const readers: Readonly<Record<FactsRequest['kind'], (path: string) => FileFacts | Promise<FileFacts>>> = {
+  ooxml: ooxmlFacts,
+  odf: odfFacts,
+  epub: epubFacts,
+  html: htmlFacts,
+  mail: mailFacts,
+  image: imageFacts,
+};
+
+const read = async (request: FactsRequest | EmbeddedRequest): Promise<null> => {
+  if (request.want === 'embedded') {
+    await takeEmbedded(request);
+    return null;
+  }
+  const { input, kind, output } = request;
+  let facts: FileFacts;
+  try {
+    facts = await readers[kind](input);
+  } catch (thrown) {
+    if (thrown instanceof WorkerProblem) throw thrown;
+    throw new WorkerProblem('corrupt_input');
+  }
+  writeFileSync(output, JSON.stringify(facts));
+  return null;
+};
+
+void serve(read);
