@@ -64,14 +64,14 @@ export const makeApp = (services: Services) => {
     return {
       'Access-Control-Allow-Origin': isNamed ? origin : '*',
       'Access-Control-Expose-Headers':
-        'Content-Disposition, Content-Range, ETag, Location, Preference-Applied, Retry-After, Server-Timing, X-Conversion-Notes, X-Request-Id',
+        'Content-Disposition, Content-Range, ETag, Location, Preference-Applied, Repr-Digest, Retry-After, Server-Timing, X-Conversion-Notes, X-Request-Id',
       ...(isNamed && { 'Access-Control-Allow-Credentials': 'true' }),
     };
   };
   const preflight = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
     'Access-Control-Allow-Headers':
-      'Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Api-Key',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, Want-Repr-Digest, X-Api-Key',
     'Access-Control-Max-Age': '600',
   };
   const transport: Record<string, string> = hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};

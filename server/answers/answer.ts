@@ -2,6 +2,7 @@ import type { Result, ResultDetails, ResultFacts, SentResult } from '../conversi
 import { contentDisposition } from '../files/file-name.ts';
 import { openOutput } from '../files/stage-files.ts';
 import type { Download } from './downloads.ts';
+import { digestOf } from './repr-digest.ts';
 
 /** Up to this size a result is read whole: cheaper than to keep a file open. */
 const wholeUpTo = 1024 * 1024;
@@ -37,19 +38,29 @@ export type Answer = { readonly response: Response; readonly held?: Held };
  * The answer to a conversion: its result as the body, with its length. The file may be removed as soon as this returns: what
  * is open stays readable until it is closed. It is handed to Bun by the open descriptor's own path, so that nobody can have
  * put another file in its place, and Bun sends it without reading it into memory. That path means another file once the
- * descriptor is closed, so it is held until the download is done.
+ * descriptor is closed, so it is held until the download is done. `digest` is the algorithm of the digest that was asked for.
  */
-export const answerWith = async (result: Result): Promise<Answer> => {
+export const answerWith = async (result: Result, digest?: string): Promise<Answer> => {
   const headers = headersOf(result);
   const output = await openOutput(result.dir, result.file);
   const { descriptor, size, close } = output;
-  if (size > wholeUpTo)
-    return { response: new Response(Bun.file(`/proc/self/fd/${descriptor}`), { headers }), held: { bytes: size, descriptor, close } };
+  const told = async (pieces: Parameters<typeof digestOf>[1]) => ({
+    ...headers,
+    ...(digest && { 'Repr-Digest': await digestOf(digest, pieces) }),
+  });
+  let held: Held | undefined;
   try {
+    if (size > wholeUpTo) {
+      const file = Bun.file(`/proc/self/fd/${descriptor}`);
+      const response = new Response(file, { headers: await told(file.stream()) });
+      held = { bytes: size, descriptor, close };
+      return { response, held };
+    }
     const body = new Uint8Array(size);
-    return { response: new Response(body.subarray(0, output.readNow(body)), { headers }) };
+    const read = body.subarray(0, output.readNow(body));
+    return { response: new Response(read, { headers: await told([read]) }) };
   } finally {
-    close();
+    if (!held) close();
   }
 };
 

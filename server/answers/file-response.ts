@@ -2,6 +2,7 @@ import { Problem } from '../contract/problem.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import type { JobFile } from '../job-service/job-service.ts';
 import { detailHeaders, inertHeaders } from './answer.ts';
+import { digestOf, wantedDigest } from './repr-digest.ts';
 
 /** Bytes from `start` up to, not with, `end`. */
 type Range = { readonly start: number; readonly end: number };
@@ -24,8 +25,15 @@ const rangeOf = (header: string | null, size: number): Range | undefined => {
 const matches = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
+/** The digest of the whole of a kept result, where the client asks for one and the result lies on this machine. */
+export const fileDigest = async (headers: Headers, file: JobFile): Promise<string | undefined> => {
+  const wanted = wantedDigest(headers);
+  const whole = wanted && file.body(0, file.bytes);
+  return wanted && whole instanceof Blob ? digestOf(wanted, whole.stream()) : undefined;
+};
+
 /** A kept result as an answer: whole, a range of it, or word that the client has it already. */
-export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'method'>, file: JobFile): Response => {
+export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'method'>, file: JobFile, digest?: string): Response => {
   const etag = `"${file.etag}"`;
   const common = {
     ...inertHeaders,
@@ -33,6 +41,7 @@ export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'met
     'Content-Disposition': contentDisposition(file.name),
     'Accept-Ranges': 'bytes',
     ETag: etag,
+    ...(digest && { 'Repr-Digest': digest }),
     ...detailHeaders(file),
   };
   if (matches(headers.get('if-none-match'), etag))

@@ -13,14 +13,16 @@ export type Sending = {
   readonly discard: () => Promise<void>;
   /** Called once, when the result has been read: it counts as one of the visitor's until then. */
   readonly release: () => void;
+  /** Algorithm of the digest that the request asks for. */
+  readonly digest?: string | undefined;
 };
 
 /** Answers with a result and removes its folder before the first byte is sent. */
-export const sendResult = async (result: Result, { record, downloads, cut, discard, release }: Sending): Promise<Response> => {
+export const sendResult = async (result: Result, { record, downloads, cut, discard, release, digest }: Sending): Promise<Response> => {
   let held: Held | undefined;
   const sending = record.span?.begin('send', { attributes: { 'converter.bytes': result.bytes } });
   try {
-    const answer = await answerWith(result);
+    const answer = await answerWith(result, digest);
     held = answer.held;
     await discard();
     if (!held) {

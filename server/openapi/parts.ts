@@ -17,6 +17,10 @@ export const details = {
     description: 'How much of each thing went in and came out, where both were counted: a JSON array of `what`, `before` and `after`.',
     schema: { type: 'string' },
   },
+  'Repr-Digest': {
+    description: 'A digest of the result (RFC 9530), where the request asks for one: `Want-Repr-Digest: sha-256=10`, or `sha-512`.',
+    schema: { type: 'string' },
+  },
   'Last-Modified': { description: 'The date of the input file, where the form states one.', schema: { type: 'string' } },
 };
 export const disposition = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { dataFolders } from '../config/data-folders.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -30,6 +31,28 @@ describe('a conversion', () => {
     );
     expect((await answer.text()).startsWith('RIFF')).toBe(true);
     expect(left()).toBe(0);
+  });
+
+  test('comes with a digest of its bytes where one is asked for, small or large', async () => {
+    const bitmap = new File(
+      [
+        await sharp({ create: { width: 1000, height: 800, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ],
+      'a.png',
+    );
+    for (const [file, outputFormat] of [
+      [picture(), 'webp'],
+      [bitmap, 'bmp'],
+    ] as const) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ file, inputFormat: 'png', outputFormat })) form.set(name, value);
+      const answer = await app.send('/api/convert', { method: 'POST', body: form, headers: { 'want-repr-digest': 'md5=9, sha-256=5' } });
+      const digest = new Bun.CryptoHasher('sha256').update(await answer.bytes()).digest('base64');
+      expect(answer.headers.get('repr-digest')).toBe(`sha-256=:${digest}:`);
+    }
+    expect((await app.convert({ file: picture(), inputFormat: 'png', outputFormat: 'webp' })).headers.has('repr-digest')).toBe(false);
   });
 
   test('keeps the spelling of the output that was asked for', async () => {

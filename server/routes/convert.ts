@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { passOn } from '../answers/answer.ts';
+import { wantedDigest } from '../answers/repr-digest.ts';
 import { sendResult } from '../answers/send-result.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Conversion, ConversionState } from '../conversions/conversion.ts';
@@ -60,6 +61,7 @@ export const convertRoute = (services: Services) =>
         cut: () => server?.timeout(request, 1),
         discard: conversion.discard,
         release: conversion.release,
+        digest: wantedDigest(request.headers),
       });
     },
     { parse: 'none' },

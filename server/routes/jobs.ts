@@ -2,7 +2,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Elysia } from 'elysia';
 import { detailHeaders } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
-import { fileResponse } from '../answers/file-response.ts';
+import { fileDigest, fileResponse } from '../answers/file-response.ts';
 import { Problem } from '../contract/problem.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId, type Job } from '../job-service/job.ts';
@@ -107,7 +107,7 @@ export const jobsRoute = (services: Services) => {
         const headers = { ...noStore, Location: await file.address(), ...detailHeaders(file) };
         return new Response(null, { status: 307, headers });
       }
-      const answer = fileResponse(request, file);
+      const answer = fileResponse(request, file, await fileDigest(request.headers, file));
       if (server && file.dir && answer.body)
         // One that stands still is cut off, so that it does not keep the file for ever.
         downloads.add({ dir: file.dir, bytes: file.bytes, descriptor: -1, cut: () => server.timeout(request, 1), done: () => undefined });
