@@ -52,8 +52,8 @@ const footnotes = (notes: Map<string, Note>): readonly TokenizerAndRendererExten
     },
     {
       name: 'footnoteCall',
+      // Text ends at every bracket: nobody has to look ahead for one.
       level: 'inline',
-      start: (source) => source.indexOf('[^'),
       tokenizer(source) {
         const [raw, name] = /^\[\^([^\]\s]+)\]/.exec(source) ?? [];
         return raw ? { type: 'footnoteCall', raw, name } : undefined;
@@ -79,6 +79,16 @@ const lineFormula = /^\$(?![\s$])([^$\n]{1,4000}?)(?<![\s\\])\$(?![\w$])/;
 /** The same between pairs of dollars, over lines too. */
 const displayFormula = /^\$\$([^$]{1,4000})\$\$/;
 
+/** Where the next formula begins in what is read as one piece of text otherwise: what lies behind it is asked for again, so that looking further would take the square of a text's length. */
+const inParagraph = (source: string): number | undefined => {
+  const found = /^ {0,3}\$\$|\n[ \t]{0,100}\n/m.exec(source);
+  return found?.[0].endsWith('$') ? found.index : undefined;
+};
+const inPlainText = (source: string): number | undefined => {
+  const found = /[\\<![`*~_]|(?<![\w$])\$/.exec(source);
+  return found?.[0] === '$' ? found.index : undefined;
+};
+
 /** Formulas of LaTeX between dollars, and code that is marked as `math`. What is none stays as it was typed. */
 const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] => {
   const renderer = ({ math }: Tokens.Generic): string => String(math);
@@ -90,7 +100,7 @@ const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] =
     {
       name: 'blockFormula',
       level: 'block',
-      start: (source) => /^ {0,3}\$\$/m.exec(source)?.index,
+      start: inParagraph,
       tokenizer: (source) => {
         const [fence, code] = /^`{3,}[ \t]*math[ \t]*\n([^`]{1,4000})\n[ \t]*`{3,}[ \t]*(?:\n|$)/.exec(source) ?? [];
         if (fence) return token('blockFormula', fence, code, true);
@@ -102,7 +112,7 @@ const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] =
     {
       name: 'formula',
       level: 'inline',
-      start: (source) => /(?<![\w$\\])\$/.exec(source)?.index,
+      start: inPlainText,
       tokenizer: (source) => {
         if (!source.startsWith('$')) return undefined;
         const [block, display] = displayFormula.exec(source) ?? [];

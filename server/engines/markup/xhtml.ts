@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { countLevels } from '../../formats/xml/levels.ts';
 import { htmlEntities } from '../../formats/xml/tree.ts';
 
 /** Elements of HTML that have no end (HTML, 13.1.2). */
@@ -28,6 +29,9 @@ export const xhtmlAsHtml = (xhtml: string): string | undefined => {
   parser.on('error', () => {
     isBroken = true;
   });
+  const closed = countLevels(parser, () => {
+    isBroken = true;
+  });
   const text = (words: string): void => {
     if (hidden === 0 && depth > 0) pieces.push(escapeXml(words));
   };
@@ -50,6 +54,7 @@ export const xhtmlAsHtml = (xhtml: string): string | undefined => {
     pieces.push(`<${local}${given.join('')}>`);
   });
   parser.on('closetag', ({ local }) => {
+    closed();
     if (hidden === 0 && !endless.has(local)) pieces.push(`</${local}>`);
     if (unread.has(local)) hidden--;
     depth--;

@@ -1,6 +1,8 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { countLevels } from './levels.ts';
 import { declaration, endOfTags, isPlainXml, type Vocabulary } from './plain.ts';
+import { tooManyLevels } from './tree.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -60,7 +62,11 @@ const makeRespeller = (vocabulary: Vocabulary) => {
     out += spell.open(tag, isRoot);
     isRoot = false;
   });
+  const closed = countLevels(parser, () => {
+    throw tooManyLevels();
+  });
   parser.on('closetag', (tag) => {
+    closed();
     if (!tag.isSelfClosing) out += spell.close(tag);
   });
   parser.on('text', (text) => {

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { countLevels, maxLevels } from './levels.ts';
 
 export type XmlAttribute = { readonly uri: string; readonly local: string; readonly value: string };
 /** An element with its namespace; `text` is all text directly in it. */
@@ -26,6 +27,17 @@ export const htmlEntities: Record<string, string> = new Proxy<Record<string, str
   },
 );
 
+/** What is thrown of a text with too many elements, one inside the other. */
+export const tooManyLevels = (): WorkerProblem =>
+  new WorkerProblem(
+    'resource_limit',
+    `A part of the file has more than ${maxLevels.toLocaleString('en')} elements, one inside the other.`,
+    {
+      name: 'depth',
+      max: maxLevels,
+    },
+  );
+
 export type XmlOptions = {
   /** A document type may stand before the root; what it declares is not read, but HTML's names for characters are known. */
   readonly allowDoctype?: boolean;
@@ -44,6 +56,9 @@ export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {})
   parser.on('error', () => {
     throw new WorkerProblem('corrupt_input');
   });
+  const closed = countLevels(parser, () => {
+    throw tooManyLevels();
+  });
   if (allowDoctype) parser.ENTITIES = htmlEntities;
   parser.on('doctype', () => {
     if (allowDoctype) return;
@@ -61,6 +76,7 @@ export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {})
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
+    closed();
     open.pop();
   });
   parser.write(xml.replace(/^\ufeff/, '')).close();
@@ -95,6 +111,10 @@ export const findTag = (xml: string, wanted: (tag: SaxesTagNS) => boolean): Saxe
   parser.on('error', () => {
     isBroken = true;
   });
+  const closed = countLevels(parser, () => {
+    isBroken = true;
+  });
+  parser.on('closetag', closed);
   parser.on('opentag', (tag) => {
     if (!isBroken && wanted(tag)) found ??= tag;
   });
