@@ -11,7 +11,8 @@ import { canary, conversionForm, postConversion, type ServerUnderTest } from './
 export type Breach = { readonly name: string; readonly why: string };
 export type AttackReport = {
   readonly breaches: readonly Breach[];
-  readonly slowest: readonly { readonly name: string; readonly ms: number; readonly answer: string }[];
+  /** `converted`: it came past the inspection of uploads, to an engine. */
+  readonly slowest: readonly { readonly name: string; readonly ms: number; readonly answer: string; readonly converted: boolean }[];
 };
 
 /** Longest that an answer may take where the attack does not say. */
@@ -30,12 +31,13 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
   await Bun.write(image, await secretImage());
   const before = new Set(marksLeft());
   const breaches: Breach[] = [];
-  const slowest: { name: string; ms: number; answer: string }[] = [];
+  const slowest: { name: string; ms: number; answer: string; converted: boolean }[] = [];
 
   const send = async (attack: Attack): Promise<void> => {
-    const { name, from, to, outcome, seconds = usualSeconds, options, never, password, others = [] } = attack;
+    const { name, from, to, outcome, seconds = usualSeconds, options, operation, fileName, never, password, others = [] } = attack;
     const lure: Lure = { file: server.canaryFile, image, call: `${trap.url}/${name}` };
-    const form = conversionForm(attack.content(lure), from, to);
+    const form = conversionForm(attack.content(lure), from, to, fileName);
+    if (operation !== undefined) form.set('operation', operation);
     if (options) form.set('options', JSON.stringify(options));
     if (password !== undefined) form.set('password', password);
     for (const other of others) form.append('file', new Blob([other as BlobPart]), `other.${from}`);
@@ -46,7 +48,8 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
       const body = await answer.bytes();
       const ms = performance.now() - started;
       const code = answer.ok ? '' : (JSON.parse(new TextDecoder().decode(body)) as { code: string }).code;
-      slowest.push({ name, ms, answer: `${answer.status} ${code}` });
+      const converted = answer.headers.get('server-timing')?.includes('convert;') ?? false;
+      slowest.push({ name, ms, answer: `${answer.status} ${code}`.trim(), converted });
       const why = judge(answer.status, answer.headers, body);
       if (why) wrong(why);
       if (answer.ok && outcome === 'refused') wrong('it was converted');

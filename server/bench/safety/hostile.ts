@@ -1,7 +1,7 @@
 /**
  * Runs every attack of `attacks/` and, where it is there, the whole collection beside the repository against a server of
  * its own: `bun run hostile [pattern of names]`. With `--hold` it says instead how long each of them, and each form that is hard
- * to read, holds the event loop while it is taken in and looked at.
+ * to read, holds the event loop while it is taken in and looked at. With `--cve` it tries the published holes of `cves/`.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { attackServer } from './attack-server.ts';
 import { harmless } from './attacks/attack.ts';
 import { families } from './attacks/attacks.ts';
 import { setCallTrap } from './call-trap.ts';
+import { tryCves } from './cves/try-cves.ts';
 import { formFloods } from './form-floods.ts';
 import { judge } from './judge.ts';
 import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
@@ -147,8 +148,9 @@ const tellHolds = async (pattern: string): Promise<never> => {
 };
 
 const main = async (): Promise<void> => {
-  const [pattern = ''] = process.argv.slice(2).filter((argument) => argument !== '--hold');
+  const [pattern = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   if (process.argv.includes('--hold')) await tellHolds(pattern);
+  if (process.argv.includes('--cve')) process.exit((await tryCves(pattern)) ? 0 : 1);
   const server = await startServerUnderTest();
   const own = await runOwn(server, pattern);
   const requests = await runRequests(server);

@@ -12,6 +12,10 @@ export type Attack = {
   /** Longest that the answer may take; it must not take the time limit of a conversion to find out. */
   readonly seconds?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Id of the operation that is asked for, instead of a conversion. */
+  readonly operation?: string;
+  /** Name of the upload, where it matters. */
+  readonly fileName?: string;
   /** Of a locked file. */
   readonly password?: string;
   /** Files that come behind the first, to be merged with it. */

@@ -1,0 +1,99 @@
+import type { Attack, Lure } from '../attacks/attack.ts';
+import type { ServerUnderTest } from '../server-under-test.ts';
+import type { ToolAttack } from '../tools/attack.ts';
+
+/** What is known of a published hole, and what of it is tried here. */
+type Published = {
+  /** By which the world knows it. */
+  readonly id: string;
+  readonly product: string;
+  /** Where it was published, as read for this table. */
+  readonly source: string;
+  /** What could be done there. */
+  readonly hole: string;
+};
+
+/**
+ * A hole that was published in a converter or in a tool that converters use, and how it is tried on this one. `file` is sent to be
+ * converted. `request` is any other request; it resolves with what is wrong, undefined when nothing is. `tool` stands for holes in memory,
+ * whose file can't be rebuilt: in the place of the tool runs a program that does what one would do that has been taken over.
+ */
+export type Cve = Published &
+  (
+    | { readonly by: 'file'; readonly attack: Attack }
+    | {
+        readonly by: 'request';
+        readonly tried: string;
+        readonly send: (server: ServerUnderTest, lure: Lure) => Promise<string | undefined>;
+      }
+    | { readonly by: 'tool'; readonly attack: ToolAttack }
+  );
+
+/** The record of a hole in the list of the CVE Program. */
+export const record = (id: string): string => {
+  const [, year = '', number = ''] = /^CVE-(\d{4})-(\d{4,})$/.exec(id) ?? [];
+  return `https://github.com/CVEProject/cvelistV5/blob/main/cves/${year}/${number.slice(0, -3)}xxx/${id}.json`;
+};
+
+/** The id as a part of an address. */
+const nameOf = (id: string): string => id.replace(/\W+/g, '-');
+
+type Told = readonly [id: string, product: string, hole: string];
+
+/** A hole that is tried by a file; the attack has its id for a name. */
+export const byFile = ([id, product, hole]: Told, attack: Attack, source = record(id)): Cve => ({
+  ...{ id, product, hole, source },
+  by: 'file',
+  attack: { ...attack, name: nameOf(id) },
+});
+
+/** A hole that is tried by other requests. */
+export const byRequest = (
+  [id, product, hole]: Told,
+  tried: string,
+  send: Extract<Cve, { by: 'request' }>['send'],
+  source = record(id),
+): Cve => ({ ...{ id, product, hole, source }, by: 'request', tried, send });
+
+/** Whatever a tool that was taken over would try first: to read, to write and to call. */
+const tries = `
+attempt("read a file of the server", lambda: open(CANARY).read())
+attempt("write beside it", lambda: open(OUTSIDE + "/made", "w"))
+attempt("call a server of this machine", lambda: socket.create_connection(("127.0.0.1", PORT), 2))
+attempt("list the conversions", lambda: os.listdir(DATA + "/jobs"))
+`;
+
+/** What each tool says and leaves that does its work; \`got\` is told in what it leaves. */
+const works = {
+  worker: `def got(what):\n    with open("out-1.jpg", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")\n${tries}\nanswer()`,
+  ffmpeg: `def got(what):\n    with open("out.ogg", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")
+if program == "ffprobe":
+    say({"streams": [{"index": 0, "codec_type": "audio", "codec_name": "mp3", "sample_rate": "44100", "channels": 2}], "format": {"duration": "3"}})
+    sys.exit()
+leave("out.ogg")${tries}`,
+  'pdf-pages': `def got(what):\n    with open("p-1.png", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")
+if program == "pdfinfo":
+    say("Pages: 1\\nPage 1 size: 100 x 100 pts\\nPage 1 rot: 0")
+    sys.exit()
+leave("p-1.png")${tries}`,
+  program: `leave("out.bin")${tries}`,
+} as const;
+
+/** A hole in memory that is played by a stand-in for this tool. */
+export const byTool = (
+  [id, product, hole]: Told,
+  plays: keyof typeof works,
+  { source = record(id), ...more }: Partial<Pick<ToolAttack, 'calls'>> & { readonly source?: string } = {},
+): Cve => ({
+  ...{ id, product, hole, source },
+  by: 'tool',
+  attack: {
+    name: id,
+    family: 'reach',
+    tries: 'to read, to write and to call, in the place of the tool',
+    plays,
+    script: works[plays],
+    expected: 'either',
+    ...more,
+  },
+});

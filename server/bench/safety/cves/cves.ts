@@ -1,0 +1,23 @@
+import { bookHoles } from './books.ts';
+import type { Cve } from './cve.ts';
+import { documentHoles } from './documents.ts';
+import { imageHoles } from './images.ts';
+import { mediaAndArchiveHoles } from './media-and-archives.ts';
+import { officeHoles } from './office.ts';
+import { pages } from './pages.ts';
+import { printingHoles } from './printing.ts';
+import { services } from './services.ts';
+
+/** Holes that were published since 2021 in what does this job, by family. */
+export const cveFamilies: Readonly<Record<string, readonly Cve[]>> = {
+  services,
+  'web pages and texts': pages,
+  'office documents': officeHoles,
+  books: bookHoles,
+  PostScript: printingHoles,
+  PDF: documentHoles,
+  'images and fonts': imageHoles,
+  'media and archives': mediaAndArchiveHoles,
+};
+
+export const cves: readonly Cve[] = Object.values(cveFamilies).flat();
