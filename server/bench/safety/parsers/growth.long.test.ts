@@ -11,6 +11,8 @@ const sizes = [32, 128, 512, 2048].map((kilobytes) => kilobytes * 1024);
 const most = 10;
 /** Below these, what the machine does beside counts more than the parser: of a cost, and of what it is compared with. */
 const [leastMs, leastBefore] = [100, 10];
+/** A size that costs as much tells enough: the next would only take as much time four times. */
+const enoughMs = 700;
 
 /** Processor time of one run, which other processes don't add to. */
 const costMs = async (parser: Parser, input: Buffer): Promise<number> => {
@@ -33,6 +35,7 @@ const growsTooFast = async (parser: Parser, row: Row): Promise<string | undefine
     const cost = await costMs(parser, longInput(row, size));
     if (cost > leastMs && cost > last * most)
       return `${Math.round(cost)} ms for ${size / 1024} KB of ${JSON.stringify(row)}, after ${Math.round(last)} ms`;
+    if (cost > enoughMs) return undefined;
     last = Math.max(cost, leastBefore);
   }
   return undefined;
