@@ -44,6 +44,8 @@ const run = async (...argv: readonly string[]): Promise<{ readonly code: number;
 /** What reaches for something: its content depends on where that is. */
 const reaching = Object.values(families)
   .flat()
+  // The command line has no operations.
+  .filter(({ operation }) => operation === undefined)
   .filter(({ content }) => {
     const [one, other] = ['a', 'b'].map((name) =>
       Buffer.from(content({ file: `/${name}`, image: `/${name}.png`, call: `http://${name}` })),

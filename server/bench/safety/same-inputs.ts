@@ -1,4 +1,5 @@
 /** Small inputs of as many formats as can be had: made by hand, by FFmpeg, or of these by a server. */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { smallPng } from './attacks/bytes.ts';
@@ -27,6 +28,7 @@ export const sameInputs = async (
   conversions: Readonly<Record<string, readonly string[]>>,
   wanted: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> => {
+  await mkdir(dir, { recursive: true });
   const inputs = new Map<string, string>();
   const add = async (format: string, content: Uint8Array): Promise<void> => {
     const path = join(dir, `in.${format}`);

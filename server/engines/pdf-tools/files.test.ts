@@ -184,6 +184,12 @@ describe('metadata', () => {
 
 test('what is no PDF is refused by every operation', async () => {
   const words = await write('words.pdf', '%PDF-1.7\nthese are just words\n');
+  // What qpdf or MuPDF put together of these has no page.
+  const cut = await write('cut.pdf', '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 ob');
+  const empty = await write(
+    'empty.pdf',
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
   for (const [operation, options] of [
     ['compress-pdf', {}],
     ['protect-pdf', { newPassword: 'a' }],
@@ -193,5 +199,6 @@ test('what is no PDF is refused by every operation', async () => {
     ['split-pdf', {}],
     ['delete-pdf-pages', { pages: '1' }],
   ] as const)
-    await expect(operate(operation, words, options)).rejects.toMatchObject({ code: 'corrupt_input' });
+    for (const path of [words, cut, empty])
+      await expect(operate(operation, path, options)).rejects.toMatchObject({ code: 'corrupt_input' });
 });

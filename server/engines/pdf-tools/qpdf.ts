@@ -20,10 +20,21 @@ export const runQpdf = async (job: StepJob, argv: readonly string[]): Promise<Ru
 
 const mended = 'mended.pdf';
 
-/** Runs qpdf on the input, and where that is too damaged for it, on what MuPDF makes of it. `argv` gets the name of the file to read. */
+/** What was put together of a damaged file may have no pages at all: nothing of it has come along. */
+const checkPutTogether = async (job: StepJob, name: string): Promise<void> => {
+  const counted = await job.run(['qpdf', '--show-npages', name]);
+  if (!isDone(counted) || !(Number(counted.stdout.trim()) > 0)) throw new Problem('corrupt_input');
+};
+
+/**
+ * Runs qpdf on the input, and where that is too damaged for it, on what MuPDF makes of it. `argv` gets the name of the file to read, and ends
+ * with the name of the result.
+ */
 export const editPdf = async (job: StepJob, argv: (input: string) => readonly string[]): Promise<void> => {
-  const outcome = await job.run(['qpdf', ...argv(job.input.name)]);
-  if (isDone(outcome)) return;
+  const args = argv(job.input.name);
+  const outcome = await job.run(['qpdf', ...args]);
+  if (outcome.exitCode === 0) return;
+  if (isDone(outcome)) return checkPutTogether(job, args.at(-1) ?? '');
   if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
   await mend(job);
   await runQpdf(job, argv(mended));
@@ -34,6 +45,7 @@ const mend = async (job: StepJob): Promise<string> => {
   const last = repairs.at(-1);
   const outcome = last && (await job.run(last.argv(job.input.name, mended)));
   if (!outcome || !last.fine.includes(outcome.exitCode)) throw new Problem('corrupt_input');
+  await checkPutTogether(job, mended);
   job.note(repairedNote);
   return mended;
 };

@@ -7,6 +7,7 @@ import { audioAttacks } from './audio.ts';
 import { books } from './books.ts';
 import { confusions } from './confusions.ts';
 import { databases } from './databases.ts';
+import { disguised } from './disguised.ts';
 import { documents } from './documents.ts';
 import { drawings } from './drawings.ts';
 import { extremes } from './extremes.ts';
@@ -22,6 +23,7 @@ import { modelAttacks } from './models.ts';
 import { notes } from './notes.ts';
 import { office } from './office.ts';
 import { olderOffice } from './older-office.ts';
+import { operationAttacks } from './operations.ts';
 import { packedPlaces } from './packed-places.ts';
 import { parquetAttacks } from './parquet.ts';
 import { pdfImages } from './pdf-images.ts';
@@ -75,5 +77,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     metafiles,
     joinedImages,
     pdfImages,
+    operations: operationAttacks,
+    disguised,
   },
 };
