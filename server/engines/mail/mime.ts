@@ -78,10 +78,13 @@ export const written = ({ head, body }: Part): string => `${head.join('\r\n')}\r
 export const multipart = (kind: 'mixed' | 'related' | 'alternative', parts: readonly Part[]): Part => {
   const [first] = parts;
   if (first && parts.length === 1) return first;
-  // Not within base64, nor in the heads that are written here; a mail within may hold it by a chance that nobody meets.
-  const boundary = `=_${crypto.randomUUID()}`;
+  const texts = parts.map(written);
+  // Of what it stands between, so that the same parts give the same mail: nobody can write a text that holds its own digest.
+  const hasher = new Bun.CryptoHasher('sha256');
+  for (const text of [kind, ...texts]) hasher.update(text);
+  const boundary = `=_${hasher.digest('hex').slice(0, 40)}`;
   return {
     head: [`Content-Type: multipart/${kind}; boundary="${boundary}"`],
-    body: `${parts.map((one) => `--${boundary}\r\n${written(one)}\r\n`).join('')}--${boundary}--\r\n`,
+    body: `${texts.map((text) => `--${boundary}\r\n${text}\r\n`).join('')}--${boundary}--\r\n`,
   };
 };

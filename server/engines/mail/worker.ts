@@ -60,8 +60,11 @@ const zipOf = (message: Message, title: string): Uint8Array => {
       contentOf(attachment),
     ]);
   }
-  return zipSync(Object.fromEntries(entries), { level: 6 });
+  return zipSync(Object.fromEntries(entries), packing);
 };
+
+/** Every entry has the same date: none of them has one of its own, and the clock's would make each result another. */
+const packing = { level: 6, mtime: new Date(1980, 0, 1) } as const;
 
 void serve<MailRequest>(async ({ input, from, to, output, title }) => {
   const read = readFileSync(input);
@@ -77,7 +80,7 @@ void serve<MailRequest>(async ({ input, from, to, output, title }) => {
     const digits = String(sources.length).length;
     writeFileSync(
       output,
-      zipSync(Object.fromEntries(sources.map((mail, at) => [`mail-${String(at + 1).padStart(digits, '0')}.eml`, mail])), { level: 6 }),
+      zipSync(Object.fromEntries(sources.map((mail, at) => [`mail-${String(at + 1).padStart(digits, '0')}.eml`, mail])), packing),
     );
     return null;
   }

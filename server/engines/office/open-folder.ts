@@ -64,7 +64,8 @@ const mendPackage = async (path: string): Promise<void> => {
     const mended = withRelativeLinks(text);
     if (mended !== text) changed[name] = strToU8(mended);
   }
-  if (Object.keys(changed).length > 0) writeFileSync(path, zipSync({ ...unzipSync(readFileSync(path)), ...changed }, { level: 6 }));
+  if (Object.keys(changed).length > 0)
+    writeFileSync(path, zipSync({ ...unzipSync(readFileSync(path)), ...changed }, { level: 6, mtime: new Date(1980, 0, 1) }));
 };
 
 const binary: ReadonlySet<string> = new Set(['doc', 'ppt', 'xls']);

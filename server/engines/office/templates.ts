@@ -12,5 +12,5 @@ export const templates: Readonly<Record<string, Twin>> = {
 export const asTemplate = (saved: Uint8Array, { from, to }: Twin): Uint8Array => {
   const parts = unzipSync(saved);
   const types = new TextDecoder().decode(parts['[Content_Types].xml']);
-  return zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(from, to)) }, { level: 6 });
+  return zipSync({ ...parts, '[Content_Types].xml': strToU8(types.replace(from, to)) }, { level: 6, mtime: new Date(1980, 0, 1) });
 };

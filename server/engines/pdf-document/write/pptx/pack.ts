@@ -38,5 +38,5 @@ export const packSlides = (written: Uint8Array): Uint8Array => {
   const packed: Zippable = { [contentTypes]: strToU8(types) };
   for (const [path, bytes] of Object.entries(parts))
     if (path !== contentTypes && !path.endsWith('/')) packed[path] = [mended(path, bytes), { level: isPacked(path) ? 0 : 6 }];
-  return zipSync(packed);
+  return zipSync(packed, { mtime: new Date(1980, 0, 1) });
 };
