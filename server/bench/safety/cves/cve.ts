@@ -30,7 +30,7 @@ export type Cve = Published &
   );
 
 /** The record of a hole in the list of the CVE Program. */
-export const record = (id: string): string => {
+const record = (id: string): string => {
   const [, year = '', number = ''] = /^CVE-(\d{4})-(\d{4,})$/.exec(id) ?? [];
   return `https://github.com/CVEProject/cvelistV5/blob/main/cves/${year}/${number.slice(0, -3)}xxx/${id}.json`;
 };

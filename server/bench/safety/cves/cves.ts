@@ -19,5 +19,3 @@ export const cveFamilies: Readonly<Record<string, readonly Cve[]>> = {
   'images and fonts': imageHoles,
   'media and archives': mediaAndArchiveHoles,
 };
-
-export const cves: readonly Cve[] = Object.values(cveFamilies).flat();

@@ -20,7 +20,7 @@ export const longInput = (row: Row, bytes: number): Buffer => {
 };
 
 /** Whether a parser may say so of a file: a problem with it, or the end of it inside a field. Everything else is a fault of ours. */
-export const isVerdict = (thrown: unknown): boolean =>
+const isVerdict = (thrown: unknown): boolean =>
   thrown instanceof Problem || thrown instanceof WorkerProblem || thrown instanceof RangeError;
 
 /** Runs a parser to its end; undefined where it reads the bytes or refuses them, and what it throws otherwise. */
