@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ export const startServer = async (): Promise<{ readonly url: string; readonly st
   if (given) return { url: given.replace(/\/$/, ''), stop: async () => undefined };
   const port = process.env.PORT ?? '3400';
   const dir = await mkdtemp(join(tmpdir(), 'compatible-'));
+  // The users that tools run as must be able to pass.
+  await chmod(dir, 0o711);
   const env = { ...process.env, PORT: port, DATA_DIR: join(dir, 'data'), COMPATIBLE_APIS: 'gotenberg,tika,docling,openwebui' };
   const child = Bun.spawn(['bun', new URL('../../main.ts', import.meta.url).pathname], { env, stdout: 'ignore', stderr: 'inherit' });
   const url = `http://127.0.0.1:${port}`;

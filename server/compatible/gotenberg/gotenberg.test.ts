@@ -109,7 +109,7 @@ describe('LibreOffice', () => {
     expect(await sentence(await post('/forms/libreoffice/convert', [['files', new File(['%PDF-1.7 not really'], 'a.docx')]]))).toEqual([
       400,
       plain,
-      expect.stringContaining('damaged'),
+      expect.stringContaining('its content is PDF'),
     ]);
     const url = await app.send('/forms/libreoffice/convert', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } });
     expect(url.status).toBe(415);
@@ -121,7 +121,10 @@ describe('Chromium', () => {
   const index = new File(
     [
       `<!doctype html><meta charset=utf-8><link rel=stylesheet href=style.css><h1>Überschrift</h1><img src=dot.png>${innerAddresses
-        .map((url) => `<img src="${url}x.png"><iframe src="${url}"></iframe><link rel=stylesheet href="${url}">`)
+        .map(
+          (url) =>
+            `<img hidden src="${url}x.png"><iframe width=1 height=1 style="position:absolute" src="${url}"></iframe><link rel=stylesheet href="${url}">`,
+        )
         .join(
           '',
         )}<script>document.body.append('a script has run')</script><meta http-equiv=refresh content="0;url=file:///etc/passwd"><p style="page-break-before:always">Second`,
@@ -158,7 +161,7 @@ describe('Chromium', () => {
       ]),
     );
     const text = await tell('pdftotext', made, '-');
-    for (const word of ['Überschrift styled', 'HEAD 1/2', 'HEAD 2/2', 'Second']) expect(text).toContain(word);
+    for (const word of [/Überschrift styled/, /HEAD ?1\/2/, /HEAD ?2\/2/, /Second/]) expect(text).toMatch(word);
     expect(text).not.toMatch(/a script has run|root:|on screen/);
     expect(await tell('pdfinfo', made)).toMatch(/Pages: +2[\s\S]*841\.\d+ x 59\d\.\d+/);
     expect(left()).toEqual([]);
