@@ -18,16 +18,16 @@ import { progressRoute } from './routes/progress.ts';
 import { securityRoute } from './routes/security.ts';
 import { staticRoute } from './routes/static.ts';
 
-/** Longest that Bun lets a connection be silent, in seconds: its own default would cut slow uploads and long conversions. */
+/** Idle timeout of connections in seconds: Bun's default would cut slow uploads and long conversions. */
 const connectionSeconds = 255;
 
-/** Most that a request may hold that brings no file: a message from the contact page. */
+/** Maximum body of a request without a file: a message from the contact page. */
 const smallBodyBytes = 64 * 1024;
 
-/** Paths whose bodies bring a file, and are read as they come. */
+/** Paths whose bodies contain a file and are streamed. */
 const takesFiles: ReadonlySet<string> = new Set(['/api/convert', '/api/jobs']);
 
-/** Paths of the API and the one method that each takes. */
+/** Paths of the API and the method that each accepts. */
 const methods: Readonly<Record<string, string>> = {
   '/api/convert': 'POST',
   '/api/jobs': 'POST',
@@ -38,7 +38,7 @@ const methods: Readonly<Record<string, string>> = {
   '/api/openapi.json': 'GET',
 };
 
-/** For an address of the API that is not there, or does not take this method. */
+/** Response for an unknown API address, or an unsupported method. */
 const unknownAddress = ({ path, request }: { readonly path: string; readonly request: Request }): Response => {
   const allowed = methods[path];
   const answer = problemResponse(new Problem(allowed ? 'method_not_allowed' : 'not_found'), request, recordOf(request).id);
@@ -46,9 +46,9 @@ const unknownAddress = ({ path, request }: { readonly path: string; readonly req
   return answer;
 };
 
-/** Headers that every answer has, whoever made it. */
+/** Headers of every response. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-/** For answers that say nothing of this themselves, pages and downloads do: they load nothing, run nothing and stand in no frame. */
+/** Policy of responses without their own, unlike pages and downloads: no loading, no scripts, no framing. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
 /** The whole server without a port: tests call `app.handle(request)`. */
@@ -56,7 +56,7 @@ export const makeApp = (services: Services) => {
   const { corsOrigins, hsts, trustedProxies } = services.config;
   const compatible = compatibleRoutes(services);
   const hasFiles = (path: string): boolean => takesFiles.has(path) || compatible.takesFiles(path);
-  /** The site may live on another origin, which is named for it: to `*` no browser sends credentials. */
+  /** CORS headers: the site may be on another origin, which is named, because browsers send no credentials to `*`. */
   const corsHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
     const isNamed = origin !== null && corsOrigins.includes(origin);
@@ -76,7 +76,7 @@ export const makeApp = (services: Services) => {
   };
   const transport: Record<string, string> = hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 
-  /** Begins the trace of a conversion; a proxy that is trusted may have begun it. */
+  /** Begins the trace of a conversion, or continues that of a trusted proxy. */
   const trace = (request: Request, path: string): void => {
     const record = recordOf(request);
     record.span = services.tracer?.begin(`${request.method} ${path}`, {
@@ -110,10 +110,10 @@ export const makeApp = (services: Services) => {
     new Elysia({ normalize: false })
       .onRequest(({ request, server }) => {
         server?.timeout(request, connectionSeconds);
-        // Every body but a file's is read whole by the framework.
+        // The framework reads every body whole, except those with a file.
         const { headers } = request;
         const isLarge = Number(headers.get('content-length') ?? 0) > smallBodyBytes || headers.has('transfer-encoding');
-        // Read where it matters: what CONNECT asks for has no path.
+        // Lazy: a CONNECT request has no path.
         const path = () => urlOf(request).pathname;
         if (services.tracer && ['POST', 'PUT'].includes(request.method) && hasFiles(path())) trace(request, path());
         if (isLarge && !hasFiles(path()) && !(services.config.mcp && path() === '/mcp'))
@@ -123,7 +123,7 @@ export const makeApp = (services: Services) => {
         return undefined;
       })
       .mapResponse(({ request, response, set }) => {
-        // Plain values become answers here, so that every answer passes `finish`.
+        // Converts plain values to responses here, so that every response passes `finish`.
         const made = response instanceof Response ? response : new Response(bodyOf(response), { status: Number(set.status ?? 200) });
         if (!(response instanceof Response)) {
           for (const [name, value] of Object.entries(set.headers)) made.headers.set(name, String(value));
@@ -149,7 +149,7 @@ export const makeApp = (services: Services) => {
       .use(progressRoute(services))
       .use(contactRoute(services))
       .use(metricsRoute(services))
-      // Both, since the pages' own route takes every GET that no other takes.
+      // Both are needed, since the site's own route handles every other GET.
       .get('/api/*', unknownAddress)
       .all('/api/*', unknownAddress)
       .use(services.config.mcp ? mcpRoute(services) : new Elysia())
@@ -161,7 +161,7 @@ export const makeApp = (services: Services) => {
 const bodyOf = (value: unknown): string | null =>
   value === undefined || value === null || value === '' ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** A node that only converts: it tells how it is, and nothing else. */
+/** A node that only converts: it serves only its health. */
 export const makeWorkerApp = (services: Services) =>
   new Elysia({ normalize: false })
     .onError(({ code, error, request }) => problemResponse(fromElysia(code, error), request, recordOf(request).id))

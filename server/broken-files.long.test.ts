@@ -1,4 +1,4 @@
-/** Files of every family that are cut off, empty or overwritten: never a fault of ours. */
+/** Truncated, empty and overwritten files of every family: never an internal error. */
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -21,7 +21,7 @@ const photo = sharp({
 const zipOf = (parts: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text.repeat(40))])));
 
-/** A sound file of each family, as small as it can be, and what it becomes. */
+/** A minimal intact file of each family, and its target. */
 const sound: readonly (readonly [format: string, target: string, make: (path: string) => Promise<unknown>])[] = [
   ['png', 'webp', (path) => photo.clone().png().toFile(path)],
   ['jpg', 'png', (path) => photo.clone().jpeg().toFile(path)],
@@ -53,7 +53,7 @@ const broken: readonly (readonly [how: string, change: (bytes: Uint8Array) => Ui
   ['its middle zero', (bytes) => bytes.slice().fill(0, Math.min(64, bytes.length >> 2), (bytes.length * 3) >> 2)],
 ];
 
-/** Families whose workers start in a blink. */
+/** Families whose workers start fast. */
 const quick = new Set(['png', 'jpg', 'tiff', 'zip', 'json', 'ps', 'mp3']);
 
 test('a broken file of any family is the file’s fault', async () => {
@@ -63,7 +63,7 @@ test('a broken file of any family is the file’s fault', async () => {
     const path = join(harness.dir, `a.${format}`);
     await make(path);
     const bytes = await Bun.file(path).bytes();
-    // A worker that has met a broken file is replaced, and some take seconds to start.
+    // A worker is replaced after a broken file, and some take seconds to start.
     for (const [how, change] of quick.has(format) ? broken : broken.slice(0, 1)) {
       await Bun.write(path, change(bytes));
       const code = await harness.convert(path, format, target).then(

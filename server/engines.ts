@@ -35,7 +35,7 @@ import { tableEngine } from './engines/table/engine.ts';
 import { csvMerger, xlsxMerger } from './engines/table/mergers.ts';
 import { unlockEngine } from './engines/unlock/engine.ts';
 
-/** Every engine, once. A new tool is a folder in `engines/` and a line here. */
+/** Every engine. A new tool is a folder in `engines/` and a line here. */
 export const engines: readonly Engine[] = [
   imageEngine,
   ghostscriptEngine,
@@ -68,8 +68,8 @@ export const engines: readonly Engine[] = [
   factsEngine,
 ];
 
-/** What opens files with their passwords, before any engine sees them. */
+/** Engines that decrypt files before any other engine reads them. */
 export const unlockers: readonly Engine[] = [unlockEngine];
 
-/** What makes one file of several, once for each format in `catalogue/merges.ts`. */
+/** Mergers, one for each format in `catalogue/merges.ts`. */
 export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger, xlsxMerger, csvMerger, epubMerger];

@@ -33,21 +33,21 @@ import { prepareToolchain, type Toolchain } from './toolchain/toolchain.ts';
 import { makeVersions } from './toolchain/versions.ts';
 import type { Tracer } from './tracing/tracer.ts';
 
-/** How long running conversions may go on after SIGTERM, and answers that are on their way after that. */
+/** Time limit for running conversions after SIGTERM, and for responses in progress after that. */
 const drainMs = 30_000;
 const lastAnswersMs = 5_000;
 const cleanUpEveryMs = 5 * 60_000;
-/** How long an upload may wait until others have finished theirs. */
+/** Maximum time that an upload waits for other uploads. */
 const uploadWaitMs = 15_000;
-/** What a look at an upload may take; a hostile one takes half a second. */
+/** Timeout for inspecting an upload; a hostile one takes half a second. */
 const lookSeconds = 20;
 
-/** The last spans may take this long. */
+/** Timeout for exporting the last spans. */
 const lastSpansMs = 2_000;
 
 type Around = { readonly cores: number; readonly tracer?: Tracer };
 
-/** Loaded where traces are wanted and nowhere else. */
+/** Loaded only if tracing is on. */
 const startTracing = async ({ tracing, role }: Config, metrics: Metrics): Promise<Tracer | undefined> => {
   if (!tracing) return undefined;
   const { makeTracer } = await import('./tracing/tracer.ts');
@@ -55,7 +55,7 @@ const startTracing = async ({ tracing, role }: Config, metrics: Metrics): Promis
   return makeTracer(tracing, resource, (spans) => metrics.failed('trace', undefined, spans));
 };
 
-/** Tools and what looks after them, where this process converts. */
+/** Prepares the tools and their supervision in a process that converts. */
 const startTools = async (config: Config, isCalm: () => boolean): Promise<Toolchain> => {
   const tools = await prepareToolchain(config, { isCalm });
   const warning = judgeLevel(tools.host.level, tools.strongerLevels, config);
@@ -67,7 +67,7 @@ const tellMissing = ({ missing }: Toolchain): void => {
   for (const { engine, programs, steps } of missing) console.log(`Off: ${steps} conversions of ${engine} (missing ${programs.join(', ')})`);
 };
 
-/** Conversions work without spares, only slower at first; a kind of worker that can't start at all says so to whoever needs it. */
+/** Conversions work without spares, only slower at first; a kind of worker that cannot start fails when it is needed. */
 const warm = (tools: Toolchain): Promise<void> => tools.warm().catch((thrown) => logFailure('worker_failed', thrown));
 
 const onEnd = (stop: () => Promise<void>): void => {
@@ -78,10 +78,10 @@ const waitUntil = async (ms: number, done: () => boolean): Promise<void> => {
   for (const end = performance.now() + ms; !done() && performance.now() < end; ) await Bun.sleep(20);
 };
 
-/** The form is counted while it is read (intake/receive.ts), so that one that is too large gets an answer; Bun would just cut it. */
+/** The form is counted while it is read (intake/receive.ts), so that one that is too large gets a response; Bun would just disconnect. */
 const listen = (app: ReturnType<typeof makeApp> | ReturnType<typeof makeWorkerApp>, { port, host: hostname }: Config): void => {
   try {
-    // By itself it shares a port with whoever else shares it: every other request would go to a server that knows nothing of the job.
+    // Prevents port sharing: every other request would go to a server that does not know the job.
     app.listen({ port, hostname, reusePort: false, maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 60 });
   } catch (thrown) {
     const trouble = portTrouble(thrown, port, hostname);
@@ -90,7 +90,7 @@ const listen = (app: ReturnType<typeof makeApp> | ReturnType<typeof makeWorkerAp
   console.log(`Listening on http://localhost:${app.server?.port}`);
 };
 
-/** One machine that does everything itself. */
+/** Starts a single-machine server. */
 const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { cores, tracer }: Around): Promise<void> => {
   const { jobs, results } = dataFolders(config.dataDir);
   const queue = makeQueue({ capacity: config.capacity, length: config.queueLength, waitMs: config.queueWaitSeconds * 1000 });
@@ -145,7 +145,7 @@ const startAlone = async (config: Config, metrics: Metrics, lookers: Lookers, { 
   await warm(tools);
 };
 
-/** One of several servers that share queue, state and files. */
+/** Starts a server that shares queue, state and files with others. */
 const startInCluster = async (
   config: NodeParts['config'],
   metrics: Metrics,
@@ -184,7 +184,7 @@ const startInCluster = async (
   if (tools) await warm(tools);
 };
 
-/** Ends the start where the machine itself would not let a server work for long, and says what lets it do less. */
+/** Aborts the start on a fault that would soon break the server, and logs warnings on what limits it. */
 const judgeMachine = (findings: readonly Finding[]): void => {
   const fault = findings.find(isFault);
   if (fault) throw new MachineError(sentence(fault));
@@ -195,7 +195,7 @@ const start = async (): Promise<void> => {
   const cores = availableParallelism();
   const config = readConfig(process.env, cores);
   const metrics = makeMetrics();
-  // A bug in one request must not take everybody's conversions along; it is logged and counted instead.
+  // A bug in one request must not end all conversions; it is logged and counted instead.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (thrown) => {
       metrics.failed(event);

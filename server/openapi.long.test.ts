@@ -70,7 +70,7 @@ test('it has every option of every conversion with its range', async () => {
   expect(document.components.schemas['Option.quality']).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
 });
 
-/** Schemas of answers, checked by another validator than the one that made them. */
+/** Response schemas, checked by an independent validator. */
 const validators = () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'api', ...document });
@@ -93,7 +93,7 @@ describe('requests made at random from the document', () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
         if (method === 'parameters') continue;
-        // Those that take nothing answer the same each time.
+        // Routes without input respond the same each time.
         const count = path.includes('{') || operation.requestBody ? 40 : 2;
         for (const made of randomRequests(document, operations, operation, random, count)) {
           const values = random() < 0.5 && method !== 'delete' ? { ...made.path, id: known } : made.path;

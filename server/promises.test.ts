@@ -68,7 +68,7 @@ describe('what the catalogue promises, the engines do', () => {
       'alpha',
       'animation',
     ] as const satisfies readonly (keyof Capabilities)[];
-    // Slides become web pages by way of their pages; there is no other way.
+    // Slides become web pages through their pages; there is no other plan.
     const knownDetours = /^(pptx|ppt|odp) pdf html$/;
     const losing = pairs.flatMap(({ from, to }) => {
       const [source, target] = [requireFormat(from).capabilities, requireFormat(to).capabilities];

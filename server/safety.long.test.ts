@@ -1,4 +1,4 @@
-/** The promises to operators and visitors, against the real server: each test does what would break one. */
+/** The promises to operators and users, against the real server: each test tries to break one. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { longTimeout } from './testing/long-timeout.ts';
 
 longTimeout();
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-/** Text that takes LibreOffice or a browser a while. */
+/** Text that keeps LibreOffice or a browser busy. */
 const longText = (lines: number): string =>
   Array.from({ length: lines }, (_, index) => `Line ${index} of a long text that takes a while.`).join('\n\n');
 
@@ -52,7 +52,7 @@ const works = async (from = server): Promise<boolean> => {
   return answer.ok && (await answer.text()).startsWith('RIFF');
 };
 
-/** Sends raw bytes and resolves with what comes back until the connection closes. */
+/** Sends raw bytes and resolves with the response when the connection closes. */
 const raw = (parts: readonly (string | Buffer)[], pauseMs = 0): Promise<string> => {
   const { promise, resolve } = Promise.withResolvers<string>();
   let got = '';
@@ -236,7 +236,7 @@ describe('floods', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Others are not touched by it.
+    // Other clients are not affected.
     expect(
       (await postConversion(server, conversionForm(png, 'png', 'webp'), { headers: { 'x-forwarded-for': '203.0.113.8' } })).status,
     ).toBe(200);
@@ -327,7 +327,7 @@ describe('crashes', () => {
   });
 });
 
-/** A small disk of its own for a test; undefined where this user may mount none. */
+/** A small disk for a test; undefined if this user may not mount. */
 const smallDisk = async (megabytes: number) => {
   const dir = await mkdtemp(join(tmpdir(), 'small-disk-'));
   await chmod(dir, 0o711);
@@ -339,10 +339,10 @@ const disk = await smallDisk(1100);
 describe.skipIf(!disk)('a disk that is full', () => {
   const dir = disk?.dir ?? '';
   const ballast = join(dir, 'ballast');
-  /** Takes all but so many bytes of what is free. */
+  /** Fills the disk up to the given number of free bytes. */
   const fill = async (leaving: number): Promise<void> => {
     const { bavail, bsize } = await statfs(dir);
-    // Where something else takes its share meanwhile, this ends at the end of the disk.
+    // If something else takes space meanwhile, this ends at the end of the disk.
     Bun.spawnSync(['sh', '-c', `head -c ${bavail * bsize - leaving} /dev/zero > '${ballast}'`]);
     expect((await statfs(dir)).bavail * bsize).toBeLessThanOrEqual(leaving);
   };
@@ -383,7 +383,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
     const refusedAtOnce = await postConversion(tight, conversionForm(png, 'png', 'webp'));
     expect([refusedAtOnce.status, Number(refusedAtOnce.headers.get('retry-after')) > 0]).toEqual([503, true]);
     await rm(ballast);
-    // Measurements of the disk serve for a second.
+    // Disk measurements are cached for a second.
     await Bun.sleep(1100);
     // An image of 36 MB as BMP, from a few kilobytes.
     const flat = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'red' } })

@@ -1,4 +1,4 @@
-/** What keeps a server from starting: each ends it with one sentence and exit status 1, and leaves no process and no file. */
+/** Faults that prevent a start: each ends it with one sentence and exit status 1, and leaves no process and no file. */
 import { expect, test } from 'bun:test';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const makeDir = async (): Promise<string> => {
 };
 
 type End = { readonly code: number; readonly said: string };
-/** Starts a server that is expected to end by itself. */
+/** Starts a server that is expected to exit. */
 const startAndEnd = async (env: Record<string, string>, prefix: readonly string[] = []): Promise<End> => {
   const child = Bun.spawn([...prefix, process.execPath, main], {
     env: { ...process.env, PORT: '0', SPARE_WORKERS: '0', ...env },
@@ -26,7 +26,7 @@ const startAndEnd = async (env: Record<string, string>, prefix: readonly string[
   const [said, code] = await Promise.all([new Response(child.stderr).text(), child.exited]);
   return { code, said: said.trim() };
 };
-/** One line, of the server's own words. */
+/** Expects a single line with our own message. */
 const expectSentence = ({ code, said }: End, ...words: readonly string[]): void => {
   expect([code, said.split('\n').length]).toEqual([1, 1]);
   for (const word of words) expect(said).toContain(word);
@@ -57,7 +57,7 @@ test.skipIf(!toolUsers)('a data folder below one that is closed to the tools’ 
   await rm(dir, { recursive: true });
 });
 
-/** Runs a command with a small file system of its own on a folder, which is gone with the command. Nobody but root may. */
+/** Runs a command with a small temporary file system on a folder. Needs root. */
 const onDisk = (dir: string, options: string): readonly string[] => [
   ...['unshare', '--mount', '--', 'bash', '-c', `mount -t tmpfs -o ${options} none "$0" && exec "$@"`, dir],
 ];
@@ -98,7 +98,7 @@ test('what a killed server’s parents of forks left behind is gone after the ne
   const ownTag = async (): Promise<readonly string[]> => (await forks()).filter((name) => !before.has(name));
   await run(async () => (await ownTag()).length > 0);
   const left = await ownTag();
-  // Where no namespaces are, nothing is forked, and this never comes to an end: levels without have nothing to leave.
+  // Without namespaces nothing is forked and this would never end: those levels leave nothing behind.
   await run(async () => {
     const now = new Set(await forks());
     return left.every((name) => !now.has(name));

@@ -1,4 +1,4 @@
-/** Whose fault a failure is: ours, which the operator hears of, or the file's, which the visitor does. */
+/** Attribution of failures: internal errors reach the operator, faults of the file the user. */
 import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** The app with a worker for texts that runs this script in the sandbox. */
+/** The app with a text worker that runs this script in the sandbox. */
 const withWorker = async (script: string): Promise<{ readonly own: TestApp; readonly close: () => Promise<void> }> => {
   const source = join(dir, 'failing.ts');
   await Bun.write(source, `import { serve } from ${JSON.stringify(join(import.meta.dir, 'contract/worker-main.ts'))};\n${script}`);
@@ -58,7 +58,7 @@ const withWorker = async (script: string): Promise<{ readonly own: TestApp; read
   };
 };
 
-/** What a conversion answers, and what is logged of it. */
+/** Response and log of a conversion. */
 const convertWith = async (script: string) => {
   const { own, close } = await withWorker(script);
   const lines: string[] = [];

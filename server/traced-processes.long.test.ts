@@ -19,7 +19,7 @@ const form = (): FormData => {
   return body;
 };
 
-/** Names of the path from a span up to its root, and the process of each. */
+/** Span names from a span up to its root, with the process of each. */
 const pathOf = (spans: readonly ReceivedSpan[], name: string, role: string): readonly string[] => {
   const path: string[] = [];
   let at = spans.find((span) => span.name === name && span.role === role);
@@ -31,7 +31,7 @@ const pathOf = (spans: readonly ReceivedSpan[], name: string, role: string): rea
   return path;
 };
 
-/** Whoever works for another may have a line to write after the other has all it waited for. */
+/** A process may finish logging after its caller has everything it waits for, so only the start must be inside. */
 const beginsWithin = (inner: ReceivedSpan | undefined, outer: ReceivedSpan | undefined): boolean =>
   inner !== undefined &&
   outer !== undefined &&
@@ -51,7 +51,7 @@ const arrived = async ({ spans }: Receiver, names: readonly string[]): Promise<r
   return spans();
 };
 
-/** Runs one job to its result, and gives its id. */
+/** Runs a job to its result, and returns its id. */
 const runJob = async (url: string): Promise<string> => {
   const { id } = (await (await fetch(`${url}/api/jobs`, { method: 'POST', body: form() })).json()) as Job;
   for (;;) {
@@ -136,7 +136,7 @@ describe('traces of one process', () => {
     const answer = await fetch(`${node.url}/api/convert`, {
       method: 'POST',
       body: form(),
-      // Nobody in front is trusted, and so nobody chooses the trace.
+      // No proxy is trusted, so no client can choose the trace.
       headers: { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` },
     });
     await answer.bytes();

@@ -4,10 +4,10 @@ import { openOutput } from '../files/stage-files.ts';
 import type { Download } from './downloads.ts';
 import { digestOf } from './repr-digest.ts';
 
-/** Up to this size a result is read whole: cheaper than to keep a file open. */
+/** Results up to this size are read at once, which is cheaper than keeping a file open. */
 const wholeUpTo = 1024 * 1024;
 
-/** A download must not be able to run in the site's origin, whatever it is. */
+/** Prevents a download from running in the site's origin, whatever its type. */
 export const inertHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -15,14 +15,14 @@ export const inertHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers for a result's details: its notes, its receipt, and the date of its file unless that lies in the future (RFC 9110, 8.8.2.1). */
+/** Headers for a result's details: notes, receipt, and the date of its file unless that is in the future (RFC 9110, 8.8.2.1). */
 export const detailHeaders = ({ notes, lastModified, receipt }: ResultDetails, now = Date.now()): Record<string, string> => ({
   ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
   ...(receipt && { 'X-Conversion-Receipt': JSON.stringify(receipt) }),
   ...(lastModified !== undefined && lastModified <= now && { 'Last-Modified': new Date(lastModified).toUTCString() }),
 });
 
-/** What a download of a result says of itself. */
+/** Response headers of a result's download. */
 const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
@@ -30,7 +30,7 @@ const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, 
   ...detailHeaders(details),
 });
 
-/** A result that is not in memory: it stays on the disk until it has been read, and open until `close` is called. */
+/** A result on disk, open until `close` is called. */
 export type Held = Pick<Download, 'bytes' | 'descriptor'> & { readonly close: () => void };
 export type Answer = { readonly response: Response; readonly held?: Held };
 
@@ -64,10 +64,10 @@ export const answerWith = async (result: Result, digest?: string): Promise<Answe
   }
 };
 
-/** The longest that a result from elsewhere may take on its way: what nobody reads must not hold a place for ever. */
+/** Timeout for passing on a remote result: an abandoned download must not occupy a slot for ever. */
 const passingMs = 55 * 60_000;
 
-/** A result that comes from elsewhere as the body of an answer. `done` is called once, when it has been read or nobody reads it any more. */
+/** A remote result as a response body. Calls `done` once, after it was read or abandoned. */
 export const passOn = (result: SentResult, done: () => void): Response => {
   const reader = result.open().getReader();
   let isDone = false;

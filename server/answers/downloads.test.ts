@@ -95,12 +95,12 @@ test('a visitor who reads next to nothing is cut off when the time is up, and no
   slow.on('error', () => undefined);
   slow.on('close', () => resolve(got));
   while (got === 0) await Bun.sleep(10);
-  // Longer than such a file may take.
+  // Past the time limit of such a file.
   now = 60 * 60_000;
   while (!ended.includes('/slow')) await Bun.sleep(50);
   const other = await fetch(new URL('/other', server.url));
   expect((await other.arrayBuffer()).byteLength).toBe(bytes);
-  // What was on its way already may still be read.
+  // Downloads in progress may still finish.
   hurries = true;
   slow.resume();
   expect(await closed).toBeLessThan(bytes);

@@ -1,32 +1,32 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { logFailure } from '../observability/log.ts';
 
-/** A result on its way to a visitor: its file is removed and lives on as what is open. */
+/** A result being downloaded: its file is already removed and exists only while open. */
 export type Download = {
-  /** The folder that it was in. */
+  /** The folder that contained it. */
   readonly dir: string;
   readonly bytes: number;
-  /** Our own hold on it, which does not count. */
+  /** Our own descriptor, which does not count as a reader. */
   readonly descriptor: number;
-  /** Makes the connection end as soon as it stands still. */
+  /** Closes the connection once it stalls. */
   readonly cut: () => void;
-  /** Is called once, when nothing is left of it. */
+  /** Called once, when the file is released. */
   readonly done: () => void;
 };
 
 const everyMs = 1000;
-/** What a visitor gets for the way: a minute, and as long as a slow line of 32 kB a second takes, but no more than the hour that no file outlives. */
+/** Time limit of a download: a minute, plus the time at 32 kB a second, within the hour that no file outlives. */
 const allowedMs = (bytes: number): number => Math.min(55 * 60_000, 60_000 + bytes / 32);
 
-/** Paths of all that this process holds open. */
+/** Paths of all files that this process has open. */
 const openPaths = async (): Promise<readonly (readonly [descriptor: number, path: string])[]> =>
   Promise.all(
     (await readdir('/proc/self/fd')).map(async (name) => [Number(name), await readlink(`/proc/self/fd/${name}`).catch(() => '')] as const),
   );
 
 /**
- * Knows which large results are still being read, since nobody else tells: a visitor who reads a byte a second would
- * keep a place on the disk for ever, and many such would fill it.
+ * Tracks which large results are still being read, because no event reports it: a client that reads a byte a second would occupy
+ * disk space for ever, and many such clients would fill the disk.
  */
 export const makeDownloads = (now: () => number = () => performance.now()) => {
   const underWay = new Map<Download, { until: number; looked: boolean }>();
@@ -37,12 +37,12 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
     for (const [download, times] of underWay) {
       const { dir, descriptor, cut, done } = download;
       const isRead = open.some(([number, path]) => number !== descriptor && path.startsWith(`${dir}/`));
-      // What was only just taken on may not be open yet, which looks as if it were over.
+      // A new download may not be open yet, which resembles a finished one.
       const isNew = !times.looked;
       times.looked = true;
       if (isRead && now() > times.until) {
         cut();
-        // Once: to ask again would begin the wait for its standing still anew.
+        // Only once: another call would restart the idle timeout.
         times.until = Number.POSITIVE_INFINITY;
       }
       if (isRead || isNew) continue;
@@ -54,14 +54,14 @@ export const makeDownloads = (now: () => number = () => performance.now()) => {
     watching = true;
     while (underWay.size > 0) {
       await Bun.sleep(everyMs);
-      // Too many files may be open to look even at this; the next look tells.
+      // Too many open files can prevent even this check; the next one catches up.
       await look().catch((thrown) => logFailure('downloads_failed', thrown));
     }
     watching = false;
   };
 
   return {
-    /** Takes it on; by the first look, after a second, it is being read. */
+    /** Adds a download; it is in progress by the first check, a second later. */
     add: (download: Download): void => {
       underWay.set(download, { looked: false, until: now() + allowedMs(download.bytes) });
       if (!watching) void watch();

@@ -1,14 +1,14 @@
-/** One event as it is sent (HTML, 9.2.6). `id` is where a later connection goes on. */
+/** A server-sent event (HTML, 9.2.6). `id` is where a later connection resumes. */
 export type ServerEvent = { readonly id?: number; readonly data: unknown };
 
-/** Between two signs of life: proxies take a line that is silent for a minute for a dead one. */
+/** Heartbeat interval: proxies close connections that are silent for a minute. */
 const beatMs = 15_000;
 
 const format = ({ id, data }: ServerEvent): string => `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Server-sent events. Nothing is read from `events` before the connection has room for it, so that a reader that is slow, or none at
- * all, costs what one event does. `left` is called once, when the last has been sent or the reader has gone; then `signal` has aborted.
+ * Server-sent events. Reads the next of `events` only when the connection has room, so that a slow reader costs one buffered event.
+ * Calls `left` once, after the last event or when the reader disconnects; `signal` has then aborted.
  */
 export const eventStream = (
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,

@@ -4,13 +4,13 @@ import type { JobFile } from '../job-service/job-service.ts';
 import { detailHeaders, inertHeaders } from './answer.ts';
 import { digestOf, wantedDigest } from './repr-digest.ts';
 
-/** Bytes from `start` up to, not with, `end`. */
+/** Bytes from `start`, inclusive, to `end`, exclusive. */
 type Range = { readonly start: number; readonly end: number };
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-100` (RFC 9110, 14.1.2): one range; several, and what is none, count as not asked for. */
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100` (RFC 9110, 14.1.2): one range; several ranges and invalid ones are ignored. */
 const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** The range that is asked for; undefined for the whole. Throws `range_not_satisfiable` for one that begins behind the end. */
+/** The requested range; undefined for the whole file. Throws `range_not_satisfiable` for one that begins past the end. */
 const rangeOf = (header: string | null, size: number): Range | undefined => {
   const [, first = '', last = ''] = single.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -21,7 +21,7 @@ const rangeOf = (header: string | null, size: number): Range | undefined => {
   return { start, end };
 };
 
-/** Whether one of the validators that a client names is this one (RFC 9110, 13.1.2). */
+/** True if a client's validators include this one (RFC 9110, 13.1.2). */
 const matches = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
@@ -32,7 +32,7 @@ export const fileDigest = async (headers: Headers, file: JobFile): Promise<strin
   return wanted && whole instanceof Blob ? digestOf(wanted, whole.stream()) : undefined;
 };
 
-/** A kept result as an answer: whole, a range of it, or word that the client has it already. */
+/** Response with a stored result: whole, a range, or not modified. */
 export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'method'>, file: JobFile, digest?: string): Response => {
   const etag = `"${file.etag}"`;
   const common = {

@@ -3,7 +3,7 @@ import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
 import { operations as allOperations, type Operation, operationById } from '../../catalogue/operations.ts';
 import { conversionOptions, flags, type Shell, shells, spellings } from './flags.ts';
 
-/** The command line can't be understood. Its message is a sentence for whoever typed it. */
+/** An invalid command line. Its message is a sentence for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -11,39 +11,39 @@ export class UsageError extends Error {
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 export type Settings = {
-  /** Paths as they were given; `-` is standard input. */
+  /** Paths as given; `-` is standard input. */
   readonly inputs: readonly string[];
-  /** Format ids; the output's in the spelling that was asked for. */
+  /** Format ids; the output in the requested spelling. */
   readonly from?: string;
   readonly to?: string;
-  /** What may be done to the inputs, in the place of a conversion to `to`: the first that takes the format of an input. */
+  /** Operations to apply instead of a conversion to `to`: the first that accepts the format of an input. */
   readonly operations?: readonly Operation[];
-  /** A chain as JSON, or the path of a file that holds one. */
+  /** A chain as JSON, or the path of a file that contains one. */
   readonly steps?: string;
   readonly preset?: string;
-  /** All inputs become one file. */
+  /** Merges all inputs into one file. */
   readonly merge: boolean;
-  /** Folders are gone through, and their structure kept. */
+  /** Walks folders recursively, and keeps their structure. */
   readonly tree: boolean;
   readonly watch?: WatchSettings;
   readonly out?: string;
   readonly jobs?: number;
-  /** Path of a file whose first line opens inputs that are locked: on the command line every user of the machine could read it. */
+  /** Path of a file whose first line is the password of locked inputs: every user of the machine can read a command line. */
   readonly passwordFile?: string;
-  /** The same for a password that results are to have. */
+  /** The same for the password of results. */
   readonly newPasswordFile?: string;
   readonly zip: boolean;
   readonly force: boolean;
-  /** Results get the dates of their inputs. */
+  /** Gives results the dates of their inputs. */
   readonly preserveDates: boolean;
   readonly server?: URL;
   readonly json: boolean;
   readonly quiet: boolean;
-  /** Values of the conversion's options, still to be checked against the pair. */
+  /** Values of the conversion's options, not yet checked against the pair. */
   readonly options: Values;
 };
 
-/** What `watch` goes by. */
+/** Settings of `watch`. */
 export type WatchSettings = { readonly moveTo?: string; readonly settleSeconds: number; readonly state?: string; readonly once: boolean };
 
 export type Command =
@@ -66,7 +66,7 @@ const parse = (argv: readonly string[]) => {
   try {
     return parseArgs({ args: [...argv], options: known, allowPositionals: true, allowNegative: true, strict: true });
   } catch (thrown) {
-    // Node adds hints of its own after the first sentence.
+    // Node adds its own hints after the first sentence.
     throw new UsageError((thrown instanceof Error ? thrown.message : String(thrown)).split('. ')[0]?.replace(/\.?$/, '.'));
   }
 };
@@ -107,7 +107,7 @@ const readSettle = (text = '2'): number => {
   return seconds;
 };
 
-/** The operations of a name: `rotate-pdf`, or `rotate` for those of every format. */
+/** Operations by name: `rotate-pdf`, or `rotate` for those of every format. */
 const operationsNamed = (name: string): readonly Operation[] => {
   const one = operationById(name);
   return one ? [one] : allOperations.filter(({ id, verb }) => verb.toLowerCase() === name && id.startsWith(`${name}-`));
@@ -115,7 +115,7 @@ const operationsNamed = (name: string): readonly Operation[] => {
 
 const isShell = (text: string): text is Shell => shells.some((shell) => shell === text);
 
-/** The format that a file's name ends in, when it is to be written. */
+/** The output format by a file name's extension. */
 const formatOfName = (name: string): string | undefined => {
   const ending = /\.((?:tar\.)?[^./]+)$/i.exec(name)?.[1]?.toLowerCase();
   return ending === undefined ? undefined : (formatById(ending)?.id ?? normaliseFormat(ending));
@@ -143,13 +143,13 @@ const checkConversion = (settings: Settings): void => {
     throw new UsageError('--json and the result can not both go to standard output. Name a file or a folder with --out.');
 };
 
-/** Understands a command line. Throws UsageError. */
+/** Parses a command line. Throws UsageError. */
 export const readArgs = (argv: readonly string[]): Command => {
   const { values, positionals } = parse(argv);
   const [first = ''] = positionals;
   const isWatch = first === 'watch';
   const isMcp = first === 'mcp';
-  // `rotate-pdf report.pdf`, or `rotate report.pdf`: no conversion, but an operation.
+  // `rotate-pdf report.pdf`, or `rotate report.pdf`: an operation instead of a conversion.
   const given = isWatch || isMcp ? positionals.slice(1) : positionals;
   const named = isMcp ? [] : operationsNamed(given[0] ?? '');
   const operations = named.length > 0 ? named : undefined;

@@ -11,7 +11,7 @@ import { Problem } from '../contract/problem.ts';
 import { type Settings, UsageError } from './args.ts';
 import type { Task } from './converter.ts';
 
-/** What is done to the inputs of a run: the same for all of them, as far as their formats let it be. */
+/** What a run does to its inputs, as far as their formats permit. */
 export type Ask =
   | { readonly do: 'convert'; readonly to: string; readonly options: Settings['options'] }
   | { readonly do: 'merge'; readonly to: string; readonly options: Settings['options'] }
@@ -44,11 +44,11 @@ const askOfPreset = (presets: Presets, name: string, options: Settings['options'
   return { do: 'convert', to, options: { ...own, ...options } };
 };
 
-/** Presets of a server, or those of PRESETS_FILE here. */
+/** Presets of a server, or those in the local PRESETS_FILE. */
 export const presetsFor = async ({ server }: Settings): Promise<Presets> =>
   server ? (await import('./remote-presets.ts')).remotePresets(server) : readPresets(process.env);
 
-/** What the command line asks for. Rejects with UsageError. */
+/** Interprets the command line. Rejects with UsageError. */
 export const askOf = async (settings: Settings, presets: () => Promise<Presets>): Promise<Ask> => {
   const { to = '', operations, steps, preset, merge, options } = settings;
   if (steps !== undefined) return readSteps(steps);
@@ -57,14 +57,14 @@ export const askOf = async (settings: Settings, presets: () => Promise<Presets>)
   return merge ? { do: 'merge', to, options } : { do: 'convert', to, options };
 };
 
-/** Whether all inputs become one file. */
+/** True if all inputs become one file. */
 export const isOfAll = (ask: Ask): boolean => ask.do === 'merge' || (ask.do === 'chain' && ask.steps.some((step) => step.do === 'merge'));
 
 type Way = Pick<Task, 'to' | 'suffix' | 'fields'>;
 
 const withOptions = (options: object): Record<string, string> => ({ options: JSON.stringify(options) });
 
-/** What is to be made of files of these formats; throws where that is not offered. */
+/** The target for files of these formats; throws if it is not offered. */
 export const wayOf = (ask: Ask, formats: readonly [string, ...string[]]): Way => {
   const [from] = formats;
   const name = requireFormat(from).name;

@@ -1,4 +1,4 @@
-/** Files that reach for others, through the command line's own sandbox: beside the user's home there is no server to hold them off. */
+/** Files that reference other resources, through the command line's own sandbox, next to the user's home. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const run = async (...argv: readonly string[]): Promise<{ readonly code: number;
   return { code, out, err };
 };
 
-/** What reaches for something: its content depends on where that is. */
+/** Files with references, whose content depends on the target's location. */
 const reaching = Object.values(families)
   .flat()
   // The command line has no operations.
@@ -52,7 +52,7 @@ const reaching = Object.values(families)
     );
     return !one?.equals(other ?? Buffer.alloc(0));
   });
-/** A choice for every test run; all of them take six minutes: ATTACKS=all bun test server/cli/attacks. */
+/** A selection for every test run; all of them take six minutes: ATTACKS=all bun test server/cli/attacks. */
 const chosen = /^(?:jpg|svg|mp3|csv|zip)$/;
 const byTarget = (Object.entries(Object.groupBy(reaching, ({ to }) => to)) as [string, readonly Attack[]][]).filter(
   ([to]) => process.env.ATTACKS === 'all' || chosen.test(to),

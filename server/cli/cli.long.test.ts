@@ -11,7 +11,7 @@ longTimeout();
 const root = new URL('../../', import.meta.url).pathname;
 const main = join(root, 'server/cli/main.ts');
 let dir: string;
-/** TMPDIR of what is run: everything that it leaves is seen. */
+/** TMPDIR of the runs, so that leftovers are detected. */
 let scratch: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'command-line-'));
@@ -60,7 +60,7 @@ const sizeOf = async (path: string) => {
   return { format, width, height };
 };
 
-/** What holds wherever the conversion is done. */
+/** Behaviour of local and remote conversions. */
 const everywhere = (where: () => readonly string[]) => {
   const folder = () => (where().length > 0 ? 'remote' : 'local');
 
@@ -94,7 +94,7 @@ const everywhere = (where: () => readonly string[]) => {
     expect(a.files[0].bytes).toBe(Bun.file(join(dir, out, 'a.jpg')).size);
     expect(cut).toMatchObject({ state: 'failed', problem: { code: 'corrupt_input', title: 'The file is damaged', retryable: false } });
     expect(gone).toMatchObject({ state: 'failed', problem: { code: 'unreadable', detail: 'There is no such file.' } });
-    // What it holds counts, and not what it is called.
+    // The content counts, not the name.
     expect(really).toMatchObject({ inputFormat: 'png', state: 'done' });
     expect(await sizeOf(`${out}a.jpg`)).toEqual({ format: 'jpeg', width: 32, height: 24 });
     expect(readdirSync(join(dir, out)).sort()).toEqual(['a.jpg', 'really.jpg']);
@@ -280,7 +280,7 @@ test('from the packed tarball, as npx runs it', async () => {
   expect((await sizeOf('packed/a.jpg')).format).toBe('jpeg');
   expect(readdirSync(scratch)).toEqual([]);
 
-  // Without its own Bun, and with none on the machine.
+  // Without the bundled Bun, and with none on the machine.
   for (const name of ['bun', '@oven']) await rm(join(modules, name));
   const node = Bun.which('node') ?? '';
   const bare = Bun.spawn([node, ...command.slice(1), '--version'], { env: { PATH: join(dir, 'in') }, stdio: ['ignore', 'pipe', 'pipe'] });

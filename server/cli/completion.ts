@@ -3,7 +3,7 @@ import { operations } from '../../catalogue/operations.ts';
 import { commands, conversionOptions, flags, kebab, type Shell, shells } from './flags.ts';
 
 const command = 'file-converter';
-/** What may stand first. */
+/** Possible first words. */
 const firstWords = [...commands.map(({ name }) => name), ...operations.map(({ id }) => id)].join(' ');
 const formatIds = formats.map(({ id }) => id).join(' ');
 const long = [
@@ -15,7 +15,7 @@ const long = [
   })),
 ];
 
-/** Values of an option, where they are a list. */
+/** Values of options that have a list. */
 const choices: readonly (readonly [string, string])[] = conversionOptions.flatMap((option) =>
   option.control === 'choice' && option.variant === undefined
     ? [[kebab(option.id), option.choices.map(({ value }) => value).join(' ')] as const]
@@ -40,7 +40,7 @@ ${choices.map(([name, values]) => `    --${name}) COMPREPLY=($(compgen -W '${val
 complete -F _file_converter ${command}
 `;
 
-/** Inside single quotes and square brackets of zsh. */
+/** Escapes text for single quotes and square brackets of zsh. */
 const zshText = (text: string): string => text.replace(/'/g, "'\\''").replace(/[[\]:]/g, '\\$&');
 const zshValues = (name: string): string =>
   name === 'to' || name === 'from'
@@ -63,5 +63,5 @@ const fishValues = (name: string): string => {
 const fish = `complete -c ${command} -n __fish_use_subcommand -a ${fishText(firstWords)}
 ${long.map(({ name, help, takes }) => `complete -c ${command} -l ${name} -d ${fishText(help)}${takes ? fishValues(name) : ''}`).join('\n')}\n`;
 
-/** The script by which a shell completes this command's words. */
+/** The completion script for a shell. */
 export const completionOf = (shell: Shell): string => ({ bash, zsh, fish })[shell];

@@ -3,7 +3,7 @@ import type { Outputs } from './outputs.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import type { Outcome, Told } from './report.ts';
 
-/** What a run is done with. */
+/** Dependencies of a run. */
 export type RunParts = {
   readonly workDir: string;
   readonly signal: AbortSignal;
@@ -25,11 +25,11 @@ export type TaskParts = {
   readonly outputs: Outputs;
   readonly bar: ProgressBar;
   readonly signal: AbortSignal;
-  /** Runs when it is known that the result may be written, before it is made. */
+  /** Called once the result is known to be writable, before it is made. */
   readonly begun?: () => Promise<void>;
 };
 
-/** Converts what one task names, and writes its result where it belongs. Rejects with why not. */
+/** Converts one task and writes its result to its destination. Rejects with the failure. */
 export const convertTask = async (
   { converter, outputs, bar, signal, begun }: TaskParts,
   given: string,
@@ -48,5 +48,5 @@ export const convertTask = async (
   }
 };
 
-/** Whether a failure is no matter of one file, and ends the run. */
+/** True if a failure concerns more than one file and ends the run. */
 export const isForAll = (thrown: unknown): boolean => thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);

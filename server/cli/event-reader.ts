@@ -1,7 +1,7 @@
-/** One server-sent event (HTML, 9.2.6), of which our API sends data and ids alone. */
+/** A server-sent event (HTML, 9.2.6); our API sends only data and ids. */
 export type ReadEvent = { readonly id?: string; readonly data: string };
 
-/** Reads the events of a body to its end, or to where it breaks off. */
+/** Reads the events of a body until it ends or breaks off. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ReadEvent> {
   const decoder = new TextDecoder();
   let text = '';

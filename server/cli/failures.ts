@@ -2,7 +2,7 @@ import { brokenConnection } from '../../catalogue/english-client-problems.ts';
 import type { ProblemBody } from '../../catalogue/problems.ts';
 import { asProblem, problemBody } from '../contract/problem.ts';
 
-/** Why a file was not converted, in the words of the API, or in ours for what only a command line meets. */
+/** Why a file was not converted, in the API's words, or in our own for failures that only the command line has. */
 export type Failure = Pick<ProblemBody, 'title' | 'detail' | 'remedy' | 'retryable'> & { readonly code: string };
 
 const ofTheCommandLine = {
@@ -28,7 +28,7 @@ const ofTheCommandLine = {
   },
 } as const;
 
-/** A failure that no server knows. */
+/** A failure that no server reports. */
 export class CliFailure extends Error {
   override readonly name = 'CliFailure';
   constructor(
@@ -40,7 +40,7 @@ export class CliFailure extends Error {
   }
 }
 
-/** The other side has said why, as a problem document or by its status alone. */
+/** A failure reported by the server, as a problem document or only by status. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   constructor(readonly failure: Failure) {
@@ -50,7 +50,7 @@ export class RemoteFailure extends Error {
 
 export const connectionLost = (): RemoteFailure => new RemoteFailure(brokenConnection);
 
-/** Whatever was thrown as a failure to be told. */
+/** Converts any thrown value to a failure. */
 export const failureOf = (thrown: unknown): Failure => {
   if (thrown instanceof RemoteFailure) return thrown.failure;
   if (thrown instanceof CliFailure) {
@@ -60,6 +60,6 @@ export const failureOf = (thrown: unknown): Failure => {
   return problemBody(asProblem(thrown));
 };
 
-/** `The file is damaged. The file is cut off. Open it in …`: title, reason and remedy, each said once. */
+/** `The file is damaged. The file is cut off. Open it in …`: title, reason and remedy without repetition. */
 export const sentences = ({ title, detail, remedy }: Failure): string =>
   [...new Set([title, detail, remedy])].map((text) => text.replace(/[^.!?]$/, '$&.')).join(' ');

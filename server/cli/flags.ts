@@ -1,11 +1,11 @@
 import { operations } from '../../catalogue/operations.ts';
 import { type Option, options } from '../../catalogue/options.ts';
 
-/** What the command line itself takes, beside the options of conversions. */
+/** A flag of the command line itself, besides conversion options. */
 export type Flag = {
   readonly name: string;
   readonly short?: string;
-  /** What stands for its value in the help; without one it is a switch. */
+  /** Placeholder of its value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
 };
@@ -41,7 +41,7 @@ export const flags: readonly Flag[] = [
   { name: 'version', help: 'Print the version.' },
 ];
 
-/** What may stand before the inputs, beside operations. */
+/** Words before the inputs, besides operations. */
 export const commands = [
   { name: 'watch', help: 'Convert what comes into a folder, and go on until it is stopped.' },
   { name: 'key', help: 'Print a new API key, and the hash of it for the file of the operator.' },
@@ -51,13 +51,13 @@ export const commands = [
   },
 ] as const;
 
-/** `stripMetadata` as it is usual on command lines: `strip-metadata`. */
+/** Converts `stripMetadata` to the usual form of command lines: `strip-metadata`. */
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What is typed unseen comes from a file: on the command line every user of the machine could read it. */
+/** Secrets come from a file: every user of the machine can read a command line. */
 const isOpen = (option: Option): boolean => !(option.control === 'text' && option.secret);
 
-/** One option of each id: those that share one differ in their values alone. */
+/** One option per id: options with the same id differ only in their values. */
 export const conversionOptions: readonly Option[] = [
   ...new Map(
     [...options, ...operations.flatMap((operation) => operation.options)]
@@ -67,5 +67,5 @@ export const conversionOptions: readonly Option[] = [
   ).values(),
 ].reverse();
 
-/** The names under which an option is taken: as the API has it, and with hyphens. */
+/** Accepted spellings of an option: the API's, and with hyphens. */
 export const spellings = ({ id }: Pick<Option, 'id'>): readonly string[] => [...new Set([id, kebab(id)])];

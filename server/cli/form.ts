@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import type { Form } from '../conversions/conversion.ts';
 import type { Task } from './converter.ts';
 
-/** In the header of a part, as browsers write it (HTML, 4.10.21.8). */
+/** Escapes a name in a part header as browsers do (HTML, 4.10.21.8). */
 const quoted = (name: string): string => name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
-/** The multipart form of `/api/convert` and `/api/jobs` for a file, which is read as the form is. */
+/** The multipart form of `/api/convert` and `/api/jobs` for a task; streams its files. */
 export const formOf = ({ input, others = [], fields, password }: Task): Form => {
   const inputs = [input, ...others];
   const boundary = `form-${randomBytes(16).toString('hex')}`;

@@ -20,14 +20,14 @@ const optionRow = (option: Option): string =>
       : `${rangeOf(option)}${'unit' in option && option.unit ? ` (${option.unit})` : ''}. ${option.help}`,
   );
 
-/** The options of one conversion. Throws for a format that the catalogue does not have. */
+/** Help on one conversion's options. Throws for a format that the catalogue does not have. */
 export const pairHelp = (from: string, to: string): string => {
   const found = optionsFor(from, to);
   const names = `${requireFormat(from).name} to ${requireFormat(to).name}`;
   return found.length === 0 ? `${names} has no options.\n` : `Options of ${names}:\n${found.map(optionRow).join('\n')}\n`;
 };
 
-/** What an operation does, what it takes, and its options. */
+/** Help on an operation: its purpose, formats and options. */
 export const operationHelp = ({ id, words, formats, options }: Operation): string =>
   `Usage: file-converter ${id} FILE… [--out DIR|FILE|-] [options]
 
@@ -35,7 +35,7 @@ ${words.description}
 Takes ${formats.map((format) => requireFormat(format).name).join(', ')}.
 ${options.length === 0 ? '' : `\nOptions:\n${options.map(optionRow).join('\n')}\n`}`;
 
-/** What a run ends with. */
+/** Exit codes. */
 export const exitCodes: readonly { readonly code: number; readonly means: string }[] = [
   { code: 0, means: 'All inputs are converted.' },
   { code: 1, means: 'At least one is not.' },
@@ -44,7 +44,7 @@ export const exitCodes: readonly { readonly code: number; readonly means: string
   { code: 130, means: 'Cancelled by Ctrl-C, SIGTERM or SIGHUP. A watch ends like this.' },
 ];
 
-/** Settings of the server that hold for the command line. */
+/** Server settings that also apply to the command line. */
 export const settingsOfTheServer: readonly string[] = [
   ...['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER', 'PRESETS_FILE'],
 ];

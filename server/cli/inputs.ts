@@ -12,12 +12,12 @@ import { CliFailure } from './failures.ts';
 
 /** A file to convert. */
 export type Input = {
-  /** As it was given. */
+  /** The path as given. */
   readonly given: string;
-  /** Where it lies; standard input has been written down. */
+  /** Path of the file; standard input has been saved to a file. */
   readonly path: string;
   readonly name: string;
-  /** Its folder below one that is gone through. */
+  /** Its folder relative to the walked one. */
   readonly folder?: string;
   readonly bytes: number;
   /** Date of the file: milliseconds since 1970. */
@@ -26,7 +26,7 @@ export type Input = {
   readonly from: string;
 };
 
-/** Writes standard input down, up to one byte more than may be sent: what comes after that changes nothing. */
+/** Saves standard input, up to one byte more than the size limit, because the rest makes no difference. */
 const takeStdin = async (dir: string, signal: AbortSignal): Promise<string> => {
   const path = join(dir, 'stdin');
   const file: FileHandle = await open(path, 'wx', 0o600);
@@ -65,7 +65,7 @@ const kindOf = (path: string): string => {
 
 const plain = formats.filter(({ aliasOf }) => !aliasOf);
 
-/** The format by the name, unless the first bytes speak of another that is known here; by the whole content where the name says nothing. */
+/** Detects the format by name, unless the first bytes clearly show another known one; by content if the name says nothing. */
 const detect = async (path: string, name: string): Promise<string | undefined> => {
   const named = detectAmong({ name, type: '' }, plain)?.id;
   if (named) {
@@ -76,13 +76,13 @@ const detect = async (path: string, name: string): Promise<string | undefined> =
   return kind === 'text' ? 'txt' : formatById(formatOfKind(kind))?.id;
 };
 
-/** Finds an input and its format. Throws CliFailure `unreadable` or `unknown_input`, or the signal's reason. */
+/** Opens an input and detects its format. Throws CliFailure `unreadable` or `unknown_input`, or the signal's reason. */
 export const openInput = async (
   given: string,
   from: string | undefined,
   workDir: string,
   signal: AbortSignal,
-  /** What it is called, where that is not the name of the file. */
+  /** Name to use instead of the file's. */
   called?: string,
 ): Promise<Input> => {
   const isStdin = given === '-';

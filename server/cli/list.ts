@@ -16,7 +16,7 @@ const localRows = async (): Promise<readonly Row[]> => {
   return formats.map(({ id, name }) => ({ id, name, outputs: outputs.get(id) ?? [] }));
 };
 
-/** The formats that can be converted here, or on a server, each with what it becomes; `only` names some of them. */
+/** The formats that can be converted here, or on a server, each with its targets; `only` restricts them. */
 export const listText = async (server: URL | undefined, only: readonly string[], json: boolean): Promise<string> => {
   const rows = await (server ? remoteRows(server) : localRows());
   const shown = rows.filter(({ id, outputs }) => outputs.length > 0 && (only.length === 0 || only.includes(id)));

@@ -12,7 +12,7 @@ import { makeProgressBar } from './progress-bar.ts';
 import { jsonLine, plainLine, type Told } from './report.ts';
 import { runAll } from './run.ts';
 
-/** What the process ends with; docs/command-line.md has the same list. */
+/** Exit codes; docs/command-line.md has the same list. */
 const ends = { allDone: 0, someFailed: 1, usage: 2, cannotStart: 3, cancelled: 130 } as const;
 
 const mostAtOnce = 4;
@@ -50,7 +50,7 @@ const convert = async (settings: Settings): Promise<number> => {
 
 const version = async (): Promise<string> => (await Bun.file(new URL('../../package.json', import.meta.url)).json()).version;
 
-/** Standard output belongs to the protocol. */
+/** Standard output is reserved for the protocol. */
 const mcp = async (settings: Settings): Promise<number> => {
   const { serveMcp } = await import('./mcp.ts');
   const cancel = new AbortController();
@@ -78,7 +78,7 @@ const help = async ({ from, to, inputs, operations }: Settings): Promise<string>
   return source !== undefined && to !== undefined ? pairHelp(source, to) : usage;
 };
 
-/** A key that nobody guesses, and what of it the operator keeps. */
+/** Generates a key, and the hash for the operator's settings. */
 const newKey = (): string => {
   const key = `fck_${randomBytes(32).toString('base64url')}`;
   return `key   ${key}\nhash  ${createHash('sha256').update(key).digest('hex')}\n`;
@@ -110,9 +110,9 @@ const perform = async (command: Command): Promise<number> => {
 };
 
 const main = async (): Promise<number> => {
-  // Standard output is for results.
+  // Standard output is reserved for results.
   logTo(() => undefined);
-  // Whoever reads us may have had enough.
+  // The reader of our output may close it early.
   process.stdout.on('error', () => process.exit(ends.someFailed));
   try {
     return await perform(readArgs(process.argv.slice(2)));
@@ -128,5 +128,5 @@ const main = async (): Promise<number> => {
 };
 
 const code = await main();
-// What was written to a pipe must have gone.
+// Flushes output to a pipe before the exit.
 process.stdout.write('', () => process.exit(code));

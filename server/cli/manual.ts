@@ -2,7 +2,7 @@ import { operations } from '../../catalogue/operations.ts';
 import { commands, conversionOptions, flags, kebab } from './flags.ts';
 import { exitCodes, settingsOfTheServer } from './help.ts';
 
-/** Text as roff takes it: a dot or a quote begins no line, and a hyphen stays one. */
+/** Escapes text for roff: no leading dot or quote, and literal hyphens. */
 const roff = (text: string): string =>
   text
     .replace(/\\/g, '\\e')
@@ -12,7 +12,7 @@ const roff = (text: string): string =>
 
 const item = (head: string, text: string): string => `.TP\n${head}\n${roff(text)}`;
 
-/** The manual page, in the macros of man(7), made from what the command line itself goes by. */
+/** The manual page with macros of man(7), generated from the command line's own definitions. */
 export const manualPage = (version: string): string =>
   `${[
     `.TH FILE\\-CONVERTER 1 "" "file\\-converter ${version}" "User Commands"`,

@@ -34,14 +34,14 @@ const foldersOf = ({ inputs }: Settings): Promise<readonly string[]> =>
 
 const outside = (): ArgumentFault => new ArgumentFault('There is no such file in the folders that the operator allows.');
 
-/** The allowed folder that a resolved path lies in. Throws where there is none, in the words for a file that is not there. */
+/** The allowed folder that contains a resolved path. Throws if there is none, with the same message as for a missing file. */
 const folderOf = (path: string, folders: readonly string[]): string => {
   const folder = folders.find((one) => isWithin(path, one));
   if (folder === undefined) throw outside();
   return folder;
 };
 
-/** Tools on this machine, or on a server, for whoever started this process. */
+/** Tools on this machine, or on a server, for the user who started this process. */
 const backendOf = (settings: Settings, folders: readonly string[], { workDir, converter }: McpParts): Backend => {
   let count = 0;
 
@@ -137,7 +137,7 @@ const backendOf = (settings: Settings, folders: readonly string[], { workDir, co
   };
 };
 
-/** Serves the Model Context Protocol on standard input and output until the other side closes it, or the signal. */
+/** Serves the Model Context Protocol on standard input and output until the client closes it, or the signal aborts. */
 export const serveMcp = async (settings: Settings, parts: McpParts): Promise<void> => {
   const folders = await foldersOf(settings);
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');

@@ -11,15 +11,15 @@ import { openZip } from '../formats/zip/read.ts';
 import type { Obtained, Task } from './converter.ts';
 import { CliFailure } from './failures.ts';
 
-/** Where the results of a run go. */
+/** Destination of a run's results. */
 export type Destination =
   | { readonly to: 'stdout' }
   | { readonly to: 'file'; readonly path: string }
   | { readonly to: 'folder'; readonly path: string }
-  /** Each beside its input. */
+  /** Each next to its input. */
   | { readonly to: 'beside' };
 
-/** Reads `--out`: a folder where it is one already, ends in a slash, or has to take the results of several inputs. */
+/** Interprets `--out`: a folder if it exists as one, ends in a slash, or must receive the results of several inputs. */
 export const destinationOf = async (
   out: string | undefined,
   inputs: readonly string[],
@@ -45,7 +45,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Names of a server's results, which are to be names of files in the folder and nothing else. */
+/** True for plain file names; the names of a server's results must not leave the folder. */
 const isPlain = (name: string): boolean =>
   name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= 255;
 
@@ -54,7 +54,7 @@ const unwritable = (thrown: unknown): never => {
   throw new CliFailure('unwritable', undefined, { cause: thrown });
 };
 
-/** Gives a finished file its name; without `force` never one that is taken, were it taken a moment ago. */
+/** Renames a finished file; without `force` never overwrites, even a file that has just appeared. */
 const settle = async (from: string, to: string, force: boolean): Promise<void> => {
   if (force) return rename(from, to);
   try {
@@ -62,14 +62,14 @@ const settle = async (from: string, to: string, force: boolean): Promise<void> =
   } catch (thrown) {
     const { code } = thrown as { code?: string };
     if (code === 'EEXIST') throw new CliFailure('file_exists', `${to} is there already.`);
-    // File systems without links.
+    // File systems without hard links.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP') throw thrown;
     await copyFile(from, to, constants.COPYFILE_EXCL);
   }
   await rm(from);
 };
 
-/** Writes what comes under another name first, so that a result is whole wherever it is seen. */
+/** Writes to a temporary name first, so that a result is never visible in part. */
 const write = async (
   source: NodeJS.ReadableStream,
   to: string,
@@ -87,7 +87,7 @@ const write = async (
   }
 };
 
-/** Writes results where they belong. Two inputs of one run never write the same file, with `force` neither. */
+/** Writes results to their destination. Two inputs of one run never write the same file, even with `force`. */
 export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRules) => {
   const claimed = new Set<string>();
 
@@ -112,7 +112,7 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
     return `${suffix ? nameWithPart(base, '-', suffix) : base}.${extension}`;
   };
 
-  /** The file that a task writes if its result is one. */
+  /** Output path of a task whose result is a single file. */
   const single = (task: Task): string => (destination.to === 'file' ? destination.path : join(folderOf(task), nameOf(task)));
 
   const unpack = async (task: Task, { path, files }: Obtained, signal: AbortSignal): Promise<readonly string[]> => {
@@ -127,14 +127,14 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
   };
 
   return {
-    /** Fails before any work is done for what could not be written after it. */
+    /** Fails before any work if the result could not be written. */
     prepare: async (task: Task): Promise<void> => {
       if (destination.to === 'stdout') return;
       const path = single(task);
       await mkdir(dirname(path), { recursive: true }).catch(unwritable);
       await claim(path);
     },
-    /** Returns the paths that were written; none for standard output. */
+    /** Returns the written paths; none for standard output. */
     write: async (task: Task, result: Obtained, signal: AbortSignal): Promise<readonly string[]> => {
       if (destination.to === 'stdout') {
         await pipeline(createReadStream(result.path), process.stdout, { signal, end: false });

@@ -1,4 +1,4 @@
-/** A line at the foot of a terminal that says how a run gets on. */
+/** A progress line at the bottom of a terminal. */
 export type ProgressBar = {
   readonly set: (name: string, fraction: number) => void;
   readonly finish: (name: string) => void;
@@ -13,7 +13,7 @@ const width = 24;
 const everyMs = 100;
 const clear = '\r\x1b[K';
 
-/** `[████████░░░░]  3/10  41 %  photo.heic`, cut to the terminal's width. */
+/** `[████████░░░░]  3/10  41 %  photo.heic`, truncated to the terminal's width. */
 export const barText = (done: number, total: number, underWay: ReadonlyMap<string, number>, columns: number): string => {
   const share = total === 0 ? 1 : (done + [...underWay.values()].reduce((sum, fraction) => sum + fraction, 0)) / total;
   const full = Math.floor(Math.min(1, share) * width);
@@ -22,7 +22,7 @@ export const barText = (done: number, total: number, underWay: ReadonlyMap<strin
   return [...text].slice(0, Math.max(0, columns - 1)).join('');
 };
 
-/** Draws on a terminal, and nothing where the output is none. */
+/** Draws only if the output is a terminal. */
 export const makeProgressBar = (total: number, terminal: Terminal, now: () => number = () => performance.now()): ProgressBar => {
   if (!terminal.isTTY) return { set: () => undefined, finish: () => undefined, above: (print) => print(), close: () => undefined };
   const underWay = new Map<string, number>();

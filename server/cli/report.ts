@@ -1,7 +1,7 @@
 import { type Failure, sentences } from './failures.ts';
 import type { Input } from './inputs.ts';
 
-/** What became of one input, in the words of the API's jobs. */
+/** Outcome of one input, in the words of the API's jobs. */
 export type Outcome =
   | {
       readonly state: 'done';
@@ -20,10 +20,10 @@ export const jsonLine = ({ given, input, to, outcome }: Told): string =>
 const sizeText = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Names may hold what moves a terminal's cursor. */
+/** Masks control characters in names, which may move a terminal's cursor. */
 const shown = (name: string): string => name.replace(/\p{Cc}/gu, '?');
 
-/** Lines for people: `a.heic → done/a.jpg (1.2 MB)`. */
+/** Human-readable line: `a.heic → done/a.jpg (1.2 MB)`. */
 export const plainLine = ({ given, outcome }: Told): string => {
   if (outcome.state === 'cancelled') return `${shown(given)}: cancelled`;
   if (outcome.state === 'failed') return `${shown(given)}: ${shown(sentences(outcome.problem))}`;

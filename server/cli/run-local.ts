@@ -25,13 +25,13 @@ import { settingsOfTheServer } from './help.ts';
 const uploadWaitMs = 60_000;
 const lookSeconds = 20;
 
-/** The one whose files these are. */
+/** The local user. */
 const client = { key: 'local', local: true };
 
-/** What this machine offers, without a sandbox or a worker being started. */
+/** What this machine offers; starts no sandbox or worker. */
 export const localOffers = (): Offers => makeOffers(makePresence().present(engines));
 
-/** Says of a pair that the product offers, but this machine does not, what it would take. */
+/** Explains what this machine lacks for a pair that the product offers. */
 const checkPair = (offers: Offers, from: string, to: string): void => {
   if (offers.has(from, to) || !isOffered(from, to)) return;
   const { absent } = makePresence();
@@ -44,8 +44,8 @@ const checkPair = (offers: Offers, from: string, to: string): void => {
 };
 
 /**
- * Conversions on this machine, by the server's own engines and sandbox, in a work folder that nobody else uses. Rejects with ConfigError
- * or SandboxError where that can't be.
+ * Converts on this machine with the server's engines and sandbox, in a private work folder. Rejects with ConfigError
+ * or SandboxError if that is impossible.
  */
 export const startLocal = async (workDir: string, atOnce: number, warn: (text: string) => void): Promise<Converter> => {
   const env = Object.fromEntries(settingsOfTheServer.map((name) => [name, process.env[name]]));

@@ -12,17 +12,17 @@ import { readEvents } from './event-reader.ts';
 import { connectionLost, type Failure, RemoteFailure } from './failures.ts';
 import { formOf } from './form.ts';
 
-/** How long a server that is busy, or can't be reached for a while, is asked again. */
+/** How long to retry a server that is busy or temporarily unreachable. */
 const patienceMs = 10 * 60_000;
 const lostMs = 60_000;
 const pauseMs = 1000;
 const longestPauseMs = 60_000;
-/** What the deletion of a job may take when we are leaving. */
+/** Timeout for deleting a job on exit. */
 const farewellMs = 5000;
-/** How long a form that is being sent may go on when we are leaving. */
+/** Timeout on exit for a form that is being sent. */
 const lastWordMs = 1000;
 
-/** Codes of failures that no patience mends; the runtime has names of its own besides those of the system. */
+/** Error codes that retries cannot fix; the runtime has its own besides those of the system. */
 const nobodyThere: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ConnectionRefused', 'ENOTFOUND', 'FailedToOpenSocket']);
 
 const failureIn = async (answer: Response): Promise<RemoteFailure> => {
@@ -31,11 +31,11 @@ const failureIn = async (answer: Response): Promise<RemoteFailure> => {
   return new RemoteFailure(body ?? failureByStatus(answer.status));
 };
 
-/** Conversions on a server, as jobs of its API. Results are downloaded into the work folder, and deleted there at once. */
+/** Converts on a server, as jobs of its API. Results are downloaded into the work folder, and deleted on the server at once. */
 export const startRemote = (server: URL, workDir: string): Converter => {
   let count = 0;
 
-  /** Asks until there is an answer: a connection that breaks counts as an answer after a minute, a busy server after ten. */
+  /** Retries a request until it is answered: gives up on broken connections after a minute, on a busy server after ten. */
   const ask = async (path: string, make: () => RequestInit, signal: AbortSignal): Promise<Response> => {
     const began = performance.now();
     for (;;) {
@@ -57,10 +57,10 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     checkHeaders(headers, ofSeveral);
     const key = crypto.randomUUID();
     const form = formOf(task);
-    // Whole, so that it can be sent again: no file that is sent is larger than what a form may hold.
+    // Read into memory, so that it can be sent again: no file exceeds the form's limit.
     const body = await new Response(form.body).bytes();
     const contentType = form.headers.get('content-type') ?? '';
-    // A form that is in is a job, and its id, by which it can be cancelled, is on the way: that is waited for when we are leaving.
+    // A sent form is a job whose id, needed to cancel it, is in the response: exiting waits for it.
     const leave = new AbortController();
     const leaveSoon = (): void => void setTimeout(() => leave.abort(signal.reason), lastWordMs);
     signal.addEventListener('abort', leaveSoon, { once: true });
@@ -76,7 +76,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     }
   };
 
-  /** Follows a job to its end, going on where a connection broke. */
+  /** Follows a job to its end, resuming after broken connections. */
   const follow = async (id: string, signal: AbortSignal, onJob: (job: Job) => void): Promise<Job> => {
     let [last, lastId] = [undefined as Job | undefined, ''];
     for (;;) {
@@ -97,7 +97,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
   };
 
   const remove = async (id: string): Promise<void> => {
-    // It expires by itself where this does not come through.
+    // If this fails, the job expires.
     await fetch(new URL(`api/jobs/${id}`, server), { method: 'DELETE', signal: AbortSignal.timeout(farewellMs) }).catch(() => undefined);
   };
 

@@ -13,7 +13,7 @@ import { walkFolder } from './walk-folder.ts';
 
 type Prepared = { readonly given: string; readonly task: Task } | { readonly given: string; readonly thrown: unknown };
 
-/** The first line of the password's file. Throws UsageError where there is none. */
+/** The first line of the password file. Throws UsageError if there is none. */
 const readPassword = async (path: string, flag = 'password-file'): Promise<string> => {
   const text = await readFile(path, 'utf8').catch((thrown) => {
     throw new UsageError(`--${flag} ${path} can not be read (${thrown.code}).`);
@@ -25,7 +25,7 @@ const readPassword = async (path: string, flag = 'password-file'): Promise<strin
 
 type Locked = { readonly password?: string };
 
-/** The inputs of a run as they were given, or all files of the folders among them, each with its folder. */
+/** The inputs as given, or all files of the folders among them, each with its folder. */
 async function* givenInputs(
   { inputs, tree, out }: Settings,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ async function* givenInputs(
     }
     const without = out === undefined || out === '-' ? [] : [await realpath(out).catch(() => resolve(out))];
     const top = await realpath(given);
-    // What goes into the very folder is not to come out of it again.
+    // Excludes the output folder from the inputs.
     for await (const { path, folder } of walkFolder(
       given,
       without.filter((one) => one !== top),
@@ -61,7 +61,7 @@ const openOne = async (
   }
 };
 
-/** What is to be done with these inputs together: one of them, or all that become one. */
+/** The task for these inputs: one, or several to merge. */
 const prepareTask = (ask: Ask, given: string, inputs: readonly [Input, ...Input[]], { password }: Locked): Prepared => {
   try {
     const [input, ...others] = inputs;
@@ -80,7 +80,7 @@ const prepareAll = async (ask: Ask, settings: Settings, locked: Locked, parts: R
   for await (const one of givenInputs(settings, parts.signal)) opened.push(await openOne(settings, one, parts));
   const given = opened.map((one) => one.given).join(' + ');
   const broken = opened.find((one) => 'thrown' in one);
-  // Not one of them is left out in silence.
+  // A merge fails completely if one input does.
   if (isOfAll(ask) && broken) return opened.filter((one) => 'thrown' in one);
   const inputs = opened.flatMap((one) => ('input' in one ? [one.input] : []));
   const [first, ...others] = inputs;
@@ -88,7 +88,7 @@ const prepareAll = async (ask: Ask, settings: Settings, locked: Locked, parts: R
   return opened.map((one) => ('input' in one ? prepareTask(ask, one.given, [one.input], locked) : one));
 };
 
-/** Converts every input of a run, some at once. Returns whether all are converted. */
+/** Converts every input of a run, some concurrently. Returns whether all succeeded. */
 const convertInputs = async (
   settings: Settings,
   { ask, locked }: { readonly ask: Ask; readonly locked: Locked },
@@ -127,8 +127,8 @@ const convertInputs = async (
 };
 
 /**
- * Converts every input and tells of each what became of it. Returns whether all are converted. Rejects with UsageError before
- * anything is begun, and with what keeps the converter from starting.
+ * Converts every input and reports each outcome. Returns whether all succeeded. Rejects with UsageError before
+ * any work starts, and with the error that prevents the converter from starting.
  */
 export const runAll = async (given: Settings, parts: RunParts): Promise<boolean> => {
   const { bar } = parts;
@@ -141,7 +141,7 @@ export const runAll = async (given: Settings, parts: RunParts): Promise<boolean>
   const locked: Locked = passwordFile === undefined ? {} : { password: await readPassword(passwordFile) };
 
   let starting: Promise<Converter> | undefined;
-  /** Started by the first that needs it. */
+  /** Started on first use. */
   const converter = (): Promise<Converter> => {
     starting ??= parts.converter();
     return starting;

@@ -1,31 +1,30 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** A file below a folder that is gone through. */
+/** A file below a walked folder. */
 export type Found = {
-  /** Where it lies. */
   readonly path: string;
-  /** Its folder below the one that is gone through; empty for that one. */
+  /** Its folder relative to the walked one; empty for the root. */
   readonly folder: string;
 };
 
-/** Folders inside folders, and files, that are gone through at most: more is a circle, or a mistake. */
+/** Maximum depth and number of files: more suggests a cycle or a mistake. */
 const [maxDepth, maxFiles] = [64, 1_000_000];
 
-/** Names of files that programs write before they are whole, and of what systems keep beside files. */
+/** Names of partial files, and of metadata files that systems create. */
 const unfinished =
   /^(?:\.|~\$)|(?:~|\.(?:part|partial|crdownload|download|filepart|tmp|temp|swp|opdownload))$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether a file of this name is none that somebody wants converted. */
+/** True for a file name that nobody wants converted. */
 const isUnfinished = (name: string): boolean => unfinished.test(name);
 
-/** Whether a path is a folder, or lies in it; both resolved. */
+/** True if a path is the folder or inside it; both resolved. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /**
- * Goes through a folder in the order of names. Links are not followed, hidden names and unfinished files are left out, and so are the
- * folders in `without` (resolved paths). What can't be read is left out too: it may be gone by now.
+ * Walks a folder in name order. Does not follow links; skips hidden names, unfinished files, and the folders in `without` (resolved
+ * paths). Also skips unreadable entries, which may be gone by now.
  */
 export async function* walkFolder(root: string, without: readonly string[], signal: AbortSignal): AsyncGenerator<Found> {
   const top = await realpath(root);

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
 import { ConfigError, type Environment, flag } from './setting-readers.ts';
 
-/** What the holder of a key may do; what is not set here is as for everybody. */
+/** Limits of a key; unset ones are those of anonymous clients. */
 export type Quota = {
-  /** What logs and metrics call the key. */
+  /** Name of the key in logs and metrics. */
   readonly name: string;
   readonly maxBytes?: number;
   readonly perMinute?: number;
   readonly concurrent?: number;
-  /** Jobs whose results have not been deleted. */
+  /** Maximum jobs whose results have not been deleted. */
   readonly jobs?: number;
-  /** Formats that may be converted and made: canonical ids. */
+  /** Allowed input and output formats: canonical ids. */
   readonly formats?: ReadonlySet<string>;
 };
 
-/** A key as it is kept: never itself, but the SHA-256 of it. */
+/** A stored key: only its SHA-256. */
 export type ApiKey = { readonly hash: Buffer; readonly quota: Quota };
 
 export type ApiKeys = {
   readonly keys: readonly ApiKey[];
-  /** Conversions without a key are taken. */
+  /** Allows conversions without a key. */
   readonly anonymous: boolean;
 };
 
@@ -88,7 +88,7 @@ const readList = (text: string): Readonly<Record<string, unknown>> =>
       .map((part) => [part.split(':')[0] ?? '', { hash: part.split(':')[1] }]),
   );
 
-/** Reads the keys of API_KEYS_FILE and API_KEYS. Throws ConfigError with what is wrong, never with a hash. */
+/** Reads the keys of API_KEYS_FILE and API_KEYS. Throws ConfigError with the fault, never with a hash. */
 export const readApiKeys = (env: Environment): ApiKeys => {
   const found = { ...(env.API_KEYS_FILE ? readFile(env.API_KEYS_FILE) : {}), ...readList(env.API_KEYS ?? '') };
   const keys = Object.entries(found).map(([name, value]) => readKey(name, value));

@@ -25,7 +25,7 @@ const url = (name: string, text: string, protocols: readonly string[]): string =
   return text;
 };
 
-/** `all`, or a part of it where there is a cluster. */
+/** Role of this process: `all`, or one part in a cluster. */
 export const readRole = (env: Environment): 'all' | 'api' | 'worker' => {
   const role = choice(env, 'ROLE', ['all', 'api', 'worker']);
   if (role !== 'all' && !env.REDIS_URL)
@@ -35,7 +35,7 @@ export const readRole = (env: Environment): 'all' | 'api' | 'worker' => {
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_ACCESS_KEY_FILE', 'S3_SECRET_KEY', 'S3_SECRET_KEY_FILE'];
 
-/** Where jobs are kept for several machines. Undefined where nothing of it is set; ConfigError where only a part is. */
+/** Cluster settings. Undefined if none is set; ConfigError if only some are. */
 export const readClusterConfig = (env: Environment) => {
   const isAny = [...names, 'REDIS_URL'].some((name) => env[name]);
   const resultRedirect = flag(env, 'RESULT_REDIRECT', false);
@@ -70,12 +70,12 @@ export const readClusterConfig = (env: Environment) => {
       accessKey: needed('S3_ACCESS_KEY', secret(env, 'S3_ACCESS_KEY')),
       secretKey: needed('S3_SECRET_KEY', secret(env, 'S3_SECRET_KEY')),
       addressing: choice(env, 'S3_ADDRESSING', ['path', 'virtual-host']),
-      /** What each object is written with besides our own sealing: AES256, or aws:kms. */
+      /** Server-side encryption of objects besides our own sealing: AES256, or aws:kms. */
       serverSideEncryption: encryption === 'bucket' ? undefined : encryption,
-      /** The store as clients reach it, where that is another address than ours. */
+      /** The store's address for clients, if it differs from ours. */
       publicEndpoint: env.S3_PUBLIC_ENDPOINT ? url('S3_PUBLIC_ENDPOINT', env.S3_PUBLIC_ENDPOINT, ['http:', 'https:']) : undefined,
     },
-    /** Whether results of jobs are fetched from the store itself, where they then lie unsealed. */
+    /** Lets clients fetch results from the store directly, where they are then unsealed. */
     resultRedirect,
     forgetMinutes,
   };

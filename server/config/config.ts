@@ -33,7 +33,7 @@ const origins = (env: Environment, name: string): readonly string[] =>
     .filter(Boolean)
     .map((part) => (part === '*' ? '*' : origin(name, part)));
 
-/** Callbacks go over encrypted lines to named places, signed; without a secret nobody could tell ours from others'. */
+/** Callbacks use HTTPS to listed origins and are signed; without a secret receivers could not verify them. */
 const callbackOrigins = (env: Environment): readonly string[] => {
   const listed = origins(env, 'CALLBACK_ORIGINS');
   if (listed.length > 0 && (env.CALLBACK_SECRET ?? '').length < 16)
@@ -59,75 +59,74 @@ const readCompatibleApis = (env: Environment): readonly CompatibleApi[] => {
   return [...new Set(named.filter(isKnown))];
 };
 
-/** Reads every setting of the server from the environment. Throws ConfigError with a sentence that says what to change. */
+/** Reads all server settings from the environment. Throws ConfigError with a sentence that says what to change. */
 export const readConfig = (env: Environment, cores: number) => ({
   port: whole(env, 'PORT', 3000, 0, 65535),
   host: env.HOST || '0.0.0.0',
-  /** Work files; nothing in it outlives the hour. */
+  /** Work files; none outlives the hour. */
   dataDir: resolve(env.DATA_DIR || `${tmpdir()}/file-converter`),
   /** The built site. */
   siteDir: resolve(env.SITE_DIR || new URL('../../dist', import.meta.url).pathname),
   siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
   corsOrigins: origins(env, 'CORS_ORIGINS'),
-  /** Tell browsers to come by HTTPS alone. On where SITE_URL, which the server needs for nothing else, begins with https. */
+  /** Send HSTS. On by default if SITE_URL, which the server uses for nothing else, begins with https. */
   hsts: flag(env, 'HSTS', env.SITE_URL?.startsWith('https:') ?? false),
-  /** Where holes are reported (RFC 9116): an address or a page. Without it there is no security.txt. */
+  /** Contact for vulnerability reports (RFC 9116): an address or a page. Without it there is no security.txt. */
   securityContact: uri(env, 'SECURITY_CONTACT'),
   securityPolicyUrl: uri(env, 'SECURITY_POLICY_URL'),
   smtpUrl: env.SMTP_URL || undefined,
   contactTo: env.CONTACT_TO || undefined,
-  /** Believe X-Forwarded-For from this many proxies in front. 0: use the address of the connection. */
+  /** Trust X-Forwarded-For from this many proxies. 0: use the connection's address. */
   trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
   requireSandbox: flag(env, 'REQUIRE_SANDBOX', false),
   allowUnsandboxed: flag(env, 'ALLOW_UNSANDBOXED', false),
-  /** Units of work at once: a light step takes 1, a medium 2, a heavy 4. */
+  /** Concurrent units of work: a light step takes 1, a medium 2, a heavy 4. */
   capacity: whole(env, 'CAPACITY', cores * 4, 1, 1024),
   queueLength: whole(env, 'QUEUE_LENGTH', 64, 0, 10_000),
   queueWaitSeconds: whole(env, 'QUEUE_WAIT_SECONDS', 60, 1, 600),
   clientConcurrency: whole(env, 'CLIENT_CONCURRENCY', clientLimits.conversionsAtOnce, 1, 10_000),
   clientPerMinute: whole(env, 'CLIENT_PER_MINUTE', clientLimits.conversionsPerMinute, 1, 1_000_000),
-  /** Conversions under way for all clients together, uploads and waits included. */
+  /** Concurrent conversions of all clients, uploads and queued ones included. */
   requestsAtOnce: whole(env, 'REQUESTS_AT_ONCE', 512, 1, 100_000),
-  /** Files that are received at once; others wait a little. Each takes a megabyte or two of memory. */
+  /** Concurrent uploads; others wait briefly. Each takes a megabyte or two of memory. */
   uploadsAtOnce: whole(env, 'UPLOADS_AT_ONCE', 48, 1, 10_000),
-  /** Seconds after which an upload must have come at 1 kB a second, on average. */
+  /** Grace period in seconds, after which an upload must average 1 kB a second. */
   uploadGraceSeconds: whole(env, 'UPLOAD_GRACE_SECONDS', 20, 1, 3600),
   uploadSeconds: whole(env, 'UPLOAD_SECONDS', clientLimits.uploadSeconds, 5, 3600),
   jobSeconds: whole(env, 'JOB_SECONDS', clientLimits.jobSeconds, 1, 3600),
-  /** Most that DATA_DIR may hold, in MB. */
+  /** Maximum size of DATA_DIR in MB. */
   diskQuotaMb: whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000),
-  /** Prewarmed workers of each kind that may wait for a document. 0: start them on demand. */
+  /** Idle prewarmed workers of each kind. 0: start them on demand. */
   spareWorkers: whole(env, 'SPARE_WORKERS', 1, 0, 64),
-  /** Minutes after which prewarmed workers that nobody has wanted end. */
+  /** Minutes after which unused prewarmed workers end. */
   workerIdleMinutes: whole(env, 'WORKER_IDLE_MINUTES', 15, 1, 10_000),
-  /** Documents that one office worker may open before it is replaced. More is faster and mixes strangers' files in one process. */
+  /** Documents that one office worker may open before it is replaced. More is faster but mixes users' files in one process. */
   documentsPerWorker: whole(env, 'DOCUMENTS_PER_WORKER', 1, 1, 1000),
-  /** `debug` lets what workers write to their standard error through, which may quote visitors' files. */
+  /** `debug` passes on workers' standard error, which may quote users' files. */
   logLevel: choice(env, 'LOG_LEVEL', ['info', 'debug']),
   metricsToken: env.METRICS_TOKEN || undefined,
-  /** Minutes that the result of a job is kept unless it is deleted before; visitors are promised the hour. */
+  /** Minutes to keep a job's result unless it is deleted earlier; the site promises at most an hour. */
   resultMinutes: whole(env, 'RESULT_MINUTES', clientLimits.resultMinutes, 1, 60),
-  /** Jobs of one client whose results have not been deleted, those under way included. */
+  /** Maximum jobs of a client whose results have not been deleted, running ones included. */
   clientJobs: whole(env, 'CLIENT_JOBS', clientLimits.jobs, 1, 100_000),
-  /** Who may convert, and how much. */
+  /** API keys and their limits. */
   apiKeys: readApiKeys(env),
-  /** Answer the Model Context Protocol at /mcp. */
+  /** Serve the Model Context Protocol at /mcp. */
   mcp: flag(env, 'MCP', false),
-  /** What requests may ask for by a name. */
+  /** Named presets for requests. */
   presets: readPresets(env),
-  /** Origins that may be told of a job's end. None: nobody is called. */
+  /** Origins that may receive callbacks at the end of a job. Empty: no callbacks. */
   callbackOrigins: callbackOrigins(env),
-  /** Signs what they are told. */
+  /** Secret that signs callbacks. */
   callbackSecret: env.CALLBACK_SECRET || undefined,
   /** Whose APIs it speaks besides its own. Where two have the same path, the first has it. None: their paths do not exist. */
   compatibleApis: readCompatibleApis(env),
-  /** What this process does, where jobs are kept for several: pages and API, conversions, or both. */
+  /** Role of this process in a cluster: pages and API, conversions, or both. */
   role: readRole(env),
-  /** Where jobs are kept for several machines; without it they are in this process alone. */
+  /** Shared job storage of a cluster; without it jobs exist only in this process. */
   cluster: readClusterConfig(env),
-  /** Where traces go; without it there are none. */
+  /** Trace export; without it there are no traces. */
   tracing: readTraceSettings(env),
 });
 
-/** The server's settings, checked. */
 export type Config = ReturnType<typeof readConfig>;

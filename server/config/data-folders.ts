@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** Folders under DATA_DIR: `jobs` for visitors' files, `results` for those of jobs until they expire, `workers` for spare workers' stages, `runtime` for our own. */
+/**
+ * Folders in DATA_DIR: `jobs` for users' files, `results` for job results until they expire, `workers` for spare workers' stages,
+ * `runtime` for our own.
+ */
 export const dataFolders = (dataDir: string) => ({
   jobs: join(dataDir, 'jobs'),
   results: join(dataDir, 'results'),

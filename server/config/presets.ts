@@ -6,7 +6,7 @@ import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
 import { ConfigError, type Environment } from './setting-readers.ts';
 
-/** What requests may ask for by a name: a target, an operation or steps, with options. */
+/** A named request: a target, an operation or steps, with options. */
 export type Preset = {
   readonly description?: string;
   readonly outputFormat?: string;
@@ -24,7 +24,7 @@ const maxBytes = 1024 ** 2;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a preset, as the end of a sentence; undefined where nothing is. */
+/** The fault of a preset, as the end of a sentence; undefined if it is valid. */
 const faultOf = (value: unknown): string | undefined => {
   if (!isObject(value)) return 'is no object';
   const strange = Object.keys(value).find((key) => !keys.has(key));
@@ -55,7 +55,7 @@ const faultOf = (value: unknown): string | undefined => {
   return `has options that no conversion to ${outputFormat} takes${first && !first.ok ? `: ${first.detail}` : ''}`;
 };
 
-/** Presets by name, checked; `where` is whoever names them. Throws ConfigError. */
+/** Validates presets by name; `where` is their source in messages. Throws ConfigError. */
 export const checkPresets = (read: unknown, where: string): Presets => {
   if (!isObject(read)) throw new ConfigError(`${where} must hold an object: presets by name.`);
   return new Map(
@@ -77,7 +77,7 @@ const readText = (path: string): string => {
   }
 };
 
-/** Reads PRESETS_FILE: a JSON object of presets by name. Throws ConfigError with what is wrong with it. */
+/** Reads PRESETS_FILE: a JSON object of presets by name. Throws ConfigError with the fault. */
 export const readPresets = (env: Environment): Presets => {
   if (!env.PRESETS_FILE) return new Map();
   const text = readText(env.PRESETS_FILE);
@@ -91,10 +91,10 @@ export const readPresets = (env: Environment): Presets => {
   return checkPresets(read, 'PRESETS_FILE');
 };
 
-/** Fields of a form that say what to do; a preset stands in for them. */
+/** Form fields that a preset replaces. */
 export const presetFields: readonly string[] = ['operation', 'options', 'steps'];
 
-/** The fields that a preset stands for. */
+/** The form fields of a preset. */
 export const fieldsOf = ({ outputFormat, operation, options, steps }: Preset): ReadonlyMap<string, string> =>
   new Map([
     ...(outputFormat === undefined ? [] : [['outputFormat', outputFormat] as const]),

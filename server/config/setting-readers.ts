@@ -1,9 +1,9 @@
-/** A setting in the environment has a value that can't be used. The start stops and prints the sentence. */
+/** An invalid setting in the environment. The start stops and prints the message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The environment as settings are read from it. */
+/** The environment variables that settings are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A whole number within limits. */
@@ -25,7 +25,7 @@ export const flag = (env: Environment, name: string, fallback: boolean): boolean
   throw new ConfigError(`${name} must be 1 or 0, but is "${text}".`);
 };
 
-/** One of several words; the first where nothing is said. */
+/** One of several words; the first is the default. */
 export const choice = <Value extends string>(env: Environment, name: string, values: readonly [Value, ...Value[]]): Value => {
   const text = env[name];
   if (text === undefined || text === '') return values[0];

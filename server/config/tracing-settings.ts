@@ -21,7 +21,7 @@ const headerList = (text: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(pairs);
 };
 
-/** Where traces go and which; undefined where none are wanted. Names and meanings are OpenTelemetry's. */
+/** Trace export settings; undefined if tracing is off. Names and meanings are OpenTelemetry's. */
 export const readTraceSettings = (env: Environment) => {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return undefined;
@@ -34,7 +34,7 @@ export const readTraceSettings = (env: Environment) => {
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     headers: headerList(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
     service: env.OTEL_SERVICE_NAME || 'file-converter',
-    /** Of the traces that begin here, those that are recorded. */
+    /** Share of recorded traces among those that begin here. */
     share,
   };
 };

@@ -1,2 +1,2 @@
-/** Largest number that a problem's limit may name, in whatever unit: files state larger ones. */
+/** Maximum number in a problem's limit, in any unit: files may claim larger ones. */
 export const mostAmount = 1e15;

@@ -1,16 +1,16 @@
-/** An unexpected exception without its message, which may hold what a visitor wrote: its class, and the places in our code that it came by. */
+/** An unexpected exception without its message, which may quote user data: its class and the stack frames in our code. */
 export type Bug = { readonly name: string; readonly frames: readonly string[] };
 
-/** Most places that are told. */
+/** Maximum number of reported frames. */
 export const mostFrames = 8;
-/** What a place looks like, such as `at readCell (/app/table.js:12:345)`, and the name of a class. */
+/** Pattern of a stack frame, such as `at readCell (/app/table.js:12:345)`, and of a class name. */
 export const framePattern = '^at [\\w$.<>#:/@() -]{1,240}$';
 export const namePattern = '^[A-Za-z]{1,60}$';
 
 const frameLike = new RegExp(framePattern);
 const nameLike = new RegExp(namePattern);
 
-/** Places in our code, without the message that stands before them: that may quote a file, line by line. */
+/** Stack frames without the preceding message, which may quote a file line by line. */
 const framesOf = ({ message, stack = '' }: Error): readonly string[] => {
   const at = stack.indexOf(message);
   if (at < 0) return [];
@@ -22,7 +22,7 @@ const framesOf = ({ message, stack = '' }: Error): readonly string[] => {
     .slice(0, mostFrames);
 };
 
-/** What can be told of whatever was thrown. */
+/** Reportable part of any thrown value. */
 export const bugOf = (thrown: unknown): Bug => {
   if (!(thrown instanceof Error)) return { name: typeof thrown, frames: [] };
   return { name: nameLike.test(thrown.name) ? thrown.name : 'Error', frames: framesOf(thrown) };

@@ -2,51 +2,53 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { CallClass, RunOptions, RunOutcome } from './run.ts';
 
-/** How much of the machine a step takes while it runs; the queue counts in these. */
+/** Load of a running step on the machine; the queue counts in these units. */
 export type Weight = 'light' | 'medium' | 'heavy';
 
-/** What has to be on a machine. */
+/** Requirements on the machine. */
 export type Needs = {
-  /** Programs, by their names on PATH. */
+  /** Programs by name on PATH. */
   readonly programs?: readonly string[];
-  /** Files of packages that are no programs, such as libraries that workers load: absolute, `*` for a part that machines differ in. */
+  /** Other files from packages, such as libraries that workers load: absolute paths, `*` for a part that differs between machines. */
   readonly files?: readonly string[];
-  /** Kinds of prewarmed workers, each with needs of its own. */
+  /** Kinds of prewarmed workers, each with its own requirements. */
   readonly workers?: readonly WorkerKind[];
 };
 
-/** One conversion that an engine can do in one go. Declared, never derived: a test runs each on a real file. */
+/** A conversion that an engine performs in one go. Declared, never derived: a test runs each on a real file. */
 export type Step = {
   readonly from: string;
   readonly to: string;
-  /** Id of the operation that it is. Only a request for that operation takes it; conversions go by all others. */
+  /** Operation id. Only a request for that operation uses the step; conversions use all other steps. */
   readonly operation?: string;
   /**
-   * What the step costs, in about seconds for a usual file, plus 10 for each loss that a direct way
+   * Cost of the step: about seconds for a typical file, plus 10 for each loss that a direct conversion
    * would not have. The planner takes the cheapest chain.
    */
   readonly cost: number;
-  /** Ids of the options that it honours. */
+  /** Ids of the options it honours. */
   readonly options: readonly string[];
   readonly weight: Weight;
-  /** Without these it is not offered. It may run and ask nothing but what is here or in `prefers`. */
+  /** Required; otherwise the step is not offered. It may use nothing beyond these and `prefers`. */
   readonly needs: Needs;
-  /** It does without these for most files, and better with them; `job.has` tells. */
+  /** Optional requirements that improve the result; `job.has` reports them. */
   readonly prefers?: Pick<Needs, 'programs' | 'workers'>;
 };
 
-/** What a step leaves in the stage: the folder that the sandbox shows as /job. Its format is the step's target, whatever a tool says. */
+/**
+ * An output of a step in the stage, the folder that the sandbox mounts as /job. Its format is the step's target, whatever a tool claims.
+ */
 export type OutputFile = {
-  /** File name inside the stage, never the visitor's; looked up there and nowhere else. */
+  /** File name inside the stage, never the user's; resolved only there. */
   readonly name: string;
   /**
-   * What tells several outputs of one input apart, added to the visitor's base name:
-   * `2` for the second page, `Sheet1` for a sheet. Absent when there is one output.
+   * Distinguishes several outputs of one input, appended to the user's base name:
+   * `2` for the second page, `Sheet1` for a sheet. Absent for a single output.
    */
   readonly part?: string;
-  /** It goes along with another output that names it, by this name and in the format that the name says. */
+  /** Accompanies another output, which references it by this name; the name determines its format. */
   readonly beside?: string;
-  /** It goes along with the output before it, under that one's name with this extension: `shx` with a `.shp`. */
+  /** Accompanies the preceding output, under the same name with this extension: `shx` with a `.shp`. */
   readonly extension?: string;
 };
 
@@ -56,86 +58,94 @@ export type StageFile = OutputFile & {
   readonly format: string;
 };
 
-/** What an engine gets to do one step with. */
+/** Input and services of an engine for one step. */
 export type StepJob = {
   readonly step: Step;
-  /** The format that the whole way ends in; the step's own target without. */
+  /** Final format of the whole plan; defaults to the step's target. */
   readonly target?: string;
   /** The input, in the stage. */
   readonly input: StageFile;
   readonly options: OptionValues;
-  /** Base name of the visitor's file, for titles inside documents only; never for paths or arguments. */
+  /** Base name of the user's file, for titles inside documents only; never for paths or arguments. */
   readonly title: string;
-  /** The input's password: for the first step of a way, and nowhere to be said. */
+  /** The input's password, for the first step of a plan; must never be logged or shown. */
   readonly password?: string;
-  /** Aborts on deadline, cancel and shutdown. */
+  /** Aborts on timeout, cancellation and shutdown. */
   readonly signal: AbortSignal;
-  /** Path of the stage on the host. Engines read tool results from it, with the care that hostile output needs. */
+  /** Host path of the stage. Engines read tool results from it and must treat them as hostile. */
   readonly stageDir: string;
-  /** Reports true progress, 0 to 1. */
+  /** Reports measured progress, 0 to 1. */
   readonly progress: (fraction: number) => void;
-  /** Says something that the visitor should know about the result (kept for the answer's header). */
+  /** Adds a note on the result for the user (sent in a response header). */
   readonly note: (text: string) => void;
-  /** Whether this machine has a program or a kind of worker that the step prefers. */
+  /** True if this machine has a program or a kind of worker that the step prefers. */
   readonly has: (name: string) => boolean;
-  /** Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits, an error where the step declares no such program; else returns how it ended. */
+  /**
+   * Runs a tool in the sandbox with the stage as /job. Throws a Problem on limits, an Error if the step does not declare the program; else
+   * returns its outcome.
+   */
   readonly run: (argv: readonly string[], options?: RunOptions) => Promise<RunOutcome>;
-  /** Sends a request to a spare worker of that kind, with the stage's files moved to it and back. Throws an error where the step declares no such worker. */
+  /**
+   * Sends a request to a spare worker of that kind; moves the stage's files there and back. Throws an Error if the step does not declare
+   * the worker.
+   */
   readonly ask: <Kind extends WorkerKind>(worker: Kind, request: unknown) => Promise<Static<Kind['reply']>>;
 };
 
-/** A tool behind the converter. Adding one means a folder with this, and a line in `engines.ts`. */
+/** An engine behind the converter. To add one, create a folder with this and a line in `engines.ts`. */
 export type Engine = {
   readonly id: string;
   readonly steps: readonly Step[];
-  /** Libraries that its programs are linked with and never call, by their names before `.so`: they start without them. */
+  /** Libraries that its programs link but never call, by name before `.so`; the programs start without them. */
   readonly idleLibraries?: readonly string[];
-  /** Longest that a step may honestly take, in seconds, where that is less than a conversion may. */
+  /** Timeout of a step in seconds, if shorter than that of a conversion. */
   readonly seconds?: (step: Step) => number;
-  /** Converts the input to the step's target. The files that it names must be in the stage when it returns. */
+  /** Converts the input to the step's target. The returned files must be in the stage. */
   readonly convert: (job: StepJob) => Promise<readonly OutputFile[]>;
 };
 
-/** A program that is forked from: it opens nothing of any visitor's, and its forks join workers in their sandboxes. */
+/** A program that workers are forked from: it opens no user files, and its forks join workers in their sandboxes. */
 export type ForkSource = {
-  /** Absolute path of its module of Python, which calls `serve` of sandbox/fork/fork_server.py. */
+  /** Absolute path of its Python module, which calls `serve` of sandbox/fork/fork_server.py. */
   readonly script: string;
-  /** Files of what it loads: when one is replaced it starts anew, since forks load more of them later. */
+  /** Files that it loads: it restarts when one is replaced, since forks load more of them later. */
   readonly loads: readonly string[];
-  /** What it reads as it gets ready, by paths in its folder. */
+  /** Files that it reads during preparation, by path in its folder. */
   readonly files?: () => Readonly<Record<string, string | Uint8Array>>;
-  /** Its arguments, when that folder is `dir`. */
+  /** Its arguments; `dir` is that folder. */
   readonly args: (dir: string) => readonly string[];
 };
 
 /**
- * A process that is started ahead of time in the sandbox and then gets one visitor's file.
- * It runs `entry` with Bun, writes the line `ready` to stdout when it can work, reads one JSON request
+ * A process that is started ahead of time in the sandbox and then receives one user's file.
+ * It runs `entry` with Bun, writes the line `ready` to stdout when it is ready, reads one JSON request
  * a line from stdin and answers each with one JSON line: `{"ok": …}` or `{"problem": code, "detail": …}` (see `reply.ts`).
  */
 export type WorkerKind<Reply extends TSchema = TSchema> = {
   readonly id: string;
-  /** What it answers: all that the server takes from it. */
+  /** Schema of its replies: the server accepts nothing else. */
   readonly reply: Reply;
   /** Absolute path of the worker's TypeScript module. */
   readonly entry: string;
-  /** What it should have ready, for an entry that several kinds share; its only argument. */
+  /** What to preload, for an entry that several kinds share; its only argument. */
   readonly readyFor?: string;
-  /** What it can't start or work without, besides the packages below. */
+  /** Requirements besides the packages below. */
   readonly needs?: Pick<Needs, 'programs' | 'files'>;
-  /** How many are kept ready. */
+  /** Number of idle workers to keep ready. */
   readonly minIdle: number;
-  /** A start takes as much as a document does: on a busy machine it waits for one. */
+  /** Starting it takes as much as a document does: on a busy machine the start is postponed. */
   readonly expensiveStart?: boolean;
-  /** Its documents fill tens of megabytes each, which it then takes from the kernel in large pieces. */
+  /** Its documents need tens of megabytes each, so it allocates memory in large pieces. */
   readonly fillsMemory?: boolean;
-  /** Documents of one visit may share a worker: its start is most of what a small one costs. */
+  /** Documents of one visit may share a worker: its start dominates the cost of a small one. */
   readonly sharesVisit?: boolean;
-  /** A program that has loaded what its workers work with, and forks into the sandbox of each (sandbox/fork). Without it they load that themselves. */
+  /**
+   * A program with preloaded dependencies that forks into each worker's sandbox (sandbox/fork). Without it workers load them themselves.
+   */
   readonly parent?: ForkSource;
-  /** Packages that it reads other files of, or whose native parts it loads. */
+  /** Packages whose other files it reads, or whose native parts it loads. */
   readonly beside?: readonly string[];
   readonly memoryBytes?: number;
-  /** The system calls that it may make: those of a `worker` unless given. */
+  /** Permitted system calls; defaults to `worker`. */
   readonly calls?: CallClass;
 };

@@ -1,9 +1,9 @@
 /**
- * What libraries and programs say of files that they can't read. Each engine has a closed list of its own: what is not on it is
- * no fault of the visitor's file until somebody has looked.
+ * Messages of libraries and programs about unreadable files. Each engine has its own closed list: an unlisted message counts as an
+ * internal error until somebody has examined it.
  */
 
-/** Words by which a library says that the file is at fault, and what that means for the visitor. */
+/** A message pattern that blames the file, and the problem that it maps to. */
 export type FileFault = {
   readonly says: RegExp;
   readonly code: import('./reply.ts').WorkerProblemCode;
@@ -12,14 +12,14 @@ export type FileFault = {
 
 export const faultSaid = (text: string, faults: readonly FileFault[]): FileFault | undefined => faults.find(({ says }) => says.test(text));
 
-/** What Bun, and the system through it, say where a file wants more than there is: memory, room, length of a text, levels. */
+/** Messages of Bun and the system when a file exceeds memory, space, string length or nesting. */
 export const sizeFaults: readonly FileFault[] = [
   {
     says: /\b(?:ENOSPC|EDQUOT|EFBIG|ENOMEM|ERR_STRING_TOO_LONG|ERR_BUFFER_TOO_LARGE|ERR_MEMORY_ALLOCATION_FAILED)\b/,
     code: 'resource_limit',
   },
   { says: /^(?:Range)?Error: (?:Out of memory|Array buffer allocation failed|Buffer allocation failed)/i, code: 'resource_limit' },
-  // Readers and writers that call themselves for each level have no room for so many.
+  // Recursive readers and writers overflow the stack on deep nesting.
   {
     says: /^RangeError: Maximum call stack size exceeded/,
     code: 'resource_limit',

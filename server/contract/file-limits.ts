@@ -1,44 +1,44 @@
 /**
- * What a file may hold, whoever meets it first: the look at an upload by its headers, or a worker that opens what no header says.
- * What visitors read of limits is in catalogue/limits.ts; what a tool may use of the machine, in sandbox/limits.ts.
+ * Limits on file contents, enforced by whatever meets them first: the inspection of an upload's headers, or a worker.
+ * Limits shown to users are in catalogue/limits.ts; those on a tool's resources, in sandbox/limits.ts.
  */
 export const fileLimits = {
-  /** Of one frame or page of an image; image workers hold it for all frames that they need at once. */
+  /** Of one frame or page of an image; image workers allocate all frames that they need at once. */
   pixels: 100_000_000,
   frames: 5_000,
-  /** All frames together. */
+  /** Total of all frames. */
   framePixels: 2_000_000_000,
   pages: 10_000,
-  /** Of one face of a model, which is cut into triangles: 20,000 in a ring take two seconds, 50,000 about fifteen. */
+  /** Of one face of a model, which is triangulated: 20,000 in a ring take two seconds, 50,000 about fifteen. */
   corners: 50_000,
-  /** Of one frame of a video: 8K, as its largest standard has it. */
+  /** Of one video frame: 8K in its largest standard. */
   videoPixels: 8192 * 4320,
   videoHours: 6,
-  /** Files and folders of an archive, or parts of a document that is one inside. */
+  /** Files and folders of an archive, or parts of a package. */
   entries: 10_000,
-  /** Parts of a document that was made on the way from one format to another. */
+  /** Parts of an intermediate document between two formats. */
   madeEntries: 100_000,
   folders: 20_000,
-  /** Folders within folders: file systems and tools take a path apart again and again. */
+  /** Nested folders: file systems and tools parse a path repeatedly. */
   depth: 200,
-  /** Of a name with its folders: no file system takes a longer one. */
+  /** Of a name with its folders: no file system accepts a longer one. */
   nameCharacters: 4096,
-  /** Of all names together: they are held while an upload is looked at, in a thread that has no memory limit of its own. */
+  /** Of all names together: they are in memory during inspection, in a thread without its own memory limit. */
   nameBytes: 16 * 1024 ** 2,
   unpackedBytes: 1024 ** 3 - 1,
-  /** Times its size that a file may unpack to: no document is packed to under a two-hundredth, bombs are. */
+  /** Maximum compression ratio: no document exceeds two hundred, bombs do. */
   packedRatio: 200,
-  /** Where the ratio begins to count; small archives may be tighter, text compresses well. */
+  /** Size from which the ratio applies; small archives may be tighter, text compresses well. */
   ratioFromBytes: 64 * 1024 ** 2,
-  /** Text that the entities of one XML file may become. */
+  /** Size of one XML file's expanded entities. */
   entityBytes: 1024 ** 2,
   /**
-   * Levels within levels of a text: readers take the square of their number, or more. Old pages leave thousands of `<font>` open;
+   * Nesting depth of a text: parsers take quadratic time or more. Old pages leave thousands of `<font>` open;
    * nothing else comes near.
    */
   levels: { html: 20_000, rtf: 2000, md: 200 },
   /**
-   * Tables within tables, which LibreOffice lays out again for each level: a web page of 50 takes it four seconds, of 100 a minute.
+   * Nested tables, which LibreOffice lays out again for each level: a web page of 50 takes four seconds, of 100 a minute.
    * Newsletters have about ten.
    */
   tables: 50,

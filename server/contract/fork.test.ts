@@ -6,7 +6,7 @@ import { WorkerProblem } from './worker-main.ts';
 
 const [AF_UNIX, SOCK_STREAM] = [1, 1];
 
-/** Two descriptors of one connection: the worker's, and the fork's, on which it has said this already. */
+/** A connected pair of descriptors: the worker's, and the fork's, with `said` already sent. */
 const connection = (said: string): readonly [worker: number, fork: number] => {
   const { i32, ptr: pointer } = FFIType;
   const { symbols, close } = dlopen('libc.so.6', { socketpair: { args: [i32, i32, i32, pointer], returns: i32 } });

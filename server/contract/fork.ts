@@ -1,20 +1,20 @@
 import { readSync, writeSync } from 'node:fs';
 import { WorkerProblem } from './worker-main.ts';
 
-/** Bytes that are read at a time. */
+/** Bytes per read. */
 const pieceBytes = 4096;
 
 class ForkEnded extends Error {
   override readonly name = 'ForkEnded';
 }
 
-/** Did it end, by a crash or a signal? Its end of the connection is gone then. */
+/** True if the fork ended by a crash or a signal: its end of the connection is closed. */
 const hasEnded = (thrown: unknown): boolean =>
   thrown instanceof ForkEnded || (thrown instanceof Error && ['EPIPE', 'ECONNRESET'].includes((thrown as { code?: string }).code ?? ''));
 
 /**
- * Asks on a descriptor for the fork of a kind's parent, which shares the worker's sandbox, and has it answer lines of JSON with one each.
- * Throws when it ends before it is ready; WorkerProblem `conversion_failed` when it ends over a request, by a crash say.
+ * Requests a fork of a kind's parent in the worker's sandbox, and returns a function that exchanges lines of JSON with it.
+ * Throws if the fork ends before it is ready; WorkerProblem `conversion_failed` if it ends during a request.
  */
 export const askForFork = (fd: number): ((request: unknown) => unknown) => {
   const buffer = new Uint8Array(pieceBytes);
@@ -28,7 +28,7 @@ export const askForFork = (fd: number): ((request: unknown) => unknown) => {
     }
     return JSON.parse(text);
   };
-  // One byte asks for the fork; its first line says that it is in the sandbox.
+  // One byte requests the fork; its first line reports that it is in the sandbox.
   writeSync(fd, '.');
   if (hear() !== 'ready') throw new Error('A fork began with something other than "ready".');
   return (request) => {
@@ -36,7 +36,7 @@ export const askForFork = (fd: number): ((request: unknown) => unknown) => {
       writeSync(fd, `${JSON.stringify(request)}\n`);
       return hear();
     } catch (thrown) {
-      // As a worker that ends over a file: it has only failed to convert it.
+      // Like a worker that crashes on a file: only this conversion has failed.
       if (hasEnded(thrown)) throw new WorkerProblem('conversion_failed');
       throw thrown;
     }

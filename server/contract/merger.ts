@@ -1,21 +1,21 @@
 import type { OutputFile, StageFile, Step, StepJob } from './engine.ts';
 
-/** A part of what is merged, in the stage. */
+/** A part to merge, in the stage. */
 export type MergePart = StageFile & {
-  /** Base name of the visitor's file that it came from: for titles inside documents only. */
+  /** Base name of the user's file, for titles inside documents only. */
   readonly title: string;
-  /** Which of the visitor's files that was, from 1. */
+  /** Number of the user's file, from 1. */
   readonly file: number;
 };
 
-/** What a merger gets to make one file of several with. */
+/** Input and services of a merger. */
 export type MergeJob = Omit<StepJob, 'input'> & { readonly parts: readonly MergePart[] };
 
-/** What makes one file of several. Adding one means a folder with this, and a line in `engines.ts`. */
+/** Merges several files into one. To add one, create a folder with this and a line in `engines.ts`. */
 export type Merger = {
   readonly id: string;
-  /** `from` is what each part has to be; `options` are those that say how they are put together. */
+  /** `from` is the format of each part; `options` control the merge. */
   readonly step: Step;
-  /** The files that it names must be in the stage when it returns. */
+  /** The returned files must be in the stage. */
   readonly merge: (job: MergeJob) => Promise<OutputFile>;
 };

@@ -1,13 +1,13 @@
 import type { Engine, Step, WorkerKind } from './engine.ts';
 
-/** Kinds of workers that steps need or prefer, each once. */
+/** Distinct kinds of workers that steps need or prefer. */
 export const workersOf = (steps: readonly Step[]): readonly WorkerKind[] => {
   const all = steps.flatMap(({ needs, prefers }) => [...(needs.workers ?? []), ...(prefers?.workers ?? [])]);
   return [...new Map(all.map((kind) => [kind.id, kind])).values()];
 };
 
-/** Programs that a step may run itself, those of its workers not counted. */
+/** Programs that a step may run itself, without those of its workers. */
 export const programsOf = ({ needs, prefers }: Step): readonly string[] => [...(needs.programs ?? []), ...(prefers?.programs ?? [])];
 
-/** Programs that an engine's steps run, each once, in the order in which they are declared. */
+/** Distinct programs of an engine's steps, in declaration order. */
 export const programsOfEngine = ({ steps }: Engine): readonly string[] => [...new Set(steps.flatMap(programsOf))];

@@ -1,10 +1,10 @@
 /**
- * Where in a text a fault is, as a worker may tell it: two numbers and a word of this list, of which the server makes the sentence.
- * Nothing of the text itself comes along.
+ * Position of a fault in a text, as a worker may report it: two numbers and a word of this list, from which the server builds the
+ * sentence. It carries nothing of the text itself.
  */
 import { type Static, Type } from '@sinclair/typebox';
 
-/** What is wrong at a place, in the words that the visitor reads. */
+/** Descriptions of faults for users. */
 const faults = {
   ends: 'the file ends here, in the middle of what it holds',
   'line-ends': 'the line ends here, in the middle of a value',
@@ -46,7 +46,7 @@ const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Larger than any upload has lines or characters. */
+/** More than an upload can have lines or characters. */
 const mostPlaces = 100_000_000;
 const position = Type.Integer({ minimum: 1, maximum: mostPlaces });
 
@@ -60,11 +60,11 @@ export const placeSchema = Type.Object(
 );
 export type Place = Static<typeof placeSchema>;
 
-/** `Line 14, column 9: a comma or } is missing.` Programs that count tabs as columns tell the line alone. */
+/** `Line 14, column 9: a comma or } is missing.` Programs that count tabs as columns report only the line. */
 export const placeSentence = ({ line, column, fault }: Place): string =>
   `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${faults[fault]}.`;
 
-/** Line and column from 1 of an offset in a text; columns are characters, whatever their bytes, and lines end with LF, CR LF or CR. */
+/** Line and column, from 1, of an offset in a text; columns count characters, and lines end with LF, CR LF or CR. */
 export const placeAt = (text: string, offset: number, fault: Fault): Place => {
   let [line, start] = [1, 0];
   for (let at = 0; at < offset; at++) {

@@ -3,8 +3,8 @@ import { type ProblemBody, type ProblemCode, problems } from '../../catalogue/pr
 type Extra = Partial<Pick<ProblemBody, 'option' | 'detected' | 'file' | 'step' | 'limit' | 'retryAfter'>>;
 
 /**
- * A failure that the visitor is told about. `detail` is a sentence written by us, with numbers where they help;
- * it never holds a tool's output, a path or a file name.
+ * A failure that is reported to the user. `detail` is a sentence of our own, with numbers where they help;
+ * it never contains a tool's output, a path or a file name.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -23,10 +23,10 @@ export class Problem extends Error {
   }
 }
 
-/** Codes by which the system says that a disk, or our share of it, is full. */
+/** Error codes for a full disk or an exceeded quota. */
 const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Turns whatever was thrown into a Problem: an unknown failure is ours, and says nothing of itself. */
+/** Converts any thrown value to a Problem: an unknown one becomes an internal error without details. */
 export const asProblem = (thrown: unknown): Problem => {
   if (thrown instanceof Problem) return thrown;
   const isFull = full.has((thrown as { code?: unknown } | undefined)?.code);

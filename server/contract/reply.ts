@@ -1,7 +1,6 @@
 /**
- * What a worker may say, as a schema that the server holds every line against: whoever answers from inside the sandbox may be whoever made
- * the document. A reply names no path, no format and no header; what it does name is short, of the right type, and looked up in
- * closed lists.
+ * Schema of worker replies, which the server validates line by line: a compromised worker may reply with anything. A reply contains no
+ * path, format or header; its values are short, typed, and checked against closed lists.
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
@@ -12,7 +11,7 @@ import { placeSchema } from './place.ts';
 
 const strict = { additionalProperties: false };
 
-/** Problems that a worker can know of: those of the document, and that it took too much. */
+/** Problem codes that a worker may report: faults of the document, and exceeded limits. */
 const workerProblems = [
   'columns_differ',
   'conversion_failed',
@@ -34,10 +33,10 @@ const workerProblems = [
 
 export type WorkerProblemCode = (typeof workerProblems)[number];
 
-/** Sentences for the visitor about the result. */
+/** Notes on the result for the user. */
 export const notesSchema = Type.Unsafe<readonly string[]>(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 100 }));
 
-/** Results in the worker's folder, by names that are looked up there and nowhere else. More of them than fit into an answer are counted and refused later. */
+/** Results in the worker's folder, by names resolved only there. Too many for a response are counted and refused later. */
 export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
   Type.Array(
     Type.Object(
@@ -48,7 +47,7 @@ export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
   ),
 );
 
-/** The answer of a worker that has nothing to say but that it is done. */
+/** Reply of a worker that only reports completion. */
 export const doneSchema = Type.Null();
 
 const amount = Type.Number({ minimum: 0, maximum: mostAmount });
@@ -67,7 +66,7 @@ const problemSchema = Type.Object(
   strict,
 );
 
-/** An exception that nobody foresaw. */
+/** An unexpected exception. */
 const bugSchema = Type.Object(
   {
     bug: Type.Object(
@@ -84,7 +83,7 @@ export type WorkerReply =
   | Static<typeof bugSchema>
   | Static<typeof progressSchema>;
 
-/** Reads a line of a worker whose answers are of this kind. Undefined where it is nothing that such a worker may say. */
+/** Parses a reply line of this kind of worker. Undefined if it is invalid. */
 export type ReplyReader = (line: string) => WorkerReply | undefined;
 
 export const replyReader = (answer: TSchema): ReplyReader => {
@@ -99,9 +98,9 @@ export const replyReader = (answer: TSchema): ReplyReader => {
   };
 };
 
-/** Controls, and marks that turn text around or can't be seen. */
+/** Control characters, and bidirectional or invisible characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text of a worker as a sentence that can be shown: on one line, and no longer than one. */
+/** Sanitises a worker's text to one displayable line of limited length. */
 export const asSentence = (text: string, maxLength = 300): string => text.slice(0, maxLength).replace(unseen, ' ').toWellFormed().trim();

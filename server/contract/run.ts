@@ -1,44 +1,44 @@
-/** What a tool is run with and how that ends, as engines see it; the sandbox does the running. */
+/** How engines run a tool, and its outcome; the sandbox implements it. */
 
-/** What one tool process may use. Every number can be set per run; sandbox/limits.ts has the defaults. */
+/** Resource limits of one tool process. Each can be set per run; sandbox/limits.ts has the defaults. */
 export type ToolLimits = {
-  /** Bytes of private memory of each process (RLIMIT_DATA: RLIMIT_AS would stop Chromium, which only reserves). */
+  /** Private memory of each process in bytes (RLIMIT_DATA: RLIMIT_AS would stop Chromium, which only reserves). */
   readonly dataBytes: number;
-  /** Processor seconds of each process. */
+  /** Processor time of each process in seconds. */
   readonly cpuSeconds: number;
-  /** Bytes of each file written. */
+  /** Maximum bytes of each written file. */
   readonly fileBytes: number;
-  /** Its processes and threads. */
+  /** Maximum processes and threads. */
   readonly processes: number;
   readonly openFiles: number;
-  /** Bytes of the private /tmp, which is memory. */
+  /** Size of the private /tmp in bytes, which is memory. */
   readonly tmpBytes: number;
-  /** How far it stands back for others when the processors are busy, 0 to 19 (nice(1)). */
+  /** Scheduling priority, 0 to 19 (nice(1)). */
   readonly niceness: number;
-  /** Wall clock, milliseconds. */
+  /** Timeout in milliseconds. */
   readonly wallMs: number;
-  /** Bytes of memory of all its processes together. */
+  /** Total memory of all its processes in bytes. */
   readonly memoryBytes: number;
-  /** Bytes of all files in its folder together. */
+  /** Total size of the files in its folder in bytes. */
   readonly stageBytes: number;
 };
 
 /**
- * Classes of tools by the system calls that they may make (sandbox/calls): programs that read a file and write another; workers of Bun
- * alone, with further programs, with LibreOffice, with calibre, with Chromium.
+ * Classes of tools by permitted system calls (sandbox/calls): programs that read a file and write another; workers with Bun only,
+ * with further programs, with LibreOffice, with calibre, with Chromium.
  */
 export type CallClass = 'plain' | 'worker' | 'programs' | 'office' | 'calibre' | 'browser';
 
 export type RunOptions = {
-  /** `plain` unless given. */
+  /** Defaults to `plain`. */
   readonly calls?: CallClass;
   readonly limits?: Partial<ToolLimits>;
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets stdout as it comes, for progress. What it throws ends the tool, and the run rejects with it. */
+  /** Receives stdout as it arrives, for progress. If it throws, the tool is ended and the run rejects. */
   readonly onOutput?: (text: string) => void;
 };
 
-/** How a tool ended. Its output is for engines to read, never for visitors or logs. */
+/** Outcome of a tool. Only engines may read its output, never users or logs. */
 export type RunOutcome = {
   readonly exitCode: number;
   /** First 256 kB of each. */

@@ -1,4 +1,4 @@
-/** The other side of `sandbox/worker.ts`: what a worker module runs inside the sandbox. */
+/** The counterpart of `sandbox/worker.ts` that runs inside the sandbox. */
 
 import { readSync, writeSync } from 'node:fs';
 import { mostAmount } from './amount.ts';
@@ -6,7 +6,7 @@ import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
 import type { Place } from './place.ts';
 
-/** Thrown inside a worker for a failure that the visitor is told about; `code` is one of those that a worker may use (`reply.ts`). */
+/** Thrown inside a worker for a failure that is reported to the user; `code` is one that a worker may use (`reply.ts`). */
 export class WorkerProblem extends Error {
   override readonly name = 'WorkerProblem';
 
@@ -14,18 +14,18 @@ export class WorkerProblem extends Error {
     readonly code: import('./reply.ts').WorkerProblemCode,
     readonly detail?: string,
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
-    /** Where a text is at fault: the server's sentence about it is the detail. */
+    /** Position of a fault in a text: the server's sentence about it becomes the detail. */
     readonly place?: Place,
   ) {
     super(code);
   }
 }
 
-/** A text that is damaged, at a place where that can be told. */
+/** Problem of a damaged text, with its position if known. */
 export const damagedAt = (place: Place | undefined, detail?: string): WorkerProblem =>
   new WorkerProblem('corrupt_input', detail, undefined, place);
 
-/** What a reader of ours makes of a file. Such readers throw RangeError where it is damaged: the visitor is told `detail`. */
+/** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with `detail`. */
 export const readOrCorrupt = <Found>(read: () => Found, detail: string): Found => {
   try {
     return read();
@@ -35,7 +35,7 @@ export const readOrCorrupt = <Found>(read: () => Found, detail: string): Found =
   }
 };
 
-/** Thrown inside a worker for a fault of ours in a program of ours beside it, which has told what can be told. */
+/** Thrown inside a worker for an internal error in a helper program, which has already reported it. */
 export class ProgramBug extends Error {
   override readonly name = 'ProgramBug';
 
@@ -44,37 +44,37 @@ export class ProgramBug extends Error {
   }
 }
 
-/** In the environment of a worker that a document waits for: it skips what would only be of use ahead of time. */
+/** Environment variable of a worker that a document waits for: it skips warm-up. */
 export const onDemandName = 'CONVERTER_ON_DEMAND';
 
 export const isOnDemand = process.env[onDemandName] === '1';
 
-/** In the environment of a worker that shares its sandbox with a fork of its kind's `parent`: the descriptor on which it asks for it. */
+/** Environment variable of a worker whose sandbox can receive a fork of its kind's `parent`: the descriptor to request it on. */
 export const forkDescriptorName = 'CONVERTER_FORK';
 
-/** Undefined where nothing can be forked. To be asked from `prepare` on: a worker that is a fork itself learns it there. */
+/** Undefined if forks are unavailable. Valid from `prepare` on: a forked worker learns it there. */
 export const forkDescriptor = (): number | undefined => {
   const told = process.env[forkDescriptorName];
   return told === undefined ? undefined : Number(told);
 };
 
-/** Under which a program that forks workers (sandbox/fork) leaves what it has to do where they go on. */
+/** Key under which a forking program (sandbox/fork) stores the work to do after the fork. */
 export const beforeServing = Symbol.for('converter.before-serving');
 
 const [input, output] = [0, 1];
 
-/** Not by `process.stdout` or `Bun.stdout`, whose streams take more of the processor to load than Bun itself. */
+/** Avoids `process.stdout` and `Bun.stdout`, whose streams take more processor time to load than Bun itself. */
 const say = (message: unknown): void => {
   const line = Buffer.from(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
   for (let sent = 0; sent < line.length; ) sent += writeSync(output, line, sent);
 };
 
-/** Bytes that are asked for at a time: requests are shorter. */
+/** Bytes per read: requests are shorter. */
 const readBytes = 65_536;
 
 /**
- * The lines of standard input until it closes. Waiting for one holds the whole process, which has nothing else to do: a stream would take
- * 10 ms of the processor to load in each worker, and an event loop that turns wakes now and then.
+ * The lines of standard input until it closes. Blocks the process, which has nothing else to do: a stream would take 10 ms of
+ * processor time to load in each worker, and an idle event loop wakes now and then.
  */
 function* requestLines(): Generator<string> {
   const piece = Buffer.alloc(readBytes);
@@ -88,7 +88,7 @@ function* requestLines(): Generator<string> {
   }
 }
 
-/** Reports of progress that are worth a line: a few in a second, and the last one. */
+/** Minimum interval of progress reports, in milliseconds. */
 const progressEveryMs = 50;
 const progressReporter = (): ((fraction: number) => void) => {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -100,16 +100,16 @@ const progressReporter = (): ((fraction: number) => void) => {
   };
 };
 
-/** A limit as the server takes it, which knows nothing of the numbers that a file may state. */
+/** Clamps a limit to what the server accepts, because files may claim larger numbers. */
 const bounded = (limit: WorkerProblem['limit']): WorkerProblem['limit'] =>
   limit?.actual === undefined ? limit : { ...limit, actual: Math.min(mostAmount, Math.max(0, limit.actual)) || 0 };
 
-/** What is said of a failure: the problem that it stands for, or else where in our code it was, without its text. */
+/** Reply for a failure: the problem that it maps to, or else the stack frames without the message. */
 const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
   if (thrown instanceof WorkerProblem)
     return { problem: thrown.code, detail: thrown.detail, limit: bounded(thrown.limit), place: thrown.place };
   if (thrown instanceof ProgramBug) return { bug: thrown.bug };
-  // Whoever runs the server sees this at LOG_LEVEL=debug, and nobody otherwise.
+  // Visible to the operator only with LOG_LEVEL=debug.
   console.error(thrown instanceof Error ? thrown.stack : thrown);
   const { name, message, code } = (thrown instanceof Error ? thrown : {}) as Partial<Error> & { readonly code?: unknown };
   const fault = faultSaid(`${name}: ${message}\n${typeof code === 'string' ? code : ''}`, [...faults, ...sizeFaults]);
@@ -117,28 +117,28 @@ const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
 };
 
 export type Serving = {
-  /** What has to be there before a request can be answered. */
+  /** Prepares before the first request. */
   readonly prepare?: () => Promise<unknown>;
-  /** What only saves the first request time: left out where a document waits, and in forks, which would each do it anew. */
+  /** Speeds up the first request: skipped if a document waits, and in forks, which would each repeat it. */
   readonly warmUp?: () => Promise<unknown>;
   /**
-   * What is done once in the program that workers are forked from. It may wait for nothing but promises of its own code: with files, timers
-   * and the like threads would begin, which forks would miss.
+   * Runs once in the program that workers are forked from. It may await only promises of its own code: files and timers would start
+   * threads, which forks lack.
    */
   readonly beforeForks?: () => Promise<unknown>;
-  /** What the worker's libraries say of files: any other error that is no WorkerProblem is a fault of ours. */
+  /** Messages of the worker's libraries about files: any other error that is no WorkerProblem is an internal error. */
   readonly faults?: readonly FileFault[];
 };
 
 /**
- * Gets ready, says so, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1. An error as it gets
- * ready ends the process. Modules of workers await nothing themselves: bundles with code that is compiled already can't.
+ * Prepares, reports readiness, then answers one request a line until stdin closes. `handle` may report progress from 0 to 1. An error
+ * during preparation ends the process. Worker modules use no top-level await: bytecode bundles do not support it.
  */
 export const serve = async <Request>(
   handle: (request: Request, progress: (fraction: number) => void) => Promise<unknown>,
   { prepare, warmUp, beforeForks, faults = [] }: Serving = {},
 ): Promise<void> => {
-  // What a library leaves running may fail beside the request: that ends the process, and not in silence.
+  // Background work of a library may fail beside the request: reports it and ends the process.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (thrown) => {
       say(failureOf(thrown, faults));
@@ -159,9 +159,9 @@ export const serve = async <Request>(
     } catch (thrown) {
       say(failureOf(thrown, faults));
     }
-    // What a library leaves behind fails now, or ends.
+    // Lets pending work of libraries fail or end now.
     await new Promise(setImmediate);
   }
-  // The server is gone, or has had enough: nothing that a library still keeps running may keep this process.
+  // The server has closed stdin: exits even if a library is still running.
   process.exit();
 };

@@ -35,7 +35,7 @@ const show = async (): Promise<Uint8Array> => {
   return (await slides.write({ outputType: 'uint8array' })) as Uint8Array;
 };
 
-/** What a broken engine does to its result before it hands it over. */
+/** Damages a result before a broken engine returns it. */
 type Break = (path: string) => Promise<void>;
 let broken: Break | undefined;
 const breakable = (engine: Engine): Engine => ({
@@ -123,7 +123,7 @@ test.each([
   ['half of the text', 'paper.docx', paper, 'txt', inText((text) => text.slice(0, text.length / 2)), 'some text is missing'],
 ] as const)('%s that an engine drops is noticed', async (_what, name, make, to, change, note) => {
   const { status, notes } = await convert(name, await make(), to, change);
-  // Fonts differ by machine.
+  // Fonts differ between machines.
   const ofContent = notes.filter((one) => !one.startsWith('The font'));
   expect([status, ofContent]).toEqual([200, [expect.stringContaining(note)]]);
 });

@@ -9,12 +9,12 @@ import { isEmptied, lossNotes, makeReceipt } from '../receipt/receipt.ts';
 import type { Client } from '../requests/clients.ts';
 import type { Asked } from './read-form.ts';
 
-/** Counting waits in line by client; results have had their turn. */
+/** Queue key for counting results, which have already had their turn per client. */
 const results: Client = { key: 'results', local: true };
 
 /**
- * Compares what came out of a conversion with what went in, where both were counted: a loss is added to the notes. Throws `internal_error`
- * where a text came out empty, and the signal's reason.
+ * Compares counts before and after a conversion, if both exist, and adds losses to the notes. Throws `internal_error` if all text was
+ * lost, and the signal's reason.
  */
 export const addReceipt = async (
   lookers: Lookers,
@@ -33,7 +33,7 @@ export const addReceipt = async (
       }
   } catch (thrown) {
     signal.throwIfAborted();
-    // A result without a receipt is still a result.
+    // A failed receipt does not fail the result.
     logFailure('receipt_failed', thrown);
     return job;
   }

@@ -10,7 +10,7 @@ import { longTimeout } from '../testing/long-timeout.ts';
 longTimeout();
 
 const lookers = makeLookers({ threads: 2, waiting: 100, seconds: 60 });
-/** Formats of what has been looked at. */
+/** Formats of the inspected files. */
 const looked: string[] = [];
 let app: TestApp;
 let dir: string;

@@ -1,20 +1,19 @@
 import type { Accepted, Conversion, ConversionState, Ended } from './conversion.ts';
 
-/** A conversion's states as whoever does the work tells them, and as whoever holds the conversion follows them. */
+/** A conversion's states, for the worker that publishes them and for the owner that follows them. */
 export type ConversionStates<Outcome> = {
   readonly tell: (state: ConversionState<Outcome>) => void;
   readonly accept: (asked: Accepted) => void;
-  /** Says why the form came to nothing; without effect once it has been accepted. */
+  /** Rejects the form; no effect once it has been accepted. */
   readonly refuse: (reason: unknown) => void;
-  /** Tells the last state and returns it; nobody listens afterwards. */
+  /** Publishes the last state and returns it; removes all listeners. */
   readonly finish: (end: Ended<Outcome>) => Ended<Outcome>;
   readonly followed: Pick<Conversion<Outcome>, 'state' | 'watch' | 'accepted'>;
 };
 
-/** The states of a conversion that begins now. */
 export const makeStates = <Outcome>(): ConversionStates<Outcome> => {
   const accepted = Promise.withResolvers<Accepted>();
-  // Whoever only waits for the end need not listen to this as well.
+  // Prevents an unhandled rejection if the caller awaits only the end.
   accepted.promise.catch(() => undefined);
   let now: ConversionState<Outcome> = { state: 'receiving' };
   const listeners = new Set<(state: ConversionState<Outcome>) => void>();

@@ -2,87 +2,87 @@ import type { Problem } from '../contract/problem.ts';
 import type { Received } from '../intake/receive.ts';
 import type { Receipt } from '../receipt/counts.ts';
 
-/** A multipart form as it comes in: a request's headers and body, and whether its address says that several files follow. */
+/** An incoming multipart form: a request's headers and body. `ofSeveral`: the URL announces several files. */
 export type Form = Pick<Request, 'headers' | 'body'> & {
   readonly ofSeveral?: boolean;
   /** For files that have been received already: brings them to the folder, as a form would. Headers and body are not read then. */
   readonly take?: (dir: string) => Promise<Received>;
 };
 
-/** What a form turned out to ask for. */
+/** What an accepted form requests. */
 export type Accepted = {
-  /** Format ids; the output's in the spelling that was asked for, the input's that of the first file. */
+  /** Format ids; the output in the requested spelling, the input of the first file. */
   readonly from: string;
   readonly to: string;
-  /** Base name of the visitor's file, the first of several. */
+  /** Base name of the user's file, the first of several. */
   readonly title: string;
-  /** Bytes of all files. */
+  /** Total bytes of all files. */
   readonly bytes: number;
-  /** Date of the visitor's file, the newest of several: milliseconds since 1970. */
+  /** Date of the user's file, the newest of several: milliseconds since 1970. */
   readonly lastModified?: number;
-  /** The form's fields other than those of its files. */
+  /** Form fields that do not belong to a file. */
   readonly fields: ReadonlyMap<string, string>;
 };
 
-/** What a result carries besides its bytes. */
+/** Metadata of a result. */
 export type ResultDetails = {
-  /** Sentences that the visitor should read. */
+  /** Notes for the user. */
   readonly notes: readonly string[];
-  /** Date of the visitor's file, which its result keeps: milliseconds since 1970. */
+  /** Date of the user's file, which its result keeps: milliseconds since 1970. */
   readonly lastModified?: number;
-  /** How much went in and came out, where both were counted. */
+  /** Counts before and after, if both are known. */
   readonly receipt?: Receipt;
 };
 
-/** These details alone, of an object that has more. */
+/** Picks the details from an object that has more. */
 export const detailsOf = ({ notes, lastModified, receipt }: ResultDetails): ResultDetails => ({
   notes,
   ...(lastModified !== undefined && { lastModified }),
   ...(receipt && { receipt }),
 });
 
-/** What is known of a result: one file, which is a ZIP where one input gave several. */
+/** A result: one file, which is a ZIP if one input produced several. */
 export type ResultFacts = {
   readonly bytes: number;
-  /** What a download of it is called, made from the visitor's name. */
+  /** Download name, derived from the user's file name. */
   readonly name: string;
   readonly mimeType: string;
-  /** The files in it, or it alone, by the names that visitors see. */
+  /** The files in the ZIP, or the single file, by the names that users see. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 } & ResultDetails;
 
-/** What a conversion on this machine hands over: a folder, and our name for the file in there. */
+/** Result of a conversion on this machine: a folder, and our file name in it. */
 export type Result = ResultFacts & { readonly dir: string; readonly file: string };
 
-/** What a conversion elsewhere hands over: the file comes as it is read, once. */
+/** Result of a remote conversion: the file is streamed once. */
 export type SentResult = ResultFacts & { readonly open: () => ReadableStream<Uint8Array> };
 
-/** What a conversion has come to, for good. */
+/** Final state of a conversion. */
 export type Ended<Outcome = Result> =
   | { readonly state: 'done'; readonly result: Outcome }
   | { readonly state: 'failed'; readonly problem: Problem }
-  /** By whoever started it. */
+  /** Cancelled by whoever started it. */
   | { readonly state: 'cancelled' };
 
 export type ConversionState<Outcome = Result> =
   | { readonly state: 'receiving' }
-  /** How many it will be when its turn comes: 1 is the next. */
+  /** Position in the queue: 1 is next. */
   | { readonly state: 'queued'; readonly position: number }
-  /** `fraction` is of the phase, 0 to 1, and null while it is not known. */
+  /** `fraction` of the phase, 0 to 1; null while unknown. */
   | { readonly state: 'working'; readonly phase: 'converting' | 'packing'; readonly fraction: number | null }
   | Ended<Outcome>;
 
-/** One file on its way from a form to a result. Where the work is done is no concern of whoever holds this. */
+/** A conversion from form to result, wherever the work runs. */
 export type Conversion<Outcome = Result> = {
   readonly state: () => ConversionState<Outcome>;
-  /** Calls with the state as it is and with each that follows. Returns the function that stops that. */
+  /** Calls the listener with the current state and each later one. Returns the function that unsubscribes. */
   readonly watch: (listener: (state: ConversionState<Outcome>) => void) => () => void;
-  /** Resolves when the whole form is here and asks for something that is offered; rejects with why it did not come to that. */
+  /** Resolves when the whole form has arrived and requests something on offer; rejects with the reason otherwise. */
   readonly accepted: Promise<Accepted>;
-  /** Resolves with the last state; never rejects. Unless it is done, nothing is left on the disk by then. */
+  /** Resolves with the final state; never rejects. Unless it is `done`, no files remain by then. */
   readonly ended: Promise<Ended<Outcome>>;
-  /** Removes the result's folder; what somebody holds open stays readable for them. */
+  /** Removes the result's folder; open files stay readable. */
   readonly discard: () => Promise<void>;
-  /** It counts as one of its client's until this is called; one that is not done no longer counts once it has ended. */
+  /** Stops counting a finished conversion against its client's limit; others stop counting when they end. */
   readonly release: () => void;
 };

@@ -22,7 +22,7 @@ import { packResult } from './pack-result.ts';
 import type { Asked, AskedFile } from './read-form.ts';
 
 export type Upload = {
-  /** It holds the files, by the names that what is asked for has for them. */
+  /** Contains the files under the names that `asked` uses. */
   readonly workspace: Workspace;
   readonly asked: Asked;
   readonly record: RequestRecord;
@@ -33,21 +33,21 @@ const inputOf = ({ file, from, plan, options, title, password, unlocking }: Aske
   ...{ input: file.name, plan, options, title },
   ...(file.cutOff !== undefined && { cutOff: file.cutOff }),
   ...(file.sentAs !== undefined && { notes: [disguiseNote(file, from, file.sentAs)] }),
-  // Once opened it has none.
+  // Decrypted files have no password.
   ...(password !== undefined && !unlocking && { password }),
 });
 
 export type UploadServices = {
   readonly config: Pick<Config, 'jobSeconds'>;
   readonly tools: JobTools;
-  /** Look at what could not be looked at while it was locked. */
+  /** Inspects files after decryption. */
   readonly lookers: Lookers;
 };
 
-/** Looks are queued by client; these come out of conversions, which have had their turn. */
+/** Queue key for inspections of decrypted files, which have already had their turn per client. */
 const opened: Client = { key: 'opened', local: true };
 
-/** Opens the files that came with a password, and looks at each as at any upload. */
+/** Decrypts the files that came with a password, and inspects each like an upload. */
 const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: Upload, signal: AbortSignal): Promise<void> => {
   for (const [index, one] of asked.files.entries()) {
     const { file, from, password, unlocking } = one;
@@ -64,7 +64,7 @@ const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: 
   }
 };
 
-/** The same tools, with workers that serve one visit's documents where their kind may. */
+/** The same tools, with workers shared within a visit if their kind permits. */
 const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
   if (visit === undefined) return tools;
   const pool: JobTools['pool'] = (kind) => {
@@ -74,7 +74,7 @@ const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
   return { ...tools, pool };
 };
 
-/** Converts files that have been taken in, and packs what comes of it. Packing is work as well, which a tool can make long by what it leaves: it counts to the conversion's time. */
+/** Converts received files and packs the results. Packing counts towards the time limit, since a tool's output can make it long. */
 export const convertUpload = async (services: UploadServices, upload: Upload, signal: AbortSignal): Promise<Result> => {
   const { config } = services;
   const { workspace, asked, record, tell } = upload;
@@ -102,7 +102,7 @@ export const convertUpload = async (services: UploadServices, upload: Upload, si
   });
 };
 
-/** Says each fault of ours to whoever runs the server, once. */
+/** Reports an internal error to the operator, once. */
 export const reportFault = (metrics: Metrics, record: RequestRecord, problem: Problem): void => {
   if (problem.code !== 'internal_error') return;
   record.reported = true;

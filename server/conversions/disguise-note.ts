@@ -1,7 +1,7 @@
 import { formatById } from '../../catalogue/formats.ts';
 import type { ReceivedFile } from '../intake/receive.ts';
 
-/** Says that a file is not what it was sent as; its name is quoted only where it ends as that format's files do. */
+/** Note that a file differs from its claimed format; quotes its name only if its extension fits that format. */
 export const disguiseNote = ({ fileName }: Pick<ReceivedFile, 'fileName'>, from: string, sentAs: string): string => {
   const name = (id: string): string => formatById(id)?.name ?? id;
   const ending = formatById(sentAs)?.extensions.find((extension) => fileName.toLowerCase().endsWith(`.${extension}`));

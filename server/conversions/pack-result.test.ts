@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** What Python reads out of a ZIP: names, sizes, the system that it says it was made on, modes, how old it is, and the first entry that is damaged. */
+/** Lists a ZIP with Python: names, sizes, creator system, modes, age, and the first damaged entry. */
 const script = `
 import datetime, json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])

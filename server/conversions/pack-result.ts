@@ -8,10 +8,10 @@ import { createZip } from '../formats/zip/write.ts';
 import type { JobResult } from '../jobs/job.ts';
 import { type Accepted, detailsOf, type Result, type ResultDetails } from './conversion.ts';
 
-/** Most bytes of all results of one input together. */
+/** Maximum total bytes of the results of one input. */
 const maxResultBytes = 1.5 * maxOutputBytes;
 
-/** The bytes that a file had when it was looked at, a piece at a time; it is closed at their end. */
+/** The bytes of a file up to its size at opening, in pieces; closes it at the end. */
 async function* piecesOf(output: OpenOutput, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     const piece = Buffer.allocUnsafe(256 * 1024);
@@ -27,17 +27,17 @@ async function* piecesOf(output: OpenOutput, signal: AbortSignal): AsyncGenerato
   }
 }
 
-/** Results that are named by their sheets, as `report.Sheet1.csv`. */
+/** Formats whose results are named by sheet, as `report.Sheet1.csv`. */
 const bySheet: ReadonlySet<string> = new Set(['csv', 'tsv']);
 
 /**
- * Names of several results of one input: `report-1.png`, `report-2.png`; two that would be equal are told apart. One result with others
- * that it names is `report.md`, and those have the names that it gives them; what goes along with one has its name but for the extension.
+ * Names several results of one input: `report-1.png`, `report-2.png`; duplicates get a suffix. A result that references others is
+ * `report.md`, and those have the names it uses; a companion file shares a name and differs in its extension.
  */
 const namesOf = (files: readonly StageFile[], title: string): readonly string[] => {
   const taken = new Set<string>();
   const main = files.filter((file) => file.beside === undefined && file.extension === undefined);
-  /** Where counting goes on for a name: thousands of sheets may have the same. */
+  /** Next suffix for a name: thousands of sheets may have the same. */
   const copies = new Map<string, number>();
   let before = title;
   return files.map((file, index) => {
@@ -54,7 +54,7 @@ const namesOf = (files: readonly StageFile[], title: string): readonly string[] 
   });
 };
 
-/** Throws `output_too_large` before anything is written where the results are more together than one input may become. */
+/** Throws `output_too_large` before writing if the total exceeds the limit of one input. */
 const checkTotal = async ({ dir, files }: JobResult): Promise<void> => {
   let total = 0;
   for (const { name } of files) {
@@ -65,8 +65,8 @@ const checkTotal = async ({ dir, files }: JobResult): Promise<void> => {
 };
 
 /**
- * Makes one file of what a job gave: the bare file where there is one, else a ZIP of them in order, uncompressed, in `dir`.
- * It is called after the visitor's file. Rejects with the signal's reason.
+ * Packs the outputs of a job in `dir`: the file itself if there is one, else an uncompressed ZIP of them in order, named after the
+ * user's file. Rejects with the signal's reason.
  */
 export const packResult = async (
   job: JobResult & Pick<ResultDetails, 'receipt'>,

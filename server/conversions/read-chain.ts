@@ -11,18 +11,18 @@ import type { Offers } from '../planning/offers.ts';
 import { isCountable } from '../receipt/count-content.ts';
 import { conversionWay, mergeWays, nameOf, operationWay, type Way, weightOf } from './ways.ts';
 
-/** A file as a step of a chain gets it; only what was sent can be in disguise. */
+/** An input of a chain step; `sentAs` applies to uploaded files only. */
 type Source = { readonly from: string; readonly sentAs?: string | undefined };
 
 type StepWays = {
-  /** For each source. */
+  /** One for each source. */
   readonly ways: readonly Way[];
   readonly merger?: Merger;
-  /** The merger's. */
+  /** The merger's options. */
   readonly options?: OptionValues;
 };
 
-/** A file that has the format already stays as it is, unless options ask for a better one: a PDF with a layer of text. */
+/** A file that already has the format stays unchanged, unless options request an improvement: a PDF with a text layer. */
 const convertAll = (offers: Offers, to: string, sources: readonly Source[], json: string): StepWays => {
   const others = sources.filter(({ from }) => canonicalFormat(from) !== canonicalFormat(to) || offers.has(from, to));
   const allowed = [
@@ -35,7 +35,7 @@ const convertAll = (offers: Offers, to: string, sources: readonly Source[], json
   ];
   const [only] = others;
   const parsed = readOptions(json, allowed, others.length === 1 && only ? `${nameOf(only.from)} to ${nameOf(to)}` : nameOf(to));
-  // Options of a step that has nothing to do are those of the files that it was made for.
+  // Files that need no conversion ignore the options, which are meant for the others.
   if (others.length > 0 && !parsed.ok) throw new Problem('invalid_option', parsed.detail, { option: parsed.option });
   const values = parsed.ok ? parsed.values : {};
   return {
@@ -62,7 +62,7 @@ const waysOf = (offers: Offers, step: ChainStep, sources: readonly Source[]): St
   }
 };
 
-/** What is wrong with a step, with which of them it is. */
+/** Adds the step's number to a problem. */
 const ofStep = <Result>(index: number, read: () => Result): Result => {
   try {
     return read();
@@ -73,24 +73,24 @@ const ofStep = <Result>(index: number, read: () => Result): Result => {
   }
 };
 
-/** The steps of a form, and what they make of its files. */
+/** The chain of a form, and its plan for the files. */
 export type ChainAsked = {
-  /** The first step, for each file. */
+  /** Plans of the first step, for each file. */
   readonly ways: readonly Way[];
   readonly merger?: Merger;
   readonly options: OptionValues;
   readonly stages: readonly ChainStage[];
-  /** The format of the result, in the spelling that was asked for. */
+  /** The result's format, in the requested spelling. */
   readonly to: string;
-  /** Whether what goes in can be compared with what comes out. */
+  /** True if input and output are comparable. */
   readonly isCountable: boolean;
-  /** Whether the first step takes files of this format. */
+  /** True if the first step accepts this format. */
   readonly takes: (format: string) => boolean;
   readonly weight: ReturnType<typeof weightOf>;
   readonly nameOf: (title: string) => string;
 };
 
-/** The steps that stand in for a form's formats and options. */
+/** The steps that replace a form's formats and options. */
 const stepsOf = (fields: ReadonlyMap<string, string>): readonly [ChainStep, ...ChainStep[]] | undefined => {
   const json = fields.get('steps');
   if (json === undefined || json.trim() === '') return undefined;
@@ -105,7 +105,7 @@ const stepsOf = (fields: ReadonlyMap<string, string>): readonly [ChainStep, ...C
   throw new Problem('invalid_option', step ? `Step ${step}: ${detail}` : detail, { option: 'steps', ...(step && { step }) });
 };
 
-/** Reads the chain of a form, where it has one, and checks every step against what the one before it makes. */
+/** Reads the chain of a form, if it has one, and checks every step against the output of the previous one. */
 export const readChainOf = (
   offers: Offers,
   fields: ReadonlyMap<string, string>,

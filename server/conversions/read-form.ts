@@ -17,30 +17,30 @@ import { fileDate } from './file-date.ts';
 import { type ChainAsked, readChainOf } from './read-chain.ts';
 import { conversionWay, makesOf, mergeWays, nameOf, type OptionText, operationWay, type Way, weightOf } from './ways.ts';
 
-/** One file of a form, and its way. */
+/** A file of a form, with its plan. */
 export type AskedFile = {
   readonly file: ReceivedFile;
   /** Format id. */
   readonly from: string;
   readonly title: string;
-  /** Those that it takes. */
+  /** Options that apply to it. */
   readonly options: OptionValues;
   readonly password?: string;
-  /** Opens it with the password, where that is done before all else. */
+  /** Decrypts it with the password first, if needed. */
   readonly unlocking?: PlannedStep;
-  /** Empty for a part of a merger that is what it has to be. */
+  /** Empty for a part that is ready to merge. */
   readonly plan: readonly PlannedStep[];
 };
 
-/** What a form asks for, and the way there. */
+/** The request in a form, with its plan. */
 export type Asked = Accepted & {
   readonly files: readonly [AskedFile, ...AskedFile[]];
-  /** What makes one file of several. */
+  /** Merges the files into one. */
   readonly merger?: Merger;
-  /** Its own options. */
+  /** The merger's options. */
   readonly options: OptionValues;
   readonly operation?: OperationCore;
-  /** Further steps, where there are several. */
+  /** Further steps of a chain. */
   readonly chain?: Pick<ChainAsked, 'stages' | 'isCountable' | 'takes'>;
   readonly weight: Weight;
 };
@@ -55,7 +55,7 @@ const required = (name: 'inputFormat' | 'outputFormat', text: string | undefined
   return text.trim().toLowerCase();
 };
 
-/** The password of a file, empty ones left out, and what opens it. */
+/** The password of a file, if not empty, and the step that decrypts it. */
 const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: number): Pick<AskedFile, 'password' | 'unlocking'> => {
   const password = ofFiles.password[index] ?? (ofFiles.password.length === 1 ? ofFiles.password[0] : undefined);
   const format = canonicalFormat(from);
@@ -66,30 +66,30 @@ const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: numb
   return { password, ...(unlocking && { unlocking }) };
 };
 
-/** Base name of a file, by the extensions of the format that its name says. */
+/** Base name of a file without the extension of the format that its name suggests. */
 const titleOf = ({ fileName, sentAs }: ReceivedFile, from: string): string => baseName(fileName, formatById(sentAs ?? from)?.extensions);
 
 type Formats = { readonly from: readonly string[]; readonly to: string };
 
-/** What was set of these options, as JSON or as fields of a plain form. */
+/** The values of these options, as JSON or as fields of a plain form. */
 const optionText =
   ({ fields }: Received): OptionText =>
   (allowed) =>
     fields.get('options') ?? optionsFromFields(fields, allowed);
 
-/** A file of a form with its way. */
+/** A file of a form with its plan. */
 const askedFile = (offers: Offers, form: Received, index: number, from: string, way: Way): AskedFile => {
   const file = form.files[index] ?? form.files[0];
   return { file, from, title: titleOf(file, from), ...way, ...lockOf(offers, form, from, index) };
 };
 
-/** One file, converted. */
+/** Plans the conversion of one file. */
 const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Formats) => {
   const way = conversionWay(offers, { from, to }, optionText(form), form.files[0].sentAs);
   return { files: [askedFile(offers, form, 0, from, way)] as const, options: way.options, weight: weightOf(way.plan) };
 };
 
-/** What an operation makes of one file. */
+/** Plans an operation on one file. */
 const readOperation = (offers: Offers, form: Received, operation: OperationCore, { from: [from = ''], to }: Formats) => {
   if (form.files.length > 1) throw new Problem('multiple_files', `${operation.name} takes one file at a time.`);
   const way = operationWay(offers, operation, from, optionText(form));
@@ -98,7 +98,6 @@ const readOperation = (offers: Offers, form: Received, operation: OperationCore,
   return { files: [askedFile(offers, form, 0, from, way)] as const, options: way.options, operation, weight: weightOf(way.plan) };
 };
 
-/** The operation that a form names. */
 const operationOf = ({ fields }: Received): OperationCore | undefined => {
   const id = fields.get('operation')?.trim();
   if (!id) return undefined;
@@ -108,7 +107,6 @@ const operationOf = ({ fields }: Received): OperationCore | undefined => {
   return operation;
 };
 
-/** The files of a form, each with its way. */
 const askedFiles = (offers: Offers, form: Received, from: readonly string[], ways: readonly Way[]): Asked['files'] => {
   const [first, ...others] = form.files.map((_, index) =>
     askedFile(offers, form, index, from[index] ?? from[0] ?? '', ways[index] ?? { plan: [], options: {} }),
@@ -120,14 +118,14 @@ const askedFiles = (offers: Offers, form: Received, from: readonly string[], way
 const sourcesOf = ({ files }: Received, from: readonly string[]) =>
   files.map(({ sentAs }, index) => ({ from: from[index] ?? from[0] ?? '', sentAs }));
 
-/** Several files, each converted to what the merger takes, and then merged. */
+/** Plans several files: each is converted to what the merger accepts, then all are merged. */
 const readSeveral = (offers: Offers, form: Received, { from, to }: Formats) => {
   const { merger, options, ways } = mergeWays(offers, to, sourcesOf(form, from), optionText(form));
   const files = askedFiles(offers, form, from, ways);
   return { files, merger, options, weight: weightOf([merger, ...files.flatMap(({ plan }) => plan)]) };
 };
 
-/** The chain that a form names. */
+/** Plans the chain of a form. */
 const readSteps = (offers: Offers, form: Received, from: readonly string[]) => {
   const [first = { from: '' }, ...others] = sourcesOf(form, from);
   const chain = readChainOf(offers, form.fields, [first, ...others]);
@@ -137,7 +135,7 @@ const readSteps = (offers: Offers, form: Received, from: readonly string[]) => {
   return { files, options, weight, chain, to, title: nameOf(files[0].title), ...(merger && { merger }) };
 };
 
-/** Checks a form against the catalogue and what is offered here. Throws the Problem of what is wrong with it. */
+/** Checks a form against the catalogue and the offers here. Throws a Problem with the fault. */
 export const readForm = (offers: Offers, form: Received): Asked => {
   checkBatch(form.fields.get('batch'));
   const { inputFormat } = form.ofFiles;
@@ -152,7 +150,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const chained = readSteps(offers, form, from);
   if (chained) return { ...about, ...chained };
   const operation = operationOf(form);
-  // An output keeps the spelling that was asked for: JPEG gives a .jpeg file.
+  // The output keeps the requested spelling: JPEG gives a .jpeg file.
   const named = form.fields.get('outputFormat') || (operation && operationTarget(operation, from[0] ?? ''));
   const text = required('outputFormat', named);
   const target = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
@@ -160,7 +158,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
     ? readOperation(offers, form, operation, { from, to: target })
     : (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to: target });
   const [first] = asked.files;
-  // A file that turned out to be of another format keeps that one.
+  // A file with another format than its name suggests keeps the detected one.
   const to = operation && first.file.sentAs !== undefined ? operationTarget(operation, first.from) : target;
   const title = operation?.suffix ? nameWithPart(first.title, '-', operation.suffix) : first.title;
   return { ...about, to, title, ...asked };

@@ -21,7 +21,7 @@ const client: Client = { key: 'a', local: false };
 const slides = (count: number): string =>
   `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(count)}`;
 
-/** A form without a request that waits for it. */
+/** A form whose request does not wait for the result. */
 const formOf = (content: string, to: string): Request => {
   const body = new FormData();
   body.append('file', new File([content], 'Folien.ps'));

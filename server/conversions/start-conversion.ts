@@ -18,7 +18,7 @@ import { convertUpload, reportFault } from './convert-upload.ts';
 import type { Asked } from './read-form.ts';
 import { type IntakeServices, takeForm } from './take-form.ts';
 
-/** What conversions work with. */
+/** Dependencies of conversions. */
 export type ConversionServices = IntakeServices & {
   readonly config: Pick<Config, 'dataDir' | 'jobSeconds'>;
   readonly tools: JobTools;
@@ -26,26 +26,26 @@ export type ConversionServices = IntakeServices & {
   readonly admission: Admission;
   readonly storage: Storage;
   readonly metrics: Metrics;
-  /** Whether conversions can start: from when the server listens until it goes down. Workers may still be getting ready. */
+  /** True if conversions can start: from listening until shutdown. Workers may still be warming up. */
   readonly isReady: () => boolean;
-  /** Aborts when the server goes down. */
+  /** Aborts on shutdown. */
   readonly shutdown: AbortSignal;
 };
 
 export type Start = {
   readonly form: Form;
   readonly client: Client;
-  /** Cancels it at any time. A request's own signal, or, for what is to outlive its request, another. */
+  /** Cancels the conversion: the request's own signal, or another if the conversion outlives the request. */
   readonly signal: AbortSignal;
-  /** Takes the times of its stages, and names it in the log. */
+  /** Collects stage times and identifies the conversion in the log. */
   readonly record: RequestRecord;
 };
 
 const goingDown = (): Problem => new Problem('shutting_down', undefined, { retryAfter: 10 });
 
 /**
- * Starts a conversion: takes the form in, waits for a place among the running jobs, converts, and packs the result. It begins
- * at once and goes on by itself; what becomes of it is logged and counted.
+ * Starts a conversion: receives the form, queues for a slot, converts, and packs the result. It runs in the background from here;
+ * its outcome is logged and counted.
  */
 export const startConversion = (services: ConversionServices, { form, client, signal, record }: Start): Conversion => {
   const { admission, config, isReady, metrics, queue, shutdown, storage } = services;
@@ -84,7 +84,7 @@ export const startConversion = (services: ConversionServices, { form, client, si
     }
   };
 
-  /** That the one who started it has cancelled it, or the server goes down, is no failure of the conversion. */
+  /** Maps a thrown value to a final state: cancellation and shutdown are no failures. */
   const endOf = (thrown: unknown): Exclude<Ended, { state: 'done' }> => {
     if (shutdown.aborted) return { state: 'failed', problem: goingDown() };
     return signal.aborted ? { state: 'cancelled' } : { state: 'failed', problem: asProblem(thrown) };

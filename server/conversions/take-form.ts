@@ -18,31 +18,31 @@ import type { Form } from './conversion.ts';
 import { type Asked, readForm } from './read-form.ts';
 import { withPreset } from './with-preset.ts';
 
-/** What forms are taken in with. */
+/** Dependencies for receiving forms. */
 export type IntakeServices = {
   readonly config: Pick<Config, 'uploadSeconds' | 'uploadGraceSeconds' | 'presets'>;
   readonly offers: Offers;
-  /** Uploads that are received at once. */
+  /** Limits concurrent uploads. */
   readonly uploads: Semaphore;
-  /** Threads that look at what has been received. */
+  /** Threads that inspect received files. */
   readonly lookers: Lookers;
 };
 
 export type FormToTake = { readonly form: Form; readonly client: Client; readonly record: RequestRecord };
 
-/** A form that has been taken in: as it came, and what it asks for. */
+/** A received form, and its interpretation. */
 export type Taken = { readonly received: Received; readonly asked: Asked };
 
-/** What a form requests, of files that have been inspected. */
+/** Replaces the files of a request with the inspected ones. */
 const withFiles = (asked: Asked, inspected: readonly ReceivedFile[]): Asked => {
   const [first, ...others] = asked.files.map((one, index) => ({ ...one, file: inspected[index] ?? one.file }));
   return { ...asked, files: [first ?? asked.files[0], ...others] };
 };
 
-/** The formats of what goes in and comes out: canonical ids. */
+/** Input and output formats: canonical ids. */
 const formatsOf = ({ files, to }: Asked): readonly string[] => [...files.map(({ from }) => from), to].map(canonicalFormat);
 
-/** Counts what the receipt of the conversion will compare, and nothing where it can't. */
+/** What to count for the receipt; nothing if the result is not comparable. */
 const lookOf = ({ to, options, operation, chain }: Asked, from: string): Pick<LookRequest, 'format' | 'count'> => {
   const format = canonicalFormat(from);
   const isCounted =
@@ -50,7 +50,7 @@ const lookOf = ({ to, options, operation, chain }: Asked, from: string): Pick<Lo
   return { format, ...(isCounted && { count: 'too' }) };
 };
 
-/** Formats that lead to what a form wants, other than the target itself: what is there already is not converted. */
+/** Formats that can become the target, except the target itself, which needs no conversion. */
 const offeredFor = (offers: Offers, { to, merger, operation, chain }: Asked, declared: string): readonly string[] => {
   const target = canonicalFormat(to);
   const leads = (id: string): boolean =>
@@ -64,7 +64,7 @@ const offeredFor = (offers: Offers, { to, merger, operation, chain }: Asked, dec
   return formats.flatMap(({ id, aliasOf }) => (aliasOf === undefined && mayBeNamed(id, declared) && leads(id) ? [id] : []));
 };
 
-/** Receives a form's files into a folder, reads what it requests, and inspects each file before any tool does. Rejects with the Problem of what is wrong. */
+/** Receives a form's files into a folder, reads the request, and inspects each file before any tool does. Rejects with a Problem. */
 export const takeForm = async (
   { config, offers, uploads, lookers }: IntakeServices,
   { form, client, record }: FormToTake,

@@ -10,13 +10,13 @@ import { Problem } from '../contract/problem.ts';
 import type { Offers } from '../planning/offers.ts';
 import type { PlannedStep } from '../planning/plan.ts';
 
-/** How one file becomes what is asked for: the steps, empty where it is that already, and the options that they take. */
+/** Plan for one file: the steps, empty if there is nothing to do, and their options. */
 export type Way = { readonly plan: readonly PlannedStep[]; readonly options: OptionValues };
 
-/** The JSON text of what was set of these options. */
+/** The values of these options as JSON text. */
 export type OptionText = (allowed: readonly Option[]) => string;
 
-/** A conversion takes as much of the machine as its heaviest step. */
+/** The weight of a plan is that of its heaviest step. */
 export const weightOf = (steps: readonly Pick<PlannedStep, 'step'>[]): Weight =>
   (['heavy', 'medium', 'light'] as const).find((weight) => steps.some(({ step }) => step.weight === weight)) ?? 'light';
 
@@ -30,11 +30,11 @@ const checked = (options: ParsedOptions): OptionValues => {
   return options.values;
 };
 
-/** Only those of these options that `allowed` has. */
+/** Restricts values to the options in `allowed`. */
 const pick = (values: OptionValues, allowed: readonly Pick<Option, 'id'>[]): OptionValues =>
   Object.fromEntries(Object.entries(values).filter(([id]) => allowed.some((option) => option.id === id)));
 
-/** The way of a conversion. A file that was sent as another format takes those of its own options that were chosen for the other. */
+/** Plans a conversion. A file sent under another format keeps only those options that apply to its own. */
 export const conversionWay = (offers: Offers, { from, to }: { from: string; to: string }, text: OptionText, sentAs?: string): Way => {
   if (!offers.has(from, to)) throw notOffered(from, to);
   const read = (one: string) => checked(parseOptions(one, to, text(optionsFor(one, to)), furtherOptionsFor(one, to)));
@@ -44,7 +44,7 @@ export const conversionWay = (offers: Offers, { from, to }: { from: string; to: 
   return { plan, options };
 };
 
-/** The way of an operation. */
+/** Plans an operation. */
 export const operationWay = (offers: Offers, operation: OperationCore, from: string, text: OptionText): Way => {
   if (!operatesOn(operation, from))
     throw new Problem(
@@ -57,14 +57,14 @@ export const operationWay = (offers: Offers, operation: OperationCore, from: str
   return { plan, options };
 };
 
-/** Whether an operation makes this format of a file of one of those. */
+/** True if an operation produces this format from any of these sources. */
 export const makesOf = (operation: OperationCore, sources: readonly (string | undefined)[], to: string): boolean =>
   sources.some((one) => one !== undefined && canonicalFormat(operationTarget(operation, one)) === canonicalFormat(to));
 
-/** A file that is to be merged. */
+/** A file to merge. */
 type Source = { readonly from: string; readonly sentAs?: string | undefined };
 
-/** The ways of several files to what a merger takes, and the merger with its own options. */
+/** Plans the conversion of several files to the merger's input format, and the merger with its own options. */
 export const mergeWays = (
   offers: Offers,
   to: string,

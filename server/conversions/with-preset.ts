@@ -8,7 +8,7 @@ const canonical = (text: string): string => {
   return canonicalFormat(formatById(given)?.id ?? normaliseFormat(given) ?? given);
 };
 
-/** The form with the fields that its preset stands for, where it names one. Throws the Problem of what does not go together. */
+/** Replaces the preset of a form by its fields. Throws a Problem if they conflict. */
 export const withPreset = (presets: Presets, form: Received): Received => {
   const name = form.fields.get('preset')?.trim();
   if (!name) return form;

@@ -2,20 +2,19 @@ import type { FileBytes } from './file-bytes.ts';
 
 /** Past the last sector of a chain ([MS-CFB] 2.1). */
 const endOfChain = 0xfffffffa;
-/** Directory sectors looked at: thousands of entries, more than any document has. */
+/** Maximum directory sectors read: thousands of entries, more than any document has. */
 const maxSectors = 256;
-/** No chain is followed further: one that leads back to itself never ends. */
+/** Maximum bytes of a chain, because a circular one never ends. */
 const maxChainBytes = 4 * 1024 ** 2;
 const entryBytes = 128;
 const miniSectorBytes = 64;
 
-/** Streams and storages of a compound file by name; each gives up to `length` bytes from its beginning. */
+/** Streams and storages of a compound file by name; each returns up to `length` bytes from its start. */
 export type CompoundFile = ReadonlyMap<string, (length: number) => Buffer>;
 
 /**
- * Reads the directory of a compound file ([MS-CFB]) by its chain of sectors. Short streams live in the root's mini
- * stream; of those the first mini sector is given, which is as much as a look at a header needs. Throws RangeError when
- * the file ends first.
+ * Reads the directory of a compound file ([MS-CFB]) by its sector chain. Short streams are in the root's mini
+ * stream; only their first mini sector is read, which suffices to inspect a header. Throws RangeError if the file is truncated.
  */
 export const openCompound = (bytes: FileBytes): CompoundFile => {
   const sectorBytes = 1 << Math.min(16, bytes.u16(30, true));
@@ -24,7 +23,7 @@ export const openCompound = (bytes: FileBytes): CompoundFile => {
   const perSector = sectorBytes / 4;
   const next = (sector: number): number => {
     const table = Math.floor(sector / perSector);
-    // The first 109 sectors of the allocation table are listed in the header; files whose directory lies beyond are far past 50 MB.
+    // The header lists the first 109 sectors of the allocation table; files whose directory lies beyond are far past 50 MB.
     if (table >= 109) return endOfChain;
     return bytes.u32(place(bytes.u32(76 + 4 * table, true)) + 4 * (sector % perSector), true);
   };

@@ -1,21 +1,21 @@
 /**
- * A storage of a compound file ([MS-CFB]): its streams and the storages within it, by name. A stream is read when it is asked for;
- * reading throws RangeError where the file is cut off or leads in circles.
+ * A storage of a compound file ([MS-CFB]): its streams and nested storages by name. Streams are read on demand; reading throws
+ * RangeError if the file is truncated or a chain is circular.
  */
 export type Storage = {
   readonly streams: ReadonlyMap<string, () => Buffer>;
-  /** Where each byte of a stream lies in the file, for those who write into it. */
+  /** Maps each byte of a stream to its file offset, for writing. */
   readonly places: ReadonlyMap<string, () => (at: number) => number>;
   readonly storages: ReadonlyMap<string, Storage>;
 };
 
-/** The largest number of a sector; what lies above marks ends, free sectors and tables ([MS-CFB] 2.1). */
+/** The largest sector number; higher values mark ends, free sectors and tables ([MS-CFB] 2.1). */
 const lastSector = 0xfffffffa;
 const entryBytes = 128;
 const miniSectorBytes = 64;
-/** Sectors of the table that the header names itself. */
+/** Table sectors listed in the header. */
 const namedInHeader = 109;
-/** Streams may not share sectors; one that reads more than the file holds several times over was made to. */
+/** Streams may not share sectors; reading several times the file's size indicates a crafted file. */
 const mostReadings = 3;
 
 const types = { storage: 1, stream: 2, root: 5 } as const;
@@ -24,7 +24,7 @@ const damaged = (): never => {
   throw new RangeError('The compound file is damaged.');
 };
 
-/** Takes the sectors of a chain together; each is visited once at most, so no chain is longer than its table. */
+/** Collects the sectors of a chain; visits each at most once, so no chain is longer than its table. */
 const chainOf = (first: number, count: number, table: Uint32Array): readonly number[] => {
   const sectors: number[] = [];
   for (let sector = first; sectors.length < count && sector < lastSector; sector = table[sector] ?? damaged()) {
@@ -76,10 +76,10 @@ const entryAt = (directory: Buffer, at: number): Entry => ({
   size: directory.readUInt32LE(at + 120),
 });
 
-/** Reads the whole tree of a compound file that is in memory. Throws RangeError where it is damaged. */
+/** Reads the whole tree of a compound file in memory. Throws RangeError if it is damaged. */
 export const readCompoundTree = (bytes: Buffer): Storage => {
   const sectorBytes = bytes.readUInt16LE(30) === 12 ? 4096 : 512;
-  // The last sector may be shorter than the others: some programs stop writing where the data stops.
+  // The last sector may be truncated: some programs stop writing where the data ends.
   const sectorAt = (sector: number): Buffer => {
     const part = bytes.subarray((sector + 1) * sectorBytes, (sector + 2) * sectorBytes);
     if (part.length === 0) damaged();
@@ -124,7 +124,7 @@ export const readCompoundTree = (bytes: Buffer): Storage => {
         inSectors(miniSectors, (sectors[Math.floor(at / miniSectorBytes)] ?? damaged()) * miniSectorBytes + (at % miniSectorBytes));
     };
 
-  // Every entry is met once, whoever points to it.
+  // Visits every entry once, however many point to it.
   const met = new Set<number>([0]);
   type Open = {
     readonly streams: Map<string, () => Buffer>;

@@ -3,20 +3,20 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const windowBytes = 64 * 1024;
 
 /**
- * Random access to a file of any size through one small window, for parsers of headers: nothing of a visitor's
- * file is held longer than a look takes. Reads are synchronous, since they come from the page cache.
+ * Random access to a file of any size through one small window, for header parsers: keeps a user's data in memory only
+ * during an inspection. Reads are synchronous, since they come from the page cache.
  */
 export type FileBytes = {
   readonly size: number;
-  /** Up to `length` bytes from `at` on; fewer at the end of the file, none past it. */
+  /** Up to `length` bytes from `at`; fewer at the end of the file, none past it. */
   readonly slice: (at: number, length: number) => Buffer;
   /** One byte, or -1 past the end. */
   readonly byte: (at: number) => number;
-  /** Unsigned integers; throw RangeError where the file ends first. */
+  /** Unsigned integers; throw RangeError past the end of the file. */
   readonly u16: (at: number, littleEndian?: boolean) => number;
   readonly u32: (at: number, littleEndian?: boolean) => number;
   readonly u64: (at: number, littleEndian?: boolean) => number;
-  /** Bytes as Latin-1, for marks and names in ASCII. */
+  /** Bytes as Latin-1, for ASCII signatures and names. */
   readonly text: (at: number, length: number) => string;
   readonly close: () => void;
 };
@@ -44,7 +44,7 @@ const makeBytes = (
   };
 };
 
-/** Opens a file of our own naming. The caller closes it. */
+/** Opens a file under a name that we chose. The caller closes it. */
 export const openBytes = (path: string): FileBytes => {
   const descriptor = openSync(path, 'r');
   const { size } = fstatSync(descriptor);
@@ -60,7 +60,7 @@ export const openBytes = (path: string): FileBytes => {
     }
     return held.subarray(at - start, at - start + wanted);
   };
-  // Walks over small blocks ask for single bytes, millions of them.
+  // Parsers of small blocks read millions of single bytes.
   const byte = (at: number): number => {
     const near = held[at - start];
     return at >= start && near !== undefined ? near : (read(at, 1)[0] ?? -1);
@@ -68,7 +68,7 @@ export const openBytes = (path: string): FileBytes => {
   return makeBytes(size, read, byte, () => closeSync(descriptor));
 };
 
-/** The same view of bytes that are in memory already: an image inside another file, or a test's. */
+/** The same view of bytes in memory: an embedded image, or a test's data. */
 export const bytesOf = (content: Uint8Array): FileBytes => {
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return makeBytes(

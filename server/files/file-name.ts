@@ -1,18 +1,17 @@
-/** Control characters, path separators, quotes, and marks that turn text around: none belongs in a download's name. */
+/** Control characters, path separators, quotes and bidirectional marks: not allowed in a download's name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
 const unsafe = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Names of devices, which Windows opens in the place of a file, whatever their ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
+/** Device names, which Windows opens instead of a file, whatever the extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
 const device = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
-/** File systems stop at 255 bytes; the extension, and ` (1)` of a second download, come on top of the base name. */
+/** File systems allow 255 bytes; the extension, and ` (1)` of a second download, add to the base name. */
 const maxBytes = 235;
-/** The same for the part of a name that tells results apart: a sheet's name of 31 letters in any script. */
+/** Limit for the part that distinguishes results: a sheet's name of 31 letters in any script. */
 const maxPartBytes = 95;
-/** The base name before such a part. */
 const maxStemBytes = maxBytes - maxPartBytes - 1;
 
-/** The beginning of a text that fits into so many bytes of UTF-8, whole characters alone. */
+/** Longest prefix within so many bytes of UTF-8, whole characters only. */
 export const cutToBytes = (text: string, bytes: number): string => {
   let [end, used] = [0, 0];
   for (const character of text) {
@@ -23,17 +22,17 @@ export const cutToBytes = (text: string, bytes: number): string => {
   return text.slice(0, end);
 };
 
-/** A base name with a part behind it, cut so that both fit. */
+/** A base name followed by a part, cut so that both fit. */
 export const nameWithPart = (base: string, separator: '.' | '-', part: string): string =>
   `${cutToBytes(base, maxStemBytes)}${separator}${part}`;
 
 /**
- * Characters of a name that are looked at: four times what file systems take. A form or a workbook may bring any number, and
- * putting accents in order takes the square of them.
+ * Characters of a name that are read: four times the file system limit. A form or a workbook may send any number, and Unicode
+ * normalisation takes quadratic time.
  */
 const maxCharacters = 1024;
 
-/** Without these characters at its end. A loop, since an expression would begin anew at each of them. */
+/** Removes these characters from the end. A loop, since a regular expression would backtrack at each of them. */
 const trimEnd = (text: string, characters: RegExp): string => {
   let end = text.length;
   while (end > 0 && characters.test(text.charAt(end - 1))) end--;
@@ -43,8 +42,8 @@ const trimEnd = (text: string, characters: RegExp): string => {
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
 /**
- * The base name of a visitor's file, in any script, fit for a download's name: no folders, no extension,
- * no control characters. Empty and odd names become `converted`.
+ * The base name of a user's file, in any script, safe for a download: no folders, no extension, no control characters. Empty and
+ * invalid names become `converted`.
  */
 export const baseName = (fileName: string, extensions: readonly string[] = []): string => {
   const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).slice(0, maxCharacters);
@@ -55,7 +54,7 @@ export const baseName = (fileName: string, extensions: readonly string[] = []): 
   return trimmed.replace(device, '$1_') || 'converted';
 };
 
-/** What tells several results of one input apart, fit for a file's name: a sheet's name can be anything, a path too. */
+/** The part that distinguishes results of one input, safe for a file name: a sheet's name can be anything, even a path. */
 export const partName = (part: string): string =>
   cutToBytes(
     trimEnd(wellFormed(part.slice(0, maxCharacters).normalize('NFC').replace(unsafe, ' ')).replace(/\s+/g, ' ').trim(), /[. ]/),
@@ -65,9 +64,9 @@ export const partName = (part: string): string =>
 const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `Content-Disposition` of a download: an ASCII name for old clients and the real one (RFC 6266, RFC 5987). */
+/** `Content-Disposition` of a download: an ASCII fallback for old clients and the real name (RFC 6266, RFC 5987). */
 export const contentDisposition = (fileName: string): string => {
-  // Wide letters become plain ones by this, and so do wide slashes, dots and names of devices.
+  // Normalisation maps full-width letters to ASCII, but also full-width slashes, dots and device names.
   const ascii = fileName
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -2,17 +2,17 @@ import { dlopen, FFIType } from 'bun:ffi';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** flock(2): for this process alone, without waiting. */
+/** flock(2): exclusive, non-blocking. */
 const [LOCK_EX, LOCK_NB] = [2, 4];
 
 /**
- * Takes the lock of a folder of ours until the end of this process, however that comes: the kernel gives it back. Whether it was free;
- * the process that holds it otherwise, where that can be told.
+ * Locks one of our folders until this process ends; the kernel releases the lock. Returns whether it was free, and otherwise the
+ * process that has it, if known.
  */
 export const takeLock = (dir: string): { readonly taken: boolean; readonly holder: string; readonly release: () => void } => {
   const { symbols, close } = dlopen('libc.so.6', { flock: { args: [FFIType.i32, FFIType.i32], returns: FFIType.i32 } });
   const path = join(dir, 'lock');
-  // Closed only where it was not had: the lock lives as long as the open file.
+  // Closed only if the lock was taken elsewhere: the lock lasts as long as the open file.
   const descriptor = openSync(path, 'a+', 0o600);
   const taken = symbols.flock(descriptor, LOCK_EX | LOCK_NB) === 0;
   close();

@@ -4,7 +4,7 @@ import { makeTurns } from './turns.ts';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
-/** What a file may take beyond its size on any file system without having more set aside. */
+/** Allowance for block rounding beyond a file's size, on any file system. */
 const lastBlocks = 64 * 1024;
 const slash = Buffer.from('/');
 
@@ -12,14 +12,14 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {
-    // A tool that runs may take away what was there a moment ago, or lock it.
+    // A running tool may remove or lock files at any time.
     return undefined;
   }
 };
 
 /**
- * Bytes of all files beneath a folder, by their size or by what they take on the disk, whichever is more; infinite where it has more
- * entries than an honest tool leaves. Nobody waits long for it.
+ * Total bytes of all files in a folder, by size or by disk usage, whichever is more; infinite if it has more than `maxEntries`, which no
+ * honest tool leaves. The limit bounds the time.
  */
 export const folderBytes = async (dir: string, maxEntries = 100_000): Promise<number> => {
   let sum = 0;

@@ -7,7 +7,7 @@ import { type FolderEntry, readFolder } from './read-folder.ts';
 const base = mkdtempSync(join(tmpdir(), 'read-folder-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** More than one piece of a listing holds. */
+/** More than one window of a listing. */
 const many = 3000;
 
 const folderOf = (name: string, files: number): string => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** A folder of somebody else's, with a file, that links lead to. */
+/** A foreign folder with a file, the target of links. */
 const elsewhere = async (name: string): Promise<string> => {
   const path = join(dir, `${name}-elsewhere`);
   await mkdir(path);
@@ -20,7 +20,7 @@ const elsewhere = async (name: string): Promise<string> => {
 };
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Trees by what tells how they are removed: a few entries, many, and folders in folders beyond what the runtime removes in its stride. */
+/** Trees by removal method: a few entries, many entries, and deep nesting beyond the runtime's fast case. */
 const trees: Readonly<Record<string, (root: string) => Promise<unknown>>> = {
   empty: async () => undefined,
   small: async (root) => {

@@ -5,7 +5,7 @@ import { readFolder } from './read-folder.ts';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
 
-/** Entries, and folders within folders, that are removed in less time than it takes to have a thread do it. */
+/** Limits below which synchronous removal is faster than a thread. */
 const few = { entries: 32, depth: 3 };
 
 const holdsFew = async (dir: string, left = { ...few }, depth = few.depth): Promise<boolean> => {
@@ -13,7 +13,7 @@ const holdsFew = async (dir: string, left = { ...few }, depth = few.depth): Prom
   try {
     folder = openSync(dir, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
   } catch {
-    // Gone, or nothing that can be looked into: whoever removes it finds out.
+    // Gone or unreadable: the removal reports it.
     return false;
   }
   try {
@@ -27,7 +27,7 @@ const holdsFew = async (dir: string, left = { ...few }, depth = few.depth): Prom
   }
 };
 
-/** Folders within folders that `rm` of the runtime takes in its stride; it looks every path up from the top again. */
+/** Maximum depth for the runtime's `rm`, which resolves every path from the root again. */
 const shallow = 16;
 
 const isShallow = async (dir: string, left = shallow): Promise<boolean> => {
@@ -38,8 +38,8 @@ const isShallow = async (dir: string, left = shallow): Promise<boolean> => {
 };
 
 /**
- * Removes a folder with all that is in it; one that is gone already is fine. A hostile archive can nest folders by
- * the thousand, which the runtime's own removal takes minutes for: such a tree is left to rm(1), which walks it once.
+ * Removes a folder with its contents; ignores a missing one. A hostile archive can nest thousands of folders, for which the runtime's
+ * removal takes minutes: such a tree is left to rm(1), which walks it once.
  */
 export const removeTree = async (dir: string): Promise<void> => {
   if (await holdsFew(dir)) return rmSync(dir, { recursive: true, force: true });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { takeLock } from './folder-lock.ts';
 import { removeTree } from './remove-tree.ts';
 
-/** What a process may take from making its folder to locking it: a minute is a thousand times that. */
+/** Maximum time between creating a folder and locking it: a thousand times the usual. */
 const settledMs = 60_000;
 
 /**
- * Removes the folders of processes that were killed: whoever could lock one is alone in it. `settled` says how long ago one must have
- * been made; none where whoever asks holds a lock by which nobody else makes any of this name.
+ * Removes the folders of killed processes, which are those that can be locked. `settled` is the minimum age of a folder; 0 if the
+ * caller holds a lock that prevents others from creating folders of this name.
  */
 export const removeAbandoned = async (parent: string, prefix: string, settled = settledMs): Promise<void> => {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
     const dir = join(parent, name);
     const seen = await lstat(dir).catch(() => undefined);
-    // Of another user, or gone meanwhile.
+    // Owned by another user, or already gone.
     if (!seen?.isDirectory() || seen.uid !== process.getuid?.() || Date.now() - seen.mtimeMs < settled) continue;
     const { taken, release } = takeLock(dir);
     if (!taken) continue;
@@ -27,7 +27,7 @@ export const removeAbandoned = async (parent: string, prefix: string, settled = 
 export type ScratchFolder = { readonly dir: string; readonly remove: () => Promise<void> };
 
 /**
- * Makes a folder of this process's own in a folder that others write to as well, and removes those that killed ones have left there.
+ * Creates a private folder in a shared parent folder, and removes those that killed processes left there.
  * `owner` is a part of the name after the prefix.
  */
 export const makeScratchFolder = async (parent: string, prefix: string, mode: number, owner = ''): Promise<ScratchFolder> => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const server = join(import.meta.dir, '..');
 const transpiler = new Bun.Transpiler({ loader: 'ts' });
 
-/** Modules that run in the server: all that `engines.ts` comes to by its imports, without those of types alone. */
+/** Modules that run in the server: everything reachable from `engines.ts` through imports, except type imports. */
 const modulesOf = async (path: string, found = new Map<string, string>()): Promise<ReadonlyMap<string, string>> => {
   if (found.has(path)) return found;
   const source = await Bun.file(path).text();
@@ -14,7 +14,7 @@ const modulesOf = async (path: string, found = new Map<string, string>()): Promi
   return found;
 };
 
-/** Ways around `stage-files.ts`. */
+/** Direct file access that bypasses `stage-files.ts`. */
 const direct = /from 'node:fs|from 'node:fs\/promises|\bBun\.(?:file|write|openInEditor|Glob|\$)|\brequire\(/;
 
 test('engines touch their stages through stage-files.ts alone', async () => {
@@ -26,7 +26,7 @@ test('engines touch their stages through stage-files.ts alone', async () => {
 
 test('so do those who run jobs and answer with what comes of them', async () => {
   const modules = await modulesOf(join(server, 'routes/convert.ts'));
-  /** What else touches files: folders of our own, uploads before any tool has seen them, the process's own list of open files. */
+  /** Exceptions: our own folders, uploads before a tool sees them, the process's own list of open files. */
   const own = new Set(['workspace.ts', 'clean-up.ts', 'downloads.ts', 'data-lock.ts']);
   const others = [...modules].filter(
     ([path]) =>

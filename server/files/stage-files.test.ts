@@ -37,7 +37,7 @@ test('what is no plain file with one link is no result', async () => {
       expect([name, await refusal(work())]).toEqual([name, 'conversion_failed']);
 });
 
-/** Names by which one comes out of a folder, or which mean something to somebody. */
+/** Names that escape a folder or have a special meaning. */
 const awkward = ['../out', 'a/b', '/etc/passwd', '..', '.', '', '.hidden', '-rf', 'a\0b', 'a\nb', 'ä', '%2e%2e', 'a\\b', 'x'.repeat(122)];
 
 test('neither name of a move leads out of its folder', async () => {
@@ -102,7 +102,7 @@ test('what is open is closed once: its number may be another file’s by then', 
   second.close();
 });
 
-/** Puts a plain file and a link to the secret in turn under one name, as fast as it can, until it is killed. */
+/** Alternates a plain file and a link to the secret under one name, as fast as it can, until it is killed. */
 const swapper = `
   const { linkSync, renameSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
   const [dir, secret] = process.argv.slice(1);
@@ -117,7 +117,7 @@ const swapper = `
 
 describe('a tool that swaps its result for a link while it is collected', () => {
   const tries = 500;
-  /** It must come to both, or no race was run. */
+  /** Both outcomes must occur, or no race was tested. */
   const both = new Set<unknown>([undefined, 'conversion_failed']);
   let stage: string;
   let tool: Bun.Subprocess;

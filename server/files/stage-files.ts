@@ -1,10 +1,10 @@
 /**
- * Every file operation of the server in a folder that a tool has seen. The tool may have been taken over, and may still run: it can
- * leave links, FIFOs and giants, and put one in another's place between two calls. So the folder itself is held open, names are looked up
- * in what is held, links are never followed, and what was opened is looked at instead of its name.
+ * Every file operation of the server in a folder that a tool had access to. The tool may be compromised and still running: it can leave
+ * links, FIFOs and huge files, and swap them between two calls. So the folder itself is kept open, names are resolved relative to the
+ * open folder, links are never followed, and checks apply to the opened file instead of its name.
  *
- * Calls that take the system microseconds are made at once: to hand each to a thread costs ten times as much of the processor. Those who
- * go through thousands of files give everybody else a turn meanwhile.
+ * Calls that take microseconds are synchronous: a thread would cost ten times the processor time. Loops over thousands of files yield
+ * to the event loop.
  */
 import {
   chmodSync,
@@ -26,20 +26,20 @@ import { makeTurns } from './turns.ts';
 
 const [read, writeFile] = [promisify(readByCallback), promisify(writeByCallback)];
 
-/** Largest single result. A conversion may grow a file (MP3 to WAV), but not without end. */
+/** Maximum size of a result. A conversion may enlarge a file (MP3 to WAV), but not without limit. */
 export const maxOutputBytes = 1024 ** 3;
 
-/** Names that we give inside a stage: no separators, no dots first, no surprises. */
+/** Names that we create inside a stage: no separators, no leading dots. */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 
 const isPlainName = (name: string): boolean => plainName.test(name);
 
-/** What the system says of a file that is not what it was a moment ago: gone, a link, a folder, a FIFO that nobody reads, locked, leased. */
+/** Error codes for a file that was swapped: gone, a link, a folder, a FIFO without a reader, locked, leased. */
 const swapped: ReadonlySet<unknown> = new Set([
   ...['ENOENT', 'ELOOP', 'ENXIO', 'EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EACCES', 'EPERM', 'EAGAIN', 'ETXTBSY'],
 ]);
 
-/** All that a tool can make of its own folder is the tool's doing, and no failure of the server. */
+/** Maps errors that a tool can cause in its own folder to a failed conversion, not a server failure. */
 const unlessSwapped = <Result>(call: () => Result): Result => {
   try {
     return call();
@@ -49,11 +49,11 @@ const unlessSwapped = <Result>(call: () => Result): Result => {
   }
 };
 
-/** open(2)'s O_PATH, which Node does not name: a hold on the file itself, with no right to read it needed. */
+/** open(2)'s O_PATH, which Node does not export: a handle on a file that needs no read permission. */
 const holdOnly = 0x200000;
 const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
-/** A folder that is held: a path to each name in it that leads there whatever happens to the folder's own name. */
+/** An open folder: `at` returns a path to a name in it that stays valid if the folder is renamed. */
 type Held = { readonly at: (name: string) => string; readonly descriptor: number };
 
 const turn = makeTurns();
@@ -82,12 +82,12 @@ const check = ({ at }: Held, name: string): number => {
   return seen.size;
 };
 
-/** Makes sure that what a tool left under `name` is a plain file with contents and one link. Returns its size in bytes. */
+/** Verifies that a tool's output `name` is a non-empty plain file with one link. Returns its size in bytes. */
 export const checkOutput = (dir: string, name: string): Promise<number> => within(dir, (held) => check(held, name));
 
 /**
- * Moves a file between folders of the same workspace and gives it to the owner of the folder that it comes to. A worker that was taken
- * over may put a link in its place between the look and the move: owner and mode are changed on what has arrived, and never through a link.
+ * Moves a file between folders of the same workspace and gives it to the owner of the target folder. A compromised worker may replace it
+ * with a link between check and move: owner and mode are changed on the moved file, and never through a link.
  */
 export const moveFile = (from: string, name: string, to: string, newName = name): Promise<void> =>
   within(from, (source) =>
@@ -106,7 +106,7 @@ export const moveFile = (from: string, name: string, to: string, newName = name)
     }),
   );
 
-/** Makes a file its folder's owner's and nobody else's to read. Tools can't give a folder away. */
+/** Gives a file to its folder's owner, readable only by that owner. Tools cannot change ownership. */
 const giveTo = (file: number, folder: Held): void => {
   const itself = `/proc/self/fd/${file}`;
   const { uid, gid } = fstatSync(folder.descriptor);
@@ -114,15 +114,15 @@ const giveTo = (file: number, folder: Held): void => {
   chmodSync(itself, 0o600);
 };
 
-/** A result that is open for reading, and stays so when its name is gone. */
+/** A result open for reading, which survives the removal of its name. */
 export type OpenOutput = {
-  /** Another file's once it is closed. */
+  /** Invalid after `close`: the number may be reused. */
   readonly descriptor: number;
-  /** Bytes that it had when it was opened. */
+  /** Size in bytes at opening. */
   readonly size: number;
-  /** Reads on, as much as there is and fits. Returns how many bytes that was: 0 at the end. */
+  /** Reads the next bytes into `piece`. Returns their number: 0 at the end. */
   readonly read: (piece: Uint8Array) => Promise<number>;
-  /** The same at once: for what is small. */
+  /** Synchronous variant for small files. */
   readonly readNow: (piece: Uint8Array) => number;
   readonly close: () => void;
 };
@@ -135,21 +135,21 @@ const openFile = (descriptor: number, size: number): OpenOutput => {
     read: async (piece) => (await read(descriptor, piece, 0, piece.length, null)).bytesRead,
     readNow: (piece) => readSync(descriptor, piece),
     close: () => {
-      // Its number may be somebody else's by then.
+      // After closing, the number may belong to another file.
       if (isOpen) closeSync(descriptor);
       isOpen = false;
     },
   };
 };
 
-/** Opens a result for reading without following links or waiting on a FIFO. The caller closes it. */
+/** Opens a result for reading without following links or blocking on a FIFO. The caller closes it. */
 export const openOutput = (dir: string, name: string): Promise<OpenOutput> =>
   within(dir, (held) => {
     check(held, name);
     const path = held.at(name);
     const descriptor = unlessSwapped(() => openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));
     const opened = fstatSync(descriptor);
-    // The name still leads there: a second link to somebody's file would have lost its trace when it was replaced.
+    // The name must still refer to the opened file: a second hard link would be undetectable after a replacement.
     const named = lstatSync(path, { throwIfNoEntry: false });
     const isSame = named?.ino === opened.ino && named.dev === opened.dev && named.nlink === 1;
     if (opened.isFile() && opened.nlink === 1 && isSame) return openFile(descriptor, opened.size);
@@ -157,7 +157,7 @@ export const openOutput = (dir: string, name: string): Promise<OpenOutput> =>
     throw new Problem('conversion_failed');
   });
 
-/** Reads what a tool left, whole; throws `output_too_large` above `maxBytes`, however it grows meanwhile. */
+/** Reads a whole tool output; throws `output_too_large` above `maxBytes`, even if it grows meanwhile. */
 export const readOutput = async (dir: string, name: string, maxBytes: number): Promise<Buffer> => {
   const output = await openOutput(dir, name);
   try {
@@ -175,7 +175,7 @@ export const readOutput = async (dir: string, name: string, maxBytes: number): P
   }
 };
 
-/** Writes a new file for a tool to read. Throws `conversion_failed` where there is something of that name already. */
+/** Writes a new file for a tool to read. Throws `conversion_failed` if the name exists. */
 export const writeInput = (dir: string, name: string, content: string | Uint8Array): Promise<void> =>
   within(dir, async (held) => {
     const path = held.at(name);
@@ -188,10 +188,10 @@ export const writeInput = (dir: string, name: string, content: string | Uint8Arr
     }
   });
 
-/** Most entries that the server looks at in one folder: above what a document of two thousand files needs, images and scratch included. */
+/** Maximum entries that the server reads in one folder: more than a document of two thousand files needs, images and scratch included. */
 export const maxEntries = 20_000;
 
-/** Names of the plain files in a stage, in no order. Throws `resource_limit` above `maxEntries` of whatever kind. */
+/** Names of the plain files in a stage, unordered. Throws `resource_limit` above `maxEntries` entries of any kind. */
 export const listOutputs = (dir: string): Promise<readonly string[]> =>
   within(
     dir,

@@ -1,7 +1,7 @@
-/** Longest that work which may be long goes on before everybody else has a turn, in milliseconds. */
+/** Maximum time in milliseconds that a long loop runs before it yields to the event loop. */
 const turnMs = 5;
 
-/** For loops whose end a stranger decides: what it returns is to be awaited in each round, and lets others have their turn when it is time. */
+/** For loops whose length user input decides: await the returned function in each round, so that it yields when due. */
 export const makeTurns = (): (() => Promise<void> | undefined) => {
   let began = performance.now();
   return () => {

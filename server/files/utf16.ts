@@ -1,12 +1,12 @@
-/** Control characters that texts have: overstrikes, tabs, line ends, form feed, Ctrl-Z at the end of files of DOS, escape of ISO 2022. */
+/** Control characters that occur in text: backspace, tabs, line ends, form feed, Ctrl-Z at the end of DOS files, escape of ISO 2022. */
 export const innocentControls: ReadonlySet<number> = new Set([8, 9, 10, 11, 12, 13, 26, 27]);
 
-/** Share of control characters that text may hold: old logs have a few, binaries many. */
+/** Maximum share of control characters in text: old logs have a few, binaries many. */
 export const controlShare = 0.01;
 
 /**
- * From this share on, bytes of print are text of 8 bits, in which somebody has put zeros: as UTF-16 they would be rare Chinese.
- * In no such text every third byte is the same, as the first of Japanese syllables are.
+ * From this share of printable bytes, the data is 8-bit text with inserted zeros: as UTF-16 it would be rare Chinese. In no such text
+ * are a third of the bytes equal, as the first bytes of Japanese syllables are.
  */
 const printShare = 0.8;
 const commonShare = 1 / 3;
@@ -15,15 +15,15 @@ const isText = (text: string): boolean => {
   let [bad, all] = [0, 0];
   for (const char of text) {
     all++;
-    // Controls, halves of pairs, private and unassigned code points.
+    // Controls, surrogates, private use and unassigned code points.
     if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(char) && !innocentControls.has(char.codePointAt(0) ?? 0)) bad++;
-    // However well the rest may read: of most that is no text the beginning shows it.
+    // Stops early: most binary data fails near its start.
     if (bad > text.length * controlShare) return false;
   }
   return all >= 4 && bad <= all * controlShare;
 };
 
-/** How many values the bytes of one side of the pairs have, and how much of them the commonest is. */
+/** Number of distinct byte values on one side of the pairs, and the share of the most common one. */
 const spread = (bytes: Uint8Array, parity: number): { readonly values: number; readonly commonest: number } => {
   const counts = new Uint32Array(256);
   for (let index = parity; index < bytes.length; index += 2) counts[bytes[index] ?? 0] = (counts[bytes[index] ?? 0] ?? 0) + 1;
@@ -32,15 +32,15 @@ const spread = (bytes: Uint8Array, parity: number): { readonly values: number; r
 
 type Utf16 = 'utf-16le' | 'utf-16be';
 
-/** Decodes whole code units; a last odd byte is left out. */
+/** Decodes whole code units; drops a trailing odd byte. */
 export const decodeUtf16 = (bytes: Uint8Array, encoding: Utf16): string => {
   const units = Buffer.from(bytes.subarray(0, bytes.length & ~1));
   return (encoding === 'utf-16be' ? units.swap16() : units).toString('utf16le');
 };
 
 /**
- * UTF-16 without its mark, or undefined. What is ASCII has a zero in every pair, always on the same side; of other scripts,
- * spaces and line ends have. Without any such, the bytes are full of controls, and the side that says which script it is has fewer values.
+ * Detects UTF-16 without a byte order mark; undefined if it is none. ASCII has a zero in every pair, always on the same side; in other
+ * scripts, spaces and line ends do. Otherwise the bytes contain many controls, and the high bytes have fewer distinct values.
  */
 export const unmarkedUtf16 = (bytes: Uint8Array): Utf16 | undefined => {
   const zeros = [0, 0];

@@ -3,7 +3,7 @@ import type { Vocabulary } from './xml/plain.ts';
 const names = 'office style text table meta presentation chart form script config dr3d';
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
-/** Prefixes of OpenDocument as its standard writes them (ODF 1.3 part 3, 2.2), with their namespaces. */
+/** Namespaces of OpenDocument by their standard prefixes (ODF 1.3 part 3, 2.2). */
 export const odfVocabulary: Vocabulary = {
   ...Object.fromEntries(names.split(' ').map((name) => [name, [`${oasis}${name}:1.0`]])),
   draw: [`${oasis}drawing:1.0`],

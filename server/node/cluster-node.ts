@@ -28,9 +28,9 @@ export type NodeParts = {
   readonly metrics: Metrics;
   readonly lookers: Lookers;
   readonly shutdown: AbortController;
-  /** How long an upload may wait until others have finished theirs, in milliseconds. */
+  /** Maximum time in milliseconds that an upload waits for other uploads. */
   readonly uploadWaitMs: number;
-  /** Where this node converts. */
+  /** Tools of a node that converts. */
   readonly tools?: Toolchain;
   readonly tracer?: Tracer;
   readonly versions: () => Promise<Readonly<Record<string, string>>>;
@@ -39,7 +39,7 @@ export type NodeParts = {
 const secretMs = 24 * 60 * 60_000;
 const secretEveryMs = 60_000;
 
-/** A server that shares queue, state and files with others: it has the API, converts, or both, by its ROLE. */
+/** Starts a cluster node with shared queue, state and files: it serves the API, converts, or both, by its ROLE. */
 export const startClusterNode = async ({ config, metrics, lookers, shutdown, uploadWaitMs, tools, tracer, versions }: NodeParts) => {
   const traced = tracer && { tracer };
   const { jobs, results } = dataFolders(config.dataDir);
@@ -50,7 +50,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
   const cluster = connectCluster({ ...config.cluster, queueLength: config.queueLength }, shutdown.signal, { observe: metrics.stored });
   let isOpen = true;
 
-  /** Clients are told apart under a secret that all nodes share for a day. */
+  /** Client keys are derived from a secret that all nodes share for a day. */
   let secret = randomBytes(32);
   const readSecret = async (): Promise<void> => {
     const key = `${cluster.prefix}secret`;
@@ -71,7 +71,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     if (tools)
       worker = startWorker({ config, tools, lookers, storage, metrics, health: () => toolHealth(tools, versions), ...traced }, cluster);
   };
-  /** Rejects with ConfigError for what no waiting mends. */
+  /** Rejects with ConfigError for faults that retries cannot fix. */
   const begun = begin();
   begun.catch(() => undefined);
 
@@ -120,7 +120,7 @@ export const startClusterNode = async ({ config, metrics, lookers, shutdown, upl
     cluster,
     begun,
     admission,
-    /** Takes no more requests and no more jobs; what runs here may end within so long. */
+    /** Accepts no more requests or jobs; running ones may take up to `ms` milliseconds to end. */
     drain: async (ms: number): Promise<void> => {
       isOpen = false;
       await worker?.stop(ms);

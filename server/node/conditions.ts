@@ -9,10 +9,10 @@ import type { Toolchain } from '../toolchain/toolchain.ts';
 
 type Gauges = Readonly<Record<string, number>>;
 
-/** With what conversions are done, and how their tools are held. */
+/** The tools that convert, and their isolation. */
 export type ToolHealth = {
   readonly sandbox: string;
-  /** What makes that stronger; empty at the strongest. */
+  /** How to strengthen the isolation; empty at the strongest level. */
   readonly raise: string;
   readonly isolation: Record<string, unknown>;
   readonly controlGroups: string;
@@ -21,13 +21,13 @@ export type ToolHealth = {
   readonly versions: Record<string, string>;
 };
 
-/** What `/api/health` and `/api/metrics` tell besides what every server knows of itself. */
+/** What `/api/health` and `/api/metrics` report besides a server's own state. */
 export type Conditions = {
   readonly health: () => Promise<ToolHealth & { readonly queue: Gauges }>;
   readonly gauges: () => Promise<Gauges>;
 };
 
-/** The tools of this machine. */
+/** Health of this machine's tools. */
 export const toolHealth = async (tools: Toolchain, versions: () => Promise<Readonly<Record<string, string>>>): Promise<ToolHealth> => ({
   sandbox: tools.host.level,
   raise: howToRaise(tools.host.level),
@@ -38,7 +38,7 @@ export const toolHealth = async (tools: Toolchain, versions: () => Promise<Reado
   versions: { ...(await versions()) },
 });
 
-/** Figures of the tools' sandbox here. */
+/** Gauges of this machine's sandbox. */
 const sandboxGauges = (tools: Toolchain): Gauges => {
   const isolation = isolationOf(tools.host);
   return {
@@ -60,7 +60,7 @@ export type LocalParts = {
   readonly versions: () => Promise<Readonly<Record<string, string>>>;
 };
 
-/** One machine that does everything itself. */
+/** Conditions of a single machine. */
 export const localConditions = ({ tools, queue, admission, storage, versions }: LocalParts): Conditions => ({
   health: async () => ({ ...(await toolHealth(tools, versions)), queue: queue.state() }),
   gauges: async () => {
@@ -82,7 +82,7 @@ const noTools: ToolHealth = { sandbox: 'unknown', raise: '', isolation: {}, cont
 /** From the strongest to the weakest. */
 const levels = ['namespaces', 'namespaces-shared-proc', 'landlock', 'none'];
 
-/** A cluster, as a node sees it: what its workers have, of which the one that holds tools the least stands for all. */
+/** Conditions of a cluster as a node sees it: its workers' tools, of which the weakest isolation counts for all. */
 export const clusterConditions = (
   { nodes, redis, prefix, records }: Cluster,
   own: { readonly admission?: Admission; readonly storage: Storage; readonly tools?: Toolchain },

@@ -12,11 +12,11 @@ import type { Clients } from '../requests/clients.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import type { Conditions } from './conditions.ts';
 
-/** What routes work with; made once by `main.ts`, or by a test. */
+/** Dependencies of routes; created once by `main.ts`, or by a test. */
 export type Services = {
   readonly config: Config;
   readonly offers: Offers;
-  /** Starts a conversion whose sender waits for it, wherever the work is done. */
+  /** Starts a conversion whose client waits for it, wherever it runs. */
   readonly convert: (start: Start) => Conversion<Result | SentResult>;
   /** Takes in requests of other services, which conversions are made of. */
   readonly spool: Spool;
@@ -24,16 +24,16 @@ export type Services = {
   readonly jobs: JobService;
   readonly progress: ProgressBoard;
   readonly clients: Clients;
-  /** Who asks for a conversion, by key or address. */
+  /** Identifies callers by key or address. */
   readonly callers: Callers;
   readonly downloads: Downloads;
   readonly metrics: Metrics;
-  /** Where traces are wanted. */
+  /** Present if tracing is on. */
   readonly tracer?: Tracer;
-  /** How this server, or the cluster behind it, is doing. */
+  /** State of this server, or of the cluster behind it. */
   readonly conditions: Conditions;
-  /** Whether conversions can start: from when the server listens until it goes down. Workers may still be getting ready. */
+  /** True if conversions can start: from listening until shutdown. Workers may still be warming up. */
   readonly isReady: () => boolean;
-  /** Aborts when the server goes down. */
+  /** Aborts on shutdown. */
   readonly shutdown: AbortSignal;
 };

@@ -7,7 +7,7 @@ test('a failure is logged by its kind and its place in our code, and nothing of 
     lines.push(String(line));
     return true;
   });
-  // Messages of parsers quote what they could not read, line by line.
+  // Parser messages quote their input.
   logFailure('request_failed', new TypeError('Unexpected token in "secret\n    at secret (secret.txt:1:2)\n"'), 'an-id');
   write.mockRestore();
   const [line = ''] = lines;

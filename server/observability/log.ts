@@ -1,12 +1,12 @@
 import { type Bug, bugOf } from '../contract/bug.ts';
 import type { RequestRecord } from '../requests/request-record.ts';
 
-/** One line of JSON. Fields are ids, codes and numbers that we made: nothing that a visitor or a tool wrote. */
+/** A line of JSON. Fields are ids, codes and numbers of our own: nothing that a user or a tool wrote. */
 type Line = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 let output = (line: string): void => void process.stdout.write(line);
 
-/** Sends what follows elsewhere, for a process whose standard output is for something else. */
+/** Redirects log output, for a process that uses its standard output otherwise. */
 export const logTo = (write: (line: string) => void): void => {
   output = write;
 };
@@ -14,7 +14,7 @@ export const logTo = (write: (line: string) => void): void => {
 const write = (level: 'info' | 'error', event: string, line: Line): void =>
   output(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...line })}\n`);
 
-/** How a conversion ended: `ok`, or the code of its problem. */
+/** Logs the outcome of a conversion: `ok`, or a problem code. */
 export const logConversion = (record: RequestRecord, outcome: string, status: number): void =>
   write('info', 'conversion', {
     requestId: record.id,
@@ -27,13 +27,13 @@ export const logConversion = (record: RequestRecord, outcome: string, status: nu
     ...Object.fromEntries([...record.stages].map(([stage, ms]) => [`${stage}Ms`, Math.round(ms)])),
   });
 
-/** A failure of ours: its class and where in our code it happened, but no message, which may quote a visitor's file. */
+/** Logs an internal error: its class and stack frames, but no message, which may quote a user's file. */
 export const logFailure = (event: string, thrown: unknown, requestId?: string): void => {
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   const { name, frames } = bugOf(cause);
   write('error', event, { ...(requestId && { requestId }), name, code: (cause as { code?: string } | undefined)?.code, at: frames });
 };
 
-/** A failure of ours in an engine, or in a worker of it. */
+/** Logs an internal error in an engine, or in one of its workers. */
 export const logBug = (engine: string, side: 'engine' | 'worker', { name, frames }: Bug, requestId: string): void =>
   write('error', `${side}_failed`, { requestId, engine, name, at: frames });

@@ -2,7 +2,7 @@ import type { RequestRecord } from '../requests/request-record.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Upper edges of the buckets of durations, in seconds. */
+/** Upper bounds of duration buckets, in seconds. */
 const edges = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
@@ -50,7 +50,7 @@ const makeHistogram = (name: string, help: string) => {
   };
 };
 
-/** Counts what the server does, in the terms of Prometheus (text format 0.0.4). Pairs are labels only once they are known to be offered. */
+/** Collects server metrics in Prometheus text format 0.0.4. Pairs become labels only once they are known to be offered. */
 export const makeMetrics = () => {
   const conversions = makeCounter('converter_conversions_total', 'Conversions by pair and outcome (ok, or the code of the problem).');
   const rejected = makeCounter('converter_rejected_total', 'Requests refused before a conversion began, by reason.');
@@ -84,7 +84,7 @@ export const makeMetrics = () => {
       for (const [stage, ms] of record.stages) durations.observe({ stage }, ms / 1000);
     },
     failed: (kind: string, engine?: string, count = 1): void => failures.add({ kind, ...(engine && { engine }) }, count),
-    /** The whole text, with these values as they are now. */
+    /** The metrics text with current gauges. */
     text: (gauges: Readonly<Record<string, number>>): string =>
       [
         ...[conversions, rejected, uploaded, byKey, bytesByKey, failures, durations, waits, attempts, stalls, sweeps, store].flatMap(

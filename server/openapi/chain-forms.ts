@@ -11,7 +11,7 @@ const options = t.Optional(
 );
 const result = t.String({ maxLength: 20, description: 'The format of the result. It follows from the rest: plain forms leave it out.' });
 
-/** A step of a chain, in each of its kinds. */
+/** Schema of a chain step, for all its kinds. */
 const stepSchema = (offers: Offers): TSchema => {
   const targets = [...new Set([...offers.outputs.values()].flat())].sort();
   const about = { additionalProperties: false };
@@ -27,7 +27,7 @@ const files = t.Union([
   t.Array(t.Ref('#/components/schemas/File'), { minItems: 2, maxItems: maxFilesTogether }),
 ]);
 
-/** Forms of several steps, and of presets where there are any. */
+/** Schemas of forms with several steps, and of presets if there are any. */
 export const chainSchemas = (offers: Offers, presets: Presets, formFields: Readonly<Record<string, TSchema>>) => {
   const inputFormat = words([...offers.outputs.keys()]);
   return {

@@ -33,7 +33,7 @@ const rangeOf = (option: Option): TSchema => {
 
 type Group = { readonly from: string; readonly to: string[]; readonly options: readonly Option[] };
 
-/** Conversions of one input that take the very same options stand together. */
+/** Groups conversions of one input that accept the same options. */
 const groupsOf = ({ outputs }: Offers): readonly Group[] => {
   const groups = new Map<string, Group>();
   for (const [from, targets] of outputs)
@@ -47,14 +47,14 @@ const groupsOf = ({ outputs }: Offers): readonly Group[] => {
   return [...groups.values()];
 };
 
-/** Formats that a merger to this one takes here, its own among them. */
+/** Formats that the merger to this format accepts here, including its own. */
 export const mergeSources = ({ outputs, has, merger }: Offers, to: string): readonly string[] => {
   const part = merger(to)?.step.from;
   if (part === undefined) return [];
   return [...outputs.keys()].filter((from) => mergeFor(from, to) && (from === part || has(from, part)));
 };
 
-/** Every option, and the form of every conversion with the options that it takes. */
+/** Schemas of every option, and of every conversion's form with its options. */
 export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<string, TSchema>>) => {
   const schemas: Record<string, TSchema> = {};
   const referTo = (option: Option): TSchema => {

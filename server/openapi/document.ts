@@ -9,7 +9,7 @@ import { conversionSchemas } from './conversions.ts';
 import { pathsOf } from './paths.ts';
 import { contactSchema, formatsSchema, healthSchema, jobSchemas, problemSchema, progressIdSchema } from './schemas.ts';
 
-/** What the document depends on besides the catalogue. */
+/** Inputs of the document besides the catalogue. */
 export type ApiFacts = {
   readonly offers: Offers;
   readonly resultMinutes: number;
@@ -36,7 +36,7 @@ const described = (
 
 **Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.`;
 
-/** The API as OpenAPI 3.1, made from the schemas that routes check with and the catalogue's tables. */
+/** The API as OpenAPI 3.1, generated from the routes' validation schemas and the catalogue. */
 export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, presets }: ApiFacts) => {
   const formFields: Readonly<Record<string, TSchema>> = {
     progressId: t.Optional(progressIdSchema),

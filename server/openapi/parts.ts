@@ -1,12 +1,11 @@
 import { maxFileLabel } from '../../catalogue/limits.ts';
 import { idempotencyKeySchema } from './schemas.ts';
 
-/** A schema of the document by its name. */
+/** A reference to a named schema. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-/** A body of JSON of this schema. */
+/** A JSON body of this schema. */
 export const json = (schema: object, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
 
-/** Headers of results. */
 const notes = {
   description: 'Sentences that people should read: a JSON array, percent-encoded.',
   schema: { type: 'string' },
@@ -31,7 +30,7 @@ export const disposition = {
 /** A file of any type. */
 export const binary = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
 
-/** The form that asks for anything that is done to files. */
+/** The form for any work on files. */
 export const formBody = {
   required: true,
   content: {
@@ -42,7 +41,7 @@ export const formBody = {
   },
 };
 
-/** Headers and queries of what takes the form. */
+/** Headers and query parameters of requests with that form. */
 export const idempotency = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -55,14 +54,14 @@ const exampleJob = {
   inputFormat: 'png',
   outputFormat: 'jpg',
 };
-/** A job that is done. */
+/** Example of a finished job. */
 export const doneExample = {
   ...exampleJob,
   ...{ state: 'done', name: 'photo.jpg', bytes: 48_213, type: 'image/jpeg' },
   ...{ files: [{ name: 'photo.jpg', bytes: 48_213 }], notes: [], expiresAt: '2026-01-31T12:15:00.000Z' },
 };
 
-/** The answer to a job that was taken. */
+/** The response to an accepted job. */
 export const accepted = {
   description: 'The job. The work goes on by itself.',
   headers: { Location: { description: 'The address of the job.', required: true, schema: { type: 'string' } } },
@@ -77,5 +76,5 @@ export const several = {
   schema: { type: 'string', maxLength: 5 },
 } as const;
 
-/** How forms without scripts give options. */
+/** How forms without scripts pass options. */
 export const plainFields = 'Plain forms send options as fields of their own, named `option.NAME`.';

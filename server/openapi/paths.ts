@@ -51,7 +51,7 @@ const conversionPaths = {
   },
 };
 
-/** Routes that tell of the server. */
+/** Routes that report on the server. */
 const serverPaths = {
   '/api/formats': {
     get: {
@@ -97,7 +97,7 @@ const serverPaths = {
   },
 };
 
-/** The route of messages. */
+/** The route of the contact form. */
 const contactPath = {
   '/api/contact': {
     post: {
@@ -113,7 +113,7 @@ const contactPath = {
   },
 };
 
-/** Every route: what it takes, and all that it may answer. `contact` where messages are mailed. */
+/** Every route with its requests and responses. `contact`: the contact form is available. */
 export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
   ...conversionPaths,
   ...jobPaths,

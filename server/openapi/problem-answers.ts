@@ -1,8 +1,8 @@
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 
-/** Codes that any request may meet. */
+/** Codes that any request may return. */
 const always: readonly ProblemCode[] = ['file_too_large', 'internal_error', 'shutting_down'];
-/** Codes by which a form, its file or its client is refused before there is any work. */
+/** Codes that refuse a form, its file or its client before any work. */
 export const refusals: readonly ProblemCode[] = [
   ...([
     'invalid_request',
@@ -27,7 +27,7 @@ export const refusals: readonly ProblemCode[] = [
   ...(['key_needed', 'not_allowed'] as const),
   ...(['unsafe_archive', 'unsafe_content', 'rate_limited', 'too_many_concurrent', 'queue_full', 'storage_full', 'resource_limit'] as const),
 ];
-/** Codes by which the work itself ends without a result. */
+/** Codes of work that ends without a result. */
 export const failures: readonly ProblemCode[] = [
   ...(['nothing_to_convert', 'too_many_pages', 'page_too_large', 'media_too_long', 'video_too_large', 'output_too_large'] as const),
   ...(['conversion_failed', 'conversion_timeout', 'converter_unavailable', 'interrupted'] as const),
@@ -37,7 +37,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Error answers by status, each with the codes that it may have. */
+/** Error responses by status, each with its possible codes. */
 export const problemAnswers = (codes: readonly ProblemCode[]) => {
   const byStatus = Map.groupBy([...new Set([...codes, ...always])], (code) => problems[code].status);
   return Object.fromEntries(

@@ -4,11 +4,10 @@ import { jobIdPattern } from '../job-service/job.ts';
 import { progressIdPattern } from '../jobs/progress.ts';
 import { type Receipt, receiptSchema } from '../receipt/counts.ts';
 
-/** Plain numbers of JSON Schema: the framework's own take text as well, for forms. */
+/** JSON Schema integers: the framework's own type accepts text as well, for forms. */
 export const whole = (about: object = {}) => t.Unsafe<number>({ type: 'integer', ...about });
 export const number = (about: object = {}) => t.Unsafe<number>({ type: 'number', ...about });
 
-/** One of these words. */
 const words = <Word extends string>(list: readonly Word[]) => t.Unsafe<Word>({ type: 'string', enum: [...list] });
 
 const limit = t.Object({
@@ -47,7 +46,7 @@ const about = {
 const file = t.Object({ name: t.String(), bytes: whole({ minimum: 0 }) });
 const state = <State extends string>(name: State) => t.Unsafe<State>({ type: 'string', const: name });
 
-/** A job in each of its states. */
+/** A job by state. */
 export const jobSchemas = {
   JobQueued: t.Object(
     {
@@ -97,7 +96,7 @@ export const jobSchemas = {
 
 const count = whole({ minimum: 0 });
 
-/** What `GET /api/health` says. */
+/** Response of `GET /api/health`. */
 export const healthSchema = t.Object({
   status: words(['ok', 'unavailable']),
   live: t.Boolean(),
@@ -119,7 +118,7 @@ const optionKinds = t.Object({
   control: words(['number', 'choice', 'flag', 'colour', 'text']),
 });
 
-/** What `GET /api/formats` says. */
+/** Response of `GET /api/formats`. */
 export const formatsSchema = t.Object({
   formats: t.Array(
     t.Object({
@@ -169,7 +168,7 @@ export const formatsSchema = t.Object({
   }),
 });
 
-/** What the contact form sends. */
+/** The contact form's fields. */
 export const contactSchema = t.Object(
   {
     name: t.String({ minLength: 2, maxLength: 200 }),
@@ -179,7 +178,7 @@ export const contactSchema = t.Object(
   { title: 'Message' },
 );
 
-/** A key that is its client's own: long enough to be one, short enough to keep. */
+/** An idempotency key: long enough to be unique, short enough to store. */
 export const idempotencyKeySchema = t.String({ minLength: 8, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' });
-/** Random ids that pages make: UUIDs, so that nobody can guess another's. */
+/** Random ids made by pages: UUIDs, so that they cannot be guessed. */
 export const progressIdSchema = t.String({ pattern: progressIdPattern });

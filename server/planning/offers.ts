@@ -6,30 +6,30 @@ import type { Engine } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { type PlannedStep, plan, planOperation } from './plan.ts';
 
-/** What this server converts: the pairs that the catalogue means to offer and that its engines can do. */
+/** What this server converts: the pairs that the catalogue offers and the engines support. */
 export type Offers = {
   /** Output format ids by input format id, in the catalogue's order. */
   readonly outputs: ReadonlyMap<string, readonly string[]>;
   readonly has: (from: string, to: string) => boolean;
-  /** The way from one format to another, in any spelling of theirs; undefined where there is none. */
+  /** Plan from one format to another, in any spelling; undefined if there is none. */
   readonly plan: (from: string, to: string, options: OptionValues) => readonly PlannedStep[] | undefined;
-  /** Ids of the formats on which each operation works here, by the operation's id. */
+  /** Format ids that each operation supports here, by operation id. */
   readonly operations: ReadonlyMap<string, readonly string[]>;
-  /** The way of an operation for an input of this format, in any spelling. */
+  /** Plan of an operation for an input of this format, in any spelling. */
   readonly planOperation: (operation: OperationCore, from: string, options: OptionValues) => readonly PlannedStep[] | undefined;
-  /** What makes one file of this format of several, in any spelling of it. */
+  /** Merger that produces this format, in any spelling. */
   readonly merger: (to: string) => Merger | undefined;
-  /** What opens a locked file of this format (a canonical id) before anything else is done with it. */
+  /** Step that decrypts a file of this format (a canonical id) before any other. */
   readonly unlocking: (format: string) => PlannedStep | undefined;
 };
 
-/** Works out the offers of these engines, mergers, and engines that open locked files. */
+/** Computes the offers of these engines, mergers and decrypting engines. */
 export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[] = [], unlockers: readonly Engine[] = []): Offers => {
   const find = (from: string, to: string, options?: OptionValues) => plan(engines, canonicalFormat(from), canonicalFormat(to), options);
   const outputs = new Map<string, string[]>();
   for (const { from, to } of [...offeredPairs(), ...betteredPairs])
     if (find(from, to)) outputs.set(from, [...(outputs.get(from) ?? []), to]);
-  /** Reading a file is a conversion; what keeps its format is a step of its own. */
+  /** Plans an operation with a target format as a conversion; others are single steps. */
   const convert = ({ to, via }: OperationCore, from: string, options: OptionValues) => {
     if (to === undefined) return undefined;
     if (via === undefined) return find(from, to, options);

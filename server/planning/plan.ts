@@ -1,15 +1,15 @@
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { Engine, Step } from '../contract/engine.ts';
 
-/** A step with the engine that does it. */
+/** A step with its engine. */
 export type PlannedStep = { readonly engine: Engine; readonly step: Step };
 
-/** Longest chain: each step loses something, and a fourth would only hide a missing direct way. */
+/** Maximum chain length: each step loses something, and a fourth would only hide a missing direct conversion. */
 const maxSteps = 3;
-/** Added for each option that the visitor set and no step of the chain honours, so that a chain that does wins. */
+/** Penalty for each option that the user set and no step of the chain honours, so that chains with support win. */
 const unheardOptionCost = 100;
 
-/** Steps by the format that they start from, worked out once for a list of engines. */
+/** Steps by source format, computed once per list of engines. */
 const stepsBySource = new WeakMap<readonly Engine[], Map<string, PlannedStep[]>>();
 
 const sourcesOf = (engines: readonly Engine[]): Map<string, PlannedStep[]> => {
@@ -30,7 +30,7 @@ const unheardCost = (chain: readonly PlannedStep[], options: OptionValues): numb
   return Object.keys(options).filter((id) => !heard.has(id)).length * unheardOptionCost;
 };
 
-/** Finds the cheapest chain of declared steps from one format to another, or undefined when there is none. */
+/** Finds the cheapest chain of declared steps from one format to another; undefined if there is none. */
 export const plan = (
   engines: readonly Engine[],
   from: string,
@@ -45,7 +45,7 @@ export const plan = (
     for (const next of bySource.get(at) ?? []) {
       const sum = spent + next.step.cost;
       const arrives = next.step.to === to;
-      // A chain only gets more expensive, so one that is not cheaper by now never will be.
+      // Costs only grow, so a chain that is no longer cheaper is dropped.
       if (sum >= bestCost || (isLast && !arrives) || chain.some(({ step }) => step.from === next.step.to)) continue;
       const longer = [...chain, next];
       if (!arrives) walk(next.step.to, longer, sum);
@@ -59,7 +59,7 @@ export const plan = (
   return best;
 };
 
-/** Finds the cheapest step that is this operation on a format, or undefined when there is none. */
+/** Finds the cheapest step of an operation on a format; undefined if there is none. */
 export const planOperation = (engines: readonly Engine[], operation: string, from: string): readonly PlannedStep[] | undefined => {
   const [best] = engines
     .flatMap((engine) => engine.steps.map((step): PlannedStep => ({ engine, step })))

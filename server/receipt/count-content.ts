@@ -5,7 +5,7 @@ import { countMarkdown, countText } from './count-plain.ts';
 import type { Counts } from './counts.ts';
 import { NotCounted } from './package-parts.ts';
 
-/** What counts a format's documents. */
+/** Counter of each format. */
 const counters: Readonly<Record<string, (bytes: FileBytes) => Counts>> = {
   docx: countDocx,
   docm: countDocx,
@@ -23,20 +23,20 @@ const counters: Readonly<Record<string, (bytes: FileBytes) => Counts>> = {
   pdf: countPdf,
 };
 
-/** Larger files are not counted, nor held in memory for it. */
+/** Larger files are neither counted nor loaded. */
 const mostBytes = 16 * 1024 ** 2;
 
-/** Whether documents of a format (a canonical id) can be counted. */
+/** True if documents of a format (a canonical id) can be counted. */
 export const isCountable = (format: string): boolean => Object.hasOwn(counters, format);
 
-/** Counts what is in a document. Empty where that can't be told, or would take too much. */
+/** Counts the contents of a document. Empty if that is impossible or too expensive. */
 export const countContent = (path: string, format: string): Counts => {
   const bytes = openBytes(path);
   try {
     const count = Object.hasOwn(counters, format) ? counters[format] : undefined;
     return count && bytes.size <= mostBytes ? count(bytes) : {};
   } catch (thrown) {
-    // A file that ends inside of a field is for its reader to refuse.
+    // Truncated files are left to the converter to refuse.
     if (thrown instanceof NotCounted || thrown instanceof RangeError) return {};
     throw thrown;
   } finally {

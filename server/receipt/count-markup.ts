@@ -1,26 +1,26 @@
 import type { Counts } from './counts.ts';
 import { scanMarkup, type Tag, wordCharacters } from './scan-markup.ts';
 
-/** What to count in a kind of markup, by local names of elements. */
+/** What to count in a markup format, by local element names. */
 export type MarkupKind = {
-  /** Elements that are one of something. */
+  /** Elements that each add one to a count. */
   readonly one: Readonly<Record<string, keyof Counts>>;
-  /** Elements whose content is left out: hidden, deleted, or there a second time. */
+  /** Elements whose content is skipped: hidden, deleted, or duplicated. */
   readonly skip: ReadonlySet<string>;
-  /** Elements whose text counts; without them all text does. */
+  /** Elements whose text counts; if absent, all text does. */
   readonly textIn?: ReadonlySet<string>;
-  /** Whether such an element counts, where not all of them do. */
+  /** Filter for elements that count only sometimes. */
   readonly counts?: (tag: Tag) => boolean;
 };
 
-/** Counts in one part of a document. Every count that the kind knows is there, be it 0. */
+/** Counts in one part of a document. The result has every count of the kind, even if it is 0. */
 export const countMarkup = (bytes: Buffer, { one, skip, textIn, counts }: MarkupKind): Counts => {
   const found: Partial<Record<keyof Counts, number>> = { characters: 0 };
   for (const name of Object.values(one)) found[name] = 0;
   const add = (name: keyof Counts, more: number): void => {
     found[name] = (found[name] ?? 0) + more;
   };
-  /** The element that is being left out, and how deep its own name is nested. */
+  /** The skipped element, and the nesting depth of its name. */
   let left: { readonly name: string; depth: number } | undefined;
   let texts = 0;
   scanMarkup(bytes, {

@@ -4,7 +4,7 @@ import { type Counts, sumCounts } from './counts.ts';
 import { packageParts } from './package-parts.ts';
 import { scanMarkup } from './scan-markup.ts';
 
-/** WordprocessingML. Old drawings are there a second time in mc:Fallback; deleted text is no text. */
+/** WordprocessingML. mc:Fallback duplicates drawings for old programs; deleted text does not count. */
 const word: MarkupKind = {
   one: {
     tbl: 'tables',
@@ -21,13 +21,13 @@ const word: MarkupKind = {
   counts: ({ name, attribute }) => name !== 'hyperlink' || attribute('id') !== undefined,
 };
 
-/** OpenDocument. The text of comments and old versions is no text of the document. */
+/** OpenDocument. Comments and old versions do not count. */
 const openDocument: MarkupKind = {
   one: { table: 'tables', image: 'pictures', note: 'notes', annotation: 'comments', a: 'links' },
   skip: new Set(['tracked-changes', 'annotation', 'forms', 'automatic-styles', 'font-face-decls', 'scripts']),
 };
 
-/** Elements of that name whose attributes fit. */
+/** Number of elements with that name whose attributes match. */
 const elements = (bytes: Buffer, wanted: string, fits: (attribute: (name: string) => string | undefined) => boolean): number => {
   let count = 0;
   scanMarkup(bytes, {
@@ -39,7 +39,7 @@ const elements = (bytes: Buffer, wanted: string, fits: (attribute: (name: string
   return count;
 };
 
-/** Links that are fields: `HYPERLINK "http…"`, its quotes escaped or not. */
+/** Number of link fields: `HYPERLINK "http…"`, with quotes escaped or not. */
 const fieldLinks = (document: Buffer): number => {
   let count = 0;
   for (let at = document.indexOf('HYPERLINK '); at >= 0; at = document.indexOf('HYPERLINK ', at + 10))
@@ -59,7 +59,7 @@ export const countDocx = (bytes: FileBytes): Counts => {
   };
 };
 
-/** Slides that a show has: hidden ones are not printed either. */
+/** Visible slides: hidden ones are not printed either. */
 export const countPptx = (bytes: FileBytes): Counts => {
   const { names, part } = packageParts(bytes);
   const slides = names.filter((name) => /^ppt\/slides\/slide\d{1,6}\.xml$/.test(name));
@@ -84,7 +84,7 @@ export const countOdp = (bytes: FileBytes): Counts => ({
   slides: elements(packageParts(bytes).part('content.xml'), 'page', (attribute) => attribute('name') !== undefined),
 });
 
-/** HTML, in a file of its own or in a book. */
+/** HTML, standalone or in a book. */
 const html: MarkupKind = {
   one: { table: 'tables', img: 'pictures', a: 'links', math: 'formulas' },
   skip: new Set(['head', 'script', 'style', 'template', 'noscript', 'rt', 'rp', 'del', 'annotation']),

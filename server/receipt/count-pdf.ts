@@ -2,14 +2,14 @@ import { inflateSync } from 'node:zlib';
 import type { FileBytes } from '../files/file-bytes.ts';
 import type { Counts } from './counts.ts';
 
-/** Most bytes of streams that hold objects, unpacked. */
+/** Maximum unpacked bytes of object streams. */
 const mostBytes = 8 * 1024 ** 2;
 
-/** A page's own object, not a node of the page tree. */
+/** A page object, not a node of the page tree. */
 const page = /\/Type\s{0,4}\/Page(?![A-Za-z])/g;
 const update = /startxref/g;
 
-/** Objects of a PDF that are packed into streams (ISO 32000-1, 7.5.7). Undefined where they are too large, or packed otherwise. */
+/** Objects in the object streams of a PDF (ISO 32000-1, 7.5.7). Undefined if they are too large or use another compression. */
 const packedObjects = (text: string, bytes: Buffer): readonly string[] | undefined => {
   const found: string[] = [];
   let left = mostBytes;
@@ -32,8 +32,8 @@ const packedObjects = (text: string, bytes: Buffer): readonly string[] | undefin
 };
 
 /**
- * Pages of a PDF, by the objects that are pages. One that was changed after it was written may hold old versions of its pages, and one
- * that is encrypted hides its objects: of those nothing is said.
+ * Pages of a PDF, by its page objects. A PDF with incremental updates may contain old versions of its pages, and an encrypted one hides
+ * its objects: those are not counted.
  */
 export const countPdf = (bytes: FileBytes): Counts => {
   const all = bytes.slice(0, bytes.size);

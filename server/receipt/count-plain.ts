@@ -7,7 +7,7 @@ export const countText = (bytes: FileBytes): Counts => {
   return { characters: wordCharacters(all, 0, all.length) };
 };
 
-/** Addresses of links and pictures are no text; they may hold no spaces. */
+/** Addresses of links and images, which do not count as text; they contain no spaces. */
 const target = /\]\([^()\s]{0,2000}/g;
 
 export const countMarkdown = (bytes: FileBytes): Counts => {

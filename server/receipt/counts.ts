@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** What of a document can be counted, in the order in which a receipt lists it. */
+/** What can be counted in a document, in receipt order. */
 export const countables = [
   'pages',
   'slides',
@@ -16,17 +16,17 @@ export const countables = [
 
 export type Countable = (typeof countables)[number];
 
-/** How many of each a document has. What a format can't tell is absent. `characters` are letters and digits. */
+/** Counts of a document. Those unknown for its format are absent. `characters` are letters and digits. */
 export type Counts = Readonly<Partial<Record<Countable, number>>>;
 
-/** Counts that come from where hostile bytes have been. */
+/** Validates counts from sandboxed workers that parsed hostile bytes. */
 export const countsSchema = Type.Unsafe<Counts>(
   Type.Partial(Type.Object(Object.fromEntries(countables.map((name) => [name, Type.Integer({ minimum: 0, maximum: 2 ** 40 })]))), {
     additionalProperties: false,
   }),
 );
 
-/** What went in and what came out. */
+/** Counts before and after a conversion. */
 export const receiptSchema = Type.Array(
   Type.Object(
     {
@@ -41,7 +41,7 @@ export const receiptSchema = Type.Array(
 
 export type Receipt = Static<typeof receiptSchema>;
 
-/** The counts of several files together; a thing that one of them can't tell is left out. */
+/** Sums the counts of several files; drops those that one of them lacks. */
 export const sumCounts = (all: readonly Counts[]): Counts =>
   Object.fromEntries(
     countables.flatMap((name) => {

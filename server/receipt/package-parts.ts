@@ -2,15 +2,15 @@ import { inflateRawSync } from 'node:zlib';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { entryBytes, readZipDirectory, type ZipEntry } from '../formats/zip/directory.ts';
 
-/** Most bytes of one document's parts, unpacked, that are counted: more would cost too much. */
+/** Maximum unpacked bytes of one document's parts. */
 const mostBytes = 8 * 1024 ** 2;
 
-/** A document is too large to be counted, or no package. */
+/** A document is too large to count, or no package. */
 export class NotCounted extends Error {
   override readonly name = 'NotCounted';
 }
 
-/** Parts of a package by their names, each read once. Throws NotCounted. */
+/** Reads parts of a package by name, each once. Throws NotCounted. */
 export const packageParts = (bytes: FileBytes) => {
   const directory = readZipDirectory(bytes, { entries: 10_000, nameBytes: 1024 ** 2 });
   if (!directory) throw new NotCounted();
@@ -30,7 +30,7 @@ export const packageParts = (bytes: FileBytes) => {
   };
   return {
     names: [...byName.keys()],
-    /** An empty part where there is none. */
+    /** Empty if there is no such part. */
     part: (name: string): Buffer => {
       const entry = byName.get(name);
       return entry ? unpack(entry) : Buffer.alloc(0);

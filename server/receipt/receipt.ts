@@ -1,12 +1,12 @@
 import { type Countable, type Counts, countables, type Receipt } from './counts.ts';
 
-/** The share that has to arrive: text is broken, hyphenated and numbered anew, all else is there or not. */
+/** Minimum share that must survive: text is rebroken, hyphenated and renumbered, everything else must survive completely. */
 const bounds: Readonly<Partial<Record<Countable, number>>> = { characters: 0.8 };
 
-/** Fewer characters than these say nothing: a date or a page number makes them up. */
+/** Smaller character counts are ignored: a date or a page number accounts for them. */
 const fewest = 50;
 
-/** Things that are one in the source and another in the result: a slide becomes a page. */
+/** Counts that change kind: a slide becomes a page. */
 const becomes: readonly (readonly [before: Countable, after: Countable])[] = [
   ['slides', 'pages'],
   ['pages', 'slides'],
@@ -25,7 +25,7 @@ const names: Readonly<Record<Countable, string>> = {
   formulas: 'formulas',
 };
 
-/** What can be compared between a source and its result, in the order of `countables`. */
+/** The counts that both a source and its result have, in the order of `countables`. */
 export const makeReceipt = (before: Counts, after: Counts): Receipt =>
   countables.flatMap((what) => {
     const from = before[what];
@@ -37,7 +37,7 @@ export const makeReceipt = (before: Counts, after: Counts): Receipt =>
 const isLost = ({ what, before, after }: Receipt[number]): boolean =>
   after < before * (bounds[what] ?? 1) && !(what === 'characters' && before < fewest);
 
-/** A sentence for each thing of which less came out than went in. */
+/** A sentence for each count that dropped. */
 export const lossNotes = (receipt: Receipt): readonly string[] =>
   receipt
     .filter(isLost)
@@ -47,6 +47,6 @@ export const lossNotes = (receipt: Receipt): readonly string[] =>
         : `The result has ${after} of the ${before} ${names[what]} of the file.`,
     );
 
-/** Whether all of a text was lost: a failed conversion, whatever its tool reported. */
+/** True if all text was lost: a failed conversion, whatever its tool reported. */
 export const isEmptied = (receipt: Receipt): boolean =>
   receipt.some(({ what, before, after }) => what === 'characters' && before >= fewest && after === 0);

@@ -1,23 +1,23 @@
-/** One tag: its name without a namespace prefix, in lower case, and how it stands. */
+/** A tag: its lower-case name without prefix, and its form. */
 export type Tag = {
   readonly name: string;
   readonly form: 'open' | 'close' | 'empty';
-  /** The value of an attribute by its local name. */
+  /** Value of an attribute by local name. */
   readonly attribute: (name: string) => string | undefined;
 };
 
 export type MarkupListener = {
   readonly tag: (tag: Tag) => void;
-  /** Bytes `from` up to, not with, `to` are text. */
+  /** Reports text in the byte range from `from`, inclusive, to `to`, exclusive. */
   readonly text: (from: number, to: number) => void;
 };
 
 const [less, greater, slash, bang, question] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f];
 
-/** Elements of HTML whose content is no markup. */
+/** HTML elements with raw text content. */
 const rawText: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** Longest tag that is read; what is longer is a tag all the same, without attributes. */
+/** Maximum length of a parsed tag; a longer one is reported without attributes. */
 const longestTag = 4096;
 
 const endOf = (bytes: Buffer, mark: string, from: number): number => {
@@ -37,8 +37,8 @@ const readTag = (source: string): Tag | undefined => {
 };
 
 /**
- * Goes through XML or HTML in UTF-8 once, front to back, and reports tags and text. Comments, declarations and CDATA marks are skipped.
- * It checks nothing: what is not well formed gives other counts, and nothing worse.
+ * Scans XML or HTML in UTF-8 in one pass, and reports tags and text. Skips comments, declarations and CDATA marks.
+ * It validates nothing: malformed markup only changes the counts.
  */
 export const scanMarkup = (bytes: Buffer, { tag, text }: MarkupListener): void => {
   let at = 0;
@@ -59,7 +59,7 @@ export const scanMarkup = (bytes: Buffer, { tag, text }: MarkupListener): void =
       const found = readTag(bytes.toString('utf8', open + 1, Math.min(stop, open + longestTag)));
       if (found) tag(found);
       at = stop + 1;
-      // Their end tag is the next thing that counts.
+      // Skips to their end tag.
       const end = found?.form === 'open' && rawText.has(found.name) ? bytes.indexOf(`</${found.name}`, at, 'latin1') : -1;
       if (end >= 0) at = end;
     }
@@ -73,8 +73,8 @@ const isAsciiWord = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 /**
- * Letters and digits between two places of text in UTF-8. Beyond ASCII each character counts, but for those of U+2000 to U+207F and U+00A0
- * to U+00BF, which are spaces and signs; a character reference counts as one.
+ * Number of letters and digits in a byte range of UTF-8 text. Every character beyond ASCII counts, except U+2000 to U+207F and U+00A0
+ * to U+00BF, which are spaces and symbols; a character reference counts as one.
  */
 export const wordCharacters = (bytes: Buffer, from: number, to: number): number => {
   let count = 0;

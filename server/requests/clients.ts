@@ -3,12 +3,12 @@ import type { Quota } from '../config/api-keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Addresses of this machine: the operator, or a proxy whose visitors can't be told apart without TRUSTED_PROXIES. */
+/** Loopback addresses: the operator, or a proxy whose users cannot be told apart without TRUSTED_PROXIES. */
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Networks that an address is in, the narrowest first. IPv6 visitors have a network of addresses each: the first 64 bits stand for
- * them, and providers give a household 56 and a company 48 (RFC 6177). IPv4 in IPv6's clothes counts as IPv4, which stands alone.
+ * Networks of an address, the narrowest first. An IPv6 user has a whole network: its first 64 bits identify the user, and providers
+ * assign a household 56 and a company 48 (RFC 6177). IPv4-mapped IPv6 counts as IPv4, which has no wider network.
  */
 const networks = (address: string): readonly string[] => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
@@ -23,42 +23,42 @@ const networks = (address: string): readonly string[] => {
   return [digits, `${digits.slice(0, 14)}/56`, `${digits.slice(0, 12)}/48`];
 };
 
-/** Some proxies note the port as well (`192.0.2.1:4711`, `[2001:db8::1]:4711`); a new one with every connection would be a new visitor. */
+/** Removes the port that some proxies add (`192.0.2.1:4711`, `[2001:db8::1]:4711`); each connection would otherwise be a new user. */
 const withoutPort = (noted: string): string => /^\[([^\]]*)\]/.exec(noted)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(noted)?.[1] ?? noted;
 
-/** The visitor's address: of the connection, or as the last `trustedProxies` proxies in front have noted it (X-Forwarded-For). */
+/** The client address: the connection's, or the X-Forwarded-For entry of the `trustedProxies`th proxy from the end. */
 export const addressOf = (request: Request, connection: string | undefined, trustedProxies: number): string => {
   if (trustedProxies === 0) return connection ?? '';
   const noted = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
-  // With fewer proxies than were said, what the first one noted is the nearest to a visitor that can be known.
+  // With fewer proxies than configured, the first entry is the closest to the client.
   return noted.at(-trustedProxies) || noted[0] || connection || '';
 };
 
-/** Who a request comes from, without saying who that is. */
+/** A pseudonymous client. */
 export type Client = {
   readonly key: string;
-  /** The wider networks that it is in, the narrower first: one visitor may have all of them. */
+  /** Wider networks, the narrower first: one user may have all of them. */
   readonly wider?: readonly string[];
-  /** From this very machine: limits for one visitor do not apply. */
+  /** From this machine: exempt from per-client limits. */
   readonly local: boolean;
-  /** Of its key, where it has shown one. */
+  /** Quota of the request's key, if it has one. */
   readonly quota?: Quota;
 };
 
 /**
- * Turns addresses into keys under a secret that lives in memory and changes every day: clients can be told apart
- * for as long as limits need, and nothing that is kept leads back to an address.
+ * Derives client keys from addresses with a secret that exists only in memory and changes every day: clients remain distinguishable for
+ * as long as limits need, and nothing stored leads back to an address.
  */
 export const makeClients = (
   trustedProxies: number,
   now: () => number = Date.now,
-  /** One that several servers share, so that they mean the same client. */
+  /** A secret shared by several servers, so that they derive the same keys. */
   shared?: () => Buffer,
 ) => {
   let secret = randomBytes(32);
   let since = now();
   let hasWarned = false;
-  /** Says once that visitors can't be told apart, or that there are fewer proxies than the setting says. */
+  /** Warns once that clients cannot be told apart, or that there are fewer proxies than configured. */
   const warn = (request: Request): void => {
     const hops = request.headers.get('x-forwarded-for')?.split(',').length ?? 0;
     if (hasWarned || hops === 0 || (trustedProxies > 0 && hops >= trustedProxies)) return;
@@ -84,7 +84,7 @@ export const makeClients = (
     return {
       key,
       wider,
-      // Whoever comes by way of a proxy that is trusted is a visitor, whatever it has noted.
+      // A request through a trusted proxy is never local, whatever the header says.
       local: !(trustedProxies > 0 && request.headers.has('x-forwarded-for')) && (address === '' || loopback.test(address)),
     };
   };

@@ -11,7 +11,7 @@ import { contactRoute } from './contact.ts';
 longTimeout();
 
 const mails: string[] = [];
-/** As much of a mail server as a client needs (RFC 5321). */
+/** Minimal mail server (RFC 5321). */
 const answer = (socket: Socket<{ inMail: boolean }>, line: string): void => {
   if (socket.data.inMail) {
     if (!line.includes('\r\n.\r\n')) return void mails.push(line);

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const picture = (name = 'Bild.final.png'): File => new File([png], name);
 const codeOf = async (answer: Response): Promise<readonly unknown[]> => [answer.status, ((await answer.json()) as { code: string }).code];
-/** Folders of conversions that are left. */
+/** Number of remaining conversion folders. */
 const left = (): number => readdirSync(dataFolders(app.services.config.dataDir).jobs).length;
 
 describe('a conversion', () => {

@@ -10,16 +10,16 @@ import { recordOf } from '../requests/request-record.ts';
 import { formOf } from './form-of.ts';
 import { acceptJob, prefersAsync } from './jobs.ts';
 
-/** A state as those are told who watch by a progress id. */
+/** A conversion state as a progress event. */
 const eventOf = (state: ConversionState<unknown>): ProgressEvent | undefined => {
   if (state.state === 'receiving') return undefined;
   if (state.state === 'queued') return state;
-  // The rest takes a blink.
+  // The rest takes almost no time.
   if (state.state === 'working' && state.phase === 'packing') return undefined;
   return state.state === 'working' ? { state: 'working', fraction: state.fraction } : { state: 'ended' };
 };
 
-/** Tells whoever watches by the id that the form named, if it named one. */
+/** Publishes progress under the id in the form, if it has one. */
 const tellWatchers = (board: ProgressBoard, conversion: Conversion<unknown>): void => {
   const begin = (id: string | undefined): void => {
     if (!id || !progressId.test(id)) return;
@@ -34,7 +34,7 @@ const tellWatchers = (board: ProgressBoard, conversion: Conversion<unknown>): vo
   );
 };
 
-/** `POST /api/convert`: one file in, its conversion out, nothing kept. */
+/** `POST /api/convert`: converts one form's files and returns the result; stores nothing. */
 export const convertRoute = (services: Services) =>
   new Elysia().post(
     '/api/convert',
@@ -50,10 +50,10 @@ export const convertRoute = (services: Services) =>
       tellWatchers(progress, conversion);
       const end = await conversion.ended;
       if (end.state === 'failed') throw end.problem;
-      // Nobody hears this any more.
+      // The client has disconnected and will not see this.
       if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
       const { result } = end;
-      // Deleted wherever it lies as soon as it has been read, or its reader has gone.
+      // Deletes the remote result once it has been read or the reader disconnects.
       if ('open' in result) return passOn(result, () => void conversion.discard());
       return sendResult(result, {
         record: recordOf(request),

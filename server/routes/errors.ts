@@ -6,7 +6,7 @@ import { asProblem, Problem, problemBody } from '../contract/problem.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** The site's colours, in both themes; its fonts and scripts are left out, since the page has to be there whatever is wrong. */
+/** The site's colours in both themes; no fonts or scripts, since the page must work whatever fails. */
 const looks = [
   ':root{color-scheme:light dark;--paper:#fcfcfa;--card:#fff;--ink:#16181d;--soft:#565b66;--line:#e1e3e8;--accent:#2446e0;--on:#fff;--bad:#b3261e}',
   '@media(prefers-color-scheme:dark){:root{--paper:#14161b;--card:#1c1f26;--ink:#eceef2;--soft:#a8adb8;--line:#32363f;--accent:#8ea2ff;--on:#0d1020;--bad:#ff8a80}}',
@@ -17,19 +17,19 @@ const looks = [
   'h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25}p{margin:.5rem 0}.soft{color:var(--soft);font-size:.9375rem}',
   '.button{display:inline-block;margin-top:.75rem;padding:.7rem 1.4rem;background:var(--accent);border-radius:10px;color:var(--on);font-weight:600;text-decoration:none}',
 ].join('');
-/** Nothing but its own looks. */
+/** Allows only the page's own styles. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(looks).digest('base64')}'`;
 
 const logo =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path fill="var(--line)" d="M3 6a3 3 0 0 1 3-3h9l6 6v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3Z"/><path fill="var(--accent)" d="M11 12a3 3 0 0 1 3-3h9l6 6v11a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3Z"/><path fill="none" stroke="var(--on)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M16 20h8m-3.2-3.4L24.2 20l-3.4 3.4"/></svg>';
 
-/** Where the form was: its address of this site alone, without anything that could lead elsewhere. */
+/** Path of the page with the form, on this site only: ignores anything that could lead elsewhere. */
 const formPath = (request: Request): string => {
   const from = URL.parse(request.headers.get('referer') ?? '');
   return from && from.host === request.headers.get('host') && /^(?:\/[\w.-]+)*\/?$/.test(from.pathname) ? from.pathname : '/';
 };
 
-/** For a form that was posted without JavaScript: the same problem as a page of the site. */
+/** HTML page of a problem, for forms posted without JavaScript. */
 const page = ({ title, detail, remedy }: ProblemBody, back: string): string => {
   const { again, hint, tools, help, contact } = errorPageWords;
   return (
@@ -40,7 +40,7 @@ const page = ({ title, detail, remedy }: ProblemBody, back: string): string => {
   );
 };
 
-/** The answer to whatever was thrown: problem+json, or a page for a browser that asks for one. Never more than the problem says. */
+/** Response to any thrown value: problem+json, or a page for a browser that accepts HTML. Never exposes more than the problem does. */
 export const problemResponse = (thrown: unknown, request: Request, requestId: string): Response => {
   const problem = asProblem(thrown);
   const body = problemBody(problem, requestId);
@@ -57,7 +57,7 @@ export const problemResponse = (thrown: unknown, request: Request, requestId: st
     : new Response(JSON.stringify(body), { status: problem.status, headers: { ...headers, 'Content-Type': 'application/problem+json' } });
 };
 
-/** Elysia's own errors in the terms of the catalogue; its default bodies would echo the request. */
+/** Maps Elysia's errors to the catalogue's problems; its default bodies would echo the request. */
 export const fromElysia = (code: string | number, error: unknown): unknown => {
   if (error instanceof Problem) return error;
   if (code === 'NOT_FOUND') return new Problem('not_found');

@@ -1,7 +1,7 @@
 import type { Form } from '../conversions/conversion.ts';
 import { urlOf } from '../requests/request-url.ts';
 
-/** The form that a request brings. `?merge` says that several files follow, which together may be larger than one. */
+/** The form in a request. `?merge` announces several files, which together may exceed the limit of one. */
 export const formOf = (request: Request): Form => ({
   headers: request.headers,
   body: request.body,

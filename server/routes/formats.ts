@@ -63,11 +63,11 @@ const bodyOf = (offers: Offers, presets: Services['config']['presets']) => {
 };
 
 /**
- * `GET /api/formats`: every format that takes part in a conversion here; for each input its outputs; and the options
- * with their ranges, by id, which of them each conversion takes, and what those take whose values depend on the target.
+ * `GET /api/formats`: every input format with its outputs; and the options with their ranges by id, which conversions accept them, and
+ * the values of options that depend on the target.
  */
 export const formatsRoute = ({ offers, config }: Pick<Services, 'offers' | 'config'>) => {
-  // In a cluster what is offered may change while this server runs.
+  // In a cluster the offers may change while this server runs.
   let known: { readonly outputs: Offers['outputs']; readonly body: ReturnType<typeof bodyOf> } | undefined;
   return new Elysia().get('/api/formats', ({ set }) => {
     if (known?.outputs !== offers.outputs) known = { outputs: offers.outputs, body: bodyOf(offers, config.presets) };

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import type { Services } from '../node/services.ts';
 
-/** `GET /api/health`: whether the server can convert (200, else 503), with what, and how its tools are held. */
+/** `GET /api/health`: whether the server can convert (200, else 503), its tools, and their isolation. */
 export const healthRoute = ({ conditions, isReady }: Pick<Services, 'conditions' | 'isReady'>) =>
   new Elysia().get('/api/health', async ({ set }) => {
     const ready = isReady();
@@ -13,7 +13,7 @@ export const healthRoute = ({ conditions, isReady }: Pick<Services, 'conditions'
     const { sandbox, raise, isolation, controlGroups, engines, off, versions, queue } = await conditions.health();
     return {
       status: ready ? 'ok' : 'unavailable',
-      // That there is an answer at all.
+      // True whenever the server responds.
       live: true,
       ready,
       sandbox,

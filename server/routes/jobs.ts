@@ -12,7 +12,7 @@ import { idempotencyKeySchema } from '../openapi/schemas.ts';
 import { recordOf } from '../requests/request-record.ts';
 import { formOf } from './form-of.ts';
 
-/** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
+/** Limits on progress streams: a page watches each of its files, and browsers open few connections; more indicates abuse. */
 const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
 
 const isKey = TypeCompiler.Compile(idempotencyKeySchema);
@@ -27,7 +27,7 @@ const keyOf = (headers: Headers): string | undefined => {
 const noStore = { 'Cache-Control': 'no-store' };
 const pathOf = ({ id }: Job): string => `/api/jobs/${id}`;
 
-/** Takes a request's form as a job and answers 202 once it is in. */
+/** Accepts a request's form as a job; responds 202 once it has arrived. */
 export const acceptJob = async (services: Services, request: Request, address: string | undefined): Promise<Response> => {
   const submission: Submission = {
     form: formOf(request),
@@ -40,7 +40,7 @@ export const acceptJob = async (services: Services, request: Request, address: s
   return Response.json(job, { status: 202, headers: { ...noStore, Location: pathOf(job) } });
 };
 
-/** Whether a request to convert asks not to wait for the end (RFC 7240, 4.1). */
+/** True if a conversion request asks for asynchronous processing (RFC 7240, 4.1). */
 export const prefersAsync = (headers: Headers): boolean =>
   (headers.get('prefer') ?? '')
     .slice(0, 200)
@@ -48,8 +48,8 @@ export const prefersAsync = (headers: Headers): boolean =>
     .some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 
 /**
- * Whether a client may be sent elsewhere for a result. Scripts of pages, which say so (Fetch Metadata), may not: their content policy names
- * no store. Nor may who asks by our ETag, which the store does not know.
+ * True if a client may be redirected to the store for a result. Page scripts, identified by Fetch Metadata, may not: their content
+ * policy allows no store. Nor may conditional requests with our ETag, which the store does not know.
  */
 const mayRedirect = ({ headers, method }: Request): boolean =>
   method === 'GET' &&
@@ -57,7 +57,6 @@ const mayRedirect = ({ headers, method }: Request): boolean =>
   !headers.has('if-none-match') &&
   !headers.has('if-range');
 
-/** `/api/jobs`: conversions that outlive their request. */
 export const jobsRoute = (services: Services) => {
   const { clients, downloads, jobs, shutdown } = services;
   const watches = makeAdmission(watchLimits);
@@ -109,7 +108,7 @@ export const jobsRoute = (services: Services) => {
       }
       const answer = fileResponse(request, file, await fileDigest(request.headers, file));
       if (server && file.dir && answer.body)
-        // One that stands still is cut off, so that it does not keep the file for ever.
+        // Cuts off a stalled download, so that it does not keep the file for ever.
         downloads.add({ dir: file.dir, bytes: file.bytes, descriptor: -1, cut: () => server.timeout(request, 1), done: () => undefined });
       return answer;
     });

@@ -37,7 +37,7 @@ type Called = {
 const caller = (client: Client) => async (name: string, args: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: args })) as unknown as Called;
 
-/** What holds over both transports. */
+/** Behaviour common to both transports. */
 const everywhere = (
   call: () => (name: string, args: Record<string, unknown>) => Promise<Called>,
   tools: () => Promise<readonly string[]>,

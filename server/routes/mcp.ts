@@ -13,13 +13,13 @@ import { logFailure } from '../observability/log.ts';
 import type { Client } from '../requests/clients.ts';
 import { recordOf } from '../requests/request-record.ts';
 
-/** A call with a file in base64, and what JSON needs around it. */
+/** A call with a base64 file, and its JSON envelope. */
 const maxBodyBytes = Math.ceil((maxInlineBytes * 4) / 3) + 256 * 1024;
 
 const plain = formats.filter(({ aliasOf }) => !aliasOf);
 const formatOf = ({ format, name = '' }: FileArgument): string => format ?? detectAmong({ name, type: '' }, plain)?.id ?? '';
 
-/** The form of `/api/convert` for what a tool was called with. */
+/** Builds the form of `/api/convert` from a tool call. */
 const formOf = ({ files, fields }: Wanted): Form => {
   const form = new FormData();
   for (const file of files) form.append('inputFormat', formatOf(file));
@@ -29,7 +29,7 @@ const formOf = ({ files, fields }: Wanted): Form => {
   return { headers, body, ofSeveral: files.length > 1 };
 };
 
-/** Tools over this server's own conversions and jobs, which count for whoever calls. */
+/** Tools backed by this server's conversions and jobs, which count against the caller's limits. */
 const backendOf = (services: Services, request: Request, client: Client): Backend => ({
   takesPaths: false,
   offers: async () => services.offers,
@@ -62,16 +62,16 @@ const backendOf = (services: Services, request: Request, client: Client): Backen
   },
 });
 
-/** Pages of elsewhere may not call: a browser would do so for any of them (DNS rebinding). */
+/** True for pages of other origins, which may not call: protects against DNS rebinding. */
 const isForeign = ({ headers }: Request, corsOrigins: readonly string[]): boolean => {
   const origin = headers.get('origin');
   return origin !== null && !corsOrigins.includes(origin) && origin.replace(/^https?:\/\//, '') !== headers.get('host');
 };
 
-/** Calls of one client, and of all, that may be under way: each may hold its file in memory. */
+/** Limits on concurrent calls per client and in total: each may keep its file in memory. */
 const callLimits = { clientConcurrency: 8, clientPerMinute: 240, total: 24, what: 'calls' };
 
-/** `/mcp`: the Model Context Protocol over HTTP, each request by itself. */
+/** `/mcp`: the Model Context Protocol over HTTP, stateless. */
 export const mcpRoute = (services: Services) => {
   const calls = makeAdmission(callLimits);
   return new Elysia().post(

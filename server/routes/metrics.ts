@@ -9,12 +9,12 @@ const equal = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** What proxies add to a request, one or the other. */
+/** Headers that proxies add to a request. */
 const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'];
 
 /**
- * `GET /api/metrics` in Prometheus' text format: with METRICS_TOKEN for whoever sends it as a bearer token, without
- * for requests from this machine that no proxy has passed on. Not there for anybody else.
+ * `GET /api/metrics` in Prometheus' text format: if METRICS_TOKEN is set, for requests with it as a bearer token; otherwise for
+ * requests from this machine that came through no proxy. Hidden from all others.
  */
 export const metricsRoute = ({
   clients,
@@ -24,10 +24,10 @@ export const metricsRoute = ({
   jobs,
   metrics,
 }: Pick<Services, 'clients' | 'conditions' | 'config' | 'isReady' | 'metrics'> & { readonly jobs?: Services['jobs'] }) => {
-  // A shorter look would be half of what a waiting server takes of a processor.
+  // A finer resolution would be half of an idle server's processor time.
   const loopDelay = monitorEventLoopDelay({ resolution: 50 });
   loopDelay.enable();
-  /** Seconds that timers came late, at most, since the last look. */
+  /** Longest delay of the event loop in seconds since the last call. */
   const longestDelay = (): number => {
     const longest = loopDelay.max / 1e9;
     loopDelay.reset();

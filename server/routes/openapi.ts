@@ -7,7 +7,7 @@ export const openApiRoute = ({ config, offers }: Services) => {
   let text: string | undefined;
   let outputs: Services['offers']['outputs'] | undefined;
   return new Elysia().get('/api/openapi.json', () => {
-    // In a cluster what is offered may change while this server runs.
+    // In a cluster the offers may change while this server runs.
     if (outputs !== offers.outputs) text = undefined;
     outputs = offers.outputs;
     text ??= JSON.stringify(

@@ -5,14 +5,14 @@ import { makeAdmission } from '../intake/admission.ts';
 import { type ProgressEvent, progressId } from '../jobs/progress.ts';
 import type { Services } from '../node/services.ts';
 
-/** A page watches each of its files, and browsers open few connections; whoever opens more wants the connections. */
+/** Limits on progress streams: a page watches each of its files, and browsers open few connections; more indicates abuse. */
 const limits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
 
 async function* asData(events: AsyncIterable<ProgressEvent>) {
   for await (const data of events) yield { data };
 }
 
-/** `GET /api/progress/{id}`: how the conversion that was sent with this `progressId` is getting on, as server-sent events. */
+/** `GET /api/progress/{id}`: progress of the conversion with this `progressId`, as server-sent events. */
 export const progressRoute = ({ clients, progress, shutdown }: Services) => {
   const admission = makeAdmission(limits);
   return new Elysia().get('/api/progress/:id', ({ params, request, server }) => {

@@ -1,4 +1,4 @@
-/** The routes that tell about the server: formats, health, metrics. */
+/** The routes that report on the server: formats, health, metrics. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';

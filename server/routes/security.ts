@@ -2,10 +2,10 @@ import { Elysia } from 'elysia';
 import { Problem } from '../contract/problem.ts';
 import type { Services } from '../node/services.ts';
 
-/** How long what it says holds: less than a year (RFC 9116, 2.5.5), from the day on which it is asked for. */
+/** Validity from the day of the request: less than a year (RFC 9116, 2.5.5). */
 const validMs = 180 * 24 * 60 * 60 * 1000;
 
-/** `GET /.well-known/security.txt` (RFC 9116): where to report holes of this server. Not there unless SECURITY_CONTACT is set. */
+/** `GET /.well-known/security.txt` (RFC 9116): where to report vulnerabilities. Exists only if SECURITY_CONTACT is set. */
 export const securityRoute = ({ config }: Services) =>
   new Elysia().get('/.well-known/security.txt', ({ set }) => {
     const { securityContact, securityPolicyUrl, siteUrl } = config;

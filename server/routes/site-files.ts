@@ -2,17 +2,17 @@ import { join } from 'node:path';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file of the built site as it travels. */
+/** A file of the built site, ready to send. */
 export type SiteFile = {
   readonly type: string;
   readonly etag: string;
-  /** Of a page: its own content security policy, for the header. */
+  /** The content security policy of a page, for the header. */
   readonly policy?: string;
-  /** The bytes for a request's `Accept-Encoding`, and how they are compressed. */
+  /** The bytes and their encoding for a request's `Accept-Encoding`. */
   readonly body: (accepted: string) => { readonly bytes: Bytes; readonly encoding?: 'br' | 'gzip' };
 };
 
-/** Whether a header of `Accept-Encoding` takes this one: it may say no by `q=0` (RFC 9110, 12.5.3). */
+/** True if an `Accept-Encoding` header accepts this encoding: `q=0` refuses it (RFC 9110, 12.5.3). */
 const accepts = (header: string, encoding: string): boolean => {
   for (const part of header.slice(0, 1000).toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
@@ -26,7 +26,7 @@ const bytesAt = async (path: string): Promise<Bytes | undefined> => {
   return (await file.exists()) ? new Uint8Array(await file.arrayBuffer()) : undefined;
 };
 
-/** The body by what the build has put beside it. Where that is gzip, the file itself is not kept: those who take it so are few. */
+/** Chooses among the compressed variants of the build. If there is gzip, the plain file is not kept: few clients need it. */
 const bodyOf = (plain: Bytes, brotli: Bytes | undefined, gzip: Bytes | undefined): SiteFile['body'] => {
   const kept = gzip ? undefined : plain;
   return (accepted) => {
@@ -36,7 +36,7 @@ const bodyOf = (plain: Bytes, brotli: Bytes | undefined, gzip: Bytes | undefined
   };
 };
 
-/** The policy that a page states of itself, with the hashes of its scripts and styles. */
+/** The policy in a page's meta tag, with the hashes of its scripts and styles. */
 const policyOf = (page: string): string | undefined => /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(page)?.[1];
 
 const load = async (path: string): Promise<SiteFile | undefined> => {
@@ -45,17 +45,17 @@ const load = async (path: string): Promise<SiteFile | undefined> => {
   const { type } = Bun.file(path);
   return {
     type,
-    // Weak: the same for each way of compressing.
+    // Weak: the same for each encoding.
     etag: `W/"${Bun.hash(plain).toString(36)}"`,
     policy: type.startsWith('text/html') ? policyOf(Buffer.from(plain).toString()) : undefined,
     body: bodyOf(plain, await bytesAt(`${path}.br`), await bytesAt(`${path}.gz`)),
   };
 };
 
-/** Reads the files of the built site and keeps those that were asked for, as the build has compressed them: a page takes 30 kB. */
+/** Reads files of the built site and caches those requested in their compressed form: a page takes 30 kB. */
 export const siteFiles = (siteDir: string) => {
   const kept = new Map<string, SiteFile>();
-  /** The file at this path of the site, or undefined. */
+  /** The file at this site path, or undefined. */
   return async (path: string): Promise<SiteFile | undefined> => {
     const file = kept.get(path) ?? (await load(join(siteDir, path)));
     if (file) kept.set(path, file);

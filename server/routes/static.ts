@@ -4,7 +4,7 @@ import type { Services } from '../node/services.ts';
 import { urlOf } from '../requests/request-url.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
-/** What only a header can say of a page, and all that one says of files that bring no policy. */
+/** The part of a page's policy that only a header can express, and the whole policy of other files. */
 const noFrames = "frame-ancestors 'none'";
 
 const siteHeaders = {
@@ -13,7 +13,7 @@ const siteHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Names with a hash in them never change what they hold. */
+/** Files with a hash in their names are immutable. */
 const cacheFor = (path: string): string =>
   path.startsWith('/_astro/') || path.startsWith('/words/')
     ? 'public, max-age=31536000, immutable'
@@ -22,24 +22,24 @@ const cacheFor = (path: string): string =>
 const candidates = (path: string): readonly string[] =>
   /\.[a-z0-9]+$/i.test(path) ? [path, `${path}/index.html`] : [`${path}/index.html`];
 
-/** Longer than any page's; the file system's own limit would be an error. */
+/** Longer than any page's path; beyond the file system's limit it would be an error. */
 const longestPath = 1000;
 
-/** The compressed twins of files, which nobody asks for by name. */
+/** Compressed variants, which are not addressed by name. */
 const isTwin = /\.[a-z]+\.(?:br|gz)$/;
 
-/** The path of a URL as letters; undefined for one that no file can have. */
+/** The decoded path of a URL; undefined for one that no file can have. */
 const plainPath = (pathname: string): string | undefined => {
   try {
     const path = normalize(decodeURIComponent(pathname));
-    // What begins with a dot is the build's own.
+    // Dotfiles belong to the build.
     return path.includes('\0') || path.includes('/.') || isTwin.test(path) || path.length > longestPath ? undefined : path;
   } catch {
     return undefined;
   }
 };
 
-/** The first step of an address may be a language, with a page of its own for what is missing. */
+/** The first path segment may be a language, which has its own not-found page. */
 const firstStep = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
 
 const send = (request: Request, file: SiteFile, status: number, cacheControl: string): Response => {
@@ -56,7 +56,7 @@ const send = (request: Request, file: SiteFile, status: number, cacheControl: st
   return new Response(bytes, { status, headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }) } });
 };
 
-/** The built site: pages without a trailing slash, compressed, with ETags, and the not-found page for the rest. */
+/** The built site: pages without a trailing slash, compressed, with ETags, and the not-found page for unknown paths. */
 export const staticRoute = ({ config }: Services) => {
   const read = siteFiles(config.siteDir);
   const find = async (path: string): Promise<SiteFile | undefined> => {

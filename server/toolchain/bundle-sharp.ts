@@ -5,15 +5,15 @@ import { packageDir } from './package-dir.ts';
 
 const namespace = 'sharp-parts';
 
-/** sharp's native part as sandboxes have it. Nothing else of that folder: an image has the checkout itself at the same path. */
+/** sharp's native part in sandboxes. Matches nothing else in that folder: in an image the checkout has the same path. */
 export const nativeInside = new RegExp(`^${runtimeInside}/node_modules/@img/sharp-`);
 
 /**
- * What sharp asks of others as it is loaded, answered for this machine: which native part is its, what Node's streams are to those who
- * read and write files and buffers alone, and what it would log. Found anew at every start, these are half of what it takes to load it.
+ * Replacements for sharp's dependencies, resolved for this machine: the native package, Node's streams (reduced to what file and buffer
+ * access needs), and debug logging. Resolving them at every start takes half of sharp's loading time.
  */
 const parts = (platform: string, family: string, colour: string): Readonly<Record<string, string>> => ({
-  // A fork that loads it no sooner than it needs it looks for it beside a bundle that its sandbox has elsewhere.
+  // A fork that loads it lazily would resolve it relative to a bundle whose sandbox path differs.
   './sharp.cjs': `try {
   module.exports = require('@img/sharp-${platform}/sharp.node');
 } catch (thrown) {
@@ -21,21 +21,21 @@ const parts = (platform: string, family: string, colour: string): Readonly<Recor
   module.exports = require('${runtimeInside}/node_modules/@img/sharp-${platform}/index.cjs');
 }`,
   './libvips.cjs': `exports.runtimePlatformArch = () => '${platform}';`,
-  // Names of colours, which are numbers as a rule.
+  // Named colours, which are usually given as numbers.
   '@img/colour': `module.exports = (value) => require(${JSON.stringify(colour)})(value);`,
   'detect-libc': `module.exports = { GLIBC: 'glibc', MUSL: 'musl', familySync: () => '${family}' };`,
 });
-/** In names of packages that are asked for once the platform is known: it is. */
+/** Placeholder in package names that sharp builds from the platform. */
 const platformName = ['$', '{runtimePlatform}'].join('');
-/** Bun asks no plugin where its own modules are, so they are replaced in the text. */
+/** Bun calls no plugin for its own modules, so they are replaced in the source text. */
 const texts: Readonly<Record<string, string>> = {
   "require('node:stream')": `{ Duplex: require('node:events') }`,
   "require('node:util')": `{ debuglog: () => () => undefined }`,
 };
 
 /**
- * Bundles the scripts of sharp with the worker's, so that they are compiled ahead of time with them; its native part stays outside.
- * Where that is not a package for this machine, one built from source say, sharp is loaded from its own package as a whole.
+ * Bundles sharp's scripts with the worker, so that they are precompiled; its native part stays outside.
+ * If the native part is no prebuilt package, such as one built from source, the whole sharp package is loaded instead.
  */
 export const bundleSharp: BunPlugin = {
   name: 'sharp',

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 import { nativeInside } from './bundle-sharp.ts';
 import { packageDir } from './package-dir.ts';
 
-/** What a worker of this source says when it runs from its bundle, with these packages beside it. */
+/** Output of a worker with this source when it runs from its bundle with these packages. */
 const saidBy = async (source: string, beside: readonly string[] = []): Promise<string> => {
   const dir = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {

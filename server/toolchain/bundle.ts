@@ -5,15 +5,15 @@ import type { WorkerKind } from '../contract/engine.ts';
 import { bundleSharp } from './bundle-sharp.ts';
 import { lazyModules } from './lazy-modules.ts';
 
-/** Kinds of one entry share a file, named by the engine's folder. */
+/** Kinds with the same entry share a file, named after the engine's folder. */
 export const bundleName = ({ entry }: WorkerKind): string => basename(dirname(entry));
 
-/** What bundling leaves, in the order in which it comes to its place: where the script is, all is there. */
+/** Files of a bundle in the order of installation: if the script exists, all do. */
 export const bundleFiles = (kind: WorkerKind): readonly [string, string] => [`${bundleName(kind)}.js.jsc`, `${bundleName(kind)}.js`];
 
 /**
- * Makes one file of JavaScript with all that a worker is made of, and beside it the same compiled, which Bun takes instead
- * of reading it again: a fifth to a third of what a start costs. Only scripts of the older kind (CommonJS) can be kept so.
+ * Bundles a worker with its dependencies into one JavaScript file and its bytecode, which Bun loads without parsing: a fifth to a
+ * third of the start time. Only CommonJS supports bytecode.
  */
 const build = async (kind: WorkerKind, outdir: string): Promise<void> => {
   await Bun.build({
@@ -29,8 +29,8 @@ const build = async (kind: WorkerKind, outdir: string): Promise<void> => {
 };
 
 /**
- * Bundles a worker into `dir`, in a process of its own: it takes 200 MB, which the server would keep, and holds up whatever runs
- * beside it. `ahead` it lets others go first. Rejects when it can't be bundled.
+ * Bundles a worker into `dir` in a separate process, because bundling takes 200 MB, which the server would keep, and blocks
+ * other work. `ahead` lowers the priority. Rejects if bundling fails.
  */
 export const bundle = async (kind: WorkerKind, dir: string, when: 'ahead' | 'onDemand'): Promise<void> => {
   const scratch = await mkdtemp(join(dir, 'new-'));

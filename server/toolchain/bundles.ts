@@ -6,23 +6,23 @@ import { bundle, bundleFiles } from './bundle.ts';
 
 const checkout = join(import.meta.dir, '../..');
 
-/** Where `setup.sh install` leaves bundles for servers that begin with an empty DATA_DIR, as those of an image do. */
+/** Bundles that `setup.sh install` made for servers that start with an empty DATA_DIR, such as those of an image. */
 export const madeBefore = join(checkout, '.cache');
 
-/** Another one with every change of what bundles are made of: our sources, the packages, Bun. */
+/** Hash of everything that bundles depend on: our sources, the packages, Bun. */
 const sourcesVersion = async (): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
   // A packed tarball has no lock file.
   const manifest = existsSync(join(checkout, 'package-lock.json')) ? 'package-lock.json' : 'package.json';
   for (const path of [manifest, ...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].sort()) {
     const { size, mtimeMs } = await stat(join(checkout, path));
-    // The layers of an image keep whole seconds.
+    // Image layers store whole seconds.
     hash.update(`${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The folder of this version's bundles in `dir`; those of others go, and what a start that was cut off has left. */
+/** The folder for this version's bundles in `dir`; removes those of other versions and of interrupted starts. */
 export const bundlesDir = async (dir: string): Promise<string> => {
   const name = `bundles-${await sourcesVersion()}`;
   await mkdir(join(dir, name), { recursive: true, mode: 0o755 });
@@ -34,7 +34,7 @@ export const bundlesDir = async (dir: string): Promise<string> => {
 
 const isThere = (dir: string, kind: WorkerKind): Promise<boolean> => Bun.file(join(dir, bundleFiles(kind)[1])).exists();
 
-/** Copies a bundle that was made before. Half a copy keeps another name. */
+/** Copies a prebuilt bundle. An incomplete copy has another name. */
 const copyBundle = async (kind: WorkerKind, from: string, to: string): Promise<void> => {
   for (const file of bundleFiles(kind)) {
     await copyFile(join(from, file), join(to, `new-${file}`), constants.COPYFILE_FICLONE);
@@ -42,7 +42,10 @@ const copyBundle = async (kind: WorkerKind, from: string, to: string): Promise<v
   }
 };
 
-/** Sees that a kind's bundle is in the folder `name` of `dir`: from an earlier start, from the set-up, or made now. Rejects when it can't be made. */
+/**
+ * Ensures that a kind's bundle is in the folder `name` of `dir`: from an earlier start, from the setup, or built now. Rejects if the build
+ * fails.
+ */
 export const provideBundle = async (
   kind: WorkerKind,
   dir: string,

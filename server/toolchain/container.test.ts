@@ -34,12 +34,12 @@ test('the profile allows what tools may do, namespaces only with users of their 
     expect([call, free.has(call)]).toEqual([call, false]);
 });
 
-/** What Docker's own profile allows to those with a capability alone, and to nobody by itself (moby's profiles/seccomp/default.json, version 28). */
+/** What Docker's own profile allows only with a capability (moby's profiles/seccomp/default.json, version 28). */
 const withRightsAlone =
   'acct bpf chroot clock_settime clone3 delete_module fanotify_init finit_module fsconfig fsmount fsopen fspick get_mempolicy init_module ioperm iopl kcmp ' +
   'lookup_dcookie mbind mount mount_setattr move_mount open_by_handle_at open_tree perf_event_open pidfd_getfd process_madvise quotactl quotactl_fd reboot ' +
   'set_mempolicy set_mempolicy_home_node setdomainname sethostname setns settimeofday stime syslog umount umount2 unshare vhangup';
-/** And what it allows to nobody. */
+/** What it never allows. */
 const never =
   'add_key keyctl request_key kexec_load kexec_file_load nfsservctl personality pivot_root swapon swapoff sysfs _sysctl uselib userfaultfd ustat vm86 vm86old';
 
@@ -49,7 +49,7 @@ test('beyond what Docker allows by itself the profile has namespaces, and nothin
   const beyond = new Set(`${withRightsAlone} ${never}`.split(' '));
   const found = allowed.flatMap(({ names }) => names).filter((name) => beyond.has(name));
   expect(found.sort()).toEqual(['mount', 'pivot_root', 'sethostname', 'setns', 'umount2', 'unshare']);
-  // Namespaces are made together with one of users: where they give no rights outside.
+  // Namespaces are created together with a user namespace, where they grant no privileges outside.
   const flag = 0x10000000;
   expect(allowed.filter(({ names }) => names.includes('unshare')).map(({ args }) => args)).toEqual([
     [{ index: 0, value: flag, valueTwo: flag, op: 'SCMP_CMP_MASKED_EQ' }],

@@ -1,2 +1,2 @@
-/** Where the runtime of workers is inside their sandboxes. */
+/** Path of the workers' runtime inside their sandboxes. */
 export const runtimeInside = '/app';

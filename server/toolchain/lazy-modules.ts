@@ -3,15 +3,14 @@ import { dirname } from 'node:path';
 import type { BunPlugin } from 'bun';
 
 /**
- * Modules that take milliseconds of the processor to load and that most documents never need: a table that is no Parquet file unpacks
- * nothing, a photo has no entities of HTML. Those of Node that are more than a set of functions (`stream`, `events`) are loaded as their
- * importers are.
+ * Modules that take milliseconds to load and that most documents never need: only Parquet files need decompression, photos have no
+ * HTML entities. Modules of Node that are more than a set of functions (`stream`, `events`) load together with their importers.
  */
 const ofNode = ['child_process', 'crypto', 'http', 'https', 'net', 'tls', 'util', 'worker_threads', 'zlib'];
 const ofPackages = ['chardet', 'entities/decode', 'iconv-lite', 'mathml-to-latex'];
 const imported = new RegExp(`(\\bfrom\\s*|\\brequire\\()(['"])(?:node:)?(${[...ofNode, ...ofPackages].join('|')})\\2`, 'g');
 
-/** A module whose members load the real one when the first of them is asked for; `load` is an expression. */
+/** A module that loads the real one when a member is first used; `load` is an expression. */
 const lazyModule = (load: string, members: readonly string[]): string => `let real;
 const load = () => (real ??= ${load});
 for (const member of ${JSON.stringify(members.filter((member) => member !== 'default'))})
@@ -21,7 +20,7 @@ for (const member of ${JSON.stringify(members.filter((member) => member !== 'def
 const namespace = 'lazily';
 const start = `${namespace}:`.length;
 
-/** Has bundles load dear modules when they are first used instead of at every start. Bun asks no plugin where its own modules are, so it is asked by another name. */
+/** Defers expensive modules to their first use. Bun calls no plugin for its own modules, so they are imported under another name. */
 export const lazyModules: BunPlugin = {
   name: namespace,
   setup: (build) => {
@@ -31,7 +30,7 @@ export const lazyModules: BunPlugin = {
     }));
     build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path, importer }) => {
       const name = path.slice(start);
-      // By another path than the real one's, or it would be taken for itself.
+      // Needs another path than the real module's, or they would be confused.
       return { path: `${namespace}:${ofNode.includes(name) ? name : Bun.resolveSync(name, dirname(importer))}`, namespace };
     });
     build.onLoad({ filter: /./, namespace }, async ({ path }) => {

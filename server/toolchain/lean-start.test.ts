@@ -26,7 +26,7 @@ test('engines with the same idle libraries share what is made for them', async (
   const folder = join(dir, 'shared');
   await mkdir(folder);
   const [step] = ffmpegEngine.steps;
-  // Programs of its own would give it libraries of its own.
+  // Other programs would give it another set of libraries.
   const second: Engine = {
     ...ffmpegEngine,
     id: 'second',
@@ -38,7 +38,7 @@ test('engines with the same idle libraries share what is made for them', async (
   const alone = join(dir, 'alone');
   await mkdir(alone);
   await makeLeanStarts(alone, [ffmpegEngine]).ready();
-  // Made for the programs of both: those of the second are among the first's.
+  // Built for the programs of both: those of the second are among the first's.
   expect(await readdir(folder)).toEqual(await readdir(alone));
 });
 

@@ -6,31 +6,31 @@ import { logFailure } from '../observability/log.ts';
 import type { ToolOptions } from '../sandbox/run.ts';
 import { makeStubLibraries, programFile } from './stub-libraries.ts';
 
-/** What a run of an engine's program has, to start without the libraries that are idle. */
+/** Run options that start an engine's program without its idle libraries. */
 export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
 
 export type LeanStarts = {
-  /** For a run now. What it takes is made once, from the first time on; until then programs start as they are. */
+  /** Options for a run now. The first use starts their preparation; until it ends programs start normally. */
   readonly of: (engine: Engine) => LeanStart;
-  /** Makes what it takes for all engines. Never rejects: a failure is logged, and programs start as they are. */
+  /** Prepares all engines. Never rejects: a failure is logged, and programs start normally. */
   readonly ready: () => Promise<void>;
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when no preparation is running. */
   readonly settled: () => Promise<void>;
 };
 
 const seenAs = '/stub-libraries';
 
-/** When programs were put on this machine. */
+/** Installation times of programs. */
 const stampOf = (programs: readonly string[]): string =>
   programs.map((program) => statSync(programFile(program), { throwIfNoEntry: false })?.mtimeMs).join();
 
 /**
- * Lets programs of these engines start without their idle libraries, with what is kept for that in `dir`. Where a program is
- * replaced while the server runs it is made anew: the new one may need more of them.
+ * Lets programs of these engines start without their idle libraries; stores the stubs in `dir`. If a program is replaced
+ * while the server runs, the stubs are rebuilt, because the new version may need more libraries.
  */
 export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanStarts => {
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
-  /** Engines with one list of idle libraries share what is made for it, for the programs of all of them. */
+  /** Engines with the same list of idle libraries share stubs for all their programs. */
   const programsFor = new Map(
     [...Map.groupBy(engines, ({ idleLibraries }) => idleLibraries)].map(([libraries, those]) => [
       libraries,

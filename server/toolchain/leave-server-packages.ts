@@ -1,32 +1,32 @@
 /**
- * Of an image: removes from node_modules what the server does not need, which is what the pages are built with and what developers use.
- * Bun runs it in the checkout that becomes the image. npm's own `prune` asks the registry about each package.
+ * Image build: removes packages from node_modules that only the site build and developers need.
+ * Bun runs it in the checkout that becomes the image. npm's own `prune` would query the registry for each package.
  */
 import { rm } from 'node:fs/promises';
 
 type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>> | undefined>>;
-/** Packages by their folders, as npm notes them in node_modules/.package-lock.json. */
+/** Packages by folder, as npm lists them in node_modules/.package-lock.json. */
 type Installed = Readonly<Record<string, Package>>;
 
 /** The product's modules that stay in the image. */
 const modules = new Bun.Glob('{server,catalogue}/**/*.{ts,mjs,py}');
 const isForTests = /\.test\.ts$|^server\/(?:bench|testing|lint)\//;
 
-/** Those of these packages that one of the texts names as a module or by a string, and Bun itself. */
+/** The packages that a text mentions as a module or in a string, and Bun itself. */
 export const namedIn = (packages: readonly string[], texts: readonly string[]): readonly string[] => {
   const isNamed = (name: string): boolean =>
     texts.some((text) => ["'", '"', '`'].some((mark) => text.includes(mark + name + mark) || text.includes(`${mark}${name}/`)));
   return packages.filter((name) => name === 'bun' || isNamed(name));
 };
 
-/** Packages of a checkout's manifest that its server imports or lays out. */
+/** Packages in a checkout's manifest that its server imports or lays out. */
 export const serverPackages = async (root: string): Promise<readonly string[]> => {
   const { dependencies } = (await Bun.file(`${root}/package.json`).json()) as { dependencies: Record<string, string> };
   const paths = [...modules.scanSync({ cwd: root })].filter((path) => !isForTests.test(path));
   return namedIn(Object.keys(dependencies), await Promise.all(paths.map((path) => Bun.file(`${root}/${path}`).text())));
 };
 
-/** The folder that a package's import of another leads to: the nearest node_modules above it that has one. */
+/** The folder that a package's import of another resolves to: the nearest ancestor node_modules that has it. */
 const resolveFrom = (installed: Installed, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -35,7 +35,7 @@ const resolveFrom = (installed: Installed, from: string, name: string): string |
   }
 };
 
-/** Folders of these packages and of all that they depend on. */
+/** Folders of these packages and their transitive dependencies. */
 export const neededBy = (installed: Installed, names: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const left = names.map((name) => `node_modules/${name}`);

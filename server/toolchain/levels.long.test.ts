@@ -1,4 +1,7 @@
-/** What runs in the strongest sandbox runs in the weaker ones, and fails with the same words: each kind of worker and a program of each engine, at every level that this machine has. */
+/**
+ * What works in the strongest sandbox works in the weaker ones, and fails with the same messages: each kind of worker and one program of
+ * each engine, at every level that this machine supports.
+ */
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { SandboxError } from '../sandbox/level.ts';
@@ -23,7 +26,7 @@ const page =
   '%!PS\n<< /PageSize [200 100] >> setpagedevice\n/Times-Roman findfont 20 scalefont setfont 10 40 moveto (Words) show showpage\n';
 const web = '<!doctype html><html lang="en"><title>Words</title><h1>Words</h1><p>Some more.';
 
-/** Pairs, each with a file; one after the other where a result is the next one's input. */
+/** Pairs, each with a file; chained if a result is the next input. */
 const chains: readonly (readonly [content: string | Uint8Array, formats: string])[] = [
   [drawing, 'svg png webp'],
   [drawing, 'svg ps pdf png'],
@@ -35,12 +38,12 @@ const chains: readonly (readonly [content: string | Uint8Array, formats: string]
   [wave(), 'wav mp3 ogg'],
 ];
 
-/** Damaged files whose readers name the path in their words, and no more than it. */
+/** Damaged files whose readers mention only the path in their messages. */
 const damaged: readonly (readonly [content: Uint8Array, from: string, to: string])[] = [
   [Buffer.concat([Buffer.from('fLaC\x84\xff\xff\xff', 'latin1'), Buffer.alloc(100)]), 'flac', 'mp3'],
 ];
 
-/** Damaged files that are not called damaged. */
+/** Damaged files that are reported as something else. */
 const miscalled = async (harness: Harness): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const [index, [content, from, to]] of damaged.entries()) {
@@ -79,7 +82,7 @@ const convertAll = async (harness: Harness): Promise<readonly string[]> => {
 
 test('conversions work at the weaker levels of the sandbox', async () => {
   let tried = 0;
-  // The strongest is what all other tests run in, and the last holds nothing back.
+  // All other tests use the strongest level, and the last one isolates nothing.
   for (const level of sandboxLevels.slice(1, -1)) {
     const harness = await startHarness(level).catch((thrown) => {
       // This machine lacks that level.

@@ -15,7 +15,7 @@ import { workerEnvironment } from './worker-environment.ts';
 
 longTimeout();
 
-/** What packages with native parts are known by among what a process has mapped. */
+/** Patterns of native parts of packages in a process's memory map. */
 const nativeParts: Readonly<Record<string, RegExp>> = { sharp: /libvips-cpp/ };
 
 test('what workers are forked from has loaded what lies elsewhere in their sandboxes', async () => {
@@ -25,7 +25,7 @@ test('what workers are forked from has loaded what lies elsewhere in their sandb
   const runtime = await prepareRuntime(join(dir, 'runtime'), kinds);
   const parents = makeParents(host, kinds, runtime, workerEnvironment, 60_000);
   try {
-    // Those with a program of their own to fork from load the rest by themselves.
+    // Kinds with a parent program load the rest themselves.
     for (const { id, beside = [] } of kinds.filter((kind) => !('parent' in kind))) {
       const parent = parents.get(id)?.worker;
       await parent?.ready();
@@ -47,7 +47,7 @@ test('a fork for images has begun the threads that its parent may not have befor
     const threads = processTree(worker.pid).flatMap((pid) =>
       readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/comm`, 'latin1').trim()),
     );
-    // The stand-in tells that it is one.
+    // The stub identifies itself.
     expect(threads).toContain('sh');
     expect(threads.filter((name) => name === 'libvips worker')).not.toEqual([]);
     await release(true);

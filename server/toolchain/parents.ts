@@ -6,19 +6,19 @@ import { defaultLimits } from '../sandbox/limits.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What is forked for a worker of a kind. */
+/** Fork parents for workers of a kind. */
 export type KindParents = {
-  /** Of the worker itself: Bun with the kind's bundle. */
+  /** Parent of the worker: Bun with the kind's bundle. */
   readonly worker: ForkParent;
-  /** Of the program that it works with, where the kind names one. */
+  /** Parent of the program it works with, if the kind has one. */
   readonly program?: ForkParent;
 };
 
 const failed = (thrown: unknown): void => logFailure('worker_failed', thrown);
 
 /**
- * What workers of these kinds and their programs are forked from, one parent for all kinds that share it. Workers are forked in the
- * environment that they have otherwise.
+ * Fork parents for workers of these kinds and their programs; kinds with the same parent share one. Forked workers have their usual
+ * environment.
  */
 export const makeParents = (
   host: SandboxHost,
@@ -62,7 +62,7 @@ export const makeParents = (
   return new Map(
     kinds.map((kind) => {
       const { parent, entry, readyFor, calls } = kind;
-      // What a worker has ready is its program's affair where it has one.
+      // If the kind has a program, that one preloads.
       const args = readyFor && !parent ? [readyFor] : [];
       return [
         kind.id,

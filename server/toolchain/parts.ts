@@ -1,6 +1,6 @@
 /**
- * Prints the list of parts of an image or a machine (CycloneDX 1.6, JSON): the npm packages that are installed, with the hashes
- * of the lock file, and the packages of the system.
+ * Prints the bill of materials of an image or a machine (CycloneDX 1.6, JSON): the installed npm packages, with hashes from
+ * the lock file, and the system's packages.
  */
 
 type Package = { readonly version?: string; readonly integrity?: string; readonly license?: string; readonly link?: boolean };
@@ -8,10 +8,10 @@ type Package = { readonly version?: string; readonly integrity?: string; readonl
 const installed = (await Bun.file('node_modules/.package-lock.json').json()) as { readonly packages: Readonly<Record<string, Package>> };
 const { name, version } = await Bun.file('package.json').json();
 
-/** A package URL's name: scopes are written with %40. */
+/** A package URL's name: the @ of a scope is encoded as %40. */
 const purlName = (name: string): string => name.replace(/^@/, '%40');
 
-/** `sha512-` and base64, as hexadecimal digits. */
+/** Converts `sha512-` with base64 to hexadecimal. */
 const hashes = (integrity: string | undefined) => {
   const [, encoded] = /^sha512-([A-Za-z0-9+/=]+)/.exec(integrity ?? '') ?? [];
   return encoded ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(encoded, 'base64').toString('hex') }] } : {};
@@ -40,7 +40,7 @@ const systemParts = async () => {
   if ((await child.exited) !== 0) throw new Error('dpkg-query failed.');
   return lines.map((line) => {
     const [named = '', version = ''] = line.split('\t');
-    // Where a package is there for several processors, its name has one.
+    // Names of packages for several architectures include the architecture.
     const [name = '', arch] = named.split(':');
     const purl = `pkg:deb/debian/${name}@${encodeURIComponent(version)}${arch ? `?arch=${arch}` : ''}`;
     return { type: 'library', 'bom-ref': purl, name, version, purl };

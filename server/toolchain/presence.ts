@@ -4,10 +4,10 @@ import { packageDir } from './package-dir.ts';
 
 const programPath = '/usr/bin:/bin:/usr/sbin:/sbin';
 
-/** Full path of a program of this machine. */
+/** Full path of a program on this machine. */
 export const findProgram = (name: string): string | undefined => Bun.which(name, { PATH: programPath }) ?? undefined;
 
-/** Paths of this machine that an absolute pattern stands for. */
+/** Paths on this machine that match an absolute pattern. */
 export const findFiles = (pattern: string): readonly string[] => {
   if (!pattern.includes('*')) return existsSync(pattern) ? [pattern] : [];
   const paths = new Bun.Glob(pattern.slice(1)).scanSync({ cwd: '/', onlyFiles: false, followSymlinks: true });
@@ -16,7 +16,7 @@ export const findFiles = (pattern: string): readonly string[] => {
 
 const isPackageThere = (name: string): boolean => packageDir(name) !== undefined;
 
-/** An engine's steps that are off, and what they miss. */
+/** Disabled steps of an engine, and what they lack. */
 export type Missing = {
   readonly engine: string;
   /** Programs, files and packages by their names. */
@@ -25,8 +25,8 @@ export type Missing = {
 };
 
 /**
- * Tells what of these engines works on this machine. What is named in `without` (a program, a pattern of files, an npm
- * package) is taken for missing.
+ * Determines which engines and steps work on this machine. Names in `without` (a program, a file pattern, an npm
+ * package) count as missing.
  */
 export const makePresence = (without: ReadonlySet<string> = new Set()) => {
   const known = new Map<string, boolean>();
@@ -43,14 +43,14 @@ export const makePresence = (without: ReadonlySet<string> = new Set()) => {
     ...absent(needs),
     ...beside.filter((name) => !hasPackage(name)),
   ];
-  /** What a machine lacks of these needs. */
+  /** The missing ones among these needs. */
   const absent = ({ programs = [], files = [], workers = [] }: Needs): readonly string[] => [
     ...programs.filter((name) => !hasProgram(name)),
     ...files.filter((pattern) => !hasFile(pattern)),
     ...workers.flatMap(absentOfKind),
   ];
 
-  /** The step as it works here, with what it prefers and can have. */
+  /** The step with only those preferences that are available. */
   const asHere = (step: Step): Step => {
     if (!step.prefers) return step;
     const { programs = [], workers = [] } = step.prefers;
@@ -60,7 +60,7 @@ export const makePresence = (without: ReadonlySet<string> = new Set()) => {
 
   return {
     absent,
-    /** The engines with those of their steps that work here; one without any is left out. */
+    /** The engines with their available steps; drops engines without any. */
     present: (engines: readonly Engine[]): readonly Engine[] =>
       engines
         .map((engine) => ({ ...engine, steps: engine.steps.filter(({ needs }) => absent(needs).length === 0).map(asHere) }))

@@ -10,7 +10,7 @@ import { prepareRuntime } from './runtime.ts';
 describe('the runtime of workers', () => {
   let dir: string;
   let kind: WorkerKind;
-  /** Runs what the runtime says, on the host: there /app is the folder itself. */
+  /** Runs the runtime's command on the host, with the folder itself instead of /app. */
   const run = async (program: readonly string[]): Promise<string> => {
     const command = program.map((word) => word.replace(/^\/app/, join(dir, 'runtime')));
     const child = Bun.spawn(command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -61,7 +61,7 @@ describe('the runtime of workers', () => {
     await provideBundle(kind, image, 'b', 'onDemand', join(dir, 'nowhere'));
     await provideBundle(kind, first, 'b', 'ahead', image);
     expect(await readdir(join(first, 'b'))).toEqual(['echo.js', 'echo.js.jsc']);
-    // Nothing was made anew: the worker's module is not even there.
+    // No rebuild: the worker's module does not even exist.
     await provideBundle({ ...kind, entry: join(dir, 'gone/echo/worker.ts') }, second, 'b', 'ahead', image);
     for (const file of ['echo.js', 'echo.js.jsc'])
       expect(await Bun.file(join(second, 'b', file)).bytes()).toEqual(await Bun.file(join(image, 'b', file)).bytes());

@@ -9,20 +9,20 @@ import { runtimeInside } from './inside.ts';
 import { packageDir } from './package-dir.ts';
 
 /**
- * What workers need inside the sandbox: Bun, one bundled file for each kind, and packages with native
- * parts. It is a copy in DATA_DIR, because the checkout may lie where the tools' user must not look.
+ * Files that workers need inside the sandbox: Bun, one bundle for each kind, and packages with native
+ * parts. They are copied to DATA_DIR, because the checkout may be where the tools' user has no access.
  */
 export type Runtime = {
-  /** Where it lies. */
+  /** Its folder on the host. */
   readonly dir: string;
   readonly mounts: readonly Mount[];
-  /** The command that runs this kind of worker inside the sandbox. Rejects when it can't be bundled. */
+  /** Command that runs this kind of worker inside the sandbox. Rejects if bundling fails. */
   readonly program: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<readonly string[]>;
-  /** Where this kind's bundle is on the host, and inside the sandbox. Rejects when it can't be made. */
+  /** Paths of this kind's bundle on the host and inside the sandbox. Rejects if bundling fails. */
   readonly bundle: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<{ readonly outside: string; readonly inside: string }>;
 };
 
-/** Links or copies one big file, once: a second start finds it there. */
+/** Links or copies a large file unless an earlier start has done so. */
 const place = async (from: string, to: string): Promise<void> => {
   const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   if (present?.size === source.size && present.mtimeMs >= source.mtimeMs) return;
@@ -31,7 +31,7 @@ const place = async (from: string, to: string): Promise<void> => {
   await chmod(to, 0o755);
 };
 
-/** Throws ConfigError where the file system runs no programs: every worker would fail, one visitor after the other. */
+/** Throws ConfigError if the file system is mounted noexec: every worker would fail. */
 const checkRuns = async (program: string): Promise<void> => {
   await access(program, constants.X_OK).catch(() => {
     throw new ConfigError(
@@ -42,15 +42,15 @@ const checkRuns = async (program: string): Promise<void> => {
 };
 
 /**
- * What no worker reads: a package with native code that would only be one more thing to load and to hold, and pdf.js for browsers and as
- * source, nine tenths of its 41 MB, where the bundle has what runs of it.
+ * Files that no worker needs: an unused native package, and the browser builds and sources of pdf.js, nine tenths of its 41 MB,
+ * since the bundle contains what runs.
  */
 const leftOut = new Set([
   '@napi-rs/canvas',
   ...['build', 'image_decoders', 'legacy', 'types', 'web'].map((folder) => `pdfjs-dist/${folder}`),
 ]);
 
-/** A package and the packages that it needs at run time. */
+/** Installs a package and its runtime dependencies. */
 const placePackage = async (name: string, to: string, done = new Set<string>()): Promise<void> => {
   if (done.has(name)) return;
   done.add(name);
@@ -75,8 +75,8 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
 };
 
 /**
- * Lays out the runtime under `dir` for these kinds of workers. Bundles are made as they are asked for, and kept for the next
- * start of the server. Rejects with ConfigError where nothing can be run from there.
+ * Lays out the runtime under `dir` for these kinds of workers. Bundles are built on demand, and kept for the next
+ * start of the server. Rejects with ConfigError if programs cannot run there.
  */
 export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]): Promise<Runtime> => {
   await mkdir(join(dir, 'node_modules'), { recursive: true, mode: 0o755 });
@@ -92,7 +92,7 @@ export const prepareRuntime = async (dir: string, kinds: readonly WorkerKind[]):
     const name = bundleName(kind);
     const making = made.get(name) ?? provideBundle(kind, dir, bundles, when);
     made.set(name, making);
-    // A full disk, say, need not be full for ever.
+    // Allows a retry: a full disk, for example, may be temporary.
     await making.catch((thrown) => {
       made.delete(name);
       throw thrown;

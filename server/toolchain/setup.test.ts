@@ -12,7 +12,7 @@ const packageRows = (await table('packages.txt')).map((line) => {
   return { names: names.split('|'), suite, set, purpose: purpose.join(' ') };
 });
 
-/** Runs a piece of the set-up's shell as if on another distribution. */
+/** Runs a part of the setup script as if on another distribution. */
 const onMachine = async (release: string, script: string, env: Record<string, string> = {}): Promise<string> => {
   const dir = await mkdtemp(join(tmpdir(), 'setup-test-'));
   const file = join(dir, 'os-release');
@@ -56,7 +56,7 @@ test('the distributions that are promised are known, others are not', async () =
   for (const release of [debian('11'), 'ID=fedora\nVERSION_ID=44\n', 'ID=arch\n', '']) expect(await known(release)).toBe('no');
 });
 
-/** `apt-cache madison` as it answers on Debian 12, with backports, and on Debian 13 for arm64, shortened to four packages. */
+/** Output of `apt-cache madison` on Debian 12 with backports, and on Debian 13 for arm64, shortened to four packages. */
 const madison12 = `libreoffice-math-nogui | 4:25.2.3-2 | http://deb.debian.org/debian bookworm-backports/main amd64 Packages
 libreoffice-math-nogui | 4:7.4.7-1+deb12u14 | http://deb.debian.org/debian bookworm/main amd64 Packages
  7zip | 22.01+dfsg-8 | http://deb.debian.org/debian bookworm/main amd64 Packages

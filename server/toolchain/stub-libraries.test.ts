@@ -7,7 +7,7 @@ import { makeStubLibraries } from './stub-libraries.ts';
 
 const programs = ['ffmpeg', 'ffprobe'];
 
-/** What the loader finds for a program, line by line. */
+/** Libraries that the loader resolves for a program, one a line. */
 const loads = async (program: string, folder = ''): Promise<readonly string[]> =>
   (await Bun.$`ldd /usr/bin/${program}`.env({ PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder }).text()).trim().split('\n');
 

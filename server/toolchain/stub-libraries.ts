@@ -2,13 +2,13 @@ import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/prom
 import { basename, join } from 'node:path';
 import { findProgram } from './presence.ts';
 
-/** Programs, and libraries that they are linked with though none of our runs comes to call them, by their names before `.so`. */
+/** Programs, and libraries that they link but never call in our runs, by name before `.so`. */
 export type Idle = { readonly programs: readonly string[]; readonly libraries: readonly string[] };
 
-/** A function that returns 0, for the processors that Debian's tools come for and we know. */
+/** A function that returns 0, for the supported architectures among Debian's. */
 const returnZero: Partial<Record<NodeJS.Architecture, string>> = { x64: 'xor %eax, %eax\nret\n', arm64: 'mov x0, #0\nret\n' };
 
-/** What a system's own program says, about system's own files. Throws when it fails. */
+/** Output of a system program run on system files. Throws if it fails. */
 const ask = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> => {
   const child = Bun.spawn([...argv], {
     stdin: 'ignore',
@@ -23,19 +23,19 @@ const ask = async (argv: readonly string[], env: Readonly<Record<string, string>
 
 const nameOf = (library: string): string => basename(library).split('.so')[0] ?? '';
 
-/** Path of a system's program; its name where there is none. */
+/** Path of a system program; its name if it is not found. */
 export const programFile = (program: string): string => findProgram(program) ?? program;
 
-/** Paths of the libraries that the programs load, by the names that they are asked for. */
+/** Paths of the libraries that the programs load, by requested name. */
 const loadedBy = async (programs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const told = await ask(['ldd', ...programs.map(programFile)]);
   return new Map([...told.matchAll(/^[ \t]*(\S+) => (\/\S+)/gm)].map(([, name = '', path = '']) => [name, path]));
 };
 
-/** Symbols that files need, each with the version that it is asked for by, empty where none is. */
+/** Symbols that files need, each with its version, empty if it has none. */
 const neededBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const needed = new Map<string, string>();
-  // Some at a time: what they need together would be too much to read in one go beside a server's work.
+  // In batches: the whole output would be too much to read at once beside a server's work.
   for (let start = 0; start < paths.length; start += 16) {
     const told = await ask(['nm', '-D', '--undefined-only', '--with-symbol-versions', ...paths.slice(start, start + 16)]);
     for (const [, name = '', version = ''] of told.matchAll(/^[ \t]+[Uw] ([^@\s]+)(?:@(\S+))?$/gm))
@@ -55,7 +55,7 @@ const definedBy = async (paths: readonly string[]): Promise<readonly Definition[
   }));
 };
 
-/** Assembly of a library with these symbols: functions that return 0, and zeroes. */
+/** Assembly source of a library with these symbols: functions that return 0, and zeroed data. */
 const sourceOf = (symbols: readonly Definition[], returning: string): string => {
   const functions = symbols.filter(({ isFunction }) => isFunction);
   const data = symbols.filter(({ isFunction }) => !isFunction);
@@ -76,7 +76,7 @@ const sourceOf = (symbols: readonly Definition[], returning: string): string => 
   ].join('\n');
 };
 
-/** The versions of symbols (ld, "VERSION Command"); without them the loader would not take the library. */
+/** Symbol versions (ld, "VERSION Command"); the loader rejects a library without them. */
 const versionsOf = (needed: ReadonlyMap<string, string>, symbols: readonly Definition[]): string =>
   [...Map.groupBy(symbols, ({ name }) => needed.get(name) ?? '')]
     .filter(([version]) => version)
@@ -85,7 +85,7 @@ const versionsOf = (needed: ReadonlyMap<string, string>, symbols: readonly Defin
 
 const file = 'stub.so';
 
-/** Writes one library, and a link to it for each that it stands in for, and sees that the programs start with it. */
+/** Builds one library with a link for each library it replaces, and verifies that the programs start with it. */
 const build = async (dir: string, { programs, libraries }: Idle, loaded: ReadonlyMap<string, string>, returning: string): Promise<void> => {
   const isIdle = (name: string): boolean => libraries.includes(nameOf(name));
   const idle = [...loaded.keys()].filter(isIdle);
@@ -105,10 +105,10 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
   for (const program of programs) await ask([program, '-hide_banner', '-version'], { LD_LIBRARY_PATH: dir });
 };
 
-/** Folders that were not finished in this time, in milliseconds, are what a killed server left. */
+/** Age in milliseconds from which an unfinished folder counts as left by a killed server. */
 const unfinishedMs = 60 * 60 * 1000;
 
-/** Another one when a package with one of the libraries, or our list of them, has changed. */
+/** Changes with a package of these libraries, and with our list of them. */
 const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(JSON.stringify(idle));
   for (const path of loaded.values()) {
@@ -119,11 +119,11 @@ const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promi
 };
 
 /**
- * Makes a folder under `dir` in which one small library of empty functions stands in for all idle ones. With it in front
- * (`LD_LIBRARY_PATH`) a program starts without them, and without all that they in turn are linked with; for FFmpeg that is
- * five sixths of what a start costs, and code for networks, screens and graphics cards that a hostile file can't reach.
- * A folder that is there from an earlier start is taken as it is; those of other versions go. Resolves with the folder's name;
- * rejects where it can't be done (another processor, no binutils).
+ * Creates a folder under `dir` in which one small library of empty functions replaces all idle ones. With it first in
+ * `LD_LIBRARY_PATH` a program starts without them and their own dependencies; for FFmpeg that saves five sixths of the start
+ * time, and removes code for networks, screens and graphics cards from a hostile file's reach.
+ * Reuses the folder of an earlier start and removes other versions. Resolves with the folder's name; rejects if it is
+ * impossible (another architecture, no binutils).
  */
 export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string> => {
   const returning = returnZero[process.arch];
@@ -134,7 +134,7 @@ export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string
   const making = `${prefix}new-`;
   for (const entry of await readdir(dir)) {
     if (!entry.startsWith(prefix) || entry === name) continue;
-    // What another server is making right now stays.
+    // Keeps what another server is building right now.
     const isFresh = entry.startsWith(making) && (await stat(join(dir, entry))).mtimeMs > Date.now() - unfinishedMs;
     if (!isFresh) await rm(join(dir, entry), { recursive: true, force: true });
   }

@@ -28,44 +28,47 @@ import { findFiles, findProgram, type Missing, makePresence } from './presence.t
 import { prepareRuntime } from './runtime.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
-/** Everything that conversions run on, found and prepared once at the start. */
+/** Everything that conversions run on, found and prepared once at startup. */
 export type Toolchain = {
   readonly host: SandboxHost;
-  /** Stronger levels of the sandbox that do not work here, each with the reason. */
+  /** Stronger sandbox levels that do not work here, each with the reason. */
   readonly strongerLevels: readonly string[];
-  /** Why runs have no control groups of their own; empty where they have. */
+  /** Why runs lack control groups; empty if they have them. */
   readonly whyNoGroups: string;
-  /** Engines with those of their steps whose needs are met here. */
+  /** Engines with those of their steps that work here. */
   readonly engines: readonly Engine[];
   readonly mergers: readonly Merger[];
   readonly unlockers: readonly Engine[];
   readonly missing: readonly Missing[];
   readonly pool: (kind: string) => Pool;
   readonly leanStart: LeanStarts['of'];
-  /** Starts the spare workers of every kind, and makes what programs start quicker with; rejects when a worker can't start. */
+  /** Starts the spare workers of every kind, and prepares faster program starts; rejects if a worker cannot start. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Kinds of workers that get ready at the same time: half the processors stay free for whoever comes first, whose own kind then starts at once. */
+/** Kinds of workers that warm up concurrently: half the processors stay free for early requests, whose kind starts at once. */
 const warmLanes = Math.ceil(availableParallelism() / 2);
 
 export type ToolchainOptions = {
-  /** Levels of the sandbox to choose from. */
+  /** Sandbox levels to choose from. */
   readonly levels?: readonly SandboxLevel[];
-  /** Whether the machine has time for workers whose start is expensive. */
+  /** True if the machine has time for workers with an expensive start. */
   readonly isCalm?: () => boolean;
-  /** Programs, patterns of files and npm packages to do without, though they are here. Inside the sandbox nothing runs or reads them. */
+  /** Programs, file patterns and npm packages to treat as missing. Sandboxes hide them. */
   readonly without?: readonly string[];
 };
 
-/** What stands in the place of programs and files that are to be done without. */
+/** Mounts that hide programs and files. */
 const hidden = (without: readonly string[]): readonly Mount[] => {
   const paths = without.flatMap((name) => (name.startsWith('/') ? findFiles(name) : (findProgram(name) ?? [])));
   return paths.map((to) => ({ from: '/dev/null', to: realpathSync(to) }));
 };
 
-/** Finds the engines' programs, lays out the runtime, finds the strongest of these sandbox levels that works, and sets up the pools of workers, which start spares that are dear while the machine is calm. */
+/**
+ * Finds the engines' programs, lays out the runtime, finds the strongest working sandbox level, and creates the worker pools, which start
+ * expensive spares while the machine is calm.
+ */
 export const prepareToolchain = async (
   config: Config,
   { levels = sandboxLevels, isCalm = () => true, without = [] }: ToolchainOptions = {},
@@ -73,7 +76,7 @@ export const prepareToolchain = async (
   const folders = dataFolders(config.dataDir);
   for (const dir of [config.dataDir, folders.jobs, folders.workers]) {
     await mkdir(dir, { recursive: true, mode: 0o711 });
-    // One that was there already may be closed to the tools' user.
+    // An existing folder may be closed to the tools' user.
     await chmod(dir, 0o711);
   }
   await checkReachable(folders.jobs);
@@ -89,11 +92,11 @@ export const prepareToolchain = async (
   const [groups, whyNoGroups] = await findControlGroups();
   const { level, failed } = await findLevel({ ...prepared, mounts, groups }, folders.workers, levels);
   const host: SandboxHost = { ...prepared, mounts, groups, level };
-  // Where no namespace ends with a server that was killed, its tools may still run.
+  // Without a namespace that ends with a killed server, its tools may still run.
   await killRunsOf(host.serverTag);
   await removeOldForks(host);
 
-  // What is to be done without is hidden in sandboxes, and a parent is in none.
+  // Only sandboxes can hide things, and a parent runs outside.
   const parents =
     canFork(host) && without.length === 0
       ? makeParents(host, kinds, runtime, workerEnvironment, config.workerIdleMinutes * 60_000)
@@ -103,7 +106,7 @@ export const prepareToolchain = async (
     const read = replyReader(kind.reply);
     const minIdle = Math.min(kind.minIdle, config.spareWorkers * kind.minIdle);
     const { worker: ofWorkers, program } = parents.get(kind.id) ?? {};
-    // Bun as a parent costs what one worker's start does: it is worth it where the next is started before it is asked for.
+    // A Bun parent costs as much as one worker's start: worth it only for workers that are started ahead of time.
     const workerParent = minIdle > 0 ? ofWorkers : undefined;
     return makePool({
       minIdle,
@@ -116,7 +119,7 @@ export const prepareToolchain = async (
         if (when === 'ahead') await Promise.all([program?.ready(), workerParent?.ready()]);
         const stage = await leaseStage(folders.workers);
         const programConnection = program?.connect();
-        // A fork of Bun does not load what a kind works with itself.
+        // A fork of Bun does not load the program's dependencies itself.
         const workerConnection = program && programConnection === undefined ? undefined : workerParent?.connect();
         const isFork = workerConnection !== undefined;
         const worker = startWorker(host, isFork ? standIn : command, stage, {

@@ -1,4 +1,4 @@
-/** How each program is asked for its version. All of them are ours to run: no visitor's file is near. */
+/** Command that prints each program's version. Safe outside the sandbox: no user files are involved. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   ffmpeg: ['-version'],
   'ebook-convert': ['--version'],
@@ -26,7 +26,7 @@ const ask = async (program: string, args: readonly string[]): Promise<readonly [
   return version ? [program, version] : undefined;
 };
 
-/** Versions of the programs that are there, by name. Asked once; programs do not change under a running server. */
+/** Versions of the installed programs by name. Queried once; programs do not change under a running server. */
 export const makeVersions = (): (() => Promise<Readonly<Record<string, string>>>) => {
   let answer: Promise<Readonly<Record<string, string>>> | undefined;
   const find = async () => {

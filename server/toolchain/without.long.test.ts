@@ -1,4 +1,4 @@
-/** Takes each program, library and package away in turn and holds what `/api/formats` still offers against real conversions. */
+/** Removes each program, library and package in turn, and checks the offers of `/api/formats` with real conversions. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { prepareToolchain } from './toolchain.ts';
 
 longTimeout();
 
-/** Everything that a step or a worker of it can lack. */
+/** Everything that a step or its worker can lack. */
 const steps = engines.flatMap((engine) => engine.steps);
 const kinds = workersOf(steps);
 const names = [
@@ -50,7 +50,7 @@ const tone = (): Uint8Array => {
   );
   return Buffer.concat([head, Buffer.from(Int16Array.from({ length: 3968 }, (_, at) => 9000 * Math.sin(at / 5)).buffer)]);
 };
-/** A table on a page, for ways that take tables alone. */
+/** A page with a table, for plans that accept only tables. */
 const cells = [
   ['Part', 'Amount', 'Price'],
   ['Screw', '45', '4.50'],
@@ -108,14 +108,14 @@ const inputFor = (format: string): Promise<string | undefined> => {
 const chainName = (chain: readonly PlannedStep[]): string =>
   chain.map(({ engine, step }) => `${engine.id}:${step.from}>${step.to}`).join(' ');
 
-/** Most conversions that are tried for what is taken away; those that it changes come first. */
+/** Maximum conversions to try per removal; affected ones come first. */
 const most = 6;
 
 type Near = { readonly from: string; readonly to: string };
 
 /**
- * Pairs that are still offered and that the missing thing comes near: they had it on their way and go another way now, they preferred
- * it, or an engine on their way has other steps that need it. One for each engine, reason and kind of way.
+ * Pairs still on offer that the removal affects: their plan used it and has changed, they preferred it, or an engine in their plan has
+ * other steps that need it. One for each engine, reason and kind of plan.
  */
 const nearPairs = (name: string, here: readonly Engine[]): readonly Near[] => {
   const needsIt = new Set(

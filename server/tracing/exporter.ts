@@ -2,16 +2,16 @@ import type { TraceSettings } from '../config/tracing-settings.ts';
 import { type EndedSpan, tracesBody } from './otlp.ts';
 import type { Attributes } from './span.ts';
 
-/** Defaults of OpenTelemetry's batching, but for the pause, which is short enough to watch. */
+/** OpenTelemetry's batching defaults, except for a shorter delay that suits watching live. */
 const pauseMs = 1_000;
 const mostInBatch = 512;
 const mostWaiting = 4096;
 const answerMs = 10_000;
-/** Answers after which the same is sent again (OTLP, failures). */
+/** Status codes that call for a retry (OTLP, failures). */
 const again: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const tryAfterMs = [0, 1_000, 5_000];
 
-/** Sends spans in batches, beside everything else: a collector that is slow or away costs spans and nothing more. */
+/** Sends spans in batches in the background: a slow or absent collector only loses spans. */
 export const makeExporter = ({ url, headers }: TraceSettings, resource: Attributes, lost: (spans: number) => void) => {
   let waiting: EndedSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export const makeExporter = ({ url, headers }: TraceSettings, resource: Attribut
       waiting.push(span);
       timer ??= setTimeout(() => {
         timer = undefined;
-        // While one batch is on its way the others gather, up to the limit.
+        // Spans accumulate up to the limit while one batch is being sent.
         void sending.then(flush);
       }, pauseMs);
     },

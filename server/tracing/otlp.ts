@@ -1,6 +1,5 @@
 import type { Attributes, SpanKind, TraceContext } from './span.ts';
 
-/** A span that has ended. */
 export type EndedSpan = TraceContext & {
   readonly parentId?: string;
   readonly name: string;
@@ -12,7 +11,7 @@ export type EndedSpan = TraceContext & {
   readonly failure?: string;
 };
 
-/** Numbers of opentelemetry/proto/trace/v1/trace.proto. */
+/** SpanKind values of opentelemetry/proto/trace/v1/trace.proto. */
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, consumer: 5 };
 const failed = 2;
 
@@ -27,10 +26,10 @@ const otlpValue = (value: string | number | boolean) =>
 
 const attributesOf = (attributes: Attributes) => Object.entries(attributes).map(([key, value]) => ({ key, value: otlpValue(value) }));
 
-/** Nanoseconds as the text of a whole number: JSON's own numbers end before. */
+/** Nanoseconds as a decimal string: JSON numbers are not precise enough. */
 const nanoseconds = (ms: number): string => (BigInt(Math.round(ms * 1000)) * 1000n).toString();
 
-/** The body of an export by OTLP/HTTP in JSON (OpenTelemetry Protocol 1, stable). */
+/** Request body of an OTLP/HTTP export in JSON (OpenTelemetry Protocol 1, stable). */
 export const tracesBody = (resource: Attributes, spans: readonly EndedSpan[]): string =>
   JSON.stringify({
     resourceSpans: [

@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** The same stream; the span ends when it has been read, broke, or nobody reads it any more. */
+/** Wraps a stream; the span ends when the stream is read, fails, or is cancelled. */
 export const traced = (source: ReadableStream<Uint8Array>, span: Span): ReadableStream<Uint8Array> => {
   const reader = source.getReader();
   return new ReadableStream<Uint8Array>({
@@ -22,6 +22,6 @@ export const traced = (source: ReadableStream<Uint8Array>, span: Span): Readable
   });
 };
 
-/** A file on its way to a client: where there is a trace, as a stream that belongs to it. */
+/** A file sent to a client: with a trace, as a stream that ends its span. */
 export const sent = (part: Blob, span: Span | undefined): Blob | ReadableStream<Uint8Array> =>
   span ? traced(part.stream(), span.begin('send', { attributes: { 'converter.bytes': part.size } })) : part;

@@ -4,16 +4,16 @@ import { makeExporter } from './exporter.ts';
 import { type Attributes, readTraceparent, type Span, type SpanOptions, type TraceContext, writeTraceparent } from './span.ts';
 
 export type Tracer = {
-  /** Begins a trace, or goes on with that of a `traceparent`. What is none begins a new one. */
+  /** Begins a trace, or continues that of a `traceparent`. An invalid one begins a new trace. */
   readonly begin: (name: string, options?: SpanOptions & { readonly parent?: string }) => Span;
-  /** Sends what waits, for so long at most. */
+  /** Sends pending spans, for at most `ms` milliseconds. */
   readonly close: (ms: number) => Promise<void>;
 };
 
-/** Milliseconds since 1970 that never go back, with fractions. */
+/** Monotonic milliseconds since 1970, with fractions. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Makes spans and sends them once they have ended. `lost` hears of those that no collector took. */
+/** Creates spans and exports them once they have ended. `lost` receives the number of spans that no collector accepted. */
 export const makeTracer = (settings: TraceSettings, resource: Attributes, lost: (spans: number) => void): Tracer => {
   const exporter = makeExporter(settings, { 'service.name': settings.service, ...resource }, lost);
 

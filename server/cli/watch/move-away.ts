@@ -4,10 +4,10 @@ import { basename, dirname, extname, join } from 'node:path';
 import { isWithin } from '../walk-folder.ts';
 import type { Seen } from './snapshot.ts';
 
-/** Codes by which a file system says that it has no such link, and a copy has to do. */
+/** Error codes of file systems that cannot create this link; a copy is the fallback. */
 const noLink: ReadonlySet<unknown> = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK']);
 
-/** Puts a file there under a name that is free: the one that it has, or that with a number. */
+/** Places a file under a free name: its own, or its own with a number. */
 const putBeside = async (path: string, folder: string, name: string): Promise<void> => {
   const extension = extname(name);
   const stem = name.slice(0, name.length - extension.length);
@@ -25,8 +25,8 @@ const putBeside = async (path: string, folder: string, name: string): Promise<vo
 };
 
 /**
- * Moves a finished input to a folder, unless it has changed since it was seen. Its own folder is held open and looked at first, so that
- * whoever puts a link in the place of that folder moves no file from elsewhere.
+ * Moves a finished input to a folder, unless it has changed since it was seen. Opens and verifies its own folder first, so that
+ * replacing that folder with a link cannot move a foreign file.
  */
 export const moveAway = async (path: string, root: string, seen: Seen, folder: string): Promise<void> => {
   const held = await open(dirname(path), constants.O_DIRECTORY | constants.O_NOFOLLOW);

@@ -5,7 +5,7 @@ import { isWithin } from '../walk-folder.ts';
 
 export type Seen = { readonly bytes: number; readonly modified: number };
 
-/** A file's contents of one moment, in the work folder; or that it has changed, or gone, or is not where it was looked for. */
+/** A copy of a file's content in the work folder, or `changed` if it changed, vanished, or is outside the watched folder. */
 export type Snapshot = { readonly path: string; readonly drop: () => Promise<void> } | 'changed';
 
 const pieceBytes = 1024 ** 2;
@@ -13,8 +13,8 @@ const pieceBytes = 1024 ** 2;
 let count = 0;
 
 /**
- * Copies a file that has been seen. What is opened is looked at, and no name again: it must be a plain file, lie inside the folder that is
- * watched (another may have put a link in the place of a folder meanwhile), and be what was seen before and after it has been read.
+ * Copies a file that has been seen. Verifies the opened file, not its name: it must be a plain file inside the watched folder
+ * (a folder may have become a link meanwhile), and unchanged before and after the copy.
  */
 export const takeSnapshot = async (
   { path, root, seen, workDir }: { readonly path: string; readonly root: string; readonly seen: Seen; readonly workDir: string },

@@ -1,18 +1,18 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What became of a file as it was: one that has changed since is converted again. */
+/** Outcome for one version of a file: a file that has changed since is converted again. */
 export type Done = {
-  /** Path below the folder that is watched. */
+  /** Path relative to the watched folder. */
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
-  /** `begun`: its result may be there, whole or not at all, and is ours to replace. */
+  /** `begun`: its result may exist and may be replaced. */
   readonly state: 'begun' | 'done' | 'failed';
 };
 
-/** Files that are remembered: the oldest go first. */
+/** Maximum remembered files: the oldest are dropped. */
 const mostFiles = 200_000;
 
 const isDone = (value: unknown): value is Done => {
@@ -25,7 +25,7 @@ const isDone = (value: unknown): value is Done => {
   );
 };
 
-/** Lines that are none were cut off when a machine stopped; what they said is done again. */
+/** Ignores lines truncated by a crash; their work is repeated. */
 const readLine = (line: string): readonly Done[] => {
   try {
     const value: unknown = JSON.parse(line);
@@ -35,7 +35,7 @@ const readLine = (line: string): readonly Done[] => {
   }
 };
 
-/** Remembers what has been done in a file of JSON lines: one is added for each change, and all are written anew at the start. */
+/** Stores outcomes as JSON lines: appends one for each change, and rewrites the file at startup. */
 export const openWatchState = async (path: string) => {
   const text = await readFile(path, 'utf8').catch((thrown) => {
     if (thrown.code === 'ENOENT') return '';

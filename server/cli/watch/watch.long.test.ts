@@ -38,7 +38,7 @@ const run = async (...argv: readonly string[]) => {
   const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited]);
   return { code, out, err };
 };
-/** Files below a folder, hidden ones left out. */
+/** Files below a folder, without hidden ones. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(at(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -59,7 +59,7 @@ describe('watch', () => {
     expect([first.code, first.err, filesIn('one-out')]).toEqual([0, '', ['a.jpg', 'deep/er/b.jpg']]);
     expect(statSync(at('one-out/deep/er/b.jpg')).mtimeMs).toBe(date.getTime());
     expect((await sharp(await readFile(at('one-out/a.jpg'))).metadata()).format).toBe('jpeg');
-    // Nothing is done twice; what changes is done again, and its result replaced.
+    // No file is converted twice; a changed one is converted again, and its result replaced.
     const made = statSync(at('one-out/a.jpg')).ino;
     expect((await run(...args)).out).toBe('');
     expect(statSync(at('one-out/a.jpg')).ino).toBe(made);
@@ -160,7 +160,7 @@ describe('watch', () => {
       const ran = await run(...argv);
       expect([ran.code, ran.err]).toEqual([2, expect.stringContaining(says)]);
     }
-    // Results below the folder are none of its inputs.
+    // Results inside the watched folder are not inputs.
     const ran = await run('watch', 'eight', '--to', 'jpg', '--out', 'eight/out', '--settle', '0.1', '--once');
     expect([ran.code, filesIn('eight/out')]).toEqual([0, ['a.jpg']]);
   });
@@ -183,7 +183,7 @@ describe('a snapshot', () => {
     const seen = seenOf(path);
     await truncate(path, 10);
     expect(await take(seen)).toBe('changed');
-    // The same file in another place: the folder has become a link.
+    // The same file at another location: the folder has become a link.
     await rm(at('snap/in/sub'), { recursive: true });
     await symlink(at('snap/away'), at('snap/in/sub'));
     expect(await take(seenOf(at('snap/away/a.png')))).toBe('changed');

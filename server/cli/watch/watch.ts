@@ -17,7 +17,7 @@ import { moveAway } from './move-away.ts';
 import { type Seen, takeSnapshot } from './snapshot.ts';
 import { openWatchState } from './watch-state.ts';
 
-/** How often the folder is gone through, and how long a failure that may pass is left alone. */
+/** Interval of scans, and delay before a retry of a temporary failure. */
 const [scanMs, retryMs] = [1000, 60_000];
 
 type Folders = { readonly root: string; readonly out: string; readonly moveTo?: string; readonly state: string };
@@ -27,7 +27,7 @@ const resolved = async (path: string): Promise<string> => {
   return realpath(path);
 };
 
-/** The folders of a watch. Rejects with UsageError where results would come in again as inputs. */
+/** The folders of a watch. Rejects with UsageError if results would become inputs. */
 const foldersOf = async ({ inputs: [given = ''], out = '' }: Settings, { moveTo, state }: WatchSettings): Promise<Folders> => {
   const root = await realpath(given).catch(() => {
     throw new UsageError(`watch: there is no folder ${given}.`);
@@ -40,7 +40,7 @@ const foldersOf = async ({ inputs: [given = ''], out = '' }: Settings, { moveTo,
   return { ...folders, state: state === undefined ? join(folders.out, '.file-converter-state.json') : resolve(state) };
 };
 
-/** Converts what comes into a folder until the signal, or, with `once`, until all that is there is done. Returns whether all went well. */
+/** Converts new files of a folder until the signal aborts, or, with `once`, until all are done. Returns whether all succeeded. */
 export const watchFolder = async (
   settings: Settings & { readonly watch: WatchSettings },
   { ask, password }: { readonly ask: Ask; readonly password?: string },
@@ -65,7 +65,7 @@ export const watchFolder = async (
       const input = { ...opened, given: path, folder, lastModified: was.modified };
       const way = wayOf(ask, [input.from]);
       const task = { input, ...way, ...(password !== undefined && takesPassword(input.from) && { password }) };
-      // What was begun here before is ours to replace.
+      // Results of our own earlier attempts may be replaced.
       const force = settings.force || ['begun', 'done'].includes(state.of(file)?.state ?? '');
       const destination = { to: 'folder', path: folders.out } as const;
       const outputs = makeOutputs({ destination, zip: true, force, preserveDates: true });
@@ -102,7 +102,7 @@ export const watchFolder = async (
     return !(done && done.state !== 'begun' && done.bytes === bytes && done.modified === modified);
   };
 
-  /** Goes through the folder once; returns how many files wait. */
+  /** Scans the folder once; returns the number of waiting files. */
   const scan = async (): Promise<number> => {
     const now = new Map<string, Seen & { readonly since: number }>();
     let waiting = 0;

@@ -1,12 +1,12 @@
 /**
- * Text that reads as itself in Markdown: CommonMark 0.31 with GitHub's tables, strikes, task lists and notes. A backslash stands only
- * where the sign could mean something: it shows in every program that shows Markdown as it is. What stands before and after a piece of
- * text is unknown here, so its ends count as letters of a word that markup may touch.
+ * Escapes text for Markdown: CommonMark 0.31 with GitHub's tables, strikethrough, task lists and footnotes. A backslash is written only
+ * where the character could be markup, because programs that display raw Markdown show it. The characters around a piece of text are
+ * unknown here, so its ends are treated as adjacent to a word.
  */
 
 const special = /[\\`*_~[\]<&]/;
 
-/** Is the run of signs between two places that are white space (both inside the text)? */
+/** True if the run of characters has white space on both sides (both inside the text). */
 const standsAlone = (text: string, at: number, length: number): boolean =>
   /\s/.test(text[at - 1] ?? 'x') && /\s/.test(text[at + length] ?? 'x');
 
@@ -25,12 +25,12 @@ const escapeSigns = (text: string, allBrackets: boolean): string =>
         return isInWord || standsAlone(text, at, run.length) ? run : escapeEach(run);
       }
       case '~':
-        // One alone after white space could only open, and what could close it is escaped.
+        // A single character after white space could only open a span, and its possible closers are escaped.
         return run.length === 1 && /\s/.test(text[at - 1] ?? 'x') ? run : escapeEach(run);
       case '[':
         return allBrackets || text[at + 1] === '^' ? '\\[' : '[';
       case ']':
-        // A link, an image and a definition of either need one of these behind their bracket.
+        // A link, an image and a reference definition all need one of these after the bracket.
         if (allBrackets) return escapeEach(run);
         return run.length > 1 || /[:[]/.test(text[at + 1] ?? ' ') ? `\\${run}` : run;
       default:
@@ -38,10 +38,10 @@ const escapeSigns = (text: string, allBrackets: boolean): string =>
     }
   });
 
-/** Addresses that GitHub's readers make links of by themselves: a backslash inside would be part of them. */
+/** Addresses that GitHub turns into links automatically: a backslash inside would become part of them. */
 const bareAddress = /(?:https?:\/\/|www\.)[^\s<]*/gi;
 
-/** `allBrackets` for what stands inside a link's or an image's own brackets. */
+/** `allBrackets`: for text inside the brackets of a link or an image. */
 export const escapeText = (text: string, allBrackets = false): string => {
   if (!special.test(text)) return text;
   let escaped = '';
@@ -55,15 +55,15 @@ export const escapeText = (text: string, allBrackets = false): string => {
   return escaped + escapeSigns(text.slice(end), allBrackets);
 };
 
-/** Signs that mean something in pairs alone, with the backslashes before them. */
+/** Characters that are markup only in pairs, with the backslashes before them. */
 const paired = /(?:\\?\*)+|(?:\\?_)+|(?:\\?~)+|(?:\\?`)+/g;
 
 /**
- * Markdown of a whole block without backslashes before signs that find no other to pair with: one of its kind in the block, and those that
- * all stand between white space. `5*3` is no emphasis; `2*4*6` would be.
+ * Removes backslashes before characters that have no partner in a block of Markdown: the only one of its kind in the block, or all of
+ * them surrounded by white space. `5*3` is no emphasis; `2*4*6` would be.
  */
 export const withoutNeedless = (block: string): string => {
-  // A backslash that was written itself may stand before a sign.
+  // The text may contain a literal backslash before such a character.
   if (!block.includes('\\') || block.includes('\\\\')) return block;
   const runs = Map.groupBy([...block.matchAll(paired)], ([run]) => run.at(-1) as string);
   return block.replace(paired, (run: string, at: number) => {
@@ -72,13 +72,13 @@ export const withoutNeedless = (block: string): string => {
     if (run.length === 1 || (others.length > 1 && !others.every(isAlone))) return run;
     const [start, end] = [block.lastIndexOf('\n', at) + 1, block.indexOf('\n', at)];
     const line = block.slice(start, end < 0 ? undefined : end);
-    // A line of them alone is a rule or opens a fence: the first one keeps its backslash.
+    // A line of nothing else is a rule or opens a fence: its first character keeps the backslash.
     const plain = run.replaceAll('\\', '');
     return line.replace(/[\\*_~`\s]/g, '') === '' ? `\\${plain}` : plain;
   });
 };
 
-/** The start of a line may mean a heading, a list, a task, a quotation, a rule, a fence or the rule below a table's or a heading's text. */
+/** Escapes a line start that could open a heading, list, task, quotation, rule, fence, table delimiter row or setext underline. */
 export const escapeLineStart = (line: string): string =>
   line
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
@@ -90,18 +90,18 @@ export const escapeLineStart = (line: string): string =>
     .replace(/^(\|?[ \t]*:?)-(?=[-:| \t]*$)/, '$1\\-')
     .replace(/^\[(?=[ xX]\](?:\s|$))/, '\\[');
 
-/** Text of a heading on one line: number signs at its end would close it. */
+/** Escapes number signs at the end of a one-line heading, which would close it. */
 export const escapeHeadingEnd = (text: string): string => text.replace(/(?<!\S)(#+)$/, '\\$1');
 
-/** Text before a link: an exclamation mark would make an image of it. */
+/** Text before a link: a final exclamation mark would turn the link into an image. */
 export const escapeBeforeLink = (text: string): string => text.replace(/!$/, '\\!');
 
-/** What stands in a cell of a pipe table, in Markdown already: the bar parts cells even in code (GFM 4.10). */
+/** Markdown inside a pipe table cell: the bar separates cells even in code (GFM 4.10). */
 export const escapeCell = (markdown: string): string => markdown.replaceAll('|', '\\|');
 
 const longestRun = (text: string): number => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
 
-/** Code in a line: a fence of a length that the text has not, and spaces where its ends would be lost. */
+/** Inline code: the fence is longer than any run in the text, and spaces protect backticks and spaces at its ends. */
 export const codeSpan = (text: string): string => {
   const line = text.replace(/\r\n?|\n/g, ' ');
   const runs = new Set((line.match(/`+/g) ?? []).map(({ length }) => length));
@@ -112,13 +112,13 @@ export const codeSpan = (text: string): string => {
   return line ? `${fence}${pad}${line}${pad}${fence}` : '';
 };
 
-/** Lines of code between fences longer than any in the text. `language` as programs name it, if it is one word. */
+/** A code block whose fences are longer than any in the text. `language` is written only if it is one word. */
 export const codeBlock = (text: string, language = ''): string => {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${/^[^\s`\\&]+$/.test(language) ? language : ''}\n${text}${text ? '\n' : ''}${fence}`;
 };
 
-/** A link's or an image's destination. Line ends cannot stand in one. */
+/** The destination of a link or an image. It cannot contain line breaks. */
 export const destination = (address: string): string => {
   const plain = address
     .replace(/[\r\n\t]+/g, '')
@@ -131,14 +131,15 @@ const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 const isOpen = (sign: string): boolean => sign === '' || /\s/.test(sign);
 
 /**
- * Emphasis around Markdown that begins and ends with no white space. The signs open and close only at words' edges (CommonMark 6.2), and
- * not beside others of theirs: there the tag stands that means the same. `before` and `after` are the signs around it, '' for none.
+ * Emphasis around Markdown that neither begins nor ends with white space. The delimiters open and close only at word boundaries
+ * (CommonMark 6.2), and not next to other delimiters: there the equivalent tag is used. `before` and `after` are the adjacent
+ * characters, '' for none.
  */
 export const emphasise = (sign: '*' | '**' | '***' | '~~', tag: string, inner: string, before: string, after: string): string => {
   const [first = '', last = ''] = [inner[0], inner.at(-1)];
   const opens = !isPunctuation(first) || isOpen(before) || isPunctuation(before);
   const closes = !isPunctuation(last) || isOpen(after) || isPunctuation(after);
-  // Some readers take a backslash before a strike's end for its escape, though it is one itself.
+  // Some parsers treat an escaped backslash before the closing delimiter as an escape of the delimiter.
   if (sign === '~~' && last === '\\') return `<${tag}>${inner}</${tag}>`;
   const mark = /[*~]/;
   const touches = mark.test(before) || mark.test(after) || first === sign[0] || (last === sign[0] && inner.at(-2) !== '\\');

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-/** Elements of presentation MathML 3 that say something by themselves. */
+/** Elements of presentation MathML 3 that carry meaning. */
 const elements: ReadonlySet<string> = new Set(
   'math mi mn mo ms mtext mspace mrow mfrac msqrt mroot mstyle merror mpadded mphantom mfenced menclose msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mlabeledtr mtd semantics'.split(
     ' ',
@@ -20,12 +20,12 @@ const attributes: ReadonlySet<string> = new Set(
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The annotation of a formula that is LaTeX. */
+/** True if the annotation contains LaTeX. */
 const isTex = (element: Element): boolean =>
   element.tagName === 'annotation' &&
   element.attrs.some(({ name, value }) => name === 'encoding' && /^(?:application\/x-tex|latex|tex)$/i.test(value));
 
-/** The LaTeX that a formula carries beside its MathML, as KaTeX, MathJax and Pandoc write it. */
+/** The LaTeX annotation of a formula, as KaTeX, MathJax and Pandoc write it. */
 export const texAnnotation = (math: Element): string | undefined => {
   const semantics = math.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'semantics');
   const found = semantics?.childNodes.find((node): node is Element => isElement(node) && isTex(node));
@@ -39,7 +39,7 @@ const attributesOf = (element: Element): string =>
     .map(({ name, value }) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
-/** Integrals, sums, products, unions: what is below and above them is their range. */
+/** Integrals, sums, products, unions: scripts below and above them are limits. */
 const ranged = /^\s*[∫-∳∑∏∐⋀-⋃⨀-⨆⨌-⨜]\s*$/;
 const ranges: Readonly<Record<string, string>> = { msubsup: 'munderover', msub: 'munder', msup: 'mover' };
 
@@ -49,7 +49,7 @@ const isRanged = (element: Element): boolean => {
   return sign !== undefined && 'value' in sign && ranged.test(sign.value);
 };
 
-/** LibreOffice writes ranges of integrals and sums into a DOCX where they stand below and above alone. */
+/** LibreOffice exports the limits of integrals and sums to DOCX only if they are below and above the operator. */
 const nameForOffice = (element: Element): string => {
   const range = ranges[element.tagName];
   return range && isRanged(element) ? range : element.tagName;
@@ -68,10 +68,10 @@ const inner = (element: Element, nameOf = ({ tagName }: Element): string => tagN
     })
     .join('');
 
-/** No formula that a person wrote has more elements, one inside the other. */
+/** Maximum nesting depth; formulas written by people stay far below it. */
 const mostLevels = 200;
 
-/** Whether a formula has no more levels than readers of formulas follow. */
+/** True if the nesting of a formula is within the limits of its parsers. */
 export const isShallowMath = (math: Element): boolean => {
   let level: readonly Element[] = [math];
   for (let depth = 0; depth < mostLevels; depth++) {
@@ -81,10 +81,10 @@ export const isShallowMath = (math: Element): boolean => {
   return false;
 };
 
-/** A formula as well-formed MathML without scripts, links, styles and what other programs noted on it. */
+/** A formula as well-formed MathML without scripts, links, styles and annotations. */
 export const mathXml = (math: Element): string => `<math xmlns="${mathNamespace}"${attributesOf(math)}>${inner(math)}</math>`;
 
-/** The same for LibreOffice: it takes several parts of a formula for several lines, and notes of others for parts. */
+/** The same for LibreOffice, which reads several children as several lines and annotations as children. */
 export const mathXmlInRow = (math: Element): string => {
   const semantics = math.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'semantics');
   const body = inner(semantics ?? math, nameForOffice).replace(/<annotation [^<>]*>[^<]*<\/annotation>/g, '');

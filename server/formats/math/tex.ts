@@ -1,8 +1,8 @@
-/** No formula that a person wrote is longer, nor has more groups one inside the other. */
+/** Maximum length and group depth; formulas written by people stay far below them. */
 const mostCharacters = 4000;
 const mostLevels = 60;
 
-/** Definitions of macros, by which a few letters could stand for millions. */
+/** Macro definitions, which could expand a few letters to millions. */
 const definition = /\\(?:[gex]?def|(?:re)?newcommand|providecommand|let|futurelet)(?![a-zA-Z])/;
 
 const levelsOf = (tex: string): number => {
@@ -15,15 +15,15 @@ const levelsOf = (tex: string): number => {
 };
 
 /**
- * A formula of LaTeX as MathML that keeps its source as an annotation (MathML 3, 5.1.3). Undefined where it is not LaTeX, defines
- * macros, or is longer or deeper than any formula.
+ * Converts a LaTeX formula to MathML that keeps its source as an annotation (MathML 3, 5.1.3). Undefined if it is not LaTeX, defines
+ * macros, or exceeds the limits.
  */
 export type MathOfTex = (tex: string, display: boolean) => string | undefined;
 
 const isFormula = (tex: string): boolean =>
   tex.trim() !== '' && tex.length <= mostCharacters && !definition.test(tex) && levelsOf(tex) <= mostLevels;
 
-/** Loads what reads LaTeX, which most texts never need. */
+/** Loads the LaTeX parser on demand, because most texts need none. */
 export const loadMathOfTex = async (): Promise<MathOfTex> => {
   const { default: temml } = await import('temml');
   return (tex, display) => {

@@ -4,17 +4,17 @@ import { attributeOf, elementsNamed } from '../xml/tree.ts';
 import type { ZipFile } from '../zip/read.ts';
 import { readPartTree } from './part.ts';
 
-/** `type` is the last word of the relationship's address, `target` the name of the part as the archive spells it. */
+/** `type` is the last segment of the relationship type, `target` the part name as the archive spells it. */
 export type Relation = { readonly id: string; readonly type: string; readonly target: string };
 
-/** The entry of that name: names of parts are equal whatever the case of their ASCII letters (ECMA-376 part 2, 9.1.1). */
+/** Finds an entry by part name; part names ignore the case of ASCII letters (ECMA-376 part 2, 9.1.1). */
 const partNamed = (zip: ZipFile, name: string): string | undefined => {
   if (zip.has(name)) return name;
   const wanted = name.toLowerCase();
   return zip.entries.find((entry) => entry.name.toLowerCase() === wanted)?.name;
 };
 
-/** What a part of an OOXML package points to inside the package (ECMA-376 part 2, 9.3); `''` is the package itself. Empty where it says nothing. */
+/** Relationships of a part to other parts of the package (ECMA-376 part 2, 9.3); `''` is the package itself. Empty if it has none. */
 export const relationsOf = async (zip: ZipFile, part: string): Promise<readonly Relation[]> => {
   const folder = posix.dirname(part);
   const list = partNamed(zip, posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
@@ -38,7 +38,7 @@ const percentDecoded = (name: string): string => {
   }
 };
 
-/** The part with which a package begins: the document, the workbook. Throws `corrupt_input` where none is. */
+/** The main part of a package: the document, the workbook. Throws `corrupt_input` if there is none. */
 export const mainPart = async (zip: ZipFile): Promise<string> => {
   const main = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument');
   if (!main) throw new WorkerProblem('corrupt_input');

@@ -1,6 +1,6 @@
 import { escapeXml, xmlHeader } from './xml.ts';
 
-/** How a cell looks. Sizes are points, colours `#rrggbb`; `format` is a number format code of Excel's. */
+/** The format of a cell. Sizes are points, colours `#rrggbb`; `format` is an Excel number format code. */
 export type XlsxStyle = {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -22,7 +22,7 @@ const argb = (colour: string): string => `FF${colour.slice(1).toUpperCase()}`;
 /** Numbers below this are built-in formats (ECMA-376 part 1, 18.8.30). */
 const firstOwnFormat = 164;
 
-/** Collects the looks of a workbook's cells, each once, and writes them as its styles part. */
+/** Collects the distinct cell styles of a workbook and writes them as its styles part. */
 export const makeStyles = (base: XlsxFont) => {
   const table = (first: readonly string[]) => {
     const numbers = new Map(first.map((xml, i) => [xml, i]));
@@ -67,7 +67,7 @@ export const makeStyles = (base: XlsxFont) => {
     return xfs.of(alignment ? `${head}><alignment ${alignment}/></xf>` : `${head}/>`);
   };
   return {
-    /** Number of a style for a cell's `s`. Callers that pass one object for many cells spare the search. */
+    /** Style index for a cell's `s`. Passing the same object for many cells avoids the lookup. */
     of: (style: XlsxStyle | undefined): number => {
       if (!style) return 0;
       let id = known.get(style);

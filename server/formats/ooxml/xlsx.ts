@@ -13,17 +13,16 @@ export type XlsxValue =
 /** `column` from 0. */
 export type XlsxCell = { readonly column: number; readonly value?: XlsxValue; readonly style?: XlsxStyle };
 
-/** `row` from 0, rising; `height` in points. */
+/** `row` from 0, ascending; `height` in points. */
 export type XlsxRow = { readonly row: number; readonly height?: number; readonly cells: readonly XlsxCell[] };
 
-/** Rows and columns from 0; the last ones belong to it. */
+/** Rows and columns from 0; the last ones are inclusive. */
 export type XlsxMerge = { readonly row: number; readonly column: number; readonly lastRow: number; readonly lastColumn: number };
 
 export type XlsxSheet = {
   readonly name: string;
   /** In widths of a digit. */
   readonly columnWidths?: readonly number[];
-  /** Rows at the top that stay in sight. */
   readonly frozenRows?: number;
   readonly merges?: readonly XlsxMerge[];
   readonly rows: Iterable<XlsxRow> | AsyncIterable<XlsxRow>;
@@ -31,7 +30,7 @@ export type XlsxSheet = {
 
 export type XlsxOptions = { readonly title?: string; readonly font?: XlsxFont };
 
-/** What a cell, a sheet and its name may hold at most (Excel's specifications and limits). */
+/** Limits of a cell, a sheet and its name (Excel's specifications and limits). */
 export const xlsxLimits = { rows: 1_048_576, columns: 16_384, cellCharacters: 32_767, nameCharacters: 31 } as const;
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -45,7 +44,7 @@ const columnNames: string[] = [];
 export const columnName = (column: number): string =>
   (columnNames[column] ??= (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26)));
 
-/** A name that a sheet may have, and that none of `taken` has (case does not count). */
+/** A valid sheet name that is not in `taken` (case-insensitive). */
 export const sheetName = (asked: string, taken: ReadonlySet<string>): string => {
   const plain = asked
     .replace(/[\\/?*[\]:]/g, ' ')
@@ -61,7 +60,7 @@ export const sheetName = (asked: string, taken: ReadonlySet<string>): string => 
   }
 };
 
-/** Workbooks end lines with LF; what looks like their escape of a character is escaped itself (ECMA-376 22.4.2.4). */
+/** Workbooks end lines with LF; text that resembles an escape sequence is escaped (ECMA-376 22.4.2.4). */
 const cellText = (text: string): string => {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   const plain = lines.includes('_x') ? lines.replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x') : lines;
@@ -81,7 +80,7 @@ const cellXml = (reference: string, style: number, value: XlsxValue | undefined)
 
 const entry = (path: string, type: string): string => `<Override PartName="/${path}" ContentType="${type}"/>`;
 
-/** The parts whose content does not depend on the sheets. Worksheets are what an XML part is unless it says otherwise, so their number need not be known. */
+/** Parts that do not depend on the sheets. Worksheet is the default type of XML parts, so the number of sheets need not be known. */
 const fixedParts = ({ title }: XlsxOptions): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${spreadsheet}.worksheet+xml"/>${entry('xl/workbook.xml', `${spreadsheet}.sheet.main+xml`)}${entry('xl/styles.xml', `${spreadsheet}.styles+xml`)}${entry('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml')}</Types>`,
   '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
@@ -89,8 +88,8 @@ const fixedParts = ({ title }: XlsxOptions): Readonly<Record<string, string>> =>
 });
 
 /**
- * Writes a workbook (ECMA-376) row by row: memory does not grow with the rows. Texts stand in the cells themselves;
- * numbers must be finite, and names must be good ones (`sheetName`). A sheet's rows are read before the next sheet is asked for.
+ * Writes a workbook (ECMA-376) row by row: memory use does not grow with the rows. Strings are stored inline in the cells;
+ * numbers must be finite, and names must be valid (`sheetName`). The rows of a sheet are read before the next sheet is requested.
  */
 export const writeXlsx = async (
   path: string,
@@ -138,7 +137,7 @@ async function* sheetXml(sheet: XlsxSheet, selected: boolean, styleOf: (style: X
   yield `</sheetData>${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}</worksheet>`;
 }
 
-/** The workbook as one piece, for small ones. */
+/** A small workbook as one byte array. */
 export const xlsxBytes = async (sheets: readonly XlsxSheet[], options: XlsxOptions = {}): Promise<Uint8Array> => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.xlsx`);
   try {

@@ -2,12 +2,12 @@ import { type Decoded, decodeText, detectEncoding } from './decode.ts';
 
 const declared = /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)|<\?xml[^<>]+encoding\s*=\s*["']([\w.:-]+)/i;
 
-/** A head may have scripts and styles before it says what it is in. */
+/** Scripts and styles may precede the encoding declaration in a head. */
 const headBytes = 64 * 1024;
 
 /**
- * Decodes a web page: a byte order mark wins, then what the page declares in its head, then a
- * guess. A page that declares something else but is valid UTF-8 beyond ASCII is UTF-8: editors save so, and forget the declaration.
+ * Decodes a web page: a byte order mark takes precedence, then the declaration in its head, then detection. A page that declares
+ * another encoding but is valid UTF-8 beyond ASCII is UTF-8: editors save as UTF-8 without updating the declaration.
  */
 export const decodeHtml = (bytes: Uint8Array): Decoded => {
   const detected = detectEncoding(bytes);
@@ -17,6 +17,6 @@ export const decodeHtml = (bytes: Uint8Array): Decoded => {
   return decodeText(bytes, match?.[1] ?? match?.[2] ?? detected);
 };
 
-/** A page as UTF-8 with its mark, which declares nothing else any more: for readers that would take it for what it declared, or guess. */
+/** A page as UTF-8 with a byte order mark and no other declaration, for parsers that would follow the old declaration or guess. */
 export const htmlAsUtf8 = (html: string): string =>
   `\ufeff${html.replace(/(<meta\b[^<>]*?charset\s*=\s*(?:["']\s*)?|<\?xml[^<>]*?encoding\s*=\s*["'])[\w.:-]+/gi, '$1utf-8')}`;

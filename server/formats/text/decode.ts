@@ -3,10 +3,10 @@ import iconv from 'iconv-lite';
 import { unmarkedUtf16 } from '../../files/utf16.ts';
 import { mostPlausible } from './plausible.ts';
 
-/** Text with the encoding that it was found or said to have, as iconv-lite names it. */
+/** Text with its detected or given encoding, by iconv-lite's name. */
 export type Decoded = { readonly text: string; readonly encoding: string };
 
-/** How much is looked at to guess an encoding. */
+/** Bytes inspected to guess an encoding. */
 const sampleBytes = 256 * 1024;
 
 const boms: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
@@ -26,15 +26,15 @@ const decodes = (bytes: Uint8Array, whole: boolean): boolean => {
   }
 };
 
-/** A text that was cut off inside its last character is still UTF-8 when it has others. */
+/** Accepts text that is cut off inside its last character, if it has other multibyte characters. */
 const isUtf8 = (bytes: Uint8Array): boolean =>
   decodes(bytes, true) || (decodes(bytes, false) && bytes.subarray(0, -3).some((byte) => byte >= 0x80));
 
-/** The change to Japanese of ISO-2022-JP, whose bytes are all ASCII's (RFC 1468): mails of old were sent so. */
+/** The switch to Japanese in ISO-2022-JP, whose bytes are all ASCII (RFC 1468); old mails use it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
 const iso2022 = /^[\x00-\x7f]*\x1b\$[@B]/;
 
-/** Supersets of what files claim or seem to be in: what such a name is given to mostly has letters of the larger set (WHATWG Encoding, 4.2). */
+/** Supersets of the declared or detected encodings: files labelled with the smaller set often use the larger one (WHATWG Encoding, 4.2). */
 const supersets: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
@@ -47,19 +47,19 @@ const supersets: Readonly<Record<string, string>> = {
   gbk: 'gb18030',
 };
 
-/** Below this the statistics of byte pairs say little: the text is short, or of a language that they do not know. */
+/** Below this confidence the byte pair statistics are unreliable: the text is short or in an unknown language. */
 const sureFrom = 35;
-/** Encodings of texts of doubt, the likelier before the others; UTF-8 as well, of which a byte may be broken. */
+/** Candidates for uncertain texts, in order of likelihood; includes UTF-8, which may have a broken byte. */
 const candidates =
   'windows-1252 utf-8 windows-1250 iso-8859-2 windows-1254 windows-1257 windows-1251 koi8-r koi8-u cp866 iso-8859-5 maccyrillic windows-1253 windows-1255 windows-1256 windows-874 macroman cp850 shift_jis big5 gb18030 euc-jp cp949'.split(
     ' ',
   );
-/** A sign or two are more often Western print, or what the statistics say, than a word of another script. */
+/** One or two symbols are more often Western punctuation, or the statistical result, than a word of another script. */
 const lead = 2;
-/** Enough of a text to see words in. */
+/** Enough text to recognise words. */
 const wordBytes = 2048;
 
-/** The beginning of the first line that has more than ASCII, and what follows. */
+/** Text from the start of the first line that has more than ASCII. */
 const firstWords = (sample: Uint8Array): Buffer => {
   const first = sample.findIndex((byte) => byte >= 0x80);
   const start = Math.max(sample.lastIndexOf(0x0a, first) + 1, first - wordBytes / 4);
@@ -67,8 +67,8 @@ const firstWords = (sample: Uint8Array): Buffer => {
 };
 
 /**
- * A guess needs evidence. In short texts single high bytes stand between ASCII letters, which statistics over byte pairs take
- * for anything: they have the first word, and what reads like words of a language the last.
+ * Guesses an encoding from evidence. Short texts have single high bytes between ASCII letters, which byte pair statistics
+ * misjudge: the statistics propose first, and plausible words decide.
  */
 const guess = (sample: Uint8Array): string => {
   const [best] = chardet.analyse(sample);
@@ -85,17 +85,17 @@ export const detectEncoding = (bytes: Uint8Array): string => {
   const wide = unmarkedUtf16(sample);
   if (wide) return wide;
   if (iso2022.test(Buffer.from(sample).toString('latin1'))) return 'iso-2022-jp';
-  // The whole text, not the sample: one wrong byte late in the file would lose characters.
+  // Checks the whole text, not the sample: one wrong byte late in the file would lose characters.
   return isUtf8(bytes) ? 'utf-8' : guess(sample);
 };
 
-/** Decodes a text; `encoding` overrules detection unless it is `auto`. Marks are taken off; nothing else is changed. */
+/** Decodes a text; `encoding` overrides detection unless it is `auto`. Removes byte order marks; changes nothing else. */
 export const decodeText = (bytes: Uint8Array, encoding = 'auto'): Decoded => {
   const named = encoding.replace(/-bom$/, '').toLowerCase();
   const known = encoding === 'auto' ? detectEncoding(bytes) : (supersets[named] ?? named);
-  // The most usual needs no library.
+  // The most common encoding needs no library.
   if (known === 'utf-8') return { text: new TextDecoder(known).decode(bytes), encoding: known };
-  // iconv-lite knows all but those that change their meaning on the way, which the platform does.
+  // iconv-lite does not support stateful encodings; the platform does.
   if (known === 'iso-2022-jp') return { text: new TextDecoder(known).decode(bytes), encoding: known };
   const usable = iconv.encodingExists(known) ? known : 'windows-1252';
   return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), usable), encoding: usable };

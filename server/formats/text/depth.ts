@@ -1,18 +1,18 @@
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** Texts whose levels can be told. */
+/** Formats whose nesting can be measured. */
 export type Nesting = keyof typeof fileLimits.levels;
 
-/** Elements without an end, and those whose end may be left out (HTML, 13.1.2): old pages have thousands of them. */
+/** Elements without an end tag, and those whose end tag is optional (HTML, 13.1.2): old pages have thousands of them. */
 const endless: ReadonlySet<string> = new Set(
   'area base br col embed frame hr img input keygen link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup rt rp'.split(
     ' ',
   ),
 );
-/** Elements whose content is no markup: what looks like a tag in there is none. */
+/** Elements with raw text content, in which tags do not count. */
 const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp']);
-/** How far the end of a tag is looked for. */
+/** Maximum distance to the end of a tag. */
 const tagLength = 4000;
 
 const anyElement = (name: string): boolean => !endless.has(name);
@@ -43,7 +43,7 @@ const htmlDepth = (text: string, counts = anyElement): number => {
   return deepest;
 };
 
-/** Groups in groups; what is escaped is text, and so many bytes behind `\\bin` are an image's. */
+/** Depth of groups; escaped characters are text, and the bytes after `\\bin` are binary data. */
 const rtfDepth = (text: string): number => {
   let [depth, deepest] = [0, 0];
   const marks = /\\bin(\d{1,9}) ?|\\[\s\S]|[{}]/g;
@@ -56,7 +56,7 @@ const rtfDepth = (text: string): number => {
   return deepest;
 };
 
-/** Quotes in quotes, by the marks before a line, and lists in lists, by how far one is moved in: two columns a level. */
+/** Depth of block quotes, by the markers at a line's start, and of lists, by indentation: two columns a level. */
 const markdownDepth = (text: string): number => {
   let deepest = 0;
   for (const [line] of text.matchAll(/^[ \t>]+(?:[-*+]|\d)?/gm)) {
@@ -69,7 +69,7 @@ const markdownDepth = (text: string): number => {
 
 const depthOf: Readonly<Record<Nesting, (text: string) => number>> = { html: htmlDepth, rtf: rtfDepth, md: markdownDepth };
 
-/** The text itself, unless its levels would keep its reader busy until its time is up. Looks at it once, from beginning to end. */
+/** Returns the text, or throws if its nesting would keep the parser busy until the timeout. Scans it once. */
 export const shallow = (text: string, format: Nesting): string => {
   const [actual, max] = [depthOf[format](text), fileLimits.levels[format]];
   if (actual > max)
@@ -83,7 +83,7 @@ export const shallow = (text: string, format: Nesting): string => {
 
 const opensTable = /<(\/?)(?:[a-z][\w.-]{0,40}:)?(?:tbl|table)(?=[\s/>])/gi;
 
-/** Tables in tables of WordprocessingML (`w:tbl`) and OpenDocument (`table:table`). */
+/** Depth of nested tables in WordprocessingML (`w:tbl`) and OpenDocument (`table:table`). */
 const xmlTables = (text: string): number => {
   let [depth, deepest] = [0, 0];
   for (const [, slash] of text.matchAll(opensTable)) {
@@ -93,7 +93,7 @@ const xmlTables = (text: string): number => {
   return deepest;
 };
 
-/** RTF numbers the level of each paragraph's table. */
+/** RTF stores the table level of each paragraph. */
 const rtfTables = (text: string): number => {
   let deepest = 0;
   for (const [, level] of text.matchAll(/\\itap(\d{1,9})/g)) deepest = Math.max(deepest, Number(level));
@@ -102,7 +102,7 @@ const rtfTables = (text: string): number => {
 
 const tablesOf = { html: (text: string) => htmlDepth(text, (name) => name === 'table'), rtf: rtfTables, xml: xmlTables } as const;
 
-/** Throws `resource_limit` where more tables stand one in the other than any page has; looks at the text once. */
+/** Throws `resource_limit` if tables are nested deeper than in any real page; scans the text once. */
 export const checkTables = (text: string, markup: keyof typeof tablesOf): void => {
   const [actual, max] = [tablesOf[markup](text), fileLimits.tables];
   if (actual > max)

@@ -1,4 +1,4 @@
-/** Places in damaged texts, as readers find them by hand. */
+/** Positions of faults in damaged texts, checked by hand. */
 
 import { expect, test } from 'bun:test';
 import { parse } from 'smol-toml';

@@ -1,9 +1,9 @@
 import { type Fault, type Place, placeAt } from '../../contract/place.ts';
 
-/** Where a text stops being JSON (RFC 8259), and at how many names of objects there is a value already. */
+/** Position of the first syntax error (RFC 8259), and the number of repeated object keys. */
 export type JsonLook = { readonly fault?: { readonly at: number; readonly fault: Fault }; readonly repeated: number };
 
-/** A fault was found: `at` is where. */
+/** Thrown at a fault; `at` is its position. */
 class Stop {
   constructor(
     readonly at: number,
@@ -42,7 +42,7 @@ const endOfNumber = (text: string, start: number): number => {
   return end;
 };
 
-/** What is there instead of what should be, where that says more than what is missing. */
+/** The unexpected character, if it says more than the missing one. */
 const instead = (sign: string | undefined, missing: Fault): Fault => {
   if (sign === undefined) return 'ends';
   if (sign === "'") return 'single-quote';
@@ -50,7 +50,7 @@ const instead = (sign: string | undefined, missing: Fault): Fault => {
   return missing;
 };
 
-/** Goes over a text as JSON, without making anything of it but the names of the objects that are open. */
+/** Scans a text as JSON; keeps only the keys of the open objects. */
 export const lookAtJson = (text: string): JsonLook => {
   const open: (Set<string> | null)[] = [];
   let [at, repeated] = [0, 0];
@@ -69,7 +69,7 @@ export const lookAtJson = (text: string): JsonLook => {
     if (text.charCodeAt(at) !== colon) throw new Stop(at, instead(text[at], 'colon'));
     at++;
   };
-  /** Up to the end of a value, or into the list or object that begins. */
+  /** Reads to the end of a value, or enters the list or object that begins. */
   const value = (): boolean => {
     blanks();
     const sign = text[at] ?? '';
@@ -93,7 +93,7 @@ export const lookAtJson = (text: string): JsonLook => {
     }
     return true;
   };
-  /** Closes what ends here; false where another value follows. */
+  /** Closes what ends here; false if another value follows. */
   const closed = (): boolean => {
     while (open.length > 0) {
       blanks();
@@ -122,7 +122,7 @@ export const lookAtJson = (text: string): JsonLook => {
   }
 };
 
-/** Where a text is no JSON, and nothing where it is. */
+/** Position of the first JSON syntax error; undefined if there is none. */
 export const jsonFault = (text: string): Place | undefined => {
   const { fault } = lookAtJson(text);
   return fault && placeAt(text, fault.at, fault.fault);

@@ -17,7 +17,7 @@ const alphabets: readonly string[] =
     ' ',
   );
 
-/** A language writes all that a text has of such letters, in the right encoding; in another one it writes some, and others are strange to it. */
+/** The right encoding yields only letters of one language; a wrong one mixes in letters that the language does not use. */
 const scoreOfAlphabet = (text: string): number => {
   const letters = [...text.replaceAll('İ', 'ı').toLowerCase()].filter((char) => /[^\0-\x7f]/.test(char) && /\p{Script=Latin}/u.test(char));
   // Icelandic, whose ð, þ and ý are Turkish letters in Windows-1254, has far more vowels with accents.
@@ -27,11 +27,11 @@ const scoreOfAlphabet = (text: string): number => {
 
 const isAscii = (text: string): boolean => [...text].every((char) => (char.codePointAt(0) ?? 0) < 0x80);
 
-/** The letters that Russian, Greek, Hebrew, Arabic and Chinese use most: another encoding of the same script makes other letters of them. */
+/** The most frequent letters of Russian, Greek, Hebrew, Arabic and Chinese: a wrong encoding of the same script yields other letters. */
 const frequent =
   /[的一是不了在人有我他这這中大来來上国國个個到说說们們为為子和你地出也时時年得就那要下以生会會自着去之过過]|[оеаинтсрвлαοιετσνηυρיוהלאתשמاليمنوتر]/;
 
-/** The syllables that Korean uses most: what another encoding of East Asia makes of its text is any syllable. */
+/** The most frequent syllables of Korean: a wrong East Asian encoding yields arbitrary syllables. */
 const frequentHangul =
   /[가각간갈감강개거건것게격결경계고공과관광교구국군권그금급기김나날남내너년노다단달당대더도동되된드들등라람래러로록료류르를리마만말면명모목무문물미민바박반방버번법보복본부분비사산상새색생서석선설성세소속송수술스습시식신실심아안양어언업에여역연열영예오와외요용우운원월위유으은을음의이인일임입자작장재저적전정제조종주중지직진질집차천청체초최추출치카터통트파판편평포표품프하학한합해행현형호화환활회후]/;
 
@@ -44,29 +44,29 @@ const scoreOfCharacter = (char: string): number => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(char)) return 3;
   if (/\p{Script=Han}/u.test(char)) return code >= 0x4e00 && code <= 0x9fff ? 2 : -2;
   if (/\p{Script=Hangul}/u.test(char)) return frequentHangul.test(char) ? 3 : 1;
-  // East Asian punctuation, and the signs of Western print.
+  // East Asian punctuation, and Western typographic marks.
   if (/[\u3000-\u303f\uff00-\uff5e]/u.test(char)) return 1;
-  // Ligatures are signs that typesetters make, and no encoding of writers.
+  // Ligatures come from typesetting, not from text encodings.
   if (code >= 0xfb00 && code <= 0xfb06) return -2;
   if (/\p{Script=Latin}/u.test(char)) return 0;
   if (/\p{L}|\p{M}/u.test(char)) return 1;
   return /[€„“”‚‘’–—…«»°§©®]/u.test(char) ? 0.5 : -2;
 };
 
-/** Between two letters only few signs stand. */
+/** Characters that rarely occur between two letters. */
 const signInWord = /(?<=\p{L})[^\p{L}\p{M}\p{N}\s!-~’‘·–—…・ー](?=\p{L})/gu;
 
 const scoreOfWord = (word: string): number => {
   const mixed = scripts.filter((script) => script.test(word)).length - 1;
-  // A capital right after a small letter comes from a wrong guess more often than from a writer.
+  // A capital right after a small letter suggests a wrong guess.
   const inverted = [...word.matchAll(/\p{Ll}\p{Lu}/gu)].filter(([pair]) => !isAscii(pair)).length;
-  // Latin letters with marks stand between plain ones.
+  // Letters with diacritics usually occur between plain ones.
   const marked = word.match(/[\u00c0-\u024f]/g)?.length ?? 0;
   const crowded = word.length > 2 && marked > word.length * 0.8 ? marked * 1.5 : 0;
   return -4 * Math.max(0, mixed) - 2 * inverted - crowded;
 };
 
-/** How much a text looks like words of a language: letters of one script, not signs and boxes between them. */
+/** Score of how much a text resembles words of a language: letters of one script without symbols between them. */
 const scoreOf = (text: string): number => {
   let score = 0;
   for (const char of text) score += scoreOfCharacter(char);
@@ -75,9 +75,9 @@ const scoreOf = (text: string): number => {
   return score + scoreOfAlphabet(text);
 };
 
-/** Where an encoding of East Asia has its rare characters, by the first and second byte of each. */
+/** Ranges of rare characters in East Asian encodings, by the first and second byte. */
 const rarePlaces: Readonly<Record<string, (lead: number, trail: number) => boolean>> = {
-  // GBK put what GB 2312 lacks before and between its rows.
+  // GBK added the characters that GB 2312 lacks before and between its rows.
   gb18030: (lead, trail) => lead < 0xb0 || trail < 0xa1 || lead > 0xf7,
   big5: (lead) => lead >= 0xc9,
   shift_jis: (lead) => lead >= 0x98 && lead < 0xe0,
@@ -89,7 +89,7 @@ const signRows: Readonly<Record<string, (lead: number) => boolean>> = {
   cp949: (lead) => lead >= 0xa1 && lead <= 0xa3,
 };
 
-/** How many characters of these bytes are ones that people hardly write in this encoding. */
+/** Number of characters in these bytes that are rare in this encoding. */
 const countRare = (bytes: Buffer, encoding: string): number => {
   const isRare = rarePlaces[encoding];
   if (!isRare) return 0;
@@ -103,7 +103,7 @@ const countRare = (bytes: Buffer, encoding: string): number => {
   return rare;
 };
 
-/** The encoding in which these bytes look most like words. The first has a lead of so many points, and wins on a tie. */
+/** The encoding in which these bytes most resemble words. The first one starts with `lead` points and wins ties. */
 export const mostPlausible = (bytes: readonly Buffer[], encodings: readonly string[], lead = 0): string => {
   const scored = encodings.map((encoding, index) => ({
     encoding,

@@ -1,7 +1,7 @@
 import { TomlError } from 'smol-toml';
 import type { Fault, Place } from '../../contract/place.ts';
 
-/** What smol-toml says is wrong, the first that fits. */
+/** Patterns of smol-toml's messages; the first match applies. */
 const said: readonly (readonly [RegExp, Fault])[] = [
   [/redefine/, 'toml-twice'],
   [/comma or end|unfinished (?:array|table)|end of table/, 'toml-comma'],
@@ -15,7 +15,7 @@ const said: readonly (readonly [RegExp, Fault])[] = [
   [/invalid value/, 'toml-value'],
 ];
 
-/** Where smol-toml found a text to be no TOML; undefined for any other failure. */
+/** Position of smol-toml's syntax error; undefined for any other failure. */
 export const tomlFault = (text: string, thrown: unknown): Place | undefined => {
   if (!(thrown instanceof TomlError)) return undefined;
   const { line, column } = thrown;
@@ -23,7 +23,7 @@ export const tomlFault = (text: string, thrown: unknown): Place | undefined => {
   const whole = text.split(/\r?\n/, line)[line - 1] ?? '';
   const before = whole.slice(0, column - 1);
   const fault = said.find(([says]) => says.test(message))?.[1] ?? 'toml-line';
-  // A line that ends inside of quotes has a control character too many, or a quote too few.
+  // A line that ends inside quotes has a control character too many, or a quote too few.
   const isOpen = fault === 'control-character' && before === whole;
   return { line, column: [...before].length + 1, fault: isOpen ? 'text-open' : fault };
 };

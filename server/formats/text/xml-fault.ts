@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { type Fault, type Place, placeAt } from '../../contract/place.ts';
 
-/** What Saxes says is wrong, the first that fits. What is none of ours to name stands at the end. */
+/** Patterns of Saxes's messages; the first match applies. The catch-all comes last. */
 const said: readonly (readonly [RegExp, Fault])[] = [
   [/unclosed tag|unexpected end|root element/, 'ends'],
   [/unexpected close tag|unmatched closing|weird empty close/, 'tag-other'],
@@ -13,10 +13,10 @@ const said: readonly (readonly [RegExp, Fault])[] = [
   [/disallowed character\.|"]]>"/, 'character'],
 ];
 
-/** What is told where a tag ends, and is about all of it. */
+/** Faults that are reported at the end of a tag but concern all of it. */
 const ofTags: ReadonlySet<Fault> = new Set(['tag-other', 'attribute-twice']);
 
-/** The & that stands open at `at`: an entity goes on to the next semicolon, whatever is between. What the file's own end cuts is none. */
+/** Position of the & that is still open at `at`: an entity extends to the next semicolon. Undefined if the end of the file cuts it off. */
 const openEntity = (text: string, at: number): number | undefined => {
   const found = text.indexOf('&', text.lastIndexOf(';', at - 1) + 1);
   if (found < 0 || found > at || /^&#?\w{0,40}$/.test(text.slice(found, found + 50))) return undefined;
@@ -24,7 +24,7 @@ const openEntity = (text: string, at: number): number | undefined => {
   return other < 0 || text.slice(other, found).includes('>') ? found : undefined;
 };
 
-/** A fault that was told at `at`, where the visitor would look for it. */
+/** Moves a fault reported at `at` to the position where the user would look for it. */
 const placed = (text: string, fault: Fault, at: number): Place => {
   if (fault === 'ends' || fault === 'ampersand') {
     const entity = openEntity(text, at);
@@ -35,15 +35,15 @@ const placed = (text: string, fault: Fault, at: number): Place => {
   return placeAt(text, ofTags.has(fault) ? Math.max(0, text.lastIndexOf('<', at)) : at, fault);
 };
 
-/** The first fault that stops the reading. */
+/** Thrown at the first fault to stop parsing. */
 class Stop extends Error {}
 
-/** Where a text is no well-formed XML; nothing where it is, but for names of entities, which nobody has told us. */
+/** Position of the first well-formedness error; undefined if there is none. Undefined entities do not count. */
 export const xmlFault = (text: string): Place | undefined => {
   const parser = new SaxesParser();
   let found: Place | undefined;
   parser.on('error', ({ message }) => {
-    // Names of HTML's entities are no fault of a document that readers take.
+    // Parsers accept HTML's entity names, so they are no fault.
     if (message.includes('undefined entity')) return;
     const at = Math.max(0, parser.position - 1);
     found = placed(text, said.find(([says]) => says.test(message))?.[1] ?? 'xml-line', at);

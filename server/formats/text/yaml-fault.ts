@@ -1,8 +1,8 @@
 import { type Place, placeAt } from '../../contract/place.ts';
 
-/** Characters that are read in search of a fault, all tries together: what is larger is left to its reader's bare no. */
+/** Limit of characters parsed over all attempts to locate a fault; larger texts get only the parser's error. */
 const mostCharacters = 64 * 1024 * 1024;
-/** Ends that may go by until what is open before them is closed: of entries of the outermost list or object, and of lines in one of them. */
+/** Limits of ends to pass until an open construct closes: of entries of the outermost list or object, and of lines in one of them. */
 const [mostEntries, mostLines] = [3, 24];
 
 const reads = (text: string): boolean => {
@@ -15,8 +15,8 @@ const reads = (text: string): boolean => {
 };
 
 /**
- * The line up to which a text can't be read as YAML, though it can up to the line before: its reader tells no place. What is not
- * closed is where it begins, as the rest of the text is a part of it.
+ * The first line up to which the text fails to parse as YAML, though it parses up to the line before: the parser reports no position.
+ * An unclosed construct is reported at its start, because the rest of the text is part of it.
  */
 export const yamlFault = (text: string): Place | undefined => {
   let left = mostCharacters;
@@ -24,7 +24,7 @@ export const yamlFault = (text: string): Place | undefined => {
     left -= end;
     return left >= 0 && reads(text.slice(0, end));
   };
-  /** Which two of these ends, one behind the other, the fault is between; a text that ends inside of brackets is no fault. */
+  /** The two adjacent ends between which the fault is; text that ends inside brackets is no fault. */
   const between = (ends: readonly number[], mostOpen: number): readonly [number, number] => {
     let [good, bad] = [0, ends.length - 1];
     while (bad - good > 1 && left >= 0) {

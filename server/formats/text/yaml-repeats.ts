@@ -1,6 +1,6 @@
 import { lookAtJson } from './json-fault.ts';
 
-/** Where the key of a line ends: the first colon with a blank or nothing behind it, outside of the quotes that it may be in. */
+/** End of a line's key: the first colon followed by a blank or the end of the line, outside quotes. */
 const endOfKey = (line: string): number => {
   const quote = line[0] === '"' || line[0] === "'" ? line[0] : undefined;
   const from = quote ? line.indexOf(quote, 1) + 1 : 0;
@@ -11,23 +11,23 @@ const endOfKey = (line: string): number => {
   return at < 0 || (comment >= 0 && comment < at) ? -1 : from + at;
 };
 
-/** What begins a text in the lines below, and what begins one that may go on there. */
+/** Start of a block scalar, and the delimiters of values that may continue on the lines below. */
 const block = /^[|>][-+\d]{0,2}(?:[ \t]|$)/;
 const opened: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
-/** Signs of which the rest of a line is no key: lists and objects in brackets, comments, aliases, what YAML keeps to itself. */
+/** First characters of lines without a key: flow collections, comments, aliases, reserved indicators. */
 const noKey = /^[[\]{},#*&!|>%@`?]/;
 
 const bareKey = (text: string): string => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * How many keys of YAML's objects are there a second time, which its reader takes without a word. Only objects of lines are
- * looked at, as people write them, and only up to a text in quotes or brackets that goes over lines.
+ * Number of repeated keys in YAML objects, which the parser accepts silently. Considers only block mappings, as people write them, and
+ * only up to a quoted or bracketed value that spans lines.
  */
 export const yamlRepeats = (text: string): number => {
   if (/^\s*[[{]/.test(text)) return lookAtJson(text).repeated;
   let repeated = 0;
   let objects: { readonly indent: number; readonly keys: Set<string> }[] = [];
-  /** Lines that are further in than this are of a text. */
+  /** Lines indented deeper than this belong to a scalar. */
   let scalar = Number.POSITIVE_INFINITY;
   for (const line of text.split(/\r\n?|\n/)) {
     let indent = /^ */.exec(line)?.[0].length ?? 0;

@@ -1,23 +1,23 @@
 import { type Month, monthOf } from './months.ts';
 
-/** A date as ISO 8601 (with a time where there is one), and the format code that shows it as it was written. */
+/** A date in ISO 8601 (with a time if there is one), and the format code that displays it as written. */
 export type ReadDate = { readonly iso: string; readonly format: string };
-/** A time of day as a fraction of one. */
+/** A time as a fraction of a day. */
 export type ReadTime = { readonly value: number; readonly format: string };
 
-/** Order of day and month in dates of digits alone. */
+/** Order of day and month in numeric dates. */
 export type DayOrder = 'day-first' | 'month-first';
 
 export type DateRules = {
-  /** Undefined where nothing tells: dates of digits alone are then none, save with points, which stand behind days first. */
+  /** If undefined, numeric dates are not read, except those with points, which have the day first. */
   readonly order: DayOrder | undefined;
-  /** Years of two digits are years: 30 to 99 of the last century. */
+  /** Reads two-digit years: 30 to 99 are in the last century. */
   readonly shortYears?: boolean;
 };
 
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
-// What stands for a name is looked up as one: a class of all letters makes an expression many times slower.
+// Matches any word, then looks the name up: a class of all letters makes the expression many times slower.
 const dayName = /^(\d{1,2})([-/ .]{1,2})([^\d\s.,/-]{3,12})\.?([-/ ,]{1,2})(\d{4}|\d{2})$/;
 const nameDay = /^([^\d\s.,/-]{3,12})\.? (\d{1,2})(, ?| )(\d{4})$/;
 const ideographs = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
@@ -29,11 +29,11 @@ const two = (value: number | string): string => String(value).padStart(2, '0');
 const letters = (digits: string, letter: string): string => letter.repeat(Math.min(digits.length, letter === 'y' ? 4 : 2));
 const literal = (sign: string): string => sign.replace(/[-/.']/g, (char) => `\\${char}`);
 const nameOf = (month: Month): string => (month.long ? 'mmmm' : 'mmm');
-/** English names need no language in the format. */
+/** English names need no language code in the format. */
 const languageIn = (month: Month): string => (month.code === '409' ? '' : `[$-${month.code}]`);
 const fullYear = (year: string): number => (year.length === 4 ? Number(year) : Number(year) + (Number(year) < 30 ? 2000 : 1900));
 
-/** A day that exists and that workbooks can count: their calendar starts on 1 March 1900 without doubt. */
+/** An existing day in a workbook's calendar, which is unambiguous from 1 March 1900. */
 const isoDay = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -91,8 +91,8 @@ export const readTime = (shown: string): ReadTime | undefined => {
 };
 
 /**
- * Reads a day, perhaps with a time: year first, day or month first by the rules, or with a month's name in any language.
- * Undefined for days that do not exist or lie before 1 March 1900, and for dates without a year: nobody knows which.
+ * Reads a date, perhaps with a time: year first, day or month first by the rules, or with a month name in any language.
+ * Undefined for days that do not exist or precede 1 March 1900, and for dates without a year.
  */
 export const readDate = (shown: string, rules: DateRules): ReadDate | undefined => {
   if (shown.length > 40) return undefined;
@@ -105,7 +105,7 @@ export const readDate = (shown: string, rules: DateRules): ReadDate | undefined 
   return moment && { iso: day.iso + moment.iso, format: `${day.format}${gap === 'T' ? '"T"' : gap}${moment.format}` };
 };
 
-/** A month without a day, which a spreadsheet keeps as its first; elsewhere it is mere text. */
+/** A month without a day, which a spreadsheet stores as its first day; elsewhere it is text. */
 export const readMonth = (shown: string): ReadDate | undefined => {
   const [, name = '', sign = '', year = ''] = monthAndYear.exec(shown.trim()) ?? [];
   const month = name ? monthOf(name) : undefined;
@@ -114,7 +114,7 @@ export const readMonth = (shown: string): ReadDate | undefined => {
   );
 };
 
-/** Those with points have the day first, and say nothing of others. */
+/** Dates with points have the day first and say nothing about others. */
 const digitsOnly = /^(\d{1,2})[-/](\d{1,2})[-/](?:\d{4}|\d{2})(?![\d-])/;
 
 const fieldsOf = (texts: Iterable<string>): readonly (readonly [number, number])[] =>
@@ -123,7 +123,7 @@ const fieldsOf = (texts: Iterable<string>): readonly (readonly [number, number])
     return found === undefined ? [] : [[Number(first), Number(second)] as const];
   });
 
-/** Which order dates have, by those whose day is past twelve; undefined where none is, or both orders are met. */
+/** The order of day and month, from dates whose day is past twelve; undefined if there is none, or if both orders occur. */
 export const dayOrder = (texts: Iterable<string>): DayOrder | undefined => {
   const dates = fieldsOf(texts);
   const [dayFirst, monthFirst] = [dates.some(([first]) => first > 12), dates.some(([, second]) => second > 12)];
@@ -131,8 +131,8 @@ export const dayOrder = (texts: Iterable<string>): DayOrder | undefined => {
 };
 
 /**
- * What dates with both fields below 13 show by how they vary: days change more often than months. A field that is 1
- * throughout may be the day of a monthly list as well as January, unless dates come twice.
+ * Guesses the order of dates whose fields are both below 13 by variation: days change more often than months. A field that is always 1
+ * may be the day of a monthly list as well as January, unless dates repeat.
  */
 export const likelyDayOrder = (texts: Iterable<string>): DayOrder | undefined => {
   const dates = fieldsOf(texts);

@@ -1,9 +1,9 @@
-/** A month's number from 1, and how a format shows its name again: `code` is Windows' number of the language. */
+/** A month's number from 1, and how a format displays its name: `code` is the Windows language identifier. */
 export type Month = { readonly number: number; readonly long: boolean; readonly code: string };
 
 /**
- * Languages whose names of months are known, with Windows' numbers of them ([MS-LCID], 2.2), which formats name and `Intl` does
- * not have. The names are `Intl`'s. Where two languages call different months by one name, it is one of the first row or of none.
+ * Languages with known month names, and their Windows identifiers ([MS-LCID], 2.2), which formats use and `Intl` lacks. The names come
+ * from `Intl`. If two languages use one name for different months, a language of the first row decides, otherwise the name is dropped.
  */
 const main = 'en:409 de:407 fr:40c es:c0a it:410 nl:413 pt:416';
 const others =
@@ -14,13 +14,13 @@ const languages = `${main} ${others}`.split(' ').map((entry) => {
   return { tag: entry.slice(0, at), code: entry.slice(at + 1), isMain: main.includes(entry) };
 });
 
-/** The language of such a number, as BCP 47 names it. */
+/** The BCP 47 tag of such an identifier. */
 export const languageOfCode = (code: string): string | undefined => languages.find((one) => one.code === code)?.tag;
 
-/** As names are compared: in small letters, without the point of an abbreviation. */
+/** Normalises a name for comparison: lower case, without the point of an abbreviation. */
 const plain = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
-/** Names of a language: as they stand alone and behind a day, which differ in Slavic languages. */
+/** Month names of a language, in nominative and genitive forms, which differ in Slavic languages. */
 const namesIn = (tag: string): readonly { readonly name: string; readonly number: number; readonly long: boolean }[] => {
   const shapes = (['long', 'short'] as const).flatMap((month) => [
     { long: month === 'long', format: new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month, timeZone: 'UTC' }) },
@@ -37,7 +37,7 @@ const namesIn = (tag: string): readonly { readonly name: string; readonly number
 
 let known: ReadonlyMap<string, Month> | undefined;
 
-/** All names at once: a tenth of a second, once, when the first word is asked for that may be one. */
+/** Reads all names once, on the first word that may be a month; takes a tenth of a second. */
 const readNames = (): ReadonlyMap<string, Month> => {
   const months = new Map<string, Month & { readonly isMain: boolean }>();
   const doubtful = new Set<string>();
@@ -49,12 +49,12 @@ const readNames = (): ReadonlyMap<string, Month> => {
       else months.set(name, { number, long, code, isMain });
     }
   for (const name of doubtful) months.delete(name);
-  // The British abbreviation, beside the American one that comes first.
+  // The British abbreviation, besides the American one.
   if (!months.has('sept')) months.set('sept', { number: 9, long: false, code: '409', isMain: true });
   return months;
 };
 
-/** The month of this name in any language, with or without an abbreviation's point; undefined for all other words. */
+/** The month with this name in any language, with or without an abbreviation's point; undefined for all other words. */
 export const monthOf = (name: string): Month | undefined => {
   known ??= readNames();
   const found = known.get(plain(name));

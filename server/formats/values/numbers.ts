@@ -1,23 +1,26 @@
 import { isCurrency } from './currencies.ts';
 
-/** A number with the format code (ECMA-376 18.8.31) under which a workbook shows it as it was written; none for General. */
+/** A number with the format code (ECMA-376 18.8.31) that displays it as written; none for General. */
 export type ReadNumber = { readonly value: number; readonly format?: string };
 
-/** The sign between whole and fraction. */
+/** The decimal separator. */
 export type Decimal = '.' | ',';
 
 export type NumberRules = {
   readonly decimal: Decimal;
-  /** Groups of digits between plain spaces make a whole number; elsewhere they may be a telephone's, and only a fraction, a mark or a typographer's space tells. */
+  /**
+   * Reads groups separated by plain spaces as whole numbers. If false, they may be a phone number, so only a fraction, a mark or a
+   * typographic space makes them a number.
+   */
   readonly spacedWholes?: boolean;
 };
 
-/** As many digits as a workbook's numbers keep. */
+/** Maximum number of significant digits in a workbook. */
 const maxDigits = 15;
-/** General shows longer whole numbers as powers of ten. */
+/** General displays longer whole numbers in scientific notation. */
 const generalDigits = 11;
 
-/** Four groups between points are an address (IPv4) more often than thousands of millions. */
+/** Four groups separated by points are an IPv4 address more often than thousands of millions. */
 const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const typographic = /[\u00a0\u2007\u2009\u202f]/g;
 const minus = /[\u2212\u2012\u2013]/g;
@@ -26,14 +29,14 @@ const mark = "[^\\d\\s.,'’()%+-]{1,4}\\.?";
 const shape = new RegExp(
   `^(\\()?([-+])?(${mark} ?)?(-)?(\\d(?:[\\d.,'’ \\u00a0]*\\d)?|[.,]\\d+)([eE][-+]?\\d{1,3})?( ?%| ?${mark})?(-)?(\\))?$`,
 );
-/** Most numbers: digits with or without a fraction. */
+/** Fast path for most numbers: digits with or without a fraction. */
 const plainDigits = /^-?(\d*)(?:([.,])(\d+))?$/;
 
 const noughts = Array.from({ length: maxDigits + 1 }, (_, places) => '0'.repeat(places));
 const fraction = (places: number): string => (places ? `.${noughts[places]}` : '');
 const quoted = (text: string): string => (text ? `"${text.replaceAll('"', '')}"` : '');
 
-/** A leading zero makes a name of digits; so do more digits than a number keeps. */
+/** True for identifiers: a leading zero, or more digits than a number keeps. */
 const isName = (whole: string, places: string): boolean =>
   (whole.length > 1 && whole.startsWith('0')) ||
   places.length > maxDigits ||
@@ -42,12 +45,12 @@ const isName = (whole: string, places: string): boolean =>
 type Digits = { readonly whole: string; readonly places: string; readonly group: string };
 
 const groupings: Readonly<Record<Decimal, RegExp>> = {
-  // Groups of three, or of two before the last as India writes them.
+  // Groups of three, or of two before the last as in India.
   '.': /^(?:(\d+)|(\d{1,3}(?:([,'’ \u00a0])\d{3})(?:\3\d{3})*)|(\d{1,2}(?:,\d{2})+,\d{3}))?(?:\.(\d+))?$/,
   ',': /^(?:(\d+)|(\d{1,3}(?:([.'’ \u00a0])\d{3})(?:\3\d{3})*)|(\d{1,2}(?:\.\d{2})+\.\d{3}))?(?:,(\d+))?$/,
 };
 
-/** Digits with their groups and fraction, where they are grouped by the rules. */
+/** Splits digits into groups and fraction; undefined unless the grouping is valid. */
 const readDigits = (digits: string, decimal: Decimal): Digits | undefined => {
   const found = groupings[decimal].exec(digits);
   if (!found) return undefined;
@@ -56,11 +59,11 @@ const readDigits = (digits: string, decimal: Decimal): Digits | undefined => {
   return written || places ? { whole: written.replace(/\D/g, ''), places, group: threes ? sign : twos ? ',' : '' } : undefined;
 };
 
-/** A mark, digits, a mark. */
+/** Fast check: an optional mark, digits, an optional mark. */
 const likeNumber = /^[-+(\u2212\u2012\u2013]{0,2}[^\d.,'’()%+-]{0,6}[-\d.,][-+\deE.,'’\s]*[^\d.,'’(+]{0,7}\)?$/;
 const beyondAscii = /[^ -~]/;
 
-/** One sign for each of minus and typographers' spaces, which part digits; elsewhere one space is as good as the other. */
+/** Normalises minus signs and typographic spaces between digits; elsewhere all spaces are equivalent. */
 const withPlainSigns = (shown: string): string =>
   shown
     .replace(typographic, '\u00a0')
@@ -75,15 +78,15 @@ const readPlain = (shown: string, whole: string, places: string): ReadNumber | u
 };
 
 /**
- * Reads a number as people write it: plain, with an exponent, in groups, signed, per cent, with a currency's sign, or in an
- * accountant's brackets. Undefined for everything else and wherever a number would not keep every digit: a leading zero,
+ * Reads a number as people write it: plain, with an exponent, in groups, signed, in per cent, with a currency mark, or in
+ * accounting brackets. Undefined for everything else and if a number would not keep every digit: a leading zero,
  * a plus, more than fifteen digits, groups of other sizes, addresses, `12E3` (a part number more often than twelve thousand).
  */
 export const readNumber = (shown: string, { decimal, spacedWholes = false }: NumberRules): ReadNumber | undefined => {
   const [plain, digitsOnly = '', point = '', behind = ''] = plainDigits.exec(shown) ?? [];
   if (plain && (digitsOnly || behind) && (point === '' || point === decimal)) return readPlain(shown, digitsOnly, behind);
   if (shown.length > 60 || (decimal === ',' && address.test(shown))) return undefined;
-  // Most texts that are none are seen to be so before anything is made of them.
+  // Rejects most other texts early.
   if (!likeNumber.test(shown)) return undefined;
   const text = beyondAscii.test(shown) ? withPlainSigns(shown) : shown;
   const found = shape.exec(text);
@@ -97,7 +100,7 @@ export const readNumber = (shown: string, { decimal, spacedWholes = false }: Num
   const marks = [before.trim(), isPercent ? '' : after.trim()].filter(Boolean);
   if (marks.length > 1 || !marks.every((one) => isCurrency(one, isBare))) return undefined;
   const isDressed = marks.length > 0 || isPercent;
-  // `5-` may be a range that was cut.
+  // `5-` may be a truncated range.
   if (trailing && isBare && !isDressed) return undefined;
   if (read.group === ' ' && !read.places && !isDressed && !spacedWholes) return undefined;
   if (exponent && (isDressed || read.group || read.whole.length > 1 || !(read.places || /[-+]/.test(exponent)))) return undefined;
@@ -111,7 +114,7 @@ export const readNumber = (shown: string, { decimal, spacedWholes = false }: Num
   return { value, format: open ? `${code};(${code})` : code };
 };
 
-/** Not three digits behind the sign, or a lone zero before it: no thousands. The other sign behind three digits: thousands. */
+/** Matches evidence for a decimal separator: no group of three digits follows it, a lone zero precedes it, or `other` groups digits. */
 const sureOf = (sign: string, other: string): RegExp =>
   new RegExp(String.raw`\d[${sign}](?:\d{1,2}|\d{4,})(?!\d)|(?<![\d.,])0[${sign}]\d|\d[${other}]\d{3}[.,]`);
 const [pointSure, commaSure] = [sureOf('.', ','), sureOf(',', '.')];
@@ -128,14 +131,14 @@ const countSure = (texts: Iterable<string>): Readonly<Record<Decimal, number>> =
   return counts;
 };
 
-/** Which sign parts the fraction in these texts; undefined when they do not tell, or tell both. */
+/** The decimal separator of these texts; undefined if they show none, or both. */
 export const decimalOf = (texts: Iterable<string>): Decimal | undefined => {
   const counts = countSure(texts);
   if (counts['.'] > 0 === counts[','] > 0) return undefined;
   return counts['.'] > 0 ? '.' : ',';
 };
 
-/** Which sign most of these texts part the fraction by, and else the language (BCP 47). */
+/** The most common decimal separator of these texts, otherwise that of the language (BCP 47). */
 export const usualDecimal = (texts: Iterable<string>, language: string): Decimal => {
   const counts = countSure(texts);
   if (counts['.'] !== counts[',']) return counts['.'] > counts[','] ? '.' : ',';
@@ -143,7 +146,7 @@ export const usualDecimal = (texts: Iterable<string>, language: string): Decimal
     const parts = new Intl.NumberFormat(language || 'en').formatToParts(1.5);
     return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
   } catch (thrown) {
-    // What a document gives as its language need not be one.
+    // A document's language may be an invalid tag.
     if (thrown instanceof RangeError) return '.';
     throw thrown;
   }

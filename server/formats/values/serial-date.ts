@@ -1,4 +1,4 @@
-/** A moment as workbooks count it, taken apart; months from 1, days of the week from 0 for Sunday. */
+/** The fields of a workbook's serial date; months from 1, days of the week from 0 for Sunday. */
 export type Moment = {
   readonly year: number;
   readonly month: number;
@@ -13,12 +13,12 @@ const dayMs = 86_400_000;
 const epoch = Date.UTC(1899, 11, 30);
 
 /**
- * Days from the workbook's epoch to a moment (ECMA-376 18.17.4.1). In the 1900 system day 60 is the 29 February 1900
- * that never was, so earlier days are one off.
+ * Converts a serial date (ECMA-376 18.17.4.1) to its fields. In the 1900 system day 60 is 29 February 1900, which never
+ * existed, so earlier days are off by one.
  */
 export const momentOf = (serial: number, is1904: boolean): Moment => {
   const days = is1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
-  // Seconds, rounded: binary fractions of a day are never exact.
+  // Rounds to seconds: binary fractions of a day are inexact.
   const date = new Date(epoch + Math.round((days * dayMs) / 1000) * 1000);
   return {
     year: date.getUTCFullYear(),
@@ -31,7 +31,7 @@ export const momentOf = (serial: number, is1904: boolean): Moment => {
   };
 };
 
-/** The other way, for days from March 1900 on, in the 1900 system. `iso` is `2024-02-29` or `2024-02-29T08:30:00`. */
+/** Converts ISO 8601 to a serial date of the 1900 system, from March 1900. `iso` is `2024-02-29` or `2024-02-29T08:30:00`. */
 export const serialOf = (iso: string): number => (Date.parse(iso.includes('T') ? `${iso}Z` : iso) - epoch) / dayMs;
 
 const two = (value: number): string => String(value).padStart(2, '0');

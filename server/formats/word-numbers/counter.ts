@@ -1,15 +1,15 @@
 import type { Level, List } from './definitions.ts';
 import { numeral } from './numerals.ts';
 
-/** No level text is longer, whatever a list says. */
+/** Maximum length of a level text. */
 const mostCharacters = 200;
 
-/** Counts paragraphs of lists as Word prints them. */
+/** Numbers list paragraphs as Word prints them. */
 export type Counter = (id: string, list: List, level: number) => string;
 
 const reaches = ({ restart }: Level, above: number): boolean => restart === undefined || above < restart;
 
-/** Counters are kept by family; a list that begins at a number of its own does so once. */
+/** Counters are shared by family; a list with its own start value applies it once. */
 export const numberCounter = (): Counter => {
   const families = new Map<string, (number | undefined)[]>();
   const begun = new Set<string>();

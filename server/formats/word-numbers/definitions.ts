@@ -5,22 +5,22 @@ export type Level = {
   readonly start: number;
   readonly way: string;
   readonly custom?: string;
-  /** What is printed, `%1` to `%9` in it for the numbers of the levels. */
+  /** The level text, with `%1` to `%9` for the numbers of the levels. */
   readonly text: string;
   readonly suffix: 'tab' | 'space' | 'nothing';
-  /** All numbers in it are Arabic. */
+  /** Shows all its numbers in Arabic. */
   readonly legal: boolean;
-  /** After which level it begins anew: any above it unless given, none with 0. */
+  /** Level after which this one restarts: any higher one if absent, none if 0. */
   readonly restart?: number;
-  /** The paragraph style that belongs to it. */
+  /** The linked paragraph style. */
   readonly style?: string;
 };
 
-/** A list as paragraphs name it; those with the same `family` count together. */
+/** A list that paragraphs refer to; lists with the same `family` share counters. */
 export type List = {
   readonly family: string;
   readonly levels: readonly (Level | undefined)[];
-  /** Where this list begins at first use, by level. */
+  /** Start values of this list by level, applied at first use. */
   readonly starts: readonly (number | undefined)[];
 };
 
@@ -59,7 +59,7 @@ const levelOf = (lvl: XmlElement): Level => {
 
 const place = (lvl: XmlElement): number => Math.min(8, Math.max(0, numberOf(lvl, 'ilvl') ?? 0));
 
-/** Ways of counting that Office newer than the standard has come behind `mc:AlternateContent`; its fallback is for others. */
+/** Newer versions of Office wrap extended number formats in `mc:AlternateContent`; its fallback is ignored. */
 const chosenLevels = (element: XmlElement): readonly XmlElement[] => element.children.filter(({ local }) => local === 'lvl');
 
 const stylesOf = (xml: string): Pick<Definitions, 'styles' | 'defaultStyle'> => {
@@ -91,7 +91,7 @@ const listsOf = (xml: string, styles: Definitions['styles']): ReadonlyMap<string
   const lists = new Map<string, List>();
   for (const num of nums) {
     let family = stated(child(num, 'abstractNumId')) ?? '';
-    // One that only names a style of lists is that style's (17.9.21).
+    // An abstract definition that only links to a list style uses that style's levels (17.9.21).
     const link = stated(child(abstracts.get(family), 'numStyleLink'));
     family = (link !== undefined && abstractOf.get(styles.get(link)?.list ?? '')) || family;
     const abstract = abstracts.get(family);
@@ -108,16 +108,16 @@ const listsOf = (xml: string, styles: Definitions['styles']): ReadonlyMap<string
   return lists;
 };
 
-/** The lists and styles of a document, from its parts `numbering.xml` and `styles.xml`. */
+/** The lists and styles of a document, from `numbering.xml` and `styles.xml`. */
 export const readDefinitions = (numbering: string, styles: string): Definitions => {
   const found = stylesOf(styles);
   return { ...found, lists: listsOf(numbering, found.styles) };
 };
 
-/** How far a style's ancestors are followed. */
+/** Maximum number of style ancestors to follow. */
 const mostAncestors = 30;
 
-/** The list and level of a paragraph from what it says itself and what its styles say; undefined where it has none. */
+/** List and level of a paragraph from its own properties and its styles; undefined if it has none. */
 export const listOf = (
   { lists, styles, defaultStyle }: Definitions,
   own: { readonly style?: string; readonly list?: string; readonly level?: number },
@@ -138,7 +138,7 @@ export const listOf = (
   }
   const list = id === undefined ? undefined : lists.get(id);
   if (!list || id === undefined) return undefined;
-  // The style that a level names has that level, whatever else it says.
+  // A style linked to a level has that level, whatever else it says.
   const levelOfStyle = (name: string | undefined): number =>
     name === undefined ? -1 : list.levels.findIndex((one) => one?.style === name);
   const ofStyle = linked === undefined ? -1 : ([own.style, linked].map(levelOfStyle).find((one) => one >= 0) ?? -1);

@@ -1,21 +1,21 @@
-/** Counts as ECMA-376-1 names them (17.18.59). Numbers that a way of counting has no sign for are Arabic. */
+/** Number formats of ECMA-376-1 (17.18.59). Numbers that a format cannot write are Arabic. */
 
 const letters = (alphabet: string) => {
   const signs = [...alphabet];
-  // Behind the last letter the first comes twice, as Word counts; no label is longer than a word.
+  // After the last letter each letter repeats (aa, bb), as in Word; labels stay short.
   return (number: number): string => {
     const index = number - 1;
     return (signs[index % signs.length] ?? '').repeat(Math.min(Math.floor(index / signs.length) + 1, 30));
   };
 };
 
-/** One sign after the other, and Arabic digits behind the last. */
+/** One character per number, then Arabic digits. */
 const signs = (alphabet: string) => {
   const all = [...alphabet];
   return (number: number): string => all[number - 1] ?? String(number);
 };
 
-/** From one code point on. */
+/** Consecutive code points from `first`. */
 const enclosed = (first: number, most: number) => (number: number) =>
   number <= most ? String.fromCodePoint(first + number - 1) : String(number);
 
@@ -91,7 +91,7 @@ const hebrewLetters = additive(
   999,
 );
 
-/** Numbers of Chinese and its neighbours: digits, each with its power of ten; `zeros` stand for powers that are left out. */
+/** East Asian numerals: each digit with its power of ten; `zeros` replace omitted powers. */
 const chinese = (numerals: string, powers: readonly string[], { zeros = '', one = false }: { zeros?: string; one?: boolean } = {}) => {
   const all = [...numerals];
   return (number: number): string => {
@@ -103,7 +103,7 @@ const chinese = (numerals: string, powers: readonly string[], { zeros = '', one 
       if (digit > 0) text += (one && digit === 1 && power !== '' ? '' : (all[digit] ?? '')) + power;
       else if (zeros && !text.endsWith(zeros) && places.slice(index).some((rest) => rest > 0)) text += zeros;
     }
-    // Ten to nineteen begin with ten itself.
+    // Ten to nineteen begin with ten, without a leading one.
     return number >= 10 && number < 20 && !one && all[1] === '一' ? text.slice(1) : text;
   };
 };
@@ -192,7 +192,7 @@ const ways: Readonly<Record<string, (number: number) => string>> = {
   },
   ganada: letters('가나다라마바사아자차카타파하'),
   chosung: letters('ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'),
-  // Fifteen and sixteen would spell a name of God.
+  // Avoids spellings of the name of God for 15 and 16.
   hebrew1: (number) => hebrewLetters(number).replace(/יה$/, 'טו').replace(/יו$/, 'טז'),
   hebrew2: letters('אבגדהוזחטיכלמנסעפצקרשת'),
   arabicAlpha: letters('أبتثجحخدذرزسشصضطظعغفقكلمنهوي'),
@@ -204,7 +204,7 @@ const ways: Readonly<Record<string, (number: number) => string>> = {
   russianUpper: letters('АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЫЭЮЯ'),
 };
 
-/** A number as a way of counting writes it; `custom` is the pattern of a way of the document's own, such as `001, 002, …`. */
+/** A number in a number format; `custom` is the pattern of a custom format such as `001, 002, …`. */
 export const numeral = (number: number, way: string, custom?: string): string => {
   const zeros = way === 'custom' ? /^0*1(?=,)/.exec(custom ?? '')?.[0].length : undefined;
   if (zeros !== undefined) return String(number).padStart(Math.min(zeros, 10), '0');

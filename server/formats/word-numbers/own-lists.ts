@@ -2,8 +2,9 @@ import type { Definitions } from './definitions.ts';
 import { inList, numberedParagraphs } from './paragraphs.ts';
 
 /**
- * The main part and the lists of a DOCX in which no list that paragraphs share with headings belongs to the headings' styles: LibreOffice
- * makes those the numbers of chapters, which an ODT has for headings alone, and its paragraphs lose theirs. Undefined where there is none.
+ * The main part and the numbering of a DOCX after paragraphs that share a list with headings get a list of their own: LibreOffice
+ * turns heading lists into chapter numbering, which ODT has only for headings, so the paragraphs would lose their numbers. Undefined
+ * if no list is shared.
  */
 export const withOwnLists = (
   xml: string,

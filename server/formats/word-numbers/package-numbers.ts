@@ -15,7 +15,7 @@ const vocabulary: Vocabulary = {
   mc: ['http://schemas.openxmlformats.org/markup-compatibility/2006'],
 };
 
-/** `text`: numbers as text. `lists`: lists of their own, where headings share them. */
+/** `text`: write numbers as text. `lists`: separate lists that paragraphs share with headings. */
 export type NumbersAs = 'text' | 'lists';
 
 const rewritten = async (path: string, as: NumbersAs): Promise<Readonly<Record<string, string>> | undefined> => {
@@ -36,7 +36,7 @@ const rewritten = async (path: string, as: NumbersAs): Promise<Readonly<Record<s
   return written === document ? undefined : { [main]: written };
 };
 
-/** A DOCX whose automatic numbers are such as programs other than Word print. Undefined where it needs no change, and for what is no DOCX. */
+/** A DOCX whose automatic numbers print alike in programs other than Word. Undefined if it needs no change or is no DOCX. */
 export const packageWithNumbers = async (path: string, as: NumbersAs): Promise<Uint8Array | undefined> => {
   try {
     const parts = await rewritten(path, as);
@@ -44,7 +44,7 @@ export const packageWithNumbers = async (path: string, as: NumbersAs): Promise<U
     const bytes = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
     return zipSync({ ...unzipSync(readFileSync(path)), ...bytes }, { level: 1 });
   } catch (thrown) {
-    // What is no package is for those who open it to judge: it may be locked, or repaired.
+    // The converter judges broken packages: they may be locked, or repairable.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
     throw thrown;
   }

@@ -1,8 +1,7 @@
 import { type Definitions, type List, listOf } from './definitions.ts';
 
-/** A paragraph of a list. */
 export type Paragraph = {
-  /** Where its properties begin and end in the text; equal where it has none. */
+  /** Range of its properties in the text; empty if it has none. */
   readonly start: number;
   readonly end: number;
   readonly list: List;
@@ -13,7 +12,7 @@ export type Paragraph = {
 
 const marks = /<w:p(?=[\s>])[^<>]*>\s*(<w:pPr(?=[\s>])[^<>]*>)?|<(\/?)mc:Fallback(?=[\s>])/g;
 
-/** Where the properties of a paragraph end that begin here; those before a tracked change stand inside of them. */
+/** End of the paragraph properties that begin here; those before a tracked change are nested inside. */
 const endOfProperties = (xml: string, from: number): number => {
   const end = xml.indexOf('</w:pPr>', from);
   if (end < 0) return -1;
@@ -25,7 +24,7 @@ const endOfProperties = (xml: string, from: number): number => {
 const valued = (element: string): RegExp => new RegExp(`<${element} [^<>]*\\bw:val="([^"<]{0,255})"`);
 const [styleMark, listMark, levelMark] = ['w:pStyle', 'w:numId', 'w:ilvl'].map(valued) as [RegExp, RegExp, RegExp];
 
-/** The paragraphs of a document that are in lists, in the order of the text. What is there twice, for older programs, is left out once. */
+/** The list paragraphs of a document in text order. Skips the duplicate content for older programs. */
 export const numberedParagraphs = (xml: string, definitions: Definitions): readonly Paragraph[] => {
   const found: Paragraph[] = [];
   let isFallback = false;
@@ -55,11 +54,11 @@ export const numberedParagraphs = (xml: string, definitions: Definitions): reado
   return found;
 };
 
-/** No list, whatever the paragraph's style says (17.9.18). */
+/** Removes a paragraph from lists, whatever its style says (17.9.18). */
 export const noList = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
 const ownList = /<w:numPr(?=[\s>])[^<>]*>(?:(?!<w:numPr)[\s\S])*?<\/w:numPr>|<w:numPr\s*\/>/;
 
-/** The properties of a paragraph that is in another list, or in none. */
+/** Paragraph properties moved to another list, or to none. */
 export const inList = (properties: string, list: string): string => {
   if (properties === '' || /^<w:pPr[^<>]*\/>$/.test(properties)) return `<w:pPr>${list}</w:pPr>`;
   if (ownList.test(properties)) return properties.replace(ownList, list);

@@ -5,11 +5,11 @@ import { inList, noList, numberedParagraphs, type Paragraph } from './paragraphs
 
 const plainWays: ReadonlySet<string> = new Set(['decimal', 'lowerLetter', 'upperLetter', 'lowerRoman', 'upperRoman', 'bullet']);
 
-/** Lists of pages can print it themselves. */
+/** True if HTML lists can print this level. */
 const isPlain = (level: Level | undefined, index: number): boolean =>
   level === undefined || level.way === 'bullet' || (plainWays.has(level.way) && level.text === `%${index + 1}.` && level.start >= 0);
 
-/** Of each family of lists, the first level from which on pages can't print the numbers; 9 where they can. */
+/** By list family, the first level that HTML lists cannot print; 9 if they can print all. */
 const firstOddLevels = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { list, level, isHeading } of paragraphs) {
@@ -21,7 +21,7 @@ const firstOddLevels = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, n
   return first;
 };
 
-/** Numbers of paragraphs that a field repeats: once they are text, only what was saved of them is right. */
+/** Fields that repeat a paragraph number: once numbers are text, only their cached result is right. */
 const repeatsNumber = /^\s*REF\s[^"]*\\[rnw](?:\s|$)/i;
 const fieldMark =
   /<w:fldChar\b[^<>]*\bw:fldCharType="(begin|separate|end)"[^<>]*(?:\/>|>\s*<\/w:fldChar>)|<w:instrText\b[^<>]*>([^<]*)<\/w:instrText>/g;
@@ -52,8 +52,8 @@ const withSavedReferences = (xml: string): string => {
 };
 
 /**
- * The main part of a DOCX whose automatic numbers are text where lists of pages could not print them: level texts (`§ %1`, `(%1)`,
- * `1.1`), other ways of counting than those of the Latin alphabet, and numbers of headings. The part itself where it has none.
+ * The main part of a DOCX with automatic numbers as text where HTML lists could not print them: level texts (`§ %1`, `(%1)`,
+ * `1.1`), number formats outside the Latin alphabet, and heading numbers. Returns the part unchanged if it has none.
  */
 export const writeNumbers = (xml: string, definitions: Definitions): string => {
   const paragraphs = numberedParagraphs(xml, definitions);

@@ -1,4 +1,4 @@
-/** Encodings that XML is read in without being told (XML 1.0, appendix F): by the mark, or by how `<` begins. */
+/** Detects the encoding of XML without a declaration (XML 1.0, appendix F), by byte order mark or by how `<` begins. */
 const encodingOf = (start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   const [first, second] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -6,7 +6,7 @@ const encodingOf = (start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   return 'utf-8';
 };
 
-/** The text of a part of an office package, which is in UTF-8 or UTF-16 (ECMA-376 part 2, 10.1.2), as its bytes come. Marks are taken off. */
+/** Decodes a package part, which is UTF-8 or UTF-16 (ECMA-376 part 2, 10.1.2), as a stream. Removes byte order marks. */
 export async function* decodeXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {

@@ -1,9 +1,9 @@
-/** An element of an XML text: where it stands, its start tag, and what is in it. */
+/** An element of an XML text: its position, start tag and content. */
 export type InnerElement = { readonly index: number; readonly end: number; readonly tag: string; readonly inner: string };
 
 /**
- * The elements of this name that hold no other of that name, in order, in one pass: a regular expression for the same gives up in silence
- * on an element of some megabytes. What has no end is none.
+ * The elements of this name that contain no element of the same name, in order, in one pass: an equivalent regular expression fails
+ * silently on an element of some megabytes. Skips unclosed elements.
  */
 export function* innermostElements(xml: string, name: string): Generator<InnerElement> {
   const close = `</${name}>`;
@@ -28,7 +28,7 @@ export function* innermostElements(xml: string, name: string): Generator<InnerEl
   }
 }
 
-/** A text whose elements of this name are replaced; undefined leaves one as it is. */
+/** Replaces elements of this name; if `replace` returns undefined, the element stays. */
 export const replaceInnermost = (xml: string, name: string, replace: (element: InnerElement) => string | undefined): string => {
   const pieces: string[] = [];
   let last = 0;

@@ -1,18 +1,18 @@
-/** Prefixes that a reader knows its names by, each with the namespaces that it may stand for; `''` is the one without a prefix. */
+/** Prefixes that a parser expects, each with the namespaces it may be bound to; `''` is the default namespace. */
 export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 
 const name = '[A-Za-z_][\\w.:-]*';
 const value = '[^"<>&\\t\\n\\r]*(?:&[a-z]+;[^"<>&\\t\\n\\r]*)*';
-/** A `<` with anything but a plain tag behind it: comments, CDATA, instructions, single quotes, odd space, characters given as numbers. */
+/** A `<` followed by anything but a plain tag: comments, CDATA, instructions, single quotes, odd spacing, character references. */
 const odd = new RegExp(`<(?!/${name}>|${name}(?: ${name}="${value}")* ?/?>)`);
 const declared = /\sxmlns(?::([\w.-]+))?="([^"]*)"/y;
 
-/** Do all declarations of namespaces bind the vocabulary's prefixes, and them alone, to its namespaces? */
+/** True if all namespace declarations bind exactly the vocabulary's prefixes to its namespaces. */
 const bindsAsExpected = (xml: string, vocabulary: Vocabulary): boolean => {
   for (let at = xml.indexOf('xmlns'); at >= 0; at = xml.indexOf('xmlns', at + 5)) {
     declared.lastIndex = at - 1;
     const [found, prefix = '', uri = ''] = declared.exec(xml) ?? [];
-    // In a text the word is only a word.
+    // Inside text it is no declaration.
     if (found === undefined) continue;
     const expected = vocabulary[prefix];
     if (expected ? !expected.includes(uri) : Object.values(vocabulary).some((uris) => uris.includes(uri))) return false;
@@ -21,16 +21,16 @@ const bindsAsExpected = (xml: string, vocabulary: Vocabulary): boolean => {
 };
 
 /**
- * Proves, in one look over the text, that it is XML of the one plain spelling that can be read by looking for `<name ` and
- * ` name="`: elements and text only, attributes in double quotes with one space before them, no characters of markup in them,
- * and the names of the vocabulary under its prefixes. Whole tags only; a declaration must have been taken off.
+ * Verifies in one pass that XML uses the plain spelling, which can be read by searching for `<name ` and ` name="`: only elements and
+ * text, attributes in double quotes with one space before them, no markup characters in them, and the vocabulary's names under its
+ * prefixes. Accepts whole tags only, without the XML declaration.
  */
 export const isPlainXml = (xml: string, vocabulary: Vocabulary): boolean => !odd.test(xml) && bindsAsExpected(xml, vocabulary);
 
-/** `<?xml version="1.0"?>` at the very beginning (XML 1.0, 2.8). */
+/** `<?xml version="1.0"?>` at the start (XML 1.0, 2.8). */
 export const declaration = /^<\?xml(?=\s)[^>]*\?>/;
 
-/** Where the last whole tag ends; a sign `>` behind it is text. */
+/** End of the last whole tag; a later `>` is text. */
 export const endOfTags = (xml: string): number => {
   for (let open = xml.lastIndexOf('<'); open >= 0; open = open === 0 ? -1 : xml.lastIndexOf('<', open - 1)) {
     const end = xml.indexOf('>', open);

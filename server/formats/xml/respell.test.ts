@@ -6,7 +6,7 @@ import { parseXml, type XmlElement } from './tree.ts';
 
 const vocabulary = { '': ['urn:a', 'urn:b'], p: ['urn:p'] };
 
-/** A tree as a text that is the same for the same document: names by namespace, attributes in order. */
+/** A canonical text of a tree: names by namespace, attributes sorted. */
 const brief = ({ uri, local, attributes, children, text }: XmlElement): string =>
   JSON.stringify([
     uri === 'urn:b' ? 'urn:a' : uri,

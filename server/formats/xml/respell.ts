@@ -18,7 +18,7 @@ const escapeValue = (text: string): string => text.replace(/[&<>"\r\n\t]/g, (cha
 
 const namespaceDeclarations = 'http://www.w3.org/2000/xmlns/';
 
-/** Names of the vocabulary's namespaces get its prefixes; a prefix of the vocabulary that means something else here gives way. */
+/** Maps names to the vocabulary's prefixes; renames prefixes of the vocabulary that mean something else here. */
 const speller = (vocabulary: Vocabulary) => {
   const prefixes = new Map(Object.entries(vocabulary).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix] as const)));
   const prefixOf = (prefix: string, uri: string): string =>
@@ -29,7 +29,7 @@ const speller = (vocabulary: Vocabulary) => {
       const declared = prefixOf(prefix ? local : '', value);
       return declared ? `xmlns:${declared}` : 'xmlns';
     }
-    // An attribute without a prefix is in no namespace, whatever its element is in.
+    // An attribute without a prefix has no namespace, whatever its element has.
     return prefix ? join(prefixOf(prefix, uri) || `other.${prefix}`, local) : local;
   };
   const attribute = (one: SaxesAttributeNS): string =>
@@ -43,11 +43,11 @@ const speller = (vocabulary: Vocabulary) => {
 };
 
 /**
- * Reads XML by its grammar and writes it in the plain spelling: `write` gives what has come so far. Throws `corrupt_input` for
- * what is not well formed and `unsafe_content` for a document type, which none of the formats read here allows.
+ * Parses XML and writes it in the plain spelling: `write` returns the output so far. Throws `corrupt_input` if it is not well
+ * formed and `unsafe_content` for a document type, which no supported format allows.
  */
 const makeRespeller = (vocabulary: Vocabulary) => {
-  // A prefix that nothing declares is some writers' habit.
+  // Some writers use undeclared prefixes.
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => vocabulary[prefix]?.[0] ?? prefix });
   const spell = speller(vocabulary);
   let out = '';
@@ -92,7 +92,7 @@ const makeRespeller = (vocabulary: Vocabulary) => {
   };
 };
 
-/** The rest of a text in the plain spelling, from a place on that is the end of a tag. */
+/** The rest of a text in the plain spelling, starting at the end of a tag. */
 async function* respell(pieces: AsyncIterable<string>, vocabulary: Vocabulary, from: number): AsyncGenerator<string> {
   const { write, end } = makeRespeller(vocabulary);
   let passed = 0;
@@ -109,8 +109,8 @@ async function* respell(pieces: AsyncIterable<string>, vocabulary: Vocabulary, f
 const unprefixed = /<\/?[A-Za-z_][\w.-]*[ />]/;
 
 /**
- * How a text is proven, by its root's tag, and what makes the plain spelling of it then: some writers put one prefix before
- * all names whose namespace others write without one, which costs no parser.
+ * Chooses by the root tag how to verify a text and how to respell it: some writers prefix all names whose namespace others write
+ * without a prefix; replacing that prefix needs no parser.
  */
 const proofFor = (root: string, vocabulary: Vocabulary): ((xml: string) => string | undefined) => {
   const uris = vocabulary[''] ?? [];
@@ -122,8 +122,8 @@ const proofFor = (root: string, vocabulary: Vocabulary): ((xml: string) => strin
 };
 
 /**
- * XML in the plain spelling (`plain.ts`), piece by piece. Text that is proven to have it passes as it is; from the first tag
- * on that has not, a parser reads the text, `open`ed once more, and it is spelled anew: the same to every reader.
+ * XML in the plain spelling (`plain.ts`) as a stream. Verified text passes unchanged; from the first tag that fails verification, a
+ * parser reads the text, `open`ed again, and rewrites it.
  */
 export async function* plainXml(open: () => AsyncIterable<string>, vocabulary: Vocabulary): AsyncGenerator<string> {
   let proven = 0;
@@ -134,7 +134,7 @@ export async function* plainXml(open: () => AsyncIterable<string>, vocabulary: V
     if (!prove) {
       const [stated = ''] = declaration.exec(rest) ?? [];
       const [root] = /^\s*<[^!?][^>]*>/.exec(rest.slice(stated.length)) ?? [];
-      // A text that begins with anything else has no root that could be cut off here.
+      // Text that begins with anything else has no root that could be cut off here.
       if (root === undefined && rest.length < 65_536) continue;
       prove = proofFor(root?.trim() ?? '', vocabulary);
       proven = stated.length;
@@ -150,11 +150,11 @@ export async function* plainXml(open: () => AsyncIterable<string>, vocabulary: V
     proven += end;
     rest = rest.slice(end);
   }
-  // A comment behind the last tag, or a tag that the text was cut off in.
+  // A comment after the last tag, or a truncated tag.
   if (rest.includes('<')) yield* respell(open(), vocabulary, proven);
 }
 
-/** A whole text in the plain spelling, behind a declaration; itself where it has that spelling. */
+/** A whole text in the plain spelling, after its declaration; unchanged if it already has that spelling. */
 export const plainXmlText = (xml: string, vocabulary: Vocabulary): string => {
   const text = xml.replace(/^\ufeff/, '');
   if (isPlainXml(text.replace(declaration, ''), vocabulary)) return text;

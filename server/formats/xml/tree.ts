@@ -4,7 +4,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { countLevels, maxLevels } from './levels.ts';
 
 export type XmlAttribute = { readonly uri: string; readonly local: string; readonly value: string };
-/** An element with its namespace; `text` is all text directly in it. */
+/** An element with its namespace; `text` is the text directly in it. */
 export type XmlElement = {
   readonly uri: string;
   readonly local: string;
@@ -15,7 +15,7 @@ export type XmlElement = {
 
 type Growing = XmlElement & { readonly children: XmlElement[]; text: string };
 
-/** What of HTML's names for characters a document type would bring. */
+/** HTML's named characters, which a document type would declare. */
 export const htmlEntities: Record<string, string> = new Proxy<Record<string, string>>(
   {},
   {
@@ -39,17 +39,16 @@ export const tooManyLevels = (): WorkerProblem =>
   );
 
 export type XmlOptions = {
-  /** A document type may stand before the root; what it declares is not read, but HTML's names for characters are known. */
+  /** Allows a document type before the root; its declarations are ignored, but HTML's named characters are known. */
   readonly allowDoctype?: boolean;
 };
 
 /**
- * Reads a small part of a file into a tree, by XML's grammar. Throws `corrupt_input` for what is not well formed and
- * `unsafe_content` for a document type that is not allowed. For parts of a file that list its contents; tables and texts are
- * read as they come.
+ * Parses a small part of a file into a tree. Throws `corrupt_input` if it is not well formed and `unsafe_content` for a
+ * disallowed document type. Meant for parts that list a file's contents; tables and texts are streamed.
  */
 export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {}): XmlElement => {
-  // A prefix that nothing declares is some writers' habit.
+  // Some writers use undeclared prefixes.
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
   const top: Growing = { uri: '', local: '', attributes: [], children: [], text: '' };
   const open: Growing[] = [top];
@@ -85,7 +84,7 @@ export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {})
   return root;
 };
 
-/** All elements below this one with that name, in the order of the text, whatever their namespace. */
+/** All descendants with that local name, in document order, in any namespace. */
 export function* elementsNamed(root: XmlElement, local: string): Generator<XmlElement> {
   const waiting = [...root.children].reverse();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -98,13 +97,13 @@ export function* elementsNamed(root: XmlElement, local: string): Generator<XmlEl
 export const attributeOf = (element: XmlElement | undefined, local: string): string | undefined =>
   element?.attributes.find((one) => one.uri === '' && one.local === local)?.value;
 
-/** Characters that are read at a time where reading ends at what is looked for. */
+/** Characters parsed at a time, so that parsing stops soon after the match. */
 const stride = 4096;
 
-/** The first element that `wanted` takes, without what is in it; undefined where none comes before the text ends or is no XML any more. */
+/** The first tag that `wanted` accepts, without its content; undefined if the text ends or stops being XML before it. */
 export const findTag = (xml: string, wanted: (tag: SaxesTagNS) => boolean): SaxesTagNS | undefined => {
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
-  // Entities of a document type stand for nothing here, and end nothing.
+  // Entities of a document type resolve to nothing and do not stop the parser.
   parser.ENTITIES = new Proxy(htmlEntities, { get: (known, name) => Reflect.get(known, name) ?? '' });
   let found: SaxesTagNS | undefined;
   let isBroken = false;

@@ -1,6 +1,6 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** One entry of a ZIP, as its central directory has it (APPNOTE.TXT 4.3.12). */
+/** An entry in the central directory of a ZIP (APPNOTE.TXT 4.3.12). */
 export type ZipEntry = {
   readonly name: string;
   readonly compressedSize: number;
@@ -8,21 +8,21 @@ export type ZipEntry = {
   readonly method: number;
   readonly crc: number;
   readonly encrypted: boolean;
-  /** The version of ZIP that it takes to unpack it, times ten (4.4.3). */
+  /** The ZIP version needed to extract it, times ten (4.4.3). */
   readonly version: number;
-  /** Where its local header is. */
+  /** Position of its local header. */
   readonly offset: number;
 };
 
-/** How much of a directory is read: who asks says what is too much, since an upload may hold less than what our own programs make. */
+/** Limits for reading a directory; the caller sets them, since an upload may hold less than our own output. */
 export type ZipBounds = { readonly entries: number; readonly nameBytes: number };
 
 export type ZipDirectory = {
-  /** No more than were asked for. */
+  /** At most as many as requested. */
   readonly entries: readonly ZipEntry[];
-  /** How many the end record says there are. */
+  /** Number of entries according to the end record. */
   readonly count: number;
-  /** Bytes of the names that were read; past the bound nothing more is. */
+  /** Total bytes of the names read; reading stops at the limit. */
   readonly nameBytes: number;
 };
 
@@ -31,9 +31,9 @@ const end64Record = 0x06064b50;
 const end64Locator = 0x07064b50;
 const centralHeader = 0x02014b50;
 const localHeader = 0x04034b50;
-/** Bytes of a name that are read: past what any file system takes, names are refused. */
+/** Maximum bytes of a name: longer names exceed any file system's limit and are refused. */
 const maxNameBytes = 8192;
-/** The end record is 22 bytes, and a comment of up to 65535 may follow. */
+/** The end record has 22 bytes, and a comment of up to 65535 may follow. */
 const endSearch = 22 + 0xffff;
 
 const findEnd = (bytes: FileBytes): number | undefined => {
@@ -43,7 +43,7 @@ const findEnd = (bytes: FileBytes): number | undefined => {
   return undefined;
 };
 
-/** ZIP64 keeps sizes past 4 GB in an extra field (4.5.3), those that are 0xFFFFFFFF in the header, in this order. */
+/** ZIP64 stores sizes past 4 GB in an extra field (4.5.3): those that are 0xFFFFFFFF in the header, in this order. */
 const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] => {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
@@ -57,7 +57,7 @@ const wideSizes = (extra: Buffer, narrow: readonly number[]): readonly number[] 
   return narrow;
 };
 
-/** Whether the first entry that a directory lists is the one that the file begins with. */
+/** True if the first entry in the directory is at the start of the file. */
 const beginsAtZero = (bytes: FileBytes, directory: number): boolean => {
   const nameLength = bytes.u16(directory + 28, true);
   return (
@@ -66,7 +66,7 @@ const beginsAtZero = (bytes: FileBytes, directory: number): boolean => {
 };
 
 /**
- * Reads the central directory within bounds. Undefined when there is none, or less of it than it says: the file is cut off, damaged or no
+ * Reads the central directory within limits. Undefined if it is missing or incomplete: the file is truncated, damaged or no
  * ZIP.
  */
 export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirectory | undefined => {
@@ -75,7 +75,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
   let count = bytes.u16(end + 10, true);
   let start = bytes.u32(end + 16, true);
   const size = bytes.u32(end + 12, true);
-  // Bytes before the archive (a self-extractor, a polyglot) shift everything that it says about places.
+  // Bytes before the archive (a self-extractor, a polyglot) shift all its offsets.
   let shift = 0;
   if (end >= 20 && bytes.u32(end - 20, true) === end64Locator) {
     const wide = bytes.u64(end - 12, true);
@@ -83,7 +83,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
     count = bytes.u64(wide + 32, true);
     start = bytes.u64(wide + 48, true);
   } else shift = Math.max(0, end - size - start);
-  // A file that begins as a ZIP has nothing before it: this is the directory of a ZIP within one that is cut off.
+  // A file that begins as a ZIP has no prefix: this is the directory of a ZIP nested in a truncated one.
   if (
     shift > 0 &&
     bytes.u32(0, true) === localHeader &&
@@ -122,14 +122,14 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
   return entries.length === wanted ? { entries, count, nameBytes } : undefined;
 };
 
-/** Where an entry's compressed bytes start, after its local header (4.3.7). Undefined where that is not. */
+/** Start of an entry's compressed bytes, after its local header (4.3.7). Undefined without a local header. */
 export const dataStart = (bytes: FileBytes, entry: ZipEntry): number | undefined => {
   const header = bytes.slice(entry.offset, 30);
   if (header.length < 30 || header.readUInt32LE(0) !== localHeader) return undefined;
   return entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
 };
 
-/** Up to `length` compressed bytes of an entry. Undefined where its local header is not. */
+/** Up to `length` compressed bytes of an entry. Undefined without a local header. */
 export const entryBytes = (bytes: FileBytes, entry: ZipEntry, length = entry.compressedSize): Buffer | undefined => {
   const start = dataStart(bytes, entry);
   return start === undefined ? undefined : bytes.slice(start, Math.min(length, entry.compressedSize));

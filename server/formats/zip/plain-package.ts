@@ -7,7 +7,7 @@ const typesName = '[Content_Types].xml';
 const pieceBytes = 1024 * 1024;
 const utf8Names = 0x0800;
 
-/** A part's name as Office reads it: folders separated by slashes, none at its beginning. */
+/** A part's name as Office reads it: folders separated by slashes, no leading slash. */
 export const plainName = (name: string): string => {
   const plain = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
   return plain.toLowerCase() === typesName.toLowerCase() ? typesName : plain;
@@ -15,16 +15,16 @@ export const plainName = (name: string): string => {
 
 const endBytes = 22;
 
-/** Whether something stands before the first entry or behind the directory, which readers that do not search for it trip over. */
+/** True if bytes precede the first entry or follow the directory, which simple readers do not expect. */
 const hasJunk = (bytes: FileBytes, entries: readonly ZipEntry[]): boolean => {
   const first = entries.reduce((least, { offset }) => Math.min(least, offset), bytes.size);
   return first > 0 || bytes.text(bytes.size - endBytes, 4) !== 'PK\x05\x06';
 };
 
-/** Sizes in 64 bits (4.5.3), which Pandoc, say, does not read. */
+/** ZIP64 sizes (4.5.3), which Pandoc, for example, does not read. */
 const zip64 = 45;
 
-/** Whether every reader finds the parts of this package: what Office reads all the same, others do not. */
+/** True if every reader finds the parts of this package; Office tolerates more than others. */
 export const isPlain = (bytes: FileBytes, { entries }: ZipDirectory): boolean =>
   !hasJunk(bytes, entries) && entries.every(({ name, version }) => version < zip64 && name === plainName(name));
 
@@ -42,7 +42,7 @@ const fieldsOf = ({ name, crc, size, packed, method }: Written): Buffer => {
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(utf8Names, 2);
   fields.writeUInt16LE(method, 4);
-  // 1 January 1980, the first day that the format knows.
+  // 1 January 1980, the earliest date of the format.
   fields.writeUInt16LE(0x21, 8);
   fields.writeUInt32LE(crc, 10);
   fields.writeUInt32LE(packed, 14);
@@ -52,8 +52,8 @@ const fieldsOf = ({ name, crc, size, packed, method }: Written): Buffer => {
 };
 
 /**
- * Writes the package as every reader takes it: plain names, nothing before or behind, sizes in each header, no ZIP64. Packed data are
- * copied as they are, and `replaced` parts stored. False where an entry is not where the directory says, and nothing of use was written.
+ * Writes a package that every reader accepts: plain names, nothing before or after, sizes in each header, no ZIP64. Copies compressed
+ * data unchanged and stores `replaced` parts uncompressed. False if an entry is not where the directory says; the output is then unusable.
  */
 export const writePlain = (
   bytes: FileBytes,

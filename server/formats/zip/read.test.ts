@@ -52,7 +52,7 @@ test('entries are read by name: stored, deflated and empty ones', async () => {
   expect(await codeOf(() => zip.text('other'))).toBe('corrupt_input');
 });
 
-/** Bytes that hardly get smaller. */
+/** Incompressible bytes. */
 const noise = (length: number): Uint8Array => {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -95,7 +95,7 @@ test('an archive that is cut off, or whose data is damaged, is corrupt', async (
   const damaged = Buffer.from(whole);
   damaged.fill(0xff, whole.indexOf('text.xhtml') + 12, whole.indexOf('text.xhtml') + 60);
   expect(await codeOf(() => opened(damaged).text('OEBPS/text.xhtml'))).toBe('corrupt_input');
-  // A local header that is none.
+  // An invalid local header.
   const moved = Buffer.from(whole);
   moved.writeUInt32LE(0, moved.indexOf('OEBPS') - 30);
   expect(await codeOf(() => opened(moved).text('OEBPS/text.xhtml'))).toBe('corrupt_input');

@@ -6,17 +6,17 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
 import { dataStart, readZipDirectory, type ZipEntry } from './directory.ts';
 
-/** Methods of compression (APPNOTE.TXT 4.4.5) that documents use. */
+/** Compression methods (APPNOTE.TXT 4.4.5) that documents use. */
 const [stored, deflated] = [0, 8];
 
-/** Up to here an entry is inflated at once, as far as it gets no larger than that: handing it to another thread and back costs more. */
+/** Limits below which an entry is inflated synchronously: another thread costs more. */
 const [smallBytes, smallInflated] = [64 * 1024, 1024 * 1024];
 
 export type ZipFile = {
-  /** In the order of the directory. */
+  /** In directory order. */
   readonly entries: readonly ZipEntry[];
   readonly has: (name: string) => boolean;
-  /** Inflates an entry piece by piece. Throws `corrupt_input` when it is not there or broken, `decompression_bomb` past the limit. */
+  /** Inflates an entry as a stream. Throws `corrupt_input` if it is missing or broken, `decompression_bomb` past the limit. */
   readonly stream: (name: string) => AsyncGenerator<Uint8Array>;
   readonly bytes: (name: string) => Promise<Uint8Array>;
   readonly text: (name: string) => Promise<string>;
@@ -24,10 +24,10 @@ export type ZipFile = {
 
 const corrupt = () => new WorkerProblem('corrupt_input');
 
-/** What zlib says of data that it can't inflate; anything else is no fault of the file's. */
+/** True for zlib's data errors; other errors are not the file's fault. */
 const isDamage = (thrown: unknown): boolean => thrown instanceof Error && 'code' in thrown && String(thrown.code).startsWith('Z_');
 
-/** Does something with a file's bytes; whatever in it points past its end makes it `corrupt_input`. */
+/** Opens a file for `at`; a read past its end throws `corrupt_input`. */
 const look = <T>(path: string, at: (bytes: FileBytes) => T | undefined): T => {
   const bytes = openBytes(path);
   try {
@@ -41,7 +41,7 @@ const look = <T>(path: string, at: (bytes: FileBytes) => T | undefined): T => {
   throw corrupt();
 };
 
-/** An entry's content where both it and what it is made of are small; undefined where they are not. */
+/** Content of an entry that is small both compressed and inflated; undefined for others. */
 const smallContent = (bytes: FileBytes, start: number, entry: ZipEntry): Uint8Array | undefined => {
   if (entry.compressedSize > smallBytes) return undefined;
   const packed = bytes.slice(start, entry.compressedSize);
@@ -54,7 +54,7 @@ const smallContent = (bytes: FileBytes, start: number, entry: ZipEntry): Uint8Ar
   }
 };
 
-/** Opens an archive for reading by name: only the directory is read now, each entry when it is asked for. */
+/** Opens an archive: reads only the directory now, each entry on demand. */
 export const openZip = (path: string): ZipFile => {
   const bounds = { entries: fileLimits.madeEntries, nameBytes: Number.POSITIVE_INFINITY };
   const { entries, count: told } = look(path, (bytes) => readZipDirectory(bytes, bounds));

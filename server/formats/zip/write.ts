@@ -4,9 +4,9 @@ import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 type ZipContent = string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>;
 
 export type ZipWriter = {
-  /** Writes one entry, deflated unless `store` is set; a long one may come in pieces, and is never whole in memory. */
+  /** Writes one entry, deflated unless `store` is set; a long one may be streamed and is never whole in memory. */
   readonly add: (name: string, content: ZipContent, options?: { readonly store?: boolean }) => Promise<void>;
-  /** Writes the directory. Nothing can be added after. */
+  /** Writes the directory. No entry can be added afterwards. */
   readonly close: () => void;
 };
 
@@ -19,16 +19,16 @@ type Written = {
   readonly offset: number;
 };
 
-/** The earliest date that the format knows; the same in every file, so that equal content gives equal bytes. */
+/** The earliest date of the format, used in every file so that equal content gives equal bytes. */
 const epoch = new Date(Date.UTC(1980, 0, 1));
 
-/** Time and date as MS-DOS has them, in two numbers of 16 bits: to two seconds, without a zone (APPNOTE.TXT, 4.4.6). */
+/** MS-DOS time and date, two 16-bit numbers: two-second resolution, no time zone (APPNOTE.TXT, 4.4.6). */
 const dosTime = (date: Date): readonly [number, number] => [
   (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1),
   ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate(),
 ];
 
-/** The date to the second and with a zone, where its 32 bits reach: Info-ZIP's extended timestamp, 0x5455. */
+/** Info-ZIP's extended timestamp, 0x5455: in seconds with a time zone, within its 32 bits. */
 const exactTime = (date: Date): Buffer => {
   const seconds = Math.floor(date.getTime() / 1000);
   if (date === epoch || seconds > 0x7fffffff) return Buffer.alloc(0);
@@ -57,9 +57,9 @@ const fields = ({ method, crc, packed, size, name }: Written, date: Date, extra:
   return buffer;
 };
 
-/** Version 2.0, on Unix: of files from MS-DOS Info-ZIP takes names for the letters of that time, whatever else is said. */
+/** Version 2.0, on Unix: Info-ZIP reads names from MS-DOS in an old code page, whatever the flags say. */
 const madeByUnix = Buffer.from([20, 3]);
-/** A plain file that its owner may write and all may read, in the upper half (APPNOTE.TXT, 4.4.15). */
+/** A regular file, writable by its owner and readable by all, in the upper half (APPNOTE.TXT, 4.4.15). */
 const plainFileMode = (0o100644 << 16) >>> 0;
 
 const uint32 = (value: number): Buffer => {
@@ -68,12 +68,12 @@ const uint32 = (value: number): Buffer => {
   return buffer;
 };
 
-/** How hard the compressor tries: beyond it a twentieth of the bytes costs twice the time. */
+/** Compression level: a higher one takes twice the time for a twentieth of the bytes. */
 const level = 5;
-/** Up to here an entry is deflated at once: handing it to another thread and back costs more. */
+/** Up to this size an entry is deflated synchronously: another thread costs more. */
 const smallBytes = 64 * 1024;
 
-/** Takes an entry's bytes block by block. */
+/** Consumes an entry's bytes block by block. */
 type Packing = { readonly write: (block: Uint8Array) => Promise<unknown> | undefined; readonly end: () => Promise<void> | undefined };
 
 const deflating = (append: (bytes: Uint8Array) => void): Packing => {
@@ -112,7 +112,7 @@ const packed = (append: (bytes: Uint8Array) => void): Packing => {
   };
 };
 
-/** Joins small pieces, since each would cost a call into the compressor. */
+/** Joins small pieces, since each piece costs a compressor call. */
 async function* inBlocks(content: Exclude<ZipContent, Uint8Array>): AsyncGenerator<Uint8Array> {
   if (typeof content === 'string') return yield Buffer.from(content);
   let text = '';
@@ -131,8 +131,8 @@ async function* inBlocks(content: Exclude<ZipContent, Uint8Array>): AsyncGenerat
 }
 
 /**
- * Writes a new ZIP file (APPNOTE.TXT) as office packages and books need it: sizes in the local headers, no data
- * descriptors, the first entry at a fixed place when it is stored. The whole stays under 4 GB. Entries are from `date`.
+ * Writes a new ZIP file (APPNOTE.TXT) for office packages and books: sizes in the local headers, no data
+ * descriptors, the first entry at a fixed offset if it is stored. The whole file stays under 4 GB. Entries are dated `date`.
  */
 export const createZip = (path: string, date = epoch): ZipWriter => {
   const fd = openSync(path, 'w', 0o600);
@@ -167,7 +167,7 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
     close: () => {
       const start = position;
       for (const entry of written) {
-        // Version made by, the shared fields, then: no comment, disk 0, no attributes of old, the file's mode, where the entry is.
+        // Version made by, the shared fields, then: no comment, disk 0, no internal attributes, the file's mode, the entry's offset.
         const head = [uint32(0x02014b50), madeByUnix, fields(entry, date, extra), Buffer.alloc(6), uint32(plainFileMode)];
         append(Buffer.concat([...head, uint32(entry.offset), entry.name, extra]));
       }
