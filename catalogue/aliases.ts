@@ -5,7 +5,7 @@ import { isOffered } from './pairs.ts';
 import { canonicalPath, pairSlug, rootPath } from './paths.ts';
 import { wantedPairs } from './search/wanted.ts';
 
-/** Names of formats that people type into an address, and that no format has for its id. */
+/** Format names that people type into an address but that are no format id. */
 const spellings: Readonly<Record<string, string>> = {
   jfif: 'jpg',
   jpe: 'jpg',
@@ -28,7 +28,7 @@ const spellings: Readonly<Record<string, string>> = {
   audio: 'mp3',
 };
 
-/** Names by which tools are known elsewhere. */
+/** Names of tools on other sites. */
 const toolNames: Readonly<Record<string, string>> = {
   'jpeg-to-jpg': '/jfif-to-jpg',
   'jpg-to-jpeg': '/jfif-to-jpg',
@@ -65,7 +65,7 @@ const wanted = (): readonly (readonly [string, string])[] => [
   ...['mp4', 'mp3', 'mov', 'avi'].map((to) => ['mpg', to] as const),
 ];
 
-/** Operations that make a format which no converter makes of theirs: `jpg-to-txt` is Image to Text. */
+/** Operations whose result format no converter offers from theirs: `jpg-to-txt` is Image to Text. */
 const read = (): readonly (readonly [string, string])[] =>
   operations.flatMap((operation) => {
     const { to, formats } = operation;
@@ -80,11 +80,11 @@ const named = (): readonly (readonly [string, string])[] => {
   );
 };
 
-/** Addresses that people type or that other sites have, each with the page that it means: none is a page of its own. */
+/** Alternative addresses that people type or other sites use, each with the page it redirects to. */
 export const aliases: ReadonlyMap<string, string> = new Map(
   [...named(), ...read(), ...Object.entries(toolNames)]
     .filter(([slug, path]) => `/${slug}` !== path && !operations.some(({ id }) => id === slug))
-    // A spelling that is a format has pages already.
+    // A spelling that is a format already has pages.
     .filter(([slug]) => {
       const [from = '', to = ''] = slug.split('-to-');
       return !(formatById(from) && formatById(to) && isOffered(from, to)) && rootPath(from, to) !== slug;

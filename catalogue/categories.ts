@@ -3,7 +3,7 @@ import { converters } from './converters.ts';
 
 export type Category = {
   readonly id: CategoryId;
-  /** With its emoji, as the pages show it. */
+  /** Title with its emoji, as shown on the pages. */
   readonly title: string;
   readonly converters: readonly Converter[];
 };
@@ -19,12 +19,11 @@ const titles = {
   archive: '🗜️ Archive Converters',
 } as const satisfies Record<CategoryId, string>;
 
-/** The eight categories in the order of the pages. */
+/** The eight categories in page order. */
 export const categories: readonly Category[] = (Object.keys(titles) as CategoryId[]).map((id) => ({
   id,
   title: titles[id],
   converters: converters.filter((converter) => converter.category === id),
 }));
 
-/** The category with this id. */
 export const categoryById = (id: CategoryId): Category => categories.find((category) => category.id === id) as Category;

@@ -2,9 +2,9 @@ import { canonicalFormat, formatById, normaliseFormat } from './formats.ts';
 import { maxChainSteps } from './limits.ts';
 import { type Operation, operationById, operationTarget } from './operations.ts';
 
-/** One step of a chain: each file is converted, is operated on, or all files become one. */
+/** A step of a chain: converts each file, applies an operation to each, or merges all files. */
 export type ChainStep = {
-  /** Values of its options, still to be checked against the files that it gets. */
+  /** Option values, not yet checked against the input files. */
   readonly options: Readonly<Record<string, unknown>>;
 } & (
   | { readonly do: 'convert'; readonly to: string }
@@ -17,14 +17,14 @@ export type ParsedChain =
   /** `step` counts from 1. */
   | { readonly ok: false; readonly detail: string; readonly step?: number };
 
-/** The names by which a step says what it does; each step has one of them. */
+/** The keys that define a step; each step has exactly one. */
 const chainVerbs = ['outputFormat', 'operation', 'merge'] as const;
 const shape = 'Each step names one of outputFormat, operation and merge, and may have options.';
 
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The id of a format in the spelling that was asked for. */
+/** Format id in the requested spelling. */
 const formatOf = (text: string): string | undefined => {
   const given = text.trim().toLowerCase();
   return formatById(given)?.id ?? normaliseFormat(given);
@@ -47,7 +47,7 @@ const readStep = (value: unknown): ChainStep | string => {
   return name === 'merge' ? { do: 'merge', to, options } : { do: 'convert', to, options };
 };
 
-/** Reads the steps of a chain as JSON has them. Nothing of the input is trusted. */
+/** Parses the JSON steps of a chain. The input is untrusted. */
 export const readChain = (value: unknown): ParsedChain => {
   if (!Array.isArray(value) || value.length === 0)
     return { ok: false, detail: 'steps must be a list such as [{"outputFormat": "pdf"}, {"operation": "compress-pdf"}].' };
@@ -62,21 +62,21 @@ export const readChain = (value: unknown): ParsedChain => {
   return first ? { ok: true, steps: [first, ...others] } : { ok: false, detail: shape };
 };
 
-/** The format of what a chain makes of a file, in the spelling that was asked for. */
+/** Result format of a chain, in the requested spelling. */
 export const chainTarget = (steps: readonly ChainStep[], from: string): string =>
   steps.reduce((at, step) => (step.do === 'operate' ? operationTarget(step.operation, at) : step.to), from);
 
-/** What a result is called besides, so that it does not replace its input: where it keeps the format of it. */
+/** Suffix for the result's name if it keeps the input's format, so that it does not replace the input. */
 export const chainSuffix = (steps: readonly ChainStep[], from: string): string | undefined => {
   if (canonicalFormat(chainTarget(steps, from)) !== canonicalFormat(from)) return undefined;
   const last = steps.findLast((step) => step.do === 'operate');
   return last?.do === 'operate' ? last.operation.suffix : undefined;
 };
 
-/** Longer than a chain with all its options can honestly be. */
+/** More than a legitimate chain with all its options needs. */
 const maxJsonLength = 16_384;
 
-/** Reads the JSON text of a request's `steps`. */
+/** Parses the JSON text of a request's `steps`. */
 export const parseChain = (json: string): ParsedChain => {
   if (json.length > maxJsonLength) return { ok: false, detail: `steps may have at most ${maxJsonLength} characters.` };
   try {

@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   reachRule,
 ];
 
-/** What changes between two formats, the weightiest first within its family. Throws for an unknown format. */
+/** What changes between two formats, the most important first within its family. Throws for an unknown format. */
 export const changesFor = (from: string, to: string): readonly Change[] =>
   changesBetween(requireFormat(canonicalFormat(from)), requireFormat(canonicalFormat(to)));
 

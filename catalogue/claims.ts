@@ -1,3 +1,3 @@
-/** What visitors read. Apart from the counts, which bear it out, so that pages need not carry what is counted. */
+/** The number in texts, separate from the real counts, which cover it, so that pages need not load what is counted. */
 export const claimedFormatCount = 80;
 export const claimedFormats = `Over ${claimedFormatCount} formats`;

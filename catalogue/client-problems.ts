@@ -1,4 +1,4 @@
-/** Failures that a client meets without a problem document from the API: an answer that is not ours. */
+/** Failures without a problem document: responses that are not from our API. */
 
 import type { MoreWords } from './languages/tool-words.ts';
 
@@ -22,7 +22,7 @@ const byStatus = {
 } as const;
 const unknown = { code: 'internal_error', words: 'unknown', retryable: true } as const;
 
-/** What is said of an answer that carries no problem document, in these words. */
+/** Failure texts for a response without a problem document, by status. */
 export const failureByStatus = (status: number, failures: MoreWords['failures']): ClientProblem => {
   const { words, ...kind } = byStatus[status as keyof typeof byStatus] ?? unknown;
   return { ...kind, ...failures[words] };

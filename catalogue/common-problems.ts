@@ -1,7 +1,7 @@
 import { tool } from './languages/en/tool.ts';
 import { fillFacts } from './languages/facts.ts';
 
-/** What a visitor is told when a conversion can't be done: what failed, and how to mend it. */
+/** Text for a failed conversion: the reason and the remedy. */
 export type ProblemKind = {
   readonly status: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export type ProblemKind = {
 
 const { tooLarge, busy, tooSlow, unknown } = fillFacts(tool.more.failures, 'en');
 
-/** The problems that a page may have to tell without a word from the server as well. */
+/** Problems that a page may also report without a server response. */
 export const commonProblems = {
   file_too_large: { status: 413, title: tooLarge.title, remedy: tooLarge.remedy },
   queue_full: { status: 503, title: busy.title, remedy: 'Wait a moment; it goes on by itself.', retryable: true },

@@ -1,12 +1,12 @@
-/** Which content may come under which format's name: shared by the server, which refuses the rest, and by pages, which offer a way out. */
+/** Permitted content by declared format: shared by the server, which refuses the rest, and by pages, which offer a remedy. */
 
-/** Members of ISO base media differ in little but their names, and players take one for another; so do we. */
+/** ISO base media formats hardly differ except in name, and players treat them alike; so do we. */
 const isoMedia = ['mp4'];
 const matroska = ['ebml'];
 const ogg = ['ogg'];
 const mpeg = ['mpg', 'ts'];
 
-/** Kinds of content that a declared format may have. A format that is not here must sniff as its own id. */
+/** Detected kinds that a declared format permits. An unlisted format permits only its own id. */
 const accepted: Readonly<Record<string, readonly string[]>> = {
   apng: ['png'],
   heic: ['heic', 'heif'],
@@ -23,7 +23,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   wmf: ['wmf', 'emf'],
   emf: ['emf', 'wmf'],
   vsdx: ['vsdx', 'vsd'],
-  // Which program wrote it stands deep inside.
+  // Only deeper content identifies the program.
   pages: ['iwork'],
   numbers: ['iwork'],
   key: ['iwork'],
@@ -40,7 +40,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   dotx: ['docx', 'doc'],
   xlsm: ['xlsx'],
   xlsx: ['xlsx', 'xls'],
-  // Office 2003 could write its documents as XML, and many programs still do under its binary formats' names.
+  // Office 2003 could write XML documents, and many programs still do under the extensions of the binary formats.
   xls: ['xls', 'xlsx', 'xls-2003'],
   doc: ['doc', 'doc-2003'],
   pptm: ['pptx'],
@@ -64,7 +64,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   x3d: ['xml', 'markup'],
   amf: ['xml', 'markup'],
   stl: ['stl', 'text'],
-  // Either may come as a collection of several.
+  // Each may be a font collection.
   ttf: ['ttf', 'otf', 'ttc'],
   otf: ['otf', 'ttf', 'ttc'],
   mobi: ['mobi', 'pdb'],
@@ -150,7 +150,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   'tar.zst': ['zst'],
 };
 
-/** Formats that are nothing but text: what it is about can't be told from its bytes. Their importers are chosen by us, never guessed. */
+/** Plain text formats, which cannot be identified by their bytes. We choose their importers and never guess. */
 const plain: ReadonlySet<string> = new Set(
   (
     'txt md csv tsv json yaml jsonl toml ini properties vcf ics geojson eml mbox dxf slk ' +
@@ -158,7 +158,7 @@ const plain: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Sniffed kinds in the words of the catalogue, for the answer: the format that the visitor should have chosen. */
+/** Catalogue formats of detected kinds, for the message: the format that the user should have chosen. */
 const named: Readonly<Record<string, string>> = {
   ebml: 'mkv',
   asf: 'wmv',
@@ -175,9 +175,9 @@ const named: Readonly<Record<string, string>> = {
   'doc-2003': 'doc',
 };
 
-/** May content of this kind come as that format (a canonical id)? `isText` says whether it can be read as text, whatever else it is. */
+/** True if content of this kind may have that declared format (a canonical id). `isText`: it is readable as text, whatever else it is. */
 export const mayComeAs = (format: string, kind: string, isText: () => boolean): boolean =>
   plain.has(format) ? isText() : (accepted[format] ?? [format]).includes(kind);
 
-/** A format id for what was found, where the catalogue has one. */
+/** Format id of a detected kind, if the catalogue has one. */
 export const formatOfKind = (kind: string): string => named[kind] ?? kind;

@@ -5,7 +5,7 @@ import { formatById } from './formats.ts';
 import { headerMenuLimit } from './limits.ts';
 import { popularConverters } from './popular.ts';
 
-// The paths as people were promised them, written out once more so that a slip in the rows shows.
+// The promised paths, repeated here so that a slip in the rows shows.
 const paths = [
   ...'jpg-to-png png-to-jpg webp-to-png png-to-webp svg-to-png heic-to-jpg avif-to-png png-to-gif png-to-bmp png-to-tiff jpg-to-webp jpg-to-gif jpg-to-bmp jpg-to-tiff heic-to-png svg-to-jpg ico-to-png webp-to-jpg gif-to-png gif-to-jpg bmp-to-png bmp-to-jpg tiff-to-png tiff-to-jpg'
     .split(' ')

@@ -34,7 +34,7 @@ const converter = (row: ConverterRow, look: CategoryId, category: CategoryId | n
 
 const inCategory = (category: CategoryId, rows: readonly ConverterRow[]) => rows.map((row) => converter(row, category, category));
 
-/** The 94 converters of the catalogue, by category, popular ones first; the three that only the popular list has stand last. */
+/** The 94 converters of the catalogue, by category, popular ones first; the three of the popular list only come last. */
 export const converters: readonly Converter[] = [
   ...inCategory('image', imageConverters),
   ...inCategory('document', documentConverters),
@@ -49,6 +49,6 @@ export const converters: readonly Converter[] = [
 
 const byPair = new Map(converters.map((entry) => [`${entry.from} ${entry.to}`, entry]));
 
-/** The entry of this pair, whichever spelling its formats have (`jpeg` is `jpg`), or undefined. */
+/** The entry of this pair in any spelling (`jpeg` is `jpg`), or undefined. */
 export const findConverter = (from: string, to: string): Converter | undefined =>
   byPair.get(`${canonicalFormat(from)} ${canonicalFormat(to)}`);

@@ -2,11 +2,11 @@ import { claimedFormatCount, claimedFormats } from './claims.ts';
 import { formats } from './formats.ts';
 import { offeredPairs } from './pairs.ts';
 
-/** A second spelling of a format is not counted as another one. */
+/** Aliases do not count as formats. */
 const own = new Set(formats.filter((format) => !format.aliasOf).map(({ id }) => id));
 const pairs = offeredPairs().filter(({ from, to }) => own.has(from) && own.has(to));
 
-/** Formats that can be converted from or to. The one place where they are counted. */
+/** Number of formats that can be converted from or to. */
 export const formatCount: number = new Set(pairs.flatMap(({ from, to }) => [from, to])).size;
 
 /** Conversions between two different formats. */

@@ -1,10 +1,10 @@
 import type { Format } from './formats/format.ts';
 
 type Named = { readonly name: string; readonly type: string };
-/** The part of a format that detection needs; the pages ship no more than that. */
+/** The fields that detection needs; pages ship no others. */
 type Recognisable = Pick<Format, 'extensions' | 'mimeTypes'>;
 
-/** Endings of a file name without the dot, the longest first: `src.tar.gz` gives `tar.gz` and `gz`. */
+/** Extensions of a file name without the dot, the longest first: `src.tar.gz` gives `tar.gz` and `gz`. */
 const endings = (fileName: string): readonly string[] => {
   const parts = (fileName.split(/[/\\]/).at(-1) ?? '').toLowerCase().split('.');
   return [parts.length > 2 ? parts.slice(-2).join('.') : '', parts.length > 1 ? (parts.at(-1) ?? '') : ''].filter(Boolean);
@@ -13,8 +13,8 @@ const endings = (fileName: string): readonly string[] => {
 const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * The format that a file seems to have: by extension first (`jpeg` counts as jpg, `tif` as tiff), then by content type.
- * Undefined: unknown.
+ * Detects the format of a file by extension (`jpeg` counts as jpg, `tif` as tiff), then by content type.
+ * Undefined if unknown.
  */
 export const detectAmong = <Known extends Recognisable>(file: Named, formats: readonly Known[]): Known | undefined => {
   for (const ending of endings(file.name)) {
@@ -25,7 +25,7 @@ export const detectAmong = <Known extends Recognisable>(file: Named, formats: re
   return formats.find((format) => format.mimeTypes.includes(type));
 };
 
-/** Is this a file of the format by its extension, or, where its name has none, by its content type? */
+/** True if a file has this format by its extension, or, without an extension, by its content type. */
 export const isOfFormat = (file: Named, format: Recognisable): boolean => {
   const found = endings(file.name);
   return found.length > 0 ? found.some((ending) => format.extensions.includes(ending)) : format.mimeTypes.includes(bareType(file.type));

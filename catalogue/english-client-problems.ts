@@ -1,4 +1,4 @@
-/** The words of client-problems.ts in English, for the command line. */
+/** client-problems.ts in English, for the command line. */
 
 import { failureByStatus as byStatus, type ClientProblem } from './client-problems.ts';
 import { tool } from './languages/en/tool.ts';

@@ -28,7 +28,7 @@ describe('what the first bytes say against a name', () => {
     [bytes('\x1f\x8b\x08'), 'tar.gz'],
     [bytes('MZ is how this note begins'), 'txt'],
     [bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'xls'],
-    // A tag may stand before any sound.
+    // A tag may precede any audio data.
     [bytes('ID3\x04\x00'), 'wav'],
     [bytes('no signature at all'), 'jpg'],
     [bytes(''), 'jpg'],

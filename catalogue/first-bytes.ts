@@ -1,12 +1,12 @@
 import { formatOfKind, mayComeAs } from './content-kinds.ts';
 import { imageBrands, lettered, signatureKind } from './signatures.ts';
 
-/** Bytes from the start that a page looks at before a file is sent. */
+/** Bytes from the start that a page inspects before sending a file. */
 export const firstBytesLength = 4096;
 
 const latin1 = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** ISO base media by its brands: a kind of picture, else `mp4` for all that moves or sounds. */
+/** ISO base media by its brands: a still image format, else `mp4` for all video and audio. */
 const isoKind = (head: Uint8Array): string | undefined => {
   if (latin1(head, 4, 8) !== 'ftyp') return undefined;
   const [major = '', , ...compatible] = latin1(head, 8, Math.min(head[3] ?? 0, 128)).match(/[\s\S]{4}/g) ?? [];
@@ -15,7 +15,7 @@ const isoKind = (head: Uint8Array): string | undefined => {
   return imageBrands[major] ?? 'mp4';
 };
 
-/** What the first entries of a ZIP say that it is; its directory stands at the end, which is not looked at here. */
+/** Marks in the first entries of a ZIP that identify its kind; the directory at the end is not read here. */
 const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
   ['epub', 'mimetypeapplication/epub+zip'],
   ['odt', 'opendocument.text'],
@@ -27,7 +27,7 @@ const zipMarks: readonly (readonly [kind: string, mark: string])[] = [
   ['pptx', 'ppt/'],
 ];
 
-/** Kinds that say too little by themselves. Texts that begin with all six letters of a GIF are rare, and GIFs are not. */
+/** Kinds that say too little on their own. */
 const vague: ReadonlySet<string> = new Set([
   ...[...lettered].filter((kind) => kind !== 'gif'),
   ...'cfb ac3 dts mpg ts iso ttf x ply'.split(' '),
@@ -45,22 +45,22 @@ const kindOf = (head: Uint8Array): string | undefined => {
   return isoKind(head);
 };
 
-/** Formats that are ZIPs inside, or may come in one: which of them one is, its first bytes do not always say. */
+/** Formats based on ZIP, or possibly zipped; their first bytes do not always identify them. */
 export const inZip: ReadonlySet<string> = new Set(
   'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf kmz shp pages numbers key cdr'.split(
     ' ',
   ),
 );
 
-/** The format id that a file's first bytes speak of; undefined when they do not say enough. The catalogue may not have it. */
+/** The format id that a file's first bytes indicate; undefined if they are inconclusive. May be missing in the catalogue. */
 export const formatOfBytes = (head: Uint8Array): string | undefined => {
   const kind = kindOf(head);
   return kind && formatOfKind(kind);
 };
 
 /**
- * The format id that a file's first bytes speak of, where its name says another (`declared`, a canonical id). Undefined when both agree, and
- * when the bytes do not say enough to contradict a name. It may be a format that the catalogue does not have.
+ * The format id that a file's first bytes indicate, if it contradicts the name (`declared`, a canonical id). Undefined if both agree, and
+ * if the bytes are inconclusive. May be a format that the catalogue does not have.
  */
 export const contradicting = (head: Uint8Array, declared: string): string | undefined => {
   const kind = kindOf(head);

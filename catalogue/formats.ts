@@ -25,7 +25,7 @@ import { subtitles } from './formats/subtitles.ts';
 import { vectorDrawings } from './formats/vector.ts';
 import { broadcastVideos, videos } from './formats/video.ts';
 
-/** Every format that the product knows, common ones first within a family. */
+/** Every known format, common ones first within a family. */
 export const formats: readonly Format[] = [
   ...images,
   ...modernImages,
@@ -60,7 +60,7 @@ export const formats: readonly Format[] = [
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 
-/** Extension (without the dot) to the id of the format that owns it; aliases own none. */
+/** Extension (without the dot) to the id of its format; aliases have none. */
 const idByExtension = new Map(
   formats.filter((format) => !format.aliasOf).flatMap((format) => format.extensions.map((extension) => [extension, format.id] as const)),
 );
@@ -68,24 +68,24 @@ const idByExtension = new Map(
 /** The format with exactly this id (`jpeg` gives the alias, not JPG), or undefined. */
 export const formatById = (id: string): Format | undefined => byId.get(id);
 
-/** The format with this id; throws when there is none, which only a mistake in the catalogue can cause. */
+/** The format with this id; throws if there is none, which only a mistake in the catalogue can cause. */
 export const requireFormat = (id: string): Format => {
   const format = byId.get(id);
   if (!format) throw new Error(`The catalogue has no format '${id}'. Add it under catalogue/formats/.`);
   return format;
 };
 
-/** The id behind an id, an extension or an alias in any case, with or without its dot: `.JPEG` gives `jpg`. Undefined when unknown. */
+/** Resolves an id, an extension or an alias in any case, with or without its dot, to its id: `.JPEG` gives `jpg`. Undefined if unknown. */
 export const normaliseFormat = (idOrExtension: string): string | undefined => {
   const key = idOrExtension.trim().toLowerCase().replace(/^\./, '');
   const format = byId.get(key);
   return format ? (format.aliasOf ?? format.id) : idByExtension.get(key);
 };
 
-/** The id whose content this one has: `jpg` for `jpeg`, else the id itself. */
+/** The canonical id: `jpg` for `jpeg`, else the id itself. */
 export const canonicalFormat = (id: string): string => byId.get(id)?.aliasOf ?? id;
 
-/** The extension of a file of this format, without the dot: `jpg`, `tar.gz`. An alias keeps its own spelling. Throws on what is no format's id. */
+/** The extension of a format without the dot: `jpg`, `tar.gz`. An alias keeps its own spelling. Throws for an unknown id. */
 export const extensionOf = (id: string): string => {
   const [extension] = requireFormat(id).extensions;
   if (!extension) throw new Error(`The format '${id}' has no extension.`);

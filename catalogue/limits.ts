@@ -1,17 +1,17 @@
-/** Limits that visitors meet. Sizes are bytes, times are milliseconds unless the name says otherwise. */
+/** Limits that users encounter. Sizes are bytes, times are milliseconds unless the name says otherwise. */
 
 /** 50 MB per file, counted in binary megabytes. */
 export const maxFileBytes = 50 * 1024 * 1024;
-/** As visitors read it: `50 MB`. */
+/** As shown to users: `50 MB`. */
 export const maxFileLabel = `${maxFileBytes / 1024 / 1024} MB`;
-/** Files that become one: so many, and so large together. */
+/** Limits on merged files: their number and total size. */
 export const maxFilesTogether = 100;
 export const maxTogetherBytes = 4 * maxFileBytes;
-/** As visitors read it: `200 MB`. */
+/** As shown to users: `200 MB`. */
 export const maxTogetherLabel = `${maxTogetherBytes / 1024 / 1024} MB`;
 /** Steps of one chain. */
 export const maxChainSteps = 8;
-/** Visitors are told that files go within the hour; the clean-up task enforces it. */
+/** The site promises to delete files within the hour; the clean-up task enforces it. */
 export const maxFileAgeMs = 60 * 60 * 1000;
 
 export const searchResultLimit = 8;
@@ -29,15 +29,15 @@ export const toastSwipePx = 50;
 export const toastRemoveMs = 1_000_000;
 export const supportReplyHours = 24;
 
-/** What one client may do with the API of a server whose operator has set nothing else. */
+/** Default API limits of one client, unless the operator changes them. */
 export const clientLimits = {
   conversionsPerMinute: 240,
   conversionsAtOnce: 12,
   /** Jobs whose results have not been deleted. */
   jobs: 200,
-  /** How long the result of a job is kept. */
+  /** Minutes for which a job's result is kept. */
   resultMinutes: 15,
-  /** How long one conversion may take. */
+  /** Timeout of a conversion in seconds. */
   jobSeconds: 120,
   uploadSeconds: 300,
 } as const;

@@ -1,9 +1,9 @@
-/** Codecs of video that this product encodes, by FFmpeg's names. */
+/** Video codecs that this product encodes, by FFmpeg's names. */
 export type VideoCodec = 'h264' | 'hevc' | 'av1' | 'vp9' | 'mpeg4' | 'mpeg2' | 'wmv2' | 'theora';
-/** Codecs of audio that this product encodes, by FFmpeg's names; `pcm` is plain samples of whatever order and depth the target has. */
+/** Audio codecs that this product encodes, by FFmpeg's names; `pcm` is uncompressed audio in the target's byte order and depth. */
 export type AudioCodec = 'aac' | 'mp3' | 'opus' | 'vorbis' | 'ac3' | 'mp2' | 'wma' | 'alac' | 'flac' | 'pcm' | 'speex' | 'wavpack' | 'tta';
 
-/** What codecs are called by people. */
+/** Common names of codecs. */
 export const codecNames: Readonly<Record<VideoCodec | AudioCodec, string>> = {
   h264: 'H.264',
   hevc: 'HEVC (H.265)',
@@ -28,46 +28,45 @@ export const codecNames: Readonly<Record<VideoCodec | AudioCodec, string>> = {
   tta: 'TTA',
 };
 
-/** What a target does with streams of one kind. Names of codecs in sets are those of `ffprobe`. */
+/** How a target handles streams of one kind. Codec names in sets are those of `ffprobe`. */
 type Streams<Codec extends string> = {
-  /** What the container may hold: copied when that is asked for. */
+  /** Codecs that the container supports: copied on request. */
   readonly holds: ReadonlySet<string>;
-  /** What those play who ask for this format: copied unasked. */
+  /** Codecs that the target's usual players support: copied by default. */
   readonly plays: ReadonlySet<string>;
-  /** What everything else is encoded with. */
+  /** Default codec for encoding. */
   readonly codec: Codec;
-  /** What can be chosen instead; with one entry there is nothing to choose. */
+  /** Codecs to choose from; a single entry leaves no choice. */
   readonly choices: readonly Codec[];
 };
 
-/** What goes into a target of video or audio, and in which shape those play it who ask for that format. */
+/** Streams of a video or audio target, and the properties that its usual players support. */
 export type MediaTarget = {
   readonly video?: Streams<VideoCodec> & {
-    /** Most lines of an image. */
+    /** Maximum number of lines. */
     readonly maxLines?: number;
-    /** Most frames a second. */
+    /** Maximum frames a second. */
     readonly maxRate?: number;
-    /** Most pixels a second. */
+    /** Maximum pixels a second. */
     readonly maxPixelRate?: number;
-    /** The simple profile of H.264, without frames out of order: for phones of the 2000s. */
+    /** H.264 Baseline, without reordered frames: for phones of the 2000s. */
     readonly baseline?: boolean;
-    /** Players that take every pixel for a square. */
+    /** Its players assume square pixels. */
     readonly squarePixels?: boolean;
-    /** The frame of a DVD: 720 × 576 at 25 frames or 720 × 480 at 29.97, as wide as 4:3 or 16:9. */
+    /** DVD frames: 720 × 576 at 25 frames or 720 × 480 at 29.97, with an aspect ratio of 4:3 or 16:9. */
     readonly disc?: boolean;
   };
   readonly audio?: Streams<AudioCodec> & {
-    /** Every second takes as many bytes, for players that count on it. */
+    /** Constant bit rate, for players that require it. */
     readonly constantRate?: boolean;
-    /** The sample rates and the most channels that the target's players know, where the codec has more. */
+    /** Sample rates and maximum channels of the target's players, if the codec supports more. */
     readonly rates?: readonly number[];
     readonly maxChannels?: number;
   };
-  /** Subtitles that go in as they are, and what those of text become. */
+  /** Subtitles that are copied, and the codec for text subtitles. */
   readonly subtitles?: { readonly holds: ReadonlySet<string>; readonly codec: string };
-  /** More than one audio track. */
   readonly manyTracks?: boolean;
-  /** Longest that the programs take which such files are for, in seconds. */
+  /** Maximum duration in seconds that the target's programs accept. */
   readonly maxSeconds?: number;
 };
 
@@ -83,15 +82,15 @@ const audio = (plays: string, choices: string, holds = plays): Streams<AudioCode
   return { holds: set(holds), plays: set(plays), codec, choices: list(choices) };
 };
 
-/** The sample rates of MPEG-1 audio: players of its time know no lower ones. */
+/** Sample rates of MPEG-1 audio: its players support no lower ones. */
 const mpegAudioRates = [32_000, 44_100, 48_000] as const;
-/** The most of MPEG-2's High Level: 1,080 lines at 30 frames a second, 720 at 60 (ISO/IEC 13818-2, table 8-13). */
+/** Limits of MPEG-2's High Level: 1,080 lines at 30 frames a second, 720 at 60 (ISO/IEC 13818-2, table 8-13). */
 const highLevel = { maxLines: 1080, maxPixelRate: 62_668_800 } as const;
 
 const movText = { holds: set('mov_text'), codec: 'mov_text' } as const;
 const windowsMedia: MediaTarget = { video: video('wmv1 wmv2 wmv3 vc1', 'wmv2'), audio: audio('wmav1 wmav2', 'wma', 'wmav1 wmav2 wmapro') };
 const everyAudio = 'aac mp3 ac3 eac3 alac flac opus vorbis dts truehd mp2 pcm_s16le pcm_s24le pcm_s32le pcm_f32le pcm_u8 wavpack tta';
-/** Phones of the 2000s: small images, the simple profile, one track. */
+/** Phones of the 2000s: small pictures, Baseline profile, one track. */
 const mobile: MediaTarget = {
   video: { ...video('h264 mpeg4 h263', 'h264 mpeg4'), maxLines: 576, maxRate: 30, baseline: true },
   audio: { ...audio('aac amr_nb', 'aac'), maxChannels: 2 },
@@ -100,11 +99,11 @@ const mobile: MediaTarget = {
 };
 
 /**
- * Targets of video and audio by format id: who opens such a file, and what those play. MP4, MOV and M4V: phones, browsers, televisions and
- * QuickTime, which are silent with AC-3, DTS, MP2 and plain samples. AVI: players, car screens and picture frames from before H.264, which
- * know MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate and take every pixel for a square. MPG and MXF: what MPEG-2's High
- * Level holds. VOB: DVD players. MTS: what plays camcorders' discs. M4R:
- * the iPhone's ringtones. MKV and MKA: programs that play everything.
+ * Video and audio targets by format id, with the codecs of their usual players. MP4, MOV and M4V: phones, browsers, televisions and
+ * QuickTime, which are silent with AC-3, DTS, MP2 and PCM. AVI: players, car screens and picture frames older than H.264, which
+ * support MPEG-4 Advanced Simple (as Xvid writes it) with MP3 at a constant rate and assume square pixels. MPG and MXF: the limits of
+ * MPEG-2's High Level. VOB: DVD players. MTS: players of camcorder discs. M4R: the iPhone's ringtones. MKV and MKA: programs that
+ * play everything.
  */
 export const mediaTargets: Readonly<Record<string, MediaTarget>> = {
   mp4: {

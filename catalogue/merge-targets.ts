@@ -1,2 +1,2 @@
-/** Formats that several files can become one of, alone: for pages, which need not carry the list of formats for it. */
+/** Formats that several files can merge into, without the full format list: for pages. */
 export const mergeTargets: ReadonlySet<string> = new Set(['pdf', 'gif', 'tiff', 'xlsx', 'csv', 'epub']);

@@ -13,7 +13,7 @@ test('a format merges with itself, and with all that become it', () => {
   expect(mergeFor('csv', 'csv')?.to).toBe('csv');
   expect(mergeFor('epub', 'epub')?.to).toBe('epub');
   expect(mergeFor('csv', 'xlsx')?.to).toBe('xlsx');
-  // Its looks would be lost.
+  // Its styles would be lost.
   expect(mergeFor('ods', 'xlsx')).toBeUndefined();
   expect(mergeFor('png', 'docx')).toBeUndefined();
 });

@@ -4,18 +4,17 @@ import type { tool } from './languages/en/tool.ts';
 import { isRaster } from './options/applies.ts';
 import { isOffered } from './pairs.ts';
 
-/** A format of which one file may hold what several files hold. */
+/** A format that can merge several files. */
 export type Merge = {
-  /** Format ids of the whole, and of its parts: each file becomes one of these first. */
+  /** Format ids of the result, and of its parts: each file is converted to one of these first. */
   readonly to: keyof (typeof tool)['more']['merge']['holds'];
   readonly part: string;
   readonly takes: (from: Format) => boolean;
 };
 
-/** Tables that look like nothing: a sheet made of one holds all of it. A workbook has looks, formulas and charts, which must not be lost on the way. */
+/** Unstyled tables, which a sheet represents completely. A workbook has styles, formulas and charts, which must not be lost on the way. */
 const bareTables: ReadonlySet<string> = new Set('csv tsv dbf json jsonl xml yaml parquet arrow sqlite'.split(' '));
 
-/** Every format that several files can become one of. */
 export const merges: readonly Merge[] = [
   {
     to: 'pdf',
@@ -49,7 +48,7 @@ export const merges: readonly Merge[] = [
   },
 ];
 
-/** How several files of this format become one of that, if they can: `pdf` to `pdf` as well. */
+/** How files of one format merge into another, if they can: `pdf` to `pdf` as well. */
 export const mergeFor = (from: string, to: string): Merge | undefined => {
   const [source, target] = [canonicalFormat(from), canonicalFormat(to)];
   const format = formatById(source);

@@ -53,7 +53,7 @@ describe('every operation', () => {
 test('options that share a key are one and the same to the API', () => {
   const seen = new Map<string, string>();
   for (const option of operations.flatMap(({ options }) => options)) {
-    // The help, and whether it is needed, may differ from one operation to the next.
+    // The help, and whether it is required, may differ between operations.
     const { help: _, label: __, required: ___, applies: ____, ...range } = option;
     const known = seen.get(optionKey(option)) ?? JSON.stringify(range);
     expect(JSON.stringify(range)).toBe(known);

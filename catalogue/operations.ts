@@ -17,7 +17,7 @@ import { withTimesInOrder } from './options.ts';
 
 export type { Operation, OperationCore } from './operations/operation.ts';
 
-/** Every operation, in the order in which pages list them. */
+/** Every operation, in page order. */
 export const operations: readonly Operation[] = [
   ...pdfFileOperations,
   ...pdfPartOperations,
@@ -36,22 +36,22 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 export const operationById = (id: string): Operation | undefined => byId.get(id);
 
-/** The address of an operation's page. */
+/** Path of an operation's page. */
 export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `/${id}`;
 
-/** Does it take files of this format, in any spelling? */
+/** True if it accepts this format, in any spelling. */
 export const operatesOn = ({ formats }: Pick<OperationCore, 'formats'>, from: string): boolean => formats.includes(canonicalFormat(from));
 
-/** The format id of its result for an input of this format. */
+/** Format id of the result for this input format. */
 export const operationTarget = ({ to }: Pick<OperationCore, 'to'>, from: string): string => to ?? from;
 
-/** What options are where a request does not set them: an engine need not know defaults. */
+/** Default option values, filled in so that engines need not know them. */
 const defaultsOf = ({ options }: OperationCore): OptionValues =>
   Object.fromEntries(
     options.flatMap((option) => ('default' in option && option.default !== undefined ? [[option.id, option.default] as const] : [])),
   );
 
-/** Checks the JSON text of a request's `options` for an operation; defaults are filled in. Says which option is wrong or missing. */
+/** Validates the JSON text of a request's `options` for an operation and fills in defaults. Reports a wrong or missing option. */
 export const parseOperationOptions = (operation: OperationCore, json: string): ParsedOptions => {
   const parsed = withTimesInOrder(readOptions(json, operation.options, operation.name));
   if (!parsed.ok) return parsed;

@@ -4,10 +4,10 @@ type Plain<Spec> = Spec extends { pattern: RegExp }
   ? Omit<Spec, 'applies' | 'pattern' | 'check'> & { readonly pattern: string }
   : Omit<Spec, 'applies'>;
 
-/** An option as data alone, so that it can travel in a page or in a JSON file. */
+/** An option as plain data for a page or a JSON file. */
 export type OptionSpec = Plain<Option>;
 
-/** The part of an option that a form needs. */
+/** The fields of an option that a form needs. */
 export const optionSpec = (option: Option): OptionSpec => {
   const { applies: _, ...plain } = option;
   if (plain.control !== 'text') return plain;
@@ -15,7 +15,7 @@ export const optionSpec = (option: Option): OptionSpec => {
   return { ...text, pattern: text.pattern.source };
 };
 
-/** Options of the same id as one that takes what any of them does. */
+/** Merges options with the same id into one that accepts all their values. */
 export const mergedSpecs = (options: readonly Option[]): readonly OptionSpec[] =>
   [...Map.groupBy(options, ({ id }) => id).values()].flatMap((those): OptionSpec[] => {
     const [first] = those;

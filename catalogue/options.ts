@@ -11,17 +11,17 @@ export { secondsOf } from './options/audio-video.ts';
 export { type Option, type OptionValues, optionKey } from './options/option.ts';
 export { type ParsedOptions, rangeOf } from './options/parse.ts';
 
-/** Every option, in the order in which a form shows them. */
+/** Every option, in form order. */
 export const options: readonly Option[] = [...imageOptions, ...pageOptions, ...documentOptions, ...mediaOptions, ...fileOptions];
 
-/** The options that a conversion between these formats takes. Throws for a format that the catalogue does not have. */
+/** The options of a conversion between these formats. Throws for a format that the catalogue does not have. */
 export const optionsFor = (from: string, to: string): readonly Option[] => {
   const source = requireFormat(canonicalFormat(from));
   const target = requireFormat(canonicalFormat(to));
   return options.filter((option) => option.applies(source, target));
 };
 
-/** Options that have been read, with a part of a recording that has an end after its start. */
+/** Checks that the end of a trimmed range is after its start. */
 export const withTimesInOrder = (parsed: ParsedOptions): ParsedOptions => {
   if (!parsed.ok) return parsed;
   const { trimStart, trimEnd } = parsed.values;

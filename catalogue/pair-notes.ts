@@ -9,7 +9,7 @@ import { spreadsheetNotes } from './pair-notes/spreadsheet.ts';
 
 export type { PairNote } from './pair-notes/pair-note.ts';
 
-/** What is written by hand about the 94 converters, by `from to`. */
+/** Handwritten notes on the 94 converters, by `from to`. */
 export const pairNotes: PairNotes = {
   ...imageNotes,
   ...documentNotes,

@@ -38,19 +38,19 @@ const collect = (from: string): readonly string[] => [
 
 const outputsByInput = new Map(formats.map(({ id }) => [id, collect(id)] as const).filter(([, outputs]) => outputs.length > 0));
 
-/** Every output that the product means to offer for this input, the universal converter's first. Empty when it offers none. */
+/** Every output that the product offers for this input, the universal converter's first. Empty if it offers none. */
 export const outputsFor = (from: string): readonly string[] => outputsByInput.get(from) ?? [];
 
-/** Outputs that the universal converter lists: its row of universal.ts where it has one, else everything offered. */
+/** Outputs that the universal converter lists: its row of universal.ts if it has one, else everything offered. */
 export const universalOutputs = (from: string): readonly string[] => universalTable[from] ?? outputsFor(from);
 
-/** All conversions that the product means to offer. A server offers those of them that its engines can do. */
+/** All conversions that the product offers. A server offers those that its engines support. */
 export const offeredPairs = (): readonly Pair[] => [...outputsByInput].flatMap(([from, outputs]) => outputs.map((to) => ({ from, to })));
 
-/** Formats of which a file is made better without becoming another: a PDF whose scans can be searched. They stand in no list of outputs. */
+/** Formats that can be improved without a conversion: a PDF whose scans become searchable. Not in lists of outputs. */
 const betteredFormats: ReadonlySet<string> = new Set(['pdf']);
 export const betteredPairs: readonly Pair[] = [...betteredFormats].map((format) => ({ from: format, to: format }));
 
-/** Does the product mean to offer this conversion? */
+/** True if the product offers this conversion. */
 export const isOffered = (from: string, to: string): boolean =>
   outputsFor(from).includes(to) || (betteredFormats.has(canonicalFormat(from)) && canonicalFormat(from) === canonicalFormat(to));

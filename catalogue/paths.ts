@@ -1,22 +1,22 @@
 import { findConverter } from './converters.ts';
 import { canonicalFormat, formatById, normaliseFormat } from './formats.ts';
 
-/** A conversion, by format ids. */
+/** A conversion by format ids. */
 export type Pair = { readonly from: string; readonly to: string };
 
 /** `png-to-jpg`, `tar.gz-to-zip` */
 export const pairSlug = (from: string, to: string): string => `${from}-to-${to}`;
 
-/** The path at the root that every pair has: `/png-to-jpg`. */
+/** The root path that every pair has: `/png-to-jpg`. */
 export const rootPath = (from: string, to: string): string => `/${pairSlug(from, to)}`;
 
-/** The one path that search engines should know: the converter's own, else the root path of the canonical spelling. */
+/** The canonical path for search engines: the converter's own, else the root path of the canonical spelling. */
 export const canonicalPath = (from: string, to: string): string =>
   findConverter(from, to)?.path ?? rootPath(canonicalFormat(from), canonicalFormat(to));
 
 /**
- * Reads `{input}-to-{output}`. Ids and other spellings are taken in any case (`JPEG-to-png` gives jpeg, png);
- * undefined when a format is unknown or both are the same. Whether the pair is offered is `pairs.ts`'s matter.
+ * Parses `{input}-to-{output}`. Accepts ids and other spellings in any case (`JPEG-to-png` gives jpeg, png);
+ * undefined if a format is unknown or both are the same. `pairs.ts` decides whether the pair is offered.
  */
 export const parseSlug = (slug: string): Pair | undefined => {
   const match = /^(.{1,20}?)-to-(.{1,20})$/.exec(slug.toLowerCase());

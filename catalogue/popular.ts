@@ -1,6 +1,6 @@
 import { type Converter, findConverter } from './converters.ts';
 
-/** An entry of the popular list: a converter without its description. */
+/** A popular converter, without its description. */
 export type PopularConverter = Omit<Converter, 'description'>;
 
 const popularPairs = [
@@ -17,7 +17,7 @@ const popularPairs = [
   ['svg', 'png'],
 ] as const;
 
-/** The 11 converters that the home page shows. */
+/** The 11 converters on the home page. */
 export const popularConverters: readonly PopularConverter[] = popularPairs.map(([from, to]) => {
   const { description: _, ...entry } = findConverter(from, to) as Converter;
   return entry;

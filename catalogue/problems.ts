@@ -2,7 +2,7 @@ import { commonProblems, type ProblemKind } from './common-problems.ts';
 
 export type { ProblemKind } from './common-problems.ts';
 
-/** The closed list of problem codes of the API (RFC 9457 `code`). Statuses follow the API's contract. */
+/** The closed list of problem codes of the API (RFC 9457 `code`), with the statuses of its contract. */
 export const problems = {
   ...commonProblems,
   invalid_request: { status: 400, title: 'The request could not be read', remedy: 'Reload the page and send the file again.' },
@@ -156,7 +156,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The body of an error answer: `application/problem+json` (RFC 9457). */
+/** The body of an error response: `application/problem+json` (RFC 9457). */
 export type ProblemBody = {
   readonly type: string;
   readonly title: string;
@@ -166,15 +166,15 @@ export type ProblemBody = {
   readonly remedy: string;
   readonly retryable: boolean;
   readonly instance?: string;
-  /** The option at fault, with `invalid_option`. */
+  /** The wrong option, with `invalid_option`. */
   readonly option?: string;
-  /** What the bytes are, with `content_mismatch`. */
+  /** The detected format, with `content_mismatch`. */
   readonly detected?: string;
-  /** Which of several files it is about, from 1. */
+  /** Number of the affected file, from 1. */
   readonly file?: number;
-  /** Which step of a chain it is about, from 1. */
+  /** Number of the affected chain step, from 1. */
   readonly step?: number;
-  /** The limit that was passed. */
+  /** The exceeded limit. */
   readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number };
   /** Seconds, equal to the Retry-After header. */
   readonly retryAfter?: number;

@@ -12,10 +12,10 @@ const fixedSet = [
   ['mp4', 'avi'],
 ] as const;
 
-/** A link with its path at the root. */
+/** A link to a converter's root path. */
 export type RelatedLink = { readonly name: string; readonly path: string; readonly converter: Converter };
 
-/** The first four of the fixed set without the pair of the page. */
+/** The first four of the fixed set, without the page's own pair. */
 export const relatedConverters = (from: string, to: string): readonly RelatedLink[] =>
   fixedSet
     .filter(([a, b]) => a !== canonicalFormat(from) || b !== canonicalFormat(to))

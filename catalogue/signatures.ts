@@ -1,14 +1,14 @@
 /**
- * Signatures that files of a format have at a fixed place (their "magic numbers"), most telling first. What a signature
- * stands for is a `kind`: mostly a format id, and otherwise a container that other modules look into.
+ * Signatures ("magic numbers") at fixed offsets, most specific first. The `kind` of a signature is usually a format id, otherwise
+ * a container that other modules inspect.
  * Sources: the formats' specifications; the IANA media type registrations; file(1)'s and PRONOM's tables were compared.
  */
 type Signature = { readonly kind: string; readonly at: number; readonly bytes: string; readonly letters?: true };
 
-/** Latin-1 text as it stands in the file; `?` in a signature matches any byte. */
+/** Latin-1 text as in the file; `?` in a signature matches any byte. */
 const signature = (kind: string, bytes: string, at = 0): Signature => ({ kind, at, bytes });
 
-/** One that a text may well begin with. */
+/** A signature that text may also begin with. */
 const letters = (kind: string, bytes: string): Signature => ({ ...signature(kind, bytes), letters: true });
 
 const signatures: readonly Signature[] = [
@@ -102,7 +102,7 @@ const signatures: readonly Signature[] = [
   signature('wtv', '\xb7\xd8\x00\x20\x37\x49\xda\x11\xa6\x4e\x00\x07\xe9\x5e\xad\x8d'),
   signature('amv', 'RIFF????AMV '),
   letters('ivf', 'DKIF\x00\x00'),
-  // Frames of few colours may be read as text, but no text begins with a width behind these letters.
+  // Frames with few colours may pass for text, but no text begins with these letters and a width.
   signature('y4m', 'YUV4MPEG2 W'),
   signature('ebml', '\x1a\x45\xdf\xa3'),
   signature('avi', 'RIFF????AVI '),
@@ -183,14 +183,14 @@ const signatures: readonly Signature[] = [
   signature('tar', 'ustar', 257),
   signature('iso', 'CD001', 32769),
   signature('iso', 'BEA01', 32769),
-  // What nobody converts here; named, so that the answer can say what was sent
+  // Not convertible; named so that the error can say what was sent
   signature('program', '\x7fELF'),
   letters('program', 'MZ'),
   signature('program', '\xca\xfe\xba\xbe'),
   signature('program', '\xcf\xfa\xed\xfe'),
 ];
 
-/** Bytes from the start that `signatures` look at. */
+/** Bytes from the start that `signatures` inspect. */
 export const signatureBytes = 32_774;
 
 const matches = (head: Uint8Array, { at, bytes }: Signature): boolean => {
@@ -199,10 +199,10 @@ const matches = (head: Uint8Array, { at, bytes }: Signature): boolean => {
   return true;
 };
 
-/** The kind whose signature the file begins with, or undefined. `head` is its first `markedBytes`. */
+/** The kind whose signature the file begins with, or undefined. `head` has its first `markedBytes`. */
 export const signatureKind = (head: Uint8Array): string | undefined => signatures.find((candidate) => matches(head, candidate))?.kind;
 
-/** Kinds that a text may begin like: its other signs go before the signature. */
+/** Kinds whose signature may begin a text: other evidence for text takes precedence. */
 export const lettered: ReadonlySet<string> = new Set(signatures.filter(({ letters }) => letters).map(({ kind }) => kind));
 
 /** Major brands of still images in ISO base media (ISO/IEC 23008-12; AV1 Image File Format). */

@@ -1,7 +1,7 @@
-/** Writes `a b c` as a list; keeps the tables below readable as tables. */
+/** Splits `a b c` into a list; keeps the tables below readable. */
 const list = (ids: string): readonly string[] => ids.split(' ');
 
-/** Outputs of the universal converter by input, the first group of its list, in this order. */
+/** Outputs of the universal converter by input: the first group of its list, in this order. */
 export const universalTable: Readonly<Record<string, readonly string[]>> = {
   jpg: list('png webp avif gif bmp tiff ico pdf svg'),
   jpeg: list('png webp avif gif bmp tiff ico pdf svg'),

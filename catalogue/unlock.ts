@@ -1,13 +1,13 @@
 const office = 'doc docx docm dotx xls xlsx xlsm xlsb ppt pptx pptm ppsx odt ott ods odp odg';
 
-/** Formats that are opened with a password before anything else is done with them. */
+/** Formats that are decrypted before any other step. */
 export const unlockedFirst: ReadonlySet<string> = new Set(['pdf', ...office.split(' ')]);
 
 /** Archives that are unpacked with a password. */
 const archives: ReadonlySet<string> = new Set(['zip', '7z', 'rar']);
 
-/** Can a file of this format (a canonical id) be opened with a password? Books with copy protection can't. */
+/** True if a file of this format (a canonical id) can be opened with a password. Copy-protected books cannot. */
 export const takesPassword = (format: string): boolean => unlockedFirst.has(format) || archives.has(format);
 
-/** Longest password that is taken: twice what 7-Zip and Office take. */
+/** Maximum password length: twice that of 7-Zip and Office. */
 export const maxPasswordLength = 512;

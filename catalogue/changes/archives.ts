@@ -123,5 +123,5 @@ const signature: Rule = (from, to) => {
   };
 };
 
-/** What happens to archives. */
+/** Rules for archives. */
 export const archiveRules: readonly Rule[] = [contents, packing, solid, password, permissions, owners, signature];

@@ -26,17 +26,17 @@ const audio: Rule = (from, to) => {
   };
 };
 
-/** Codecs that audio of these formats mostly has, by FFmpeg's names: it moves to targets whose players take them without being encoded. */
+/** Usual codecs of audio formats, by FFmpeg's names: the stream is copied to targets whose players accept it. */
 const usualCodecs: readonly { readonly name: string; readonly codec: string; readonly from: ReadonlySet<string> }[] = [
   { name: 'AAC', codec: 'aac', from: new Set(['m4a', 'm4b', 'm4r', 'aac', 'mp4', 'm4v', 'mov', 'mkv', 'flv', 'f4v', '3gp', 'ts']) },
   { name: 'Opus', codec: 'opus', from: new Set(['opus', 'weba', 'webm']) },
   { name: 'Speex', codec: 'speex', from: new Set(['spx']) },
   { name: 'AC-3', codec: 'ac3', from: new Set(['vob']) },
 ];
-/** Targets that could compress with loss, and are written without. */
+/** Targets that support lossy compression but are written losslessly. */
 const writtenExactly = new Set(['caf', 'au']);
 
-/** Music as notes and the sounds that play them, or as notes alone. */
+/** Music as notes, with or without samples. */
 const modules: ReadonlySet<string> = new Set(['mod', 's3m', 'xm', 'it', 'mid']);
 
 const music: Rule = (from, to) =>
@@ -116,7 +116,7 @@ const channels: Rule = (from, to) => {
   };
 };
 
-/** Audio that really comes with chapters now and then. */
+/** Audio formats that often contain chapters. */
 const withChapters = new Set(['m4a', 'm4b', 'mka']);
 
 const length: Rule = (from, to) => {
@@ -150,7 +150,7 @@ const chapters: Rule = (from, to) => {
       };
 };
 
-/** Formats with tags in boxes of their own, which FFmpeg writes and does not read. */
+/** Formats whose tags FFmpeg writes but does not read. */
 const tagsNotRead: ReadonlySet<string> = new Set(['3gp', '3g2']);
 
 const tags: Rule = (from, to) => {
@@ -179,7 +179,7 @@ const tags: Rule = (from, to) => {
       };
 };
 
-/** Formats that can hold a cover, but get none here: FFmpeg writes none into them. */
+/** Formats that support a cover, but get none here: FFmpeg cannot write it. */
 const coverNotWritten: ReadonlySet<string> = new Set(['wma', 'wv']);
 
 const coverArt: Rule = (from, to) => {
@@ -214,5 +214,5 @@ const playing: Rule = (from, to) => {
   };
 };
 
-/** What happens to audio and to what players show beside it. */
+/** Rules for audio and its metadata. */
 export const audioRules: readonly Rule[] = [music, audioData, audio, length, channels, chapters, tags, coverArt, playing];

@@ -1,7 +1,7 @@
 import type { Rule } from './change.ts';
 import { bothWritten } from './written.ts';
 
-/** What becomes of a book that is plain text. */
+/** Rule for books as plain text. */
 export const plainBook: Rule = (from, to) => {
   if (from.kind !== 'ebook' || to.kind !== 'ebook' || from.capabilities.styles) return undefined;
   return {
@@ -13,7 +13,7 @@ export const plainBook: Rule = (from, to) => {
   };
 };
 
-/** What becomes of a book's cover. */
+/** Rule for a book's cover. */
 export const cover: Rule = (from, to) => {
   if (!bothWritten(from, to) || !from.capabilities.cover) return undefined;
   if (to.capabilities.cover)
@@ -29,7 +29,7 @@ export const cover: Rule = (from, to) => {
     : undefined;
 };
 
-/** What becomes of fonts that a publisher has put in. */
+/** Rule for embedded fonts. */
 export const embeddedFonts: Rule = (from, to) => {
   if (from.kind !== 'ebook' || !from.capabilities.embedsFonts || to.kind !== 'ebook' || !to.capabilities.styles) return undefined;
   return to.capabilities.embedsFonts

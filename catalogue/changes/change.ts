@@ -5,7 +5,7 @@ export type Verdict = 'kept' | 'lost' | 'changed' | 'gained';
 /** A row of the table `What changes`. */
 export type Change = {
   readonly topic: string;
-  /** What the two formats have, in a few words. */
+  /** How the two formats differ, in a few words. */
   readonly from: string;
   readonly to: string;
   readonly verdict: Verdict;
@@ -13,5 +13,5 @@ export type Change = {
   readonly sentence: string;
 };
 
-/** Says what happens to one matter between two formats, or nothing where it does not come up. */
+/** Describes one aspect of a conversion; undefined if it does not apply. */
 export type Rule = (from: Format, to: Format) => Change | undefined;

@@ -107,5 +107,5 @@ const transparency: Rule = (from, to) => {
   return { ...words, verdict: 'kept', sentence: `See-through areas of the ${from.name} stay see-through in the ${to.name}.` };
 };
 
-/** What happens to the colours of images. */
+/** Rules for the colours of images. */
 export const colourRules: readonly Rule[] = [transparency, colours, depth, colourSpace];

@@ -3,7 +3,7 @@ import type { Rule } from './change.ts';
 
 const isComic = (format: Format): boolean => ['cbz', 'cbr', 'cb7'].includes(format.id);
 
-/** What happens to comics, which are archives of page images. */
+/** Rule for comics, which are archives of page images. */
 export const comicRule: Rule = (from, to) => {
   const topic = 'Pages';
   if (isComic(from) && (isComic(to) || to.kind === 'archive'))

@@ -33,7 +33,7 @@ const images = carried('Pictures', 'images', {
   lost: (from, to) => `${to.name} cannot store images, so those of the ${from.name} are left out.`,
 });
 
-/** A web page alone has only the images that are written into it. */
+/** A web page without linked files has only its embedded images. */
 const imagesOfPages: Rule = (from, to) => {
   if (from.id !== 'html') return images(from, to);
   if (!bothWritten(from, to) || !to.capabilities.images) return images(from, to);
@@ -46,7 +46,7 @@ const imagesOfPages: Rule = (from, to) => {
   };
 };
 
-/** What a PDF shows can be worked out again as text and tables, not as the objects of a workbook. */
+/** A PDF's content can be recovered as text and tables, not as objects of a workbook. */
 const fromPdfToCells =
   (rule: Rule): Rule =>
   (from, to) =>
@@ -79,7 +79,7 @@ const characters: Rule = (from, to) => {
 const room: Rule = (from, to) => {
   if (!bothWritten(from, to) || from.capabilities.styles || !to.capabilities.styles || !to.capabilities.editable || isData(from))
     return undefined;
-  // What has pages is more than lines of text, though it names no styles.
+  // A paged format has more than lines of text, even without styles.
   if (from.capabilities.fixedLayout) return undefined;
   if (from.capabilities.tables)
     return to.capabilities.sheets
@@ -115,7 +115,7 @@ const outline = carried('Table of contents', 'outline', {
   lost: (from, to) => `Headings of the ${from.name} become plain lines: ${to.name} has no bookmarks to jump to.`,
 });
 
-/** A PDF's author is not told from its maker, and a browser prints the title of a page alone. */
+/** A PDF's author cannot be told from its producer, and a browser prints only a page's title. */
 const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');
 
 const titleAndAuthor = carried('Title and author', 'metadata', {
@@ -143,7 +143,7 @@ const macros: Rule = (from, to) => {
   };
 };
 
-/** What happens to text and books. */
+/** Rules for text and books. */
 export const documentRules: readonly Rule[] = [
   looksInsteadOfStyles,
   room,

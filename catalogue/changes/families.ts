@@ -127,5 +127,5 @@ const materials: Rule = (from, to) => {
     : row('Materials', 'Yes', 'No', 'lost', `Colours and textures of the ${from.name} stay behind: the ${to.name} is the bare shape.`);
 };
 
-/** What happens to subtitles, fonts and models. */
+/** Rules for subtitles, fonts and models. */
 export const familyRules: readonly Rule[] = [times, looks, tracks, film, outlines, packing, shape, materials];

@@ -4,7 +4,7 @@ import { withArticle } from '../text/words.ts';
 import type { Rule } from './change.ts';
 import { exactnessOf } from './exactness.ts';
 
-/** Formats that could compress with loss, and are written here without. */
+/** Formats that support lossy compression but are written losslessly here. */
 const writtenExactly = new Set(['tiff', 'exr', 'dds']);
 const isExact = (format: Format): boolean => format.capabilities.lossless === 'always' || writtenExactly.has(format.id);
 
@@ -29,7 +29,7 @@ const exactness = (from: Format, to: Format): string => {
 };
 
 const compression: Rule = (from, to) => {
-  // An icon holds scaled copies, of which `sizes` tells.
+  // An icon contains scaled copies, which `sizes` describes.
   if (!bothRaster(from, to) || from.id === 'raw' || (isIcon(to) && !isIcon(from))) return undefined;
   const topic = 'Image data';
   const exact = from.capabilities.lossless === 'always';
@@ -162,7 +162,7 @@ const cameraData: Rule = (from, to) => {
       verdict: 'kept',
       sentence: `Date, camera and, if it was recorded, the place stay inside the ${from.name} in the ${to.name}, where readers do not show them, unless you tell us to remove them.`,
     };
-  // A drawing comes from no camera.
+  // Drawings have no camera data.
   if (!isRaster(from) || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
   return takesCameraData(to)
     ? {
@@ -181,8 +181,8 @@ const cameraData: Rule = (from, to) => {
       };
 };
 
-/** What happens to the image itself. */
+/** Rules for the image itself. */
 export const imageDataRules: readonly Rule[] = [development, compression, shapes];
 
-/** What happens to what an image file holds besides, colours apart. */
+/** Rules for everything else in an image file except colours. */
 export const imageRules: readonly Rule[] = [animation, layers, sizes, pages, cameraData];

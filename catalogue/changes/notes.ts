@@ -20,7 +20,7 @@ const notes = carried('Notes', 'notes', {
           : `Footnotes and comments of the ${from.name} become plain text at the end.`,
 });
 
-/** Footnotes are printed on paper and comments become notes of the PDF; the notes of a book stand where the book has them. */
+/** Footnotes are printed, comments become PDF annotations, and a book's notes keep their position. */
 export const notesOnPaper: Rule = (from, to) => {
   if (from.capabilities.slides && (to.id === 'txt' || to.id === 'html'))
     return {

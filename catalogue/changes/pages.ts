@@ -196,7 +196,7 @@ const fonts: Rule = (from, to) => {
   };
 };
 
-/** What happens when something becomes a page, or a page something else. */
+/** Rules for conversions from or to pages. */
 export const pageRules: readonly Rule[] = [
   imageOnPage,
   paperSize,

@@ -3,17 +3,17 @@ import type { Rule } from './change.ts';
 
 const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere' } as const;
 
-/** What the difference means. Which programs they are stands with each format. */
+/** What the difference means. The programs are listed with each format. */
 const meaning = (from: Format, to: Format, difference: number): string => {
   if (difference > 0) return `More programs and devices take ${to.name} than ${from.name}, mostly without anything to install.`;
   if (difference < 0) return `Fewer programs take ${to.name}: make sure that yours does before you part with the ${from.name}.`;
   return `What opens ${from.name} is not always what opens ${to.name}; the programs of each are named below.`;
 };
 
-/** Who can open the result, compared with the source. */
+/** Compares where the result and the source can be opened. */
 export const reachRule: Rule = (from, to) => {
   const [had, has] = [from.reach, to.reach];
-  // Where both open everywhere there is nothing to tell.
+  // No difference if both open everywhere.
   if (!had || !has || (had.level === 3 && has.level === 3)) return undefined;
   return {
     topic: 'Opens in',

@@ -1,6 +1,6 @@
 import type { Rule } from './change.ts';
 
-/** Lists of records with fields of agreed names. */
+/** Formats that share the same record fields. */
 const families: readonly ReadonlySet<string>[] = [new Set(['bib', 'csl.json', 'ris'])];
 
 const fields: Rule = (from, to) => {
@@ -25,10 +25,10 @@ const things: Readonly<Record<string, string>> = {
   geojson: 'point',
 };
 const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'kmz', 'shp', 'geojson']);
-/** The same places, packed or not. */
+/** The same places, zipped or not. */
 const googleEarth: ReadonlySet<string> = new Set(['kml', 'kmz']);
 
-/** Contacts, events and places to and from tables, and places among each other. */
+/** Contacts, events and places to and from tables, and between place formats. */
 const held: Rule = (from, to) => {
   if (googleEarth.has(from.id) && googleEarth.has(to.id))
     return {
@@ -100,7 +100,7 @@ const held: Rule = (from, to) => {
   return undefined;
 };
 
-/** Mails as pages, and with what came along in a ZIP. */
+/** Mails as pages, and in a ZIP with their attachments. */
 const mails: Rule = (from, to) => {
   if (from.id !== 'eml' && from.id !== 'mbox' && from.id !== 'msg') return undefined;
   if (to.id === 'eml')
@@ -132,5 +132,5 @@ const mails: Rule = (from, to) => {
   };
 };
 
-/** What happens to records. */
+/** Rules for records. */
 export const recordRules: readonly Rule[] = [fields, held, mails];

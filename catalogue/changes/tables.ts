@@ -14,7 +14,7 @@ const tables: Rule = (from, to) => {
     (from.id === 'tsv' && to.id === 'txt')
   )
     return undefined;
-  // What becomes of each row is told instead.
+  // Another rule describes each row instead.
   if (recordHolders.has(to.id)) return undefined;
   const change = carried('Tables', 'tables', {
     kept: (a, b) =>
@@ -155,7 +155,7 @@ const rowLimit: Rule = (from, to) => {
   };
 };
 
-/** What happens to tables, workbooks and data. */
+/** Rules for tables, workbooks and data. */
 export const tableRules: readonly Rule[] = [
   foundTables,
   (from, to) => (from.id === 'pdf' ? undefined : tables(from, to)),

@@ -6,7 +6,7 @@ import type { Rule } from './change.ts';
 const isVideo = (format: Format): boolean => format.kind === 'video';
 const isAnimatedImage = (format: Format): boolean => format.kind === 'image' && format.capabilities.animation === true;
 
-/** What is usually inside a video of this format, as far as that can be told from its name. */
+/** Usual codec of a video format, as far as its name determines it. */
 const usualCodec: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['mp4', 'm4v', 'mov', 'mkv', 'flv', 'f4v', '3gp', '3g2', 'ts', 'mts'].map((id) => [id, 'h264'])),
   ...Object.fromEntries(['mpg', 'vob', 'mxf'].map((id) => [id, 'mpeg2video'])),
@@ -17,10 +17,10 @@ const usualCodec: Readonly<Record<string, string>> = {
   ogv: 'theora',
 };
 
-/** Targets whose limits go beyond the codec, so that even a stream of the right one is mostly encoded. */
+/** Targets with limits beyond the codec, so that even a matching stream is usually re-encoded. */
 const isBounded = ({ video }: MediaTarget): boolean => video?.baseline === true || video?.disc === true;
 
-/** What players of a target show, in words: the reason why a stream is encoded. */
+/** What a target's players support, in words: the reason for re-encoding. */
 const shape = ({ video }: MediaTarget): string => {
   if (video?.disc) return ' in the frame of a DVD, 720 pixels wide';
   const bounds = [...(video?.maxRate ? [`${video.maxRate} frames a second`] : []), ...(video?.maxLines ? [`${video.maxLines} lines`] : [])];
@@ -131,5 +131,5 @@ const subtitles: Rule = (from, to) => {
       };
 };
 
-/** What happens to the image of videos. */
+/** Rules for the picture of videos. */
 export const videoRules: readonly Rule[] = [streams, moving, palette, tracks, subtitles];

@@ -1,7 +1,7 @@
 import type { Capabilities, Format } from '../formats/format.ts';
 import type { Rule, Verdict } from './change.ts';
 
-/** Both hold text that can be worked with, so that the matters below come up. */
+/** True if both formats contain editable text, so that the rules below apply. */
 export const bothWritten = (from: Format, to: Format): boolean =>
   from.kind !== 'image' && to.kind !== 'image' && from.capabilities.text === true && to.capabilities.text === true;
 
@@ -10,7 +10,7 @@ export const isData = (format: Format): boolean =>
 
 type Words = { readonly kept?: (from: Format, to: Format) => string; readonly lost: (from: Format, to: Format) => string };
 
-/** A rule for something that a format either has or has not. */
+/** Creates a rule for a feature that a format either supports or not. */
 export const carried =
   (topic: string, capability: keyof Capabilities, words: Words): Rule =>
   (from, to) => {

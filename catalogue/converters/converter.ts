@@ -1,11 +1,11 @@
-/** What is written by hand for each converter. */
+/** The handwritten part of a converter. */
 export type ConverterRow = {
   /** Format ids. */
   readonly from: string;
   readonly to: string;
   /** Canonical path of its page. */
   readonly path: string;
-  /** One sentence with something true about this very pair. */
+  /** One true sentence that is specific to this pair. */
   readonly description: string;
 };
 
@@ -20,6 +20,6 @@ export type Converter = ConverterRow & {
   /** Utility classes over the site's colour tokens `--color-{category}` and `--color-{category}-soft`. */
   readonly iconColor: string;
   readonly bgColor: string;
-  /** Null: in the popular list only. */
+  /** Null: only in the popular list. */
   readonly category: CategoryId | null;
 };

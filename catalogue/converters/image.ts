@@ -137,7 +137,7 @@ export const imageConverters: readonly ConverterRow[] = [
   },
 ];
 
-/** Pairs that stand in the popular list only. */
+/** Pairs that are only in the popular list. */
 export const popularOnlyConverters: readonly ConverterRow[] = [
   {
     from: 'webp',

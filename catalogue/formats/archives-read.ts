@@ -3,7 +3,7 @@ import { common, special } from './reach.ts';
 
 const tree: Capabilities = { folders: true, lossless: 'always', compresses: true };
 
-/** Archives that are read, not written: systems and installers make them. */
+/** Archives that are only read: systems and installers create them. */
 export const readOnlyArchives: readonly Format[] = [
   {
     id: 'iso',

@@ -4,7 +4,6 @@ import { common, everywhere, special } from './reach.ts';
 const tree: Capabilities = { folders: true, lossless: 'always', compresses: true };
 const tarTree: Capabilities = { ...tree, unixPermissions: true, solid: true };
 
-/** Archives: many files in one. */
 export const archives: readonly Format[] = [
   {
     id: 'zip',
@@ -109,7 +108,6 @@ export const archives: readonly Format[] = [
 
 const stream: Capabilities = { lossless: 'always', compresses: true };
 
-/** One file, compressed. */
 export const compressedFiles: readonly Format[] = [
   {
     id: 'gz',

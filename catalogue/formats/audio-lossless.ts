@@ -3,7 +3,7 @@ import { common, everywhere, special } from './reach.ts';
 
 const exactAudio: Capabilities = { audio: true, lossless: 'always', tags: true };
 
-/** Audio without loss, and the containers of studios. */
+/** Lossless audio, and studio containers. */
 export const losslessAudio: readonly Format[] = [
   {
     id: 'wav',

@@ -3,7 +3,7 @@ import { common, everywhere, special } from './reach.ts';
 
 const lossyAudio: Capabilities = { audio: true, lossless: 'never', tags: true, streams: true };
 
-/** Audio as people keep it: music, voice, ringtones. */
+/** Everyday audio: music, voice, ringtones. */
 export const audioFormats: readonly Format[] = [
   {
     id: 'mp3',

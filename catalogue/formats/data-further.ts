@@ -83,7 +83,7 @@ export const agendas: readonly Format[] = [
   },
 ];
 
-/** Settings, and tables of programs and databases. */
+/** Settings, and data tables of programs and databases. */
 export const furtherData: readonly Format[] = [
   {
     id: 'jsonl',

@@ -2,7 +2,7 @@ import { hypertext, wordDocument } from './capabilities.ts';
 import type { Format } from './format.ts';
 import { common, everywhere, special } from './reach.ts';
 
-/** Written documents of word processors. */
+/** Word processor documents. */
 export const documents: readonly Format[] = [
   {
     id: 'docx',

@@ -5,7 +5,6 @@ import { common, special } from './reach.ts';
 const plainBook: Capabilities = { text: true, reflows: true, metadata: true };
 const comic: Capabilities = { pages: true, images: true, fixedLayout: true, cover: true };
 
-/** Books for e-readers. */
 export const ebooks: readonly Format[] = [
   {
     id: 'epub',

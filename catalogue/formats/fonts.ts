@@ -1,7 +1,6 @@
 import type { Format } from './format.ts';
 import { common, everywhere, special } from './reach.ts';
 
-/** Typefaces. */
 export const fonts: readonly Format[] = [
   {
     id: 'ttf',

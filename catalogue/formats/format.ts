@@ -1,11 +1,11 @@
 import type { Reach } from './reach.ts';
 
-/** The kinds that pages, icons and limits go by: the six of old, and families that came later. A file that no format claims is `unknown`. */
+/** Kinds that determine pages, icons and limits. A file of no known format is `unknown`. */
 export type Kind = 'image' | 'document' | 'ebook' | 'video' | 'audio' | 'archive' | 'subtitle' | 'font' | 'model';
 
 /**
- * What a format can hold. Absent means no. `changes.ts` compares two formats by these, the options
- * that apply to a pair follow from them, and so do the warnings on a converter's page.
+ * What a format supports. Absent means no. `changes.ts` compares two formats by these; they determine the options
+ * of a pair and the warnings on a converter's page.
  */
 export type Capabilities = {
   /** Compression of the main content: `never` = always lossy. */
@@ -15,9 +15,9 @@ export type Capabilities = {
   readonly animation?: boolean;
   readonly layers?: boolean;
   readonly vector?: boolean;
-  /** Highest number of bits per colour channel. */
+  /** Maximum bits per colour channel. */
   readonly bitDepth?: number;
-  /** Largest palette, where the format has no true colour. */
+  /** Maximum palette size of a format without true colour. */
   readonly maxColours?: number;
   readonly cmyk?: boolean;
   readonly colourProfile?: boolean;
@@ -37,9 +37,8 @@ export type Capabilities = {
   readonly slides?: boolean;
   readonly typedCells?: boolean;
   readonly links?: boolean;
-  /** Bookmarks, or a table of contents that readers can jump by. */
+  /** Bookmarks, or a navigable table of contents. */
   readonly outline?: boolean;
-  /** Brings its fonts along. */
   readonly embedsFonts?: boolean;
   readonly notes?: boolean;
   readonly cover?: boolean;
@@ -61,9 +60,9 @@ export type Capabilities = {
   readonly solid?: boolean;
 };
 
-/** A file format as this product knows it: names, how to recognise it, what it can hold, and a true text about it. */
+/** A file format: its names, detection, capabilities, and a true description. */
 export type Format = {
-  /** Lower case, equal to the usual extension: `jpg`, `tar.gz`. Stable: it stands in paths and in the API. */
+  /** Lower case, equal to the usual extension: `jpg`, `tar.gz`. Stable: paths and the API contain it. */
   readonly id: string;
   /** As people write it: `JPG`, `WebP`. */
   readonly name: string;
@@ -71,16 +70,16 @@ export type Format = {
   readonly longName: string;
   /** Extensions without the dot, canonical first. */
   readonly extensions: readonly string[];
-  /** Extensions of archives that people have it in, as it is several files: its own pages take those too. */
+  /** Extensions of archives that usually contain it, because it consists of several files: its own pages accept those too. */
   readonly packedIn?: readonly string[];
   /** MIME types, canonical first. */
   readonly mimeTypes: readonly string[];
   readonly kind: Kind;
-  /** A second spelling of another format (`jpeg` of `jpg`): same content, other extension on the output. */
+  /** Canonical id of an alias (`jpg` for `jpeg`): same content, other extension on the output. */
   readonly aliasOf?: string;
   readonly capabilities: Capabilities;
-  /** What opens it; a second spelling is opened by what opens the first. */
+  /** What opens it; an alias shares that of its format. */
   readonly reach?: Reach;
-  /** One paragraph, true and specific, for people: origin, strengths, weaknesses, what opens it. */
+  /** One true and specific paragraph for users: origin, strengths, weaknesses, what opens it. */
   readonly text: string;
 };

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
-/** Newer codecs that not every program opens yet. */
+/** Newer codecs that some programs do not open yet. */
 export const modernImages: readonly Format[] = [
   {
     id: 'heic',

@@ -4,7 +4,7 @@ import { special } from './reach.ts';
 const netpbmText =
   'It belongs to the Netpbm family of the 1980s: a short text header, then bare pixels, which makes it easy to write and to read.';
 
-/** Plain bitmaps: little or no compression, made to be easy to read and write. */
+/** Simple bitmaps with little or no compression. */
 export const simpleImages: readonly Format[] = [
   {
     id: 'ppm',

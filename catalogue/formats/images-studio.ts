@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
-/** Images of editors, renderers and laboratories. */
+/** Image formats of editors, renderers and laboratories. */
 export const studioImages: readonly Format[] = [
   {
     id: 'psd',

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { common, everywhere } from './reach.ts';
 
-/** Images that browsers and phones show without help. */
+/** Images that browsers and phones display natively. */
 export const images: readonly Format[] = [
   {
     id: 'jpg',

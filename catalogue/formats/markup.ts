@@ -4,7 +4,7 @@ import { common, special } from './reach.ts';
 
 const wiki: Capabilities = { text: true, editable: true, reflows: true, styles: true, tables: true, links: true, outline: true };
 
-/** Texts that are written with marks: for typesetting, documentation and wikis. */
+/** Markup for typesetting, documentation and wikis. */
 export const markupTexts: readonly Format[] = [
   {
     id: 'tex',

@@ -4,7 +4,7 @@ import { special } from './reach.ts';
 const video = { image: true, audio: true, streams: true, lossless: 'never' } as const;
 const silent = { image: true, streams: true, lossless: 'never' } as const;
 
-/** Videos of other days and of video work, which are read and not written. */
+/** Legacy and production videos, which are only read. */
 export const furtherVideos: readonly Format[] = [
   {
     id: 'rm',
@@ -77,7 +77,7 @@ export const furtherVideos: readonly Format[] = [
 const notes = { audio: true, maxChannels: 2, lossless: 'never' } as const;
 const tracker = { audio: true, maxChannels: 2, tags: true, lossless: 'never' } as const;
 
-/** Music made of notes and samples, sound of discs, games and old phones. */
+/** Tracker music, and audio of discs, games and old phones. */
 export const furtherAudio: readonly Format[] = [
   {
     id: 'mid',

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
-/** Shapes in space. */
+/** 3D models. */
 export const models: readonly Format[] = [
   {
     id: 'stl',

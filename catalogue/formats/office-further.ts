@@ -5,7 +5,7 @@ import { common, special } from './reach.ts';
 const sheet = { text: true, editable: true, tables: true, typedCells: true } as const;
 const drawing = { lossless: 'always', vector: true, text: true } as const;
 
-/** Documents, sheets and drawings of other programs and other days, which are read and not written. */
+/** Documents, sheets and drawings of other or older programs, which are only read. */
 export const furtherOffice: readonly Format[] = [
   {
     id: 'dotm',

@@ -4,7 +4,7 @@ import { special } from './reach.ts';
 
 const sheet = { text: true, editable: true, tables: true, typedCells: true, formulas: true } as const;
 
-/** Documents of Apple's programs, and of programs for Windows and DOS before Office was all that there was: read and not written. */
+/** Documents of Apple's programs, and of Windows and DOS programs before Office prevailed: only read. */
 export const olderOffice: readonly Format[] = [
   {
     id: 'pages',

@@ -1,4 +1,4 @@
-/** How far a format reaches: 1 = special programs, 2 = common ones, 3 = any device as it comes. */
+/** How widely a format opens: 1 = special programs, 2 = common ones, 3 = any device out of the box. */
 export type Reach = { readonly level: 1 | 2 | 3; readonly opensIn: string };
 
 export const special = (opensIn: string): Reach => ({ level: 1, opensIn });

@@ -4,7 +4,7 @@ import { common, special } from './reach.ts';
 
 const records: Capabilities = { text: true, editable: true };
 
-/** What publishers, researchers and libraries exchange. */
+/** Exchange formats of publishers, researchers and libraries. */
 export const scholarlyTexts: readonly Format[] = [
   {
     id: 'ipynb',

@@ -15,7 +15,6 @@ const deck: Capabilities = {
   metadata: true,
 };
 
-/** Presentations. */
 export const slideDecks: readonly Format[] = [
   {
     id: 'pptx',

@@ -15,7 +15,6 @@ const workbook: Capabilities = {
   metadata: true,
 };
 
-/** Workbooks and tables. */
 export const spreadsheets: readonly Format[] = [
   {
     id: 'xlsx',

@@ -1,7 +1,6 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
-/** Words that are shown at their times. */
 export const subtitles: readonly Format[] = [
   {
     id: 'srt',

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { common, special } from './reach.ts';
 
-/** Drawings made of shapes instead of pixels. */
+/** Vector drawings. */
 export const vectorDrawings: readonly Format[] = [
   {
     id: 'svg',

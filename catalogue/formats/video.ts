@@ -13,7 +13,7 @@ const video: Capabilities = {
 };
 const plainVideo: Capabilities = { image: true, audio: true, streams: true, lossless: 'never' };
 
-/** Videos as people keep and share them. */
+/** Everyday videos. */
 export const videos: readonly Format[] = [
   {
     id: 'mp4',

@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 
 const packages = ['docx', 'pptx', 'xlsx', 'odt', 'odp', 'ods'];
 
-/** Operations that take something out of a file: its images, its text, what is attached to it, what it says about itself. */
+/** Operations that extract something from a file: images, text, attachments, metadata. */
 export const contentOperations: readonly Operation[] = [
   {
     id: 'extract-images',

@@ -1,10 +1,10 @@
 import type { Operation } from './operation.ts';
 import { shared } from './options.ts';
 
-/** Images whose text can be read. */
+/** Images that OCR accepts. */
 const readable = ['jpg', 'png', 'heic', 'webp', 'tiff', 'bmp', 'avif', 'gif'];
 
-/** Operations that read an image, or hand it out as it is. */
+/** Operations that read an image, or return it unchanged. */
 export const imageContentOperations: readonly Operation[] = [
   {
     id: 'jfif-to-jpg',

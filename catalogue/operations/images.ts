@@ -2,10 +2,10 @@ import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, direction, shared } from './options.ts';
 
-/** Images that are read and written alike, the common ones first. */
+/** Images that are both read and written, the common ones first. */
 const pictures = ['jpg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp'];
 
-/** A side of what is cut out, or how far from an edge it begins, in pixels. */
+/** A side of the crop area, or its distance from an edge, in pixels. */
 const pixels = (id: string, label: string, help: string, min: 0 | 1): Option => ({
   id,
   label,

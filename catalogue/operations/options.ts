@@ -1,23 +1,23 @@
 import { type Option, optionKey } from '../options/option.ts';
 import { options } from '../options.ts';
 
-/** Operations list the options that they take: formats do not decide. */
+/** Operations list their options explicitly: formats do not decide. */
 export const always: Option['applies'] = () => true;
 
 type Change = { readonly label?: string; readonly help?: string; readonly required?: true };
 
-/** An option of conversions, by its key, in the words of an operation. */
+/** A conversion option by its key, with an operation's own texts. */
 export const shared = (key: string, change: Change = {}): Option => {
   const found = options.find((option) => optionKey(option) === key);
   if (!found) throw new Error(`There is no option ${key}.`);
   return { ...found, ...change };
 };
 
-/** Pages on which something is done; `verb` says what. */
+/** Page selection; `verb` names what happens to the pages. */
 export const somePages = (verb: string): Option =>
   shared('pages', { help: `Pages to ${verb}, for example 2- or 1,4-6. Leave empty for all pages.` });
 
-/** Which way to rotate; `help` says from where it counts. */
+/** Rotation angle; `help` says relative to what. */
 export const direction = (help: string): Option => ({
   id: 'turn',
   variant: 'direction',
@@ -33,7 +33,7 @@ export const direction = (help: string): Option => ({
   applies: always,
 });
 
-/** How much is given up for a smaller file. */
+/** Strength of compression. */
 export const compressionLevel: Option = {
   id: 'level',
   label: 'Compression',

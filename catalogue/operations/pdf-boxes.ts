@@ -2,7 +2,7 @@ import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
 import { always, shared, somePages } from './options.ts';
 
-/** A strip at an edge, in millimetres. */
+/** Width of a strip at an edge, in millimetres. */
 const strip = (id: string, label: string, help: string): Option => ({
   id,
   label,

@@ -2,7 +2,7 @@ import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, shared } from './options.ts';
 
-/** A line of a document's properties. */
+/** A document property. */
 const property = (id: string, label: string, help: string, placeholder: string): Option => ({
   id,
   label,

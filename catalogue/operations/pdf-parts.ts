@@ -2,7 +2,7 @@ import { isPageList, pageList } from '../options/pages.ts';
 import type { Operation } from './operation.ts';
 import { always, shared } from './options.ts';
 
-/** Operations that make PDFs of parts of one. */
+/** Operations that split a PDF. */
 export const pdfPartOperations: readonly Operation[] = [
   {
     id: 'split-pdf',

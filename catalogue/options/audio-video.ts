@@ -6,13 +6,13 @@ import { turns } from './turns.ts';
 
 const animatedImages = new Set(['gif', 'webp', 'apng', 'avif']);
 
-/** To a video, or from a video to an animated image. */
+/** True for conversions to a video, or from a video to an animated image. */
 const makesFrames = (from: Format, to: Format): boolean => to.kind === 'video' || (from.kind === 'video' && animatedImages.has(to.id));
 
-/** Audio whose codec plays at one rate, whatever it was recorded at. */
+/** Audio formats whose codec has a fixed sample rate. */
 const fixedSampleRate = new Set(['spx', 'opus', 'weba']);
 
-/** Audio whose codec has one bit rate, or none to choose. */
+/** Audio formats without a choice of bit rate. */
 const fixedRate = new Set(['caf', 'au', 'spx', 'mka', 'mxf']);
 
 const encodesAudio = (from: Format, to: Format): boolean =>
@@ -27,14 +27,14 @@ const time = {
 
 const rates = ['8000', '11025', '16000', '22050', '24000', '32000', '44100', '48000', '88200', '96000'];
 
-/** Choices of a codec: automatic, the streams as they are, and what the target takes besides. */
+/** Codec choices: automatic, copy, and what the target supports. */
 const codecChoices = (codecs: readonly (VideoCodec | AudioCodec)[]) => [
   { value: 'auto', label: 'Automatic' },
   { value: 'copy', label: 'Copy without re-encoding' },
   ...codecs.map((value) => ({ value, label: codecNames[value] })),
 ];
 
-/** An option for each set of codecs that targets have: one of them applies to a pair, under the same id. */
+/** One option for each set of codecs of the targets: one of them applies to a pair, all under the same id. */
 const codecOptions = (kind: 'video' | 'audio'): readonly Option[] => {
   const targets = Object.entries(mediaTargets).flatMap(([id, target]) => (target[kind] ? [{ id, choices: target[kind].choices }] : []));
   const bySet = Map.groupBy(targets, ({ choices }) => choices.join(' '));
@@ -103,7 +103,7 @@ export const mediaOptions: readonly Option[] = [
     control: 'choice',
     choices: turns,
     default: '0',
-    // An AVIF is made of an animated PNG, which would be turned once more.
+    // AVIF goes through an animated PNG, which would be rotated twice.
     applies: (from, to) => from.kind === 'video' && makesFrames(from, to) && to.id !== 'avif',
   },
   {
@@ -178,5 +178,5 @@ export const mediaOptions: readonly Option[] = [
   },
 ];
 
-/** Seconds of a time as the trim options take it: `75.5`, `1:15.5` and `0:01:15.5` are the same. */
+/** Converts a time of the trim options to seconds: `75.5`, `1:15.5` and `0:01:15.5` are equal. */
 export const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -1,12 +1,12 @@
 import type { Option } from './option.ts';
 
-/** Text documents that hold tracked changes. */
+/** Text documents with tracked changes. */
 const tracking: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'doc', 'odt', 'ott', 'fodt', 'rtf']);
-/** Pages, on which a change can be marked. */
+/** True for pages, on which changes can be marked. */
 const isPaged = (id: string): boolean => ['pdf', 'jpg', 'png', 'webp', 'tiff'].includes(id);
-/** Pages and texts to read. */
+/** True for pages and reading formats. */
 const isRead = (id: string): boolean => isPaged(id) || ['html', 'txt', 'md', 'epub', 'mobi', 'azw3', 'fb2'].includes(id);
-/** Formats that Pandoc writes from a DOCX, and texts that get there. */
+/** Formats that Pandoc writes from a DOCX, and their sources. */
 const throughDocx: ReadonlySet<string> = new Set(['docx', 'odt']);
 const fromDocx: ReadonlySet<string> = new Set('tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml'.split(' '));
 
@@ -16,7 +16,7 @@ const [accepted, original] = [
   { value: 'original', label: 'Before the changes' },
 ] as const;
 
-/** Spreadsheets that are laid out on pages by their own print settings. */
+/** Spreadsheets with print settings of their own. */
 const printedSheets: ReadonlySet<string> = new Set('xlsx xls xlsm xlsb ods fods wk1 slk numbers wk3 wq1'.split(' '));
 
 /** Options of text documents and spreadsheets. */

@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 
 const hasRecord = (format: Format): boolean => format.capabilities.metadata === true || format.capabilities.tags === true;
 
-/** Options of tables, archives and of what files say about themselves. */
+/** Options of tables, archives and metadata. */
 export const fileOptions: readonly Option[] = [
   {
     id: 'stripMetadata',
@@ -16,7 +16,7 @@ export const fileOptions: readonly Option[] = [
       hasRecord(from) &&
       ((from.kind === 'image' && takesCameraData(to)) ||
         (isMedia(from) && isMedia(to) && hasRecord(to)) ||
-        // A PDF takes a JPEG as it is, with all that is in it.
+        // A PDF embeds a JPEG unchanged, with its metadata.
         (from.id === 'jpg' && to.id === 'pdf')),
   },
   {

@@ -1,6 +1,6 @@
 import type { Option } from './option.ts';
 
-/** The name of an option's own form field: what a plain form sends where a script sends `options` as JSON. */
+/** Field name of an option in a plain form; scripts send `options` as JSON instead. */
 export const optionField = (id: string): string => `option.${id}`;
 
 const prefix = optionField('');
@@ -12,8 +12,8 @@ const typedValue = (option: Option | undefined, text: string): string | number |
 };
 
 /**
- * A plain form's option fields as the JSON text of `options`, still to be checked. A form sends every field that it has, so what is
- * empty or stands at its default counts as left alone.
+ * Converts a plain form's option fields to the JSON text of `options`, not yet validated. A form sends every field, so empty
+ * and default values count as unset.
  */
 export const optionsFromFields = (fields: ReadonlyMap<string, string>, allowed: readonly Option[]): string => {
   const values: Record<string, string | number | boolean> = {};

@@ -2,17 +2,17 @@ import { isIcon, isRaster, needsResolution } from './applies.ts';
 import type { Option } from './option.ts';
 import { turns } from './turns.ts';
 
-/** Images with a quality setting that encoders understand as 1 to 100. */
+/** Images with a quality setting from 1 to 100. */
 const withQuality = new Set(['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']);
 const withLosslessMode = new Set(['webp', 'avif', 'jxl', 'jp2']);
 
-/** Images that are made as large as asked for. */
+/** Images that can be limited to a file size. */
 const keepsToSize = new Set(['jpg', 'webp', 'avif']);
 
-/** Pictures that stay pictures of one size. */
+/** True for image conversions that keep a single size in pixels. */
 const hasPixels: Option['applies'] = (from, to) => from.kind === 'image' && isRaster(to) && !isIcon(to);
 
-/** A side that the result shall have. */
+/** A side of the result. */
 const side = { control: 'number', min: 1, max: 10_000, step: 1, unit: 'px', applies: hasPixels } as const;
 
 const parseSizes = (value: string): readonly number[] => value.split(',').map(Number);

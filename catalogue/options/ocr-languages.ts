@@ -1,4 +1,4 @@
-/** Languages that scanned text is read in, by BCP 47 tag. */
+/** OCR languages by BCP 47 tag. */
 export const ocrLanguages = {
   en: 'English',
   ar: 'Arabic',

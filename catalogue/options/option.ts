@@ -3,19 +3,19 @@ import type { Format } from '../formats/format.ts';
 type Base = {
   readonly id: string;
   readonly label: string;
-  /** One sentence for people: what it does, and what happens when it is left alone. */
+  /** One sentence for users: its effect, and the behaviour if unset. */
   readonly help: string;
-  /** Tells options of one id apart whose values depend on the target; of these one applies to a pair. */
+  /** Distinguishes options with the same id whose values depend on the target; only one applies to a pair. */
   readonly variant?: string;
-  /** An operation can't do without it. */
+  /** Required by an operation. */
   readonly required?: true;
-  /** Does it apply to this pair? Decided from the two formats alone. */
+  /** True if it applies to this pair. Depends only on the two formats. */
   readonly applies: (from: Format, to: Format) => boolean;
 };
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** An option of a conversion: how it is shown, what values it takes, which pairs have it. */
+/** An option of a conversion: its control, values and applicable pairs. */
 export type Option =
   | (Base & {
       readonly control: 'number';
@@ -34,16 +34,16 @@ export type Option =
       readonly pattern: RegExp;
       readonly maxLength: number;
       readonly placeholder: string;
-      /** What the pattern asks for, to follow `must be`. */
+      /** The pattern in words, to follow `must be`. */
       readonly shape: string;
-      /** Typed unseen, and kept nowhere. */
+      /** Masked input, never stored. */
       readonly secret?: true;
-      /** What the pattern can't say. */
+      /** Validation beyond the pattern. */
       readonly check?: (value: string) => boolean;
     });
 
-/** A name of an option that no other has. */
+/** A unique name of an option. */
 export const optionKey = ({ id, variant }: Pick<Option, 'id' | 'variant'>): string => (variant === undefined ? id : `${id}.${variant}`);
 
-/** Values as they reach an engine: only what the visitor set, checked against the table. */
+/** Option values for an engine: only what the user set, validated. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;

@@ -3,7 +3,7 @@ import { isDelimited, isIcon, isRaster } from './applies.ts';
 import { ocrLanguages } from './ocr-languages.ts';
 import type { Option } from './option.ts';
 
-/** Formats whose pages can be picked before anything else happens. */
+/** Formats whose pages can be selected before conversion. */
 const pagedSources = new Set(['pdf', 'ps', 'xps']);
 
 const hasChoosablePages = (from: Format, to: Format): boolean => {
@@ -13,14 +13,14 @@ const hasChoosablePages = (from: Format, to: Format): boolean => {
     : from.kind === 'document' && from.capabilities.pages === true && (to.id === 'pdf' || isRaster(to));
 };
 
-/** Targets that take a PDF's text out of its pages, so that text in scans has to be read first. */
+/** True for targets that extract a PDF's text, so that scans need OCR first. */
 const takesTextOfScans = (from: Format, to: Format): boolean =>
   from.id === 'pdf' && ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md', 'pdf'].includes(to.id);
 
-/** Drawings that state the box that they fill, or have a page in the program that reads them. */
+/** Drawings with a bounding box, or with a page in their reader. */
 const withPageOfTheirOwn = new Set(['eps', 'ai', 'cdr', 'dxf', 'emf', 'wmf']);
 
-/** Sources that have no page of their own, so that one must be chosen for the PDF. */
+/** True for sources without pages, which need a page size for the PDF. */
 export const lacksPage = (from: Format, to: Format): boolean =>
   to.id === 'pdf' && !withPageOfTheirOwn.has(from.id) && (from.kind === 'image' || from.capabilities.reflows === true || isDelimited(from));
 
@@ -33,7 +33,6 @@ const isRising = (range: string): boolean => {
 export const pageList = /^(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})(,(\d{1,5}|\d{1,5}-\d{0,5}|-\d{1,5})){0,49}$/;
 export const isPageList = (value: string): boolean => value.split(',').every(isRising);
 
-/** Options of pages. */
 export const pageOptions: readonly Option[] = [
   {
     id: 'pages',

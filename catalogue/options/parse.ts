@@ -2,16 +2,16 @@ import type { Option, OptionValues } from './option.ts';
 
 export type ParsedOptions =
   | { readonly ok: true; readonly values: OptionValues }
-  /** `option` is the name at fault as it may be shown, or `options` for the whole. */
+  /** `option` is the wrong option's name, safe to show, or `options` for the whole. */
   | { readonly ok: false; readonly option: string; readonly detail: string };
 
-/** Longer than all options together can honestly be. */
+/** More than all options together need. */
 const maxJsonLength = 4096;
 const showableName = /^[A-Za-z]\w{0,39}$/;
 
 const wrong = (option: string, detail: string): ParsedOptions => ({ ok: false, option, detail });
 
-/** Reads `options` of a request for a pair that has the options given. Nothing of the input is trusted; an empty text means none. */
+/** Parses `options` of a request against a pair's options. The input is untrusted; an empty text means none. */
 export const readOptions = (json: string, allowed: readonly Option[], pairName: string): ParsedOptions => {
   if (json.trim() === '') return { ok: true, values: {} };
   if (json.length > maxJsonLength) return wrong('options', `The options may have at most ${maxJsonLength} characters.`);
@@ -27,13 +27,13 @@ export const readOptions = (json: string, allowed: readonly Option[], pairName: 
       return wrong(name, `${pairName} has no option ${name === id ? `'${id}'` : 'of that name'}. ${listed}`);
     }
     if (!isAllowed(option, value)) return wrong(id, `${id} must be ${rangeOf(option)}.`);
-    // What equals leaving it alone is left alone, so that no engine has to tell them apart.
+    // Neutral values count as unset, so that no engine has to distinguish them.
     if (!(isNeutral(option) && value === option.default)) values.push([id, value]);
   }
   return { ok: true, values: Object.fromEntries(values) };
 };
 
-/** The values that an option takes, in words that follow `must be`: `a whole number from 1 to 100`. */
+/** Permitted values of an option, to follow `must be`: `a whole number from 1 to 100`. */
 export const rangeOf = (option: Option): string => {
   switch (option.control) {
     case 'number':

@@ -1,16 +1,18 @@
 import type { tool } from '../languages/en/tool.ts';
 
-/** A size in pixels that people ask for by what it is for. */
+/** A size in pixels for a common purpose. */
 export type SizePreset = {
-  /** Its words are those of languages/en/tool.ts. */
+  /** Key of its texts in languages/en/tool.ts. */
   readonly id: keyof (typeof tool)['more']['sizes'];
   readonly width: number;
   readonly height: number;
-  /** As the option `fit` has it: what must be filled is cut to its shape. */
+  /** Value of the option `fit`: `cover` crops to the shape. */
   readonly fit: 'inside' | 'cover';
 };
 
-/** Identity photographs are ISO/IEC 19794-5's 35 × 45 mm and the 2 × 2 inches of the United States, prints 10 × 15 cm; all at 300 dots per inch. */
+/**
+ * Identity photographs are ISO/IEC 19794-5's 35 × 45 mm and the United States' 2 × 2 inches, prints 10 × 15 cm; all at 300 dots per inch.
+ */
 export const sizePresets: readonly SizePreset[] = [
   { id: 'mail', width: 1024, height: 768, fit: 'inside' },
   { id: 'web', width: 1600, height: 1200, fit: 'inside' },

@@ -1,5 +1,4 @@
-/** What is written by hand about one conversion: why people do it, and the question that they ask. */
+/** Handwritten note on a conversion: why people do it, and a common question. */
 export type PairNote = { readonly about: string; readonly question: string; readonly answer: string };
 
-/** Notes by `from to`. */
 export type PairNotes = Readonly<Record<string, PairNote>>;

@@ -1,6 +1,6 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of archives and of single compressed files. */
+/** Conversions of archives and of compressed files. */
 export const archivePairs: PairTable = {
   zip: 'tar.gz tar.bz2 tar.xz tar.zst cbz',
   rar: 'tar tar.gz tar.xz cbz',

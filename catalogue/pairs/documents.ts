@@ -1,6 +1,6 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of data, which a server does just as they are offered. */
+/** Conversions of data; the table engine implements exactly these pairs. */
 export const dataPairs: PairTable = {
   json: 'csv tsv xml yaml xlsx txt jsonl toml plist ini properties parquet arrow sqlite vcf ics',
   xml: 'csv json yaml xlsx txt plist',
@@ -20,14 +20,14 @@ export const dataPairs: PairTable = {
   sqlite: 'csv json xlsx ods tsv jsonl parquet',
 };
 
-/** Places in a ZIP are packed and unpacked as KML, and shapefiles made of GeoJSON and it of them; all else goes on from there. */
+/** Adds zipped maps: KMZ goes through KML and shapefiles through GeoJSON. */
 const withPackedMaps: PairTable = {
   kmz: 'kml gpx geojson csv json xlsx shp',
   shp: 'geojson kml kmz gpx csv xlsx json',
   ...Object.fromEntries(['kml', 'gpx', 'geojson'].map((id) => [id, `kmz ${dataPairs[id]} shp`])),
 };
 
-/** Conversions of pages, documents, sheets, slides and data beyond the catalogue's and the universal table. */
+/** Conversions of pages, documents, sheets, slides and data beyond the catalogue and the universal table. */
 export const documentPairs: PairTable = {
   // Pages
   pdf: 'html epub md gif bmp avif eps ps azw3 mobi csv ods',
@@ -84,7 +84,6 @@ export const documentPairs: PairTable = {
   fodp: 'odp pptx pdf',
 };
 
-/** Conversions of books. */
 export const bookPairs: PairTable = {
   epub: 'docx html txt rtf fb2 htmlz txtz lit lrf pdb pmlz rb snb md tex rst org adoc',
   mobi: 'azw3 docx txt html rtf fb2 htmlz',

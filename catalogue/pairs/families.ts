@@ -1,6 +1,5 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of subtitles. */
 export const subtitlePairs: PairTable = {
   srt: 'vtt ass ssa sub sbv ttml smi lrc txt',
   vtt: 'srt ass sbv ttml txt',
@@ -13,7 +12,6 @@ export const subtitlePairs: PairTable = {
   lrc: 'srt vtt txt',
 };
 
-/** Conversions of fonts. */
 export const fontPairs: PairTable = {
   ttf: 'woff2 woff eot',
   otf: 'woff2 woff',
@@ -22,7 +20,6 @@ export const fontPairs: PairTable = {
   eot: 'ttf woff2 woff',
 };
 
-/** Conversions of models. */
 export const modelPairs: PairTable = {
   stl: 'obj ply glb 3mf dae x3d',
   obj: 'stl glb ply 3mf dae 3ds x x3d',

@@ -1,6 +1,6 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of images beyond the catalogue's and the universal table. */
+/** Conversions of images beyond the catalogue and the universal table. */
 export const imagePairs: PairTable = {
   jpg: 'jxl heic jp2 tga ppm pgm pcx qoi eps psd',
   png: 'jxl heic jp2 tga ppm pgm pbm pam pcx qoi icns cur eps psd apng dds xbm xpm ff',
@@ -43,7 +43,6 @@ export const imagePairs: PairTable = {
   wbmp: 'png jpg bmp',
 };
 
-/** Conversions of drawings. */
 export const drawingPairs: PairTable = {
   svg: 'svgz eps ps jxl',
   svgz: 'svg png jpg webp pdf',

@@ -1,6 +1,6 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of texts with marks, of scholarly texts and of references. */
+/** Conversions of markup, scholarly texts and references. */
 export const markupPairs: PairTable = {
   tex: 'html pdf docx odt md txt epub rst org mediawiki adoc',
   rst: 'html pdf docx odt md txt epub tex org adoc',

@@ -1,2 +1,2 @@
-/** Input format id to output format ids, separated by spaces: a line reads like a sentence. */
+/** Input format id to output format ids, separated by spaces. */
 export type PairTable = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { PairTable } from './pair-table.ts';
 
-/** Conversions of videos: to other containers, to an animated image, and to their audio alone. */
+/** Conversions of videos: to other containers, to an animated image, and to audio. */
 export const videoPairs: PairTable = {
   mp4: 'gif mp3 m4a wav aac flac ogg opus wma wmv flv m4v mpg ts 3gp ogv vob mts mxf webp apng f4v asf 3g2 ac3 aiff mka m4r srt vtt',
   m4v: 'mp4 mov mkv avi webm wmv gif mp3 m4a wav aac',
@@ -29,7 +29,6 @@ export const videoPairs: PairTable = {
   y4m: 'mp4 mkv webm',
 };
 
-/** Conversions of audio. */
 export const audioPairs: PairTable = {
   mp3: 'opus wma aiff ac3 mp2 m4b m4r mka caf au wv',
   wav: 'ogg m4a opus aiff wma ac3 mp2 au caf wv tta voc mka spx m4r sox',

@@ -1,14 +1,14 @@
-/** Words between a source and its target: what stands before them is the source. Those of Hindi, Bengali, Urdu and Japanese follow a noun. */
+/** Words between a source and its target: the source precedes them. Those of Hindi, Bengali, Urdu and Japanese follow a noun. */
 export const toWords: ReadonlySet<string> = new Set(
   'to 2 into in as → -> > => for zu nach als a para em vers en à au into до в на إلى الى ل ke menjadi jadi ka को से میں سے کو থেকে কে কো 转 轉 转换 转为 转成 成 到 为 を から'.split(
     ' ',
   ),
 );
 
-/** Words before a source that comes second: `mp3 from video`. */
+/** Words that introduce a source in second place: `mp3 from video`. */
 export const fromWords: ReadonlySet<string> = new Set('from out of von aus de du desde depuis da do из с من dari'.split(' '));
 
-/** Words that say nothing about formats. */
+/** Stop words. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'a an the my your me it this that all any and or with without on i want need how can do file files format formats type convert converter converters ' +
@@ -30,13 +30,13 @@ export const noise: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Connectors of languages that write no spaces: they part the words around them. */
+/** Connectors of languages without spaces: they separate words. */
 const unspaced = /(转换为|转换成|转换|轉換|转成|转为|变成|轉|转|到|を|から|に|へ|の|して|する|変換)/gu;
 
-/** What is longer is no question; its beginning counts. */
+/** Maximum length of a query; the rest is cut off. */
 const maxQueryLength = 200;
 
-/** A query as single words: lower case, without accents, scripts parted from each other and unspaced connectors from what they connect. */
+/** Splits a query into words: lower case, without accents, split between scripts and at unspaced connectors. */
 export const tokens = (query: string): readonly string[] =>
   query
     .slice(0, maxQueryLength)
@@ -49,7 +49,7 @@ export const tokens = (query: string): readonly string[] =>
     .map(plainWord)
     .filter((word) => word !== '');
 
-/** The word without dots and hyphens at its ends. */
+/** The word without leading and trailing dots and hyphens. */
 const trimmed = (word: string): string => {
   let [start, end] = [0, word.length];
   while (start < end && '.-'.includes(word.charAt(start))) start += 1;
@@ -57,13 +57,13 @@ const trimmed = (word: string): string => {
   return word.slice(start, end);
 };
 
-/** A word as the index has it: without the accents of Latin letters, and without marks at its ends. */
+/** Normalises a word for the index: without Latin accents, and without punctuation at its ends. */
 export const plainWord = (word: string): string =>
   trimmed(/^[\p{Script=Latin}\p{M}\p{N}.-]+$/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word.normalize('NFC'));
 
 const mark = (word: string): string => (toWords.has(word) ? 'to' : fromWords.has(word) ? 'from' : word);
 
-/** A request without the words that say nothing, as the key of the table below. */
+/** A query without stop words, as a key for the phrase table. */
 export const phraseOf = (query: string): string =>
   tokens(query)
     .filter((word) => word !== 'a' && (!noise.has(word) || toWords.has(word) || fromWords.has(word)))

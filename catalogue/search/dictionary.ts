@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { plainWord } from './connectors.ts';
 
-/** A meaning with all the words for it, separated by spaces. */
+/** A meaning with its words, separated by spaces. */
 export type Meaning = { readonly id: string; readonly words: string };
 
 const options: Options<Meaning> = {
@@ -10,14 +10,14 @@ const options: Options<Meaning> = {
   processTerm: (word) => plainWord(word.toLowerCase()) || null,
 };
 
-/** The words as an index that can travel as JSON. */
+/** Builds a JSON-compatible index of the words. */
 export const indexWords = (meanings: readonly Meaning[]): AsPlainObject => {
   const index = new MiniSearch<Meaning>(options);
   index.addAll(meanings);
   return index.toJSON();
 };
 
-/** Optimal string alignment: how many letters to add, leave out, change, or swap with the next. */
+/** Optimal string alignment distance: insertions, deletions, substitutions, and swaps of adjacent letters. */
 export const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
@@ -31,16 +31,16 @@ export const distance = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-/** No word for a format or a kind has more letters. */
+/** Maximum word length for a format or a kind. */
 const longestWord = 24;
 
-/** How many slips are forgiven in a word of this length. */
+/** Permitted typos for a word of this length. */
 const forgiven = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** A look-up of words: exact, as the beginning of a word, or with a slip of the pen. Gives ids of meanings. */
+/** Looks up a word: exact, as a prefix, or with typos. Returns ids of meanings. */
 export type Dictionary = (word: string) => ReadonlySet<string>;
 
-/** Reads an index of words. `rank` puts meanings that people want more before others that are as near. */
+/** Loads a word index. `rank` orders equally close meanings by popularity. */
 export const readDictionary = (words: AsPlainObject, rank: (id: string) => number): Dictionary => {
   const index = MiniSearch.loadJS<Meaning>(words, options);
   const known = new Map<string, ReadonlySet<string>>();
@@ -49,11 +49,11 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
   const nearest = (word: string): ReadonlySet<string> => {
     const slips = forgiven(word);
     if (slips === 0 || word.length > longestWord || /^\d/.test(word)) return new Set();
-    // The library counts a swap as two slips; which are near enough is told here.
+    // The library counts a swap as two edits; the exact distance is checked here.
     const hits = index.search(word, { fuzzy: slips + 1, prefix: false });
     const near = hits.flatMap((hit) => hit.terms.map((term) => ({ id: String(hit.id), term, far: distance(word, term) })));
     const fits = near.filter(({ far, term }) => far <= slips && term.length > 2 && Math.abs(term.length - word.length) <= slips);
-    // Letters in the wrong order, or one too many or too few, are slips; another letter is more often another word.
+    // Swapped, extra or missing letters are typos; a substituted letter is more often another word.
     const sorted = (term: string) => [...new Set(term)].sort().join('');
     const best = fits.sort(
       (a, b) =>

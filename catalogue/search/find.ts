@@ -3,17 +3,17 @@ import { fromWords, noise, phraseOf, tokens, toWords } from './connectors.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';
 import { type SearchEntry, type SearchIndex, type SearchWords, searchConverters } from './entries.ts';
 
-/** What is found for a query, best first, and what may be meant where nothing is. */
+/** Results of a query, best first, and suggestions if there are none. */
 export type Search = {
   readonly find: (query: string) => readonly SearchEntry[];
   readonly propose: (query: string) => readonly SearchEntry[];
   readonly words: SearchWords;
 };
 
-/** Words that go together: `iphone photo` is what both mean. */
+/** Words that combine: `iphone photo` is the intersection of both meanings. */
 type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySet<string> };
 
-/** One side of a query. `unknown` when none of its words means anything. */
+/** One side of a query. `unknown`: none of its words has a meaning. */
 type Side = { readonly groups: readonly Group[]; readonly verbs: readonly string[]; readonly unknown: boolean };
 
 const beforeArticle: ReadonlySet<string> = new Set([
@@ -29,12 +29,12 @@ const beforeArticle: ReadonlySet<string> = new Set([
   'save',
   'make',
 ]);
-/** What is done to pages. */
+/** Verbs for pages. */
 const pageVerbs: ReadonlySet<string> = new Set(['split', 'delete', 'reorder', 'rotate', 'number']);
-/** What says little beside another verb. */
+/** Verbs that yield to another verb. */
 const weakVerbs: ReadonlySet<string> = new Set(['make', 'edit', 'pages', 'recognise', 'merge', 'ring', 'icon', 'vectorise']);
 
-/** `Under 2 MB`, `too big`, `1080x1080`: what is wanted, by what is wrong with the file or what it shall be. */
+/** Normalises sizes and complaints: `Under 2 MB`, `too big`, `1080x1080`. */
 const plainly = (query: string): string =>
   query
     .replace(/\bhow (?:to|do i|can i)\b/gi, ' ')
@@ -46,10 +46,10 @@ const plainly = (query: string): string =>
     .replace(/\b(?:won|can|don|doesn)['’]t \w{1,20}\b/gi, ' ');
 
 const proposalLimit = 4;
-/** Of one format alone, what becomes of it comes first; then what people make of others; then the rest. */
+/** Order for a single format: its outputs first, then its popular sources, then the rest. */
 const outFirst = 4;
 
-/** Makes the one search that header, home page and the page of all tools share. */
+/** Creates the search that the header, the home page and the page of all tools share. */
 export const createSearch = (index: SearchIndex): Search => {
   const formatIds = Object.keys(index.formats);
   const place = new Map(formatIds.map((id, at) => [id, at]));
@@ -80,7 +80,7 @@ export const createSearch = (index: SearchIndex): Search => {
       return entryOf(from, to) ?? [];
     });
 
-  /** Wanted ones first, then those on the list, then the rest: by how common the source is, and by what is made of it most. */
+  /** Order: popular pairs, then listed converters, then the rest by how common source and target are. */
   const weigh = ({ from, to }: SearchEntry): number => {
     const wish = wanted.get(`${from} ${to}`);
     if (wish !== undefined) return wish;
@@ -132,7 +132,7 @@ export const createSearch = (index: SearchIndex): Search => {
     );
   };
 
-  /** A verb's conversions for what it is done to. */
+  /** A verb's conversions for its object. */
   const done = (verb: string, groups: readonly Group[]): readonly SearchEntry[] => {
     const cases = index.verbs[verb] ?? [];
     const fits = (of: string) => groups.some(({ formats, kinds }) => kinds.has(of) || (kinds.size === 0 && formats.has(of)));
@@ -140,7 +140,7 @@ export const createSearch = (index: SearchIndex): Search => {
     return entriesOf(fitting?.[1] ?? []);
   };
 
-  /** Splits words at the first of these, where it has something on its right. */
+  /** Splits words at the first of these marks that has something on its right. */
   const splitAt = (words: readonly string[], marks: ReadonlySet<string>): readonly [readonly string[], readonly string[] | undefined] => {
     const at = words.findIndex((word, position) => marks.has(word) && position > 0);
     if (words[0] !== undefined && toWords.has(words[0]) && marks !== fromWords) return [[], words.slice(1)];
@@ -148,7 +148,7 @@ export const createSearch = (index: SearchIndex): Search => {
   };
   const bare = (words: readonly string[]) => words.filter((word) => !noise.has(word) && !toWords.has(word) && !fromWords.has(word));
 
-  /** `Open a WEBP`, `out of a PDF`: what is `to` in Spanish is an article after an English verb or preposition. */
+  /** `Open a WEBP`, `out of a PDF`: `a` means `to` in Spanish, but is an article after an English verb or preposition. */
   const isArticle = (words: readonly string[]) => {
     const before = words[words.indexOf('a') - 1] ?? '';
     if (beforeArticle.has(before) || fromWords.has(before)) return true;
@@ -170,12 +170,12 @@ export const createSearch = (index: SearchIndex): Search => {
   const meant = (query: string): readonly SearchEntry[] => {
     const { from, to, directed } = understand(query);
     const said = [...from.verbs, ...(to?.verbs ?? [])];
-    // `Too large to upload` names no format that is not known, as `PNG to XYZZY` does.
+    // `Too large to upload` has no unknown target format, unlike `PNG to XYZZY`.
     if (from.unknown || (to?.unknown && said.length === 0)) return [];
     const groups = [...from.groups, ...(to?.groups ?? [])];
-    // `Pages` says what is extracted unless another verb says more; `make` says least of all.
+    // `Pages` names the object of extraction unless a stronger verb follows; `make` is the weakest.
     const ofPages = said.filter((verb) => pageVerbs.has(verb));
-    // Not where something else becomes a PDF: `a web page as PDF`.
+    // Excludes conversions to PDF: `a web page as PDF`.
     const becomesPdf = directed && from.groups.length > 0 && ofPages.length === 0 && to?.groups.some(({ formats }) => formats.has('pdf'));
     const isOfPages = said.includes('pages') && !becomesPdf && groups.some(({ formats }) => formats.has('pdf'));
     const verbs = isOfPages
@@ -186,12 +186,12 @@ export const createSearch = (index: SearchIndex): Search => {
         ? said.filter((verb) => verb !== 'make')
         : said;
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
-    // What is done to a file says more than which formats are named on the way: `remove a page from a PDF`.
+    // A verb outweighs the formats mentioned with it: `remove a page from a PDF`.
     if (byVerb[0] && isPage(byVerb[0]) && (isOfPages || verbs.some((verb) => !weakVerbs.has(verb)))) return byVerb;
     if (directed) {
       const sources = from.groups.length > 0 ? from.groups : [undefined];
       const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
-      // Words for one thing may be words for two kinds of file: `photo of a receipt`.
+      // Words for one thing may fit two kinds of file: `photo of a receipt`.
       const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(from.groups[0], undefined));
       return from.groups.length > 0 && to && to.groups.length > 0 ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
     }
@@ -209,7 +209,7 @@ export const createSearch = (index: SearchIndex): Search => {
     ];
   };
 
-  /** Those whose name holds the query, those that it means, and those whose description holds it. */
+  /** Results by name, then by meaning, then by description. */
   const find = (query: string): readonly SearchEntry[] => {
     const needle = query.trim().toLowerCase();
     const converters = searchConverters(needle, index.converters);
@@ -217,7 +217,7 @@ export const createSearch = (index: SearchIndex): Search => {
     const literal = [...converters, ...searchConverters(needle, index.pages)];
     const named = byWeight(literal.filter(({ name }) => name.toLowerCase().includes(needle)));
     const sense = meant(needle);
-    // A bare beginning such as `heic` means more than its name says: what is meant, in its order, holds what is named.
+    // For a bare prefix such as `heic` the meaning, in its own order, covers the matching names.
     const isWhole = sense.length > 0 && named.every((entry) => sense.includes(entry));
     const answer = index.phrases[phraseOf(needle)];
     const said = answer === undefined ? [] : entriesOf([answer]);
@@ -225,7 +225,7 @@ export const createSearch = (index: SearchIndex): Search => {
     return [...new Map(all.map((entry) => [entry.path, entry])).values()];
   };
 
-  /** What comes near a query that finds nothing: what the words of it that are known mean, else what most people want. */
+  /** Suggestions for a query without results: by its known words, else the most popular. */
   const propose = (query: string): readonly SearchEntry[] => {
     const known = bare(tokens(query)).filter((word) => lookUp(word).size > 0);
     const near = known.length > 0 ? find(known.join(' ')) : [];

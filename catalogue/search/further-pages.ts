@@ -5,13 +5,13 @@ import { otherFiles, otherFilesPath } from '../text/other-files.ts';
 import { searchablePdfPath } from '../text/searchable-pdf.ts';
 import type { SearchEntry } from './entries.ts';
 
-/** Descriptions with more words to be found by than those of the pages. */
+/** Descriptions with more search words than those on the pages. */
 const descriptions: Readonly<Record<string, string>> = {
   [searchablePdfPath]: 'Lay the recognised words of scanned pages over them (OCR); or take only some pages, in any order.',
   [mergePdfPath]: 'Join several PDFs into one, in the order that you give them, with contents, links and forms.',
 };
 
-/** Pages of a language that convert nothing into another format, as search finds them; `of` is the path of the English page. */
+/** Search entries for a language's pages that convert to no other format; `of` is the path of the English page. */
 export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 'tone'> & { readonly of: string })[] =>
   toolsIn(language).map(({ path, text, operation }) => {
     const [from = 'pdf'] = operation?.formats ?? [];
@@ -26,7 +26,7 @@ export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 
     };
   });
 
-/** Those of English, with the sorts of files that one page tells about. */
+/** The English ones, including the sorts of files described on one page. */
 export const furtherPages = [
   ...furtherPagesIn(english),
   ...otherFiles.map(({ id, name, short }) => {

@@ -16,7 +16,7 @@ import { spokenNames } from './spoken-names.ts';
 import { verbs } from './verbs.ts';
 import { wantedPairs } from './wanted.ts';
 
-/** The words of its name that do not name another format: JPEG XL is no JPEG. */
+/** The words of a name, except those of another format: JPEG XL is no JPEG. */
 const nameWords = ({ id, name }: Format): readonly string[] =>
   name
     .toLowerCase()
@@ -28,7 +28,7 @@ const wordsFor = (format: Format): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A second spelling (`jpeg`) is one of its format's words. */
+/** An alias (`jpeg`) counts as a word of its format. */
 const own = formats.filter((format) => !format.aliasOf);
 
 const meanings = (): readonly Meaning[] => [
@@ -37,7 +37,7 @@ const meanings = (): readonly Meaning[] => [
   ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
 ];
 
-/** Operations that make another format of theirs which no converter makes: a photo becomes text. What is taken out of a file is no format of it. */
+/** Operations to another format that no converter offers: a photo becomes text. Excludes extraction. */
 const reads = (): SearchIndex['reads'] => {
   const found: Record<string, Record<string, string>> = {};
   for (const operation of operations)
@@ -46,7 +46,7 @@ const reads = (): SearchIndex['reads'] => {
   return found;
 };
 
-/** What the search boxes look through. `toneOf` gives a format's colour family. */
+/** Builds the search index. `toneOf` returns a format's colour family. */
 export const searchIndex = (toneOf: (format: Format) => string, language: Language = english): SearchIndex => {
   const { pair, found } = wordsIn(language).frame;
   const nameOf = (from: string, to: string) => say(pair, { from: requireFormat(from).name, to: requireFormat(to).name });

@@ -1,8 +1,8 @@
 import type { Kind } from '../formats/format.ts';
 
 /**
- * What people call a kind of file, in English and in the twelve languages that most other visitors speak: Chinese, Hindi, Spanish, French,
- * Arabic, Bengali, Portuguese, Russian, Urdu, Indonesian, German and Japanese. Words of one language stand together.
+ * Words for kinds of files, in English and in the twelve languages most common among other users: Chinese, Hindi, Spanish, French,
+ * Arabic, Bengali, Portuguese, Russian, Urdu, Indonesian, German and Japanese. Words of one language are adjacent.
  */
 export const kindWords: Readonly<Record<Kind, string>> = {
   image:

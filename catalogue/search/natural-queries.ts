@@ -1,4 +1,4 @@
-/** What people type as they would say it, and what has to stand first. They stand beside the queries of queries.ts, and none is in both. */
+/** Natural-language queries and their expected first result. They complement queries.ts without overlap. */
 export const naturalAnswers: readonly (readonly [query: string, first: string])[] = [
   ['change word document into pdf', 'DOCX to PDF'],
   ['my word file to pdf', 'DOCX to PDF'],

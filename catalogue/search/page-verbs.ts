@@ -1,6 +1,6 @@
 import type { Verb } from './verb.ts';
 
-/** What people want done to pages, and to documents as a whole. */
+/** Verbs for pages, and for whole documents. */
 export const pageVerbs: readonly Verb[] = [
   {
     id: 'crop',

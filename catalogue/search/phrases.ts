@@ -3,7 +3,7 @@ import { operationPath, operations } from '../operations.ts';
 import { otherFiles, otherFilesPath } from '../text/other-files.ts';
 import { phraseOf } from './connectors.ts';
 
-/** Whole requests in the words of people, and what answers them: a path of further-pages.ts, or a pair. */
+/** Whole queries in users' words, and their answers: a path of further-pages.ts, or a pair. */
 const asked: readonly (readonly [answer: string, words: string])[] = [
   [
     '/searchable-pdf',
@@ -27,7 +27,7 @@ const asked: readonly (readonly [answer: string, words: string])[] = [
   ['mp3 m4r', 'ringtone, iphone ringtone, song for iphone ringtone, make ringtone'],
 ];
 
-/** The answers to whole requests, by `phraseOf`; the first that names one has it. */
+/** Answers to whole queries, by `phraseOf`; the first entry wins. */
 export const phrases = (): Readonly<Record<string, string>> => {
   const all: readonly (readonly [string, readonly string[]])[] = [
     ...asked.map(([answer, words]) => [answer, words.split(', ')] as const),
@@ -38,7 +38,7 @@ export const phrases = (): Readonly<Record<string, string>> => {
   for (const [answer, words] of all)
     for (const word of words) {
       const key = phraseOf(word);
-      // `Turn PDF` is `pdf` without its noise, which asks for nothing.
+      // `Turn PDF` without stop words is `pdf`, which is no specific request.
       if (key !== '' && normaliseFormat(key) === undefined && !known.has(key)) known.set(key, answer);
     }
   return Object.fromEntries(known);

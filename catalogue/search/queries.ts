@@ -1,4 +1,4 @@
-/** What visitors type, and what has to stand first: a hundred queries with the name of the answer. */
+/** A hundred user queries, each with the name of the expected first result. */
 export const expectedAnswers: readonly (readonly [query: string, first: string])[] = [
   // Pairs in many spellings
   ['jpeg to png', 'JPG to PNG'],
@@ -110,7 +110,7 @@ export const expectedAnswers: readonly (readonly [query: string, first: string])
   ['make gif', 'MP4 to GIF'],
   ['vectorize png', 'PNG to SVG'],
   ['trim mp3', 'Trim Audio'],
-  // Slips of the pen
+  // Typos
   ['vidio to mp3', 'MP4 to MP3'],
   ['jepg to png', 'JPG to PNG'],
   ['pgn to jpg', 'PNG to JPG'],
@@ -141,7 +141,7 @@ export const expectedAnswers: readonly (readonly [query: string, first: string])
   ['تصویر سے pdf', 'JPG to PDF'],
   ['gambar ke pdf', 'JPG to PDF'],
   ['動画をmp3に変換', 'MP4 to MP3'],
-  // As people ask
+  // Natural language
   ['how to open a webp', 'WEBP to PNG'],
   ['how to open heic', 'HEIC to JPG'],
   ['open psd file', 'PSD to PNG'],

@@ -11,7 +11,7 @@ const windowsMedia = 'windows media player';
 const illustrator = 'illustrator adobe vector';
 const reader = 'ereader e-reader kobo tolino pocketbook';
 
-/** What people call a format beside its name and its extensions: programs, devices, makers, and how other languages write it. */
+/** Colloquial names of formats besides name and extensions: programs, devices, makers, and other languages. */
 export const spokenNames: Readonly<Record<string, string>> = {
   doc: word,
   docx: `${word} google docs resume cv essay thesis homework`,

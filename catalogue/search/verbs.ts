@@ -6,7 +6,7 @@ const toSound = 'mp4 mp3, mov mp3, mkv mp3, webm mp3, avi mp3, mp4 wav, mp4 m4a,
 const toArchiveless = 'rar zip, 7z zip, tar zip, zip tar, tar.gz zip, zip 7z, rar 7z, iso zip';
 const toText = 'pdf txt, pdf docx, pdf md, pdf rtf, pdf odt, pdf html';
 
-/** What people want done, the most asked first. */
+/** Tasks, the most frequent first. */
 export const verbs: readonly Verb[] = [
   {
     id: 'extract',

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problems.ts';
 
-/** Answers that no press of a button on the pages leads to. */
+/** Problems that the pages themselves cannot cause. */
 const forPrograms: ReadonlySet<string> = new Set<ProblemCode>([
   'invalid_request',
   'missing_file',
@@ -15,5 +15,5 @@ const forPrograms: ReadonlySet<string> = new Set<ProblemCode>([
   'range_not_satisfiable',
 ]);
 
-/** Does only a program meet this answer, one that uses the API by itself? */
+/** True if only direct users of the API can see this problem. */
 export const isForPrograms = (code: string): boolean => forPrograms.has(code);

@@ -1,6 +1,6 @@
 import { clientLimits, maxFileBytes, maxFileLabel } from '../limits.ts';
 
-/** Words of the page for those who write programs. `HOST` in an example stands for the origin of the API. */
+/** Texts of the API page. `HOST` in an example is the origin of the API. */
 export const apiLead =
   'Everything that the pages do goes through an interface that your programs may use as well. There is no key and no account, and the same promise holds: files are gone when you have them.';
 
@@ -72,7 +72,7 @@ requests.delete('HOST/api/jobs/' + job['id'])`,
   },
 ];
 
-/** Limits of one client where the operator has set nothing else. */
+/** Default limits of one client. */
 export const apiLimits: readonly (readonly [what: string, limit: string])[] = [
   ['Size of a file', `${maxFileLabel} (${maxFileBytes.toLocaleString('en')} bytes)`],
   ['Conversions under way', String(clientLimits.conversionsAtOnce)],

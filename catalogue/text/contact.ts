@@ -1,10 +1,10 @@
-/** The contact page's words, rules and messages. */
+/** Texts, validation and messages of the contact page. */
 
 import { supportReplyHours } from '../limits.ts';
 
 export const contactTitle = 'Contact Us';
 export const contactIntro = 'Have a question, or a file that will not convert? Write to us.';
-/** What becomes of a message: in a build whose form sends it, and in one whose form is simulated. */
+/** Confirmation texts: for a build whose form sends messages, and for one that simulates it. */
 export const contactDelivery = {
   api: 'Your message goes to the people who run this service by e-mail.',
   simulated: 'This site is not connected to a mailbox yet: the form can be tried, and what you write does not leave your browser.',
@@ -42,7 +42,7 @@ export type ContactField = 'name' | 'email' | 'message';
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with a field's value, in words, or undefined when it is fine. */
+/** Validation message for a field's value; undefined if it is valid. */
 export const contactProblem = (field: ContactField, value: string): string | undefined => {
   const text = value.trim();
   switch (field) {

@@ -1,4 +1,4 @@
-/** The help center's words. */
+/** Texts of the help center. */
 
 import { claimedFormats } from '../claims.ts';
 import { formatCount } from '../counts.ts';

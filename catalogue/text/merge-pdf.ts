@@ -1,6 +1,6 @@
 import { maxFileLabel, maxFilesTogether, maxTogetherLabel } from '../limits.ts';
 
-/** The page that makes one PDF of several. */
+/** The page that merges PDFs. */
 export const mergePdfPath = '/merge-pdf';
 const mergePdfTitle = 'Merge PDF';
 

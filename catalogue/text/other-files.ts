@@ -1,18 +1,18 @@
-/** Files that people ask for and that are not converted here: why, and what helps instead. */
+/** Files that people search for but that are not converted here: the reason, and alternatives. */
 export const otherFilesPath = '/other-files' as const;
 
 export type OtherFile = {
-  /** Its place on the page. */
+  /** Fragment on the page. */
   readonly id: string;
-  /** Heading, and name in the search. */
+  /** Heading, and name in search results. */
   readonly name: string;
   /** One sentence for search results. */
   readonly short: string;
-  /** What people type. */
+  /** Search words. */
   readonly asked: readonly string[];
   readonly why: string;
   readonly help: readonly string[];
-  /** Pairs (`docx pdf`) and pages (`/merge-pdf`) that take it from there. */
+  /** Pairs (`docx pdf`) and pages (`/merge-pdf`) for the next step. */
   readonly next: readonly string[];
 };
 

@@ -15,7 +15,7 @@ type Quality = {
 
 const has = (from: Format, to: Format, id: string): boolean => optionsFor(from.id, to.id).some((option) => option.id === id);
 
-/** Topics that make up the quality of a result: how one asks for them, and the short answer. What is behind it stands in the table. */
+/** Topics that make up the quality of a result: a question and a short answer for each. The table has the details. */
 const qualities: Readonly<Record<string, Quality>> = {
   'Image data': {
     ask: (from, to) => `Does converting ${from.name} to ${to.name} reduce quality?`,
@@ -147,10 +147,10 @@ const many = (from: Format, to: Format): Faq => ({
   answer: `Yes, as many as you like. Download each ${to.name} on its own, or all of them in one ZIP.`,
 });
 
-/** A page with one question looks as if nobody had asked. */
+/** Minimum number of questions on a page. */
 const leastQuestions = 2;
 
-/** At most four questions about a pair: the one written for it, then those that its formats raise. */
+/** At most four questions on a pair: its own, then those that its formats raise. */
 export const pairFaq = (from: Format, to: Format, note?: PairNote): readonly Faq[] => {
   const changes = changesFor(from.id, to.id);
   const own = note && { question: note.question, answer: note.answer };

@@ -13,10 +13,10 @@ const choose = (from: Format): string => {
   return `Choose your ${from.name} files${further.length > 0 ? ` (${listed})` : ''} or drop them here, up to ${maxFileLabel} each.`;
 };
 
-/** Labels that can follow `set the` in a sentence; the others are named as they stand on the page. */
+/** Labels in lower case for use after `set the`; others keep their form. */
 const asNoun = (label: string): string => (label.split(' (')[0] ?? label).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** What can be set, in words: options that belong together are one thing. */
+/** What can be set, in words; related options count as one. */
 const settable = (from: Format, to: Format): readonly string[] => {
   const ids = new Set(optionsFor(from.id, to.id).map(({ id }) => id));
   const together: readonly (readonly [ids: readonly string[], words: string])[] = [
@@ -40,7 +40,7 @@ const settable = (from: Format, to: Format): readonly string[] => {
   });
 };
 
-/** Names the options that this pair really has. */
+/** Sentence on the options of this pair. */
 const set = (from: Format, to: Format): string => {
   const things = settable(from, to);
   if (things.length === 0) return `Press Convert to turn the ${from.name} into ${withArticle(to)}.`;
@@ -48,7 +48,7 @@ const set = (from: Format, to: Format): string => {
   return `Under Options, choose ${named} if you like. Then press Convert.`;
 };
 
-/** What gives more than one file of the target, in words that begin with an article; undefined where one gives one. */
+/** What produces more than one output file, in words that begin with an article; undefined if there is only one. */
 export const severalOutputs = (from: Format, to: Format): string | undefined => {
   if (from.capabilities.sheets && (to.id === 'csv' || to.id === 'tsv')) return 'a workbook with several filled sheets';
   if (to.kind === 'image' && !to.capabilities.pages) {
@@ -65,10 +65,10 @@ const download = (from: Format, to: Format): string => {
     : `Download the ${to.name}, named after your ${from.name}.`;
 };
 
-/** Steps that mention what this pair takes, offers and gives back. */
+/** Steps that mention this pair's input, options and output. */
 export const pairSteps = (from: Format, to: Format): Steps => [choose(from), set(from, to), download(from, to)];
 
-/** The steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
+/** Steps of a single-file page: one file, the page's own button, and the fixed download name. `steps` are the pair's. */
 export const singleSteps = (tool: SingleTool, from: Format, to: Format, steps: readonly string[]): readonly string[] => [
   `Choose a ${from.name} file or drop it anywhere on the page, up to ${maxFileLabel}.`,
   (steps[1] ?? '').replace('press Convert', `press “${tool.convert}”`),

@@ -14,7 +14,7 @@ const allWords = ({ description, steps, faq, about }: PairText) =>
   [description, ...steps, ...faq.flatMap(({ question, answer }) => [question, answer]), about].join(' ');
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
-/** Groups of five words, as duplicate detection of search engines looks at them. */
+/** Five-word shingles, as in search engines' duplicate detection. */
 const shingles = (text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}.-]+/gu) ?? [];
   return new Set(words.map((_, at) => words.slice(at, at + 5).join(' ')).filter((_, at) => at + 5 <= words.length));

@@ -9,9 +9,9 @@ import { pairSteps, type Steps } from './pair-steps.ts';
 import { purposeOf } from './purpose.ts';
 import { inWords, sentenceCase, withArticle } from './words.ts';
 
-/** The words of a converter's page that no other page has. */
+/** The texts that are unique to a converter's page. */
 export type PairText = {
-  /** One sentence with something true about the pair. */
+  /** One true sentence that is specific to the pair. */
   readonly description: string;
   readonly steps: Steps;
   /** At most four. */
@@ -22,10 +22,10 @@ export type PairText = {
 const loses = (from: Format, to: Format): boolean =>
   changesFor(from.id, to.id).some(({ verdict, topic }) => verdict === 'lost' && topic !== 'Opens in');
 
-/** Describes a conversion that has no entry in the catalogue by what people want it for. */
+/** Describes a conversion without a catalogue entry by its purpose. */
 const describe = (from: Format, to: Format): string => `Convert ${from.name} to ${to.name} ${purposeOf(from, to)}.`;
 
-/** The way back, where there is one. */
+/** Sentence on the reverse conversion, if there is one. */
 const wayBack = (from: Format, to: Format): string => {
   if (!isOffered(to.id, from.id)) return `Keep your ${from.name} file: ${to.name} cannot be converted back to ${from.name} here.`;
   return loses(from, to)
@@ -33,7 +33,7 @@ const wayBack = (from: Format, to: Format): string => {
     : `You can convert the ${to.name} back to ${from.name} at any time.`;
 };
 
-/** Says about a conversion without a note of its own what else there is. */
+/** Introduction for a conversion without a note of its own. */
 const introduce = (from: Format, to: Format): string => {
   const own = (id: string) => requireFormat(id).aliasOf === undefined;
   const others = outputsFor(from.id).filter((id) => own(id) && id !== to.id);
@@ -45,7 +45,7 @@ const introduce = (from: Format, to: Format): string => {
     .join(' ');
 };
 
-/** The texts of a pair's page; both spellings of a format share them. Throws for an unknown format. */
+/** The texts of a pair's page; aliases share them. Throws for an unknown format. */
 export const pairText = (fromId: string, toId: string): PairText => {
   const from = requireFormat(canonicalFormat(fromId));
   const to = requireFormat(canonicalFormat(toId));

@@ -1,4 +1,4 @@
-/** The further words of the dedicated PDF to DOCX page. */
+/** Further texts of the dedicated PDF to DOCX page. */
 
 export const pdfToDocxQuestions = [
   {

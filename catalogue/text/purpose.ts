@@ -1,6 +1,6 @@
 import type { Format } from '../formats/format.ts';
 
-/** What people want a format for, by format id: each completes `Convert PNG to … `. */
+/** Purposes by format id: each completes `Convert PNG to … `. */
 const purposes: Readonly<Record<string, string>> = {
   pdf: 'to print, sign or share it with the same layout everywhere',
   docx: 'to edit it in Word or Google Docs',
@@ -147,7 +147,7 @@ const byKind: Readonly<Record<Format['kind'], string>> = {
   model: 'for programs that need this 3D format',
 };
 
-/** Why people convert between these formats, to follow `Convert A to B`. */
+/** Why people convert between these formats; follows `Convert A to B`. */
 export const purposeOf = (from: Format, to: Format): string => {
   if (from.kind === 'video' && to.kind === 'audio') return 'to keep only the audio';
   if (from.kind === 'document' && to.kind === 'image') return 'to show its pages as images';

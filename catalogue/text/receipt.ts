@@ -1,2 +1,2 @@
-/** What was counted in a file and in its result. */
+/** A count in a file and in its result. */
 export type ReceiptLine = { readonly what: string; readonly before: number; readonly after: number };

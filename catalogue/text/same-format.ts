@@ -1,2 +1,2 @@
-/** Beside the choice of a target: the tools that leave a file in its format. */
+/** Label beside the choice of a target: tools that keep the format. */
 export const keepFormat = (name: string): string => `Keep the file as ${name}: compress, crop, clean and more`;

@@ -1,6 +1,6 @@
 import { ocrLanguages } from '../options/ocr-languages.ts';
 
-/** The page that makes PDFs better without making them anything else. */
+/** The page that makes PDFs searchable. */
 export const searchablePdfPath = '/searchable-pdf';
 const searchablePdfTitle = 'Make a PDF Searchable';
 

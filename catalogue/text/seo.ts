@@ -11,7 +11,7 @@ import { canonicalPath } from '../paths.ts';
 import { otherFilesPath, otherFilesWords } from './other-files.ts';
 import { siteName } from './site.ts';
 
-/** What a page says to search engines and to social networks. */
+/** Metadata of a page for search engines and social networks. */
 export type SeoRecord = {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export type SeoRecord = {
   /** Path of a 1200×630 image. */
   readonly ogImage: string;
   readonly twitterCard: 'summary_large_image';
-  /** Path of the page that this one is another address of. */
+  /** Path of the canonical page, if this is another address of it. */
   readonly canonical?: string;
 };
 
@@ -35,10 +35,10 @@ const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   twitterCard: 'summary_large_image',
 });
 
-/** With the name of the site behind the title. */
+/** Appends the site's name to the title. */
 const siteTitled = (words: Words): Words => ({ ...words, title: `${words.title} | ${siteName}` });
 
-/** Pages that are no converter's, by path. */
+/** Metadata of pages other than converters, by path. */
 export const pageSeo = {
   '/': makeRecord(
     {
@@ -133,10 +133,10 @@ const searchTitle = (from: Format, to: Format): string => {
   return long.length <= 60 ? long : `${title} – Free | ${siteName}`;
 };
 
-/** The most that result pages show of a description. */
+/** Maximum length of a description in result pages. */
 const descriptionLimit = 155;
 
-/** As many whole sentences as have room, the limits of the service after them where they fit too. Nothing is cut. */
+/** As many whole sentences as fit, followed by the service's limits if they fit too. */
 const searchDescription = (text: string, from: Format, to: Format): string => {
   const tail = `Free, up to ${maxFileLabel}, deleted after conversion.`;
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
@@ -147,7 +147,7 @@ const searchDescription = (text: string, from: Format, to: Format): string => {
   );
 };
 
-/** The search words of a pair's page. `description` is the pair's own sentence. */
+/** Metadata of a pair's page. `description` is the pair's own sentence. */
 export const pairSeo = (fromId: string, toId: string, description: string): SeoRecord => {
   const from = requireFormat(fromId);
   const to = requireFormat(toId);
@@ -169,7 +169,7 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
   );
 };
 
-/** The search words of a format's own page; the figures say how many formats it becomes and is made from. */
+/** Metadata of a format's page; `into` and `from` count its targets and sources. */
 export const hubSeo = (format: Format, into: number, from: number): SeoRecord => {
   const counts = [into > 0 && `into ${into} formats`, from > 0 && `from ${from}`].filter(Boolean).join(' and ');
   return makeRecord(

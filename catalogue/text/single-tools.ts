@@ -1,6 +1,6 @@
 import { bad, type Notice } from './notices.ts';
 
-/** A page made for one pair: one file, words of its own. */
+/** A page for one pair and one file, with its own texts. */
 export type SingleTool = {
   readonly from: string;
   readonly to: string;
@@ -8,10 +8,10 @@ export type SingleTool = {
   readonly choose: string;
   readonly convert: string;
   readonly download: string;
-  /** Shown when a file is not of the page's format; undefined where the upload area alone decides. */
+  /** Shown if a file has another format; undefined if the upload area decides. */
   readonly invalidType?: Notice;
   readonly noFile: Notice;
-  /** How the file's format is judged: by its name alone, or by name and content type. */
+  /** How to check the file's format: by name only, or by name and content type. */
   readonly check: 'extension' | 'detected' | 'accept';
   readonly formatBoxes: boolean;
 };

@@ -1,4 +1,4 @@
-/** Words of the site that belong to no single converter: name, header, footer. Help and contact have files of their own. */
+/** Site-wide texts: name, header, footer. Help and contact have their own files. */
 
 import { home } from '../languages/en/home.ts';
 import { fillFacts } from '../languages/facts.ts';
@@ -10,7 +10,7 @@ export type SiteLink = { readonly label: string; readonly path: string };
 export type { CategoryId as Tone } from '../converters/converter.ts';
 
 /**
- * The header's dropdowns; each lists the first converters of its category, the tools that people look for most, and ends with a link to
+ * The header's dropdowns; each lists the first converters of its category, the most popular tools, and a link to
  * all tools.
  */
 export const headerMenus = [
@@ -20,7 +20,7 @@ export const headerMenus = [
   { category: 'audio', tools: ['/trim-audio', '/compress-audio'] },
 ] as const;
 
-/** Pairs of the narrow menu's Quick Access list. */
+/** Pairs in the mobile menu's Quick Access list. */
 export const quickAccess = [
   { label: 'JPG to PNG', from: 'jpg', to: 'png' },
   { label: 'PDF to Word', from: 'pdf', to: 'docx' },
@@ -35,10 +35,10 @@ export const footerTools = [
   { label: 'WEBP to PNG', from: 'webp', to: 'png' },
 ] as const;
 
-/** The social networks of the footer; their links are placeholders. */
+/** Social networks in the footer; their links are placeholders. */
 export const socialNetworks = ['Facebook', 'X', 'Instagram', 'LinkedIn'] as const;
 
-/** Pairs that the page for lost addresses leads to. */
+/** Pairs linked from the not-found page. */
 export const notFoundPairs = [
   { from: 'pdf', to: 'docx' },
   { from: 'jpg', to: 'png' },
@@ -46,5 +46,5 @@ export const notFoundPairs = [
   { from: 'mp3', to: 'wav' },
 ] as const;
 
-/** On an address that means another page. */
+/** Texts of an alias's redirect page. */
 export const aliasWords = { label: 'Go to the page' } as const;
