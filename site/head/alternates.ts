@@ -3,7 +3,7 @@ import { englishPath, versionsOf } from '../../catalogue/languages/pages.ts';
 /** The same page in another language, for search engines. */
 export type Alternate = { readonly lang: string; readonly url: string };
 
-/** A page in all its languages, the one for everybody else last; none for a page that is in English alone. `path` is that of any of them. */
+/** All language versions of a page, `x-default` last; none for a page that exists only in English. `path` is that of any version. */
 export const alternatesOf = (site: URL, path: string): readonly Alternate[] => {
   const versions = versionsOf(englishPath(path));
   if (versions.length < 2) return [];

@@ -4,5 +4,5 @@ const { outputs } = await Bun.build({ entrypoints: ['/early.js'], files: { '/ear
 const [script] = outputs;
 if (!script) throw new Error('Nothing came of scripts/early.js.');
 
-/** What runs in every page before anything is painted, short as it stands in each of them. */
+/** The script that runs in every page before the first paint, minified. */
 export const earlyScript = (await script.text()).trim();

@@ -17,7 +17,7 @@ const mergeWords = (to: (typeof merges)[number]['to'], { one, make, holds }: Mor
   return { label: say(one, { format }), make: say(make, { format }), holds: holds[to] };
 };
 
-/** What the universal converter fetches in a language: every format, what each can become, and the options of each pair. */
+/** The data that the universal converter loads in a language: every format, its targets, and the options of each pair. */
 export const formatCatalogueIn = (language: Language): FormatCatalogue => {
   const { merge } = wordsIn(language).tool.more;
   const sets: string[] = [];
@@ -30,7 +30,7 @@ export const formatCatalogueIn = (language: Language): FormatCatalogue => {
     formats: formats.map((format) => {
       const { id, name, kind, aliasOf } = format;
       const names = { id, name, kind, tone: toneOf(format) };
-      // A second spelling is only an output: a file is never detected as one.
+      // An alias is only an output: a file is never detected as one.
       return aliasOf
         ? { ...names, extensions: [], mimeTypes: [], common: 0, outputs: [] }
         : {

@@ -4,7 +4,7 @@ import { offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
 import { canonicalPath } from '../../catalogue/paths.ts';
 import type { PairLink } from './pair-links.ts';
 
-/** All that becomes of one format, and all that it is made from. */
+/** All targets and sources of a format. */
 export type FormatHub = {
   readonly format: Format;
   readonly path: string;
@@ -40,7 +40,7 @@ export const formatHubs: readonly FormatHub[] = formats
 
 const letterOf = ({ format }: FormatHub): string => (/^[A-Z]/i.test(format.name) ? format.name.charAt(0).toUpperCase() : '0–9');
 
-/** The hubs by their first letter; figures first. */
+/** The hubs by first letter; digits first. */
 export const hubsByLetter: readonly { readonly letter: string; readonly hubs: readonly FormatHub[] }[] = [
   ...new Set(formatHubs.map(letterOf)),
 ].map((letter) => ({ letter, hubs: formatHubs.filter((hub) => letterOf(hub) === letter) }));

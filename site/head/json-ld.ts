@@ -7,7 +7,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const absolute = (site: URL, path: string): string => new URL(path, site).href.replace(/\/$/, path === '/' ? '/' : '');
 
-/** WebSite and Organization: said once, on the home page of each language. */
+/** WebSite and Organization nodes: only on the home page of each language. */
 export const siteNodes = (site: URL, language: Language, description: string): readonly Node[] => {
   const home = absolute(site, language.prefix || '/');
   return [
@@ -24,7 +24,7 @@ export const siteNodes = (site: URL, language: Language, description: string): r
   ];
 };
 
-/** A free web application. It carries no rating: nobody has rated it. */
+/** A free web application. It has no rating, because nobody has rated it. */
 export const applicationNode = (site: URL, path: string, name: string, description: string): Node => ({
   '@type': 'WebApplication',
   name,
@@ -37,7 +37,7 @@ export const applicationNode = (site: URL, path: string, name: string, descripti
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 });
 
-/** The way from the home page to this one. */
+/** The breadcrumb trail from the home page. */
 export const breadcrumbNode = (site: URL, crumbs: readonly Crumb[]): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({
@@ -48,6 +48,6 @@ export const breadcrumbNode = (site: URL, crumbs: readonly Crumb[]): Node => ({
   })),
 });
 
-/** One script's worth of JSON-LD; `<` is escaped so that no text can end the script. */
+/** JSON-LD for a script element; escapes `<` so that no text can end the script. */
 export const jsonLd = (nodes: readonly Node[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

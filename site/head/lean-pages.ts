@@ -7,12 +7,12 @@ import type { AstroIntegration } from 'astro';
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const inline = /<(script|style)\b([^<>]*)>((?:(?!<(?:script|style)\b)[\s\S])*?)<\/(?:script|style)>/g;
-/** JSON-LD and the like are no scripts to a browser. */
+/** JSON-LD and similar blocks are no scripts to a browser. */
 const isData = (attributes: string): boolean => /\btype="(?!module")/.test(attributes);
 
 /**
- * The page with a policy for exactly the scripts and styles that stand in it: without the hashes of others, and with those that Astro
- * does not know, since they are `is:inline`. The policy stands before all of them, so that it holds for all of them.
+ * Replaces the page's policy by one for exactly its own inline scripts and styles: drops the hashes of others, and adds those that
+ * Astro does not know because they are `is:inline`. The policy precedes all of them, so that it applies to all.
  */
 export const withOwnPolicy = (html: string): string => {
   const own = [...html.matchAll(inline)].flatMap(([, element = '', attributes = '', text = '']) =>
@@ -29,13 +29,13 @@ export const withOwnPolicy = (html: string): string => {
   return at < 0 ? html.replace(meta, () => policy) : bare.slice(0, at) + policy + bare.slice(at);
 };
 
-/** The page without what only drawings in files of their own need: the icons' name space, and class names that nothing refers to. */
+/** Removes what only standalone drawings need: the icons' namespace, and unused class names. */
 export const withBareIcons = (html: string): string =>
   html
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
 
-/** The page with the marks of Astro's scoped styles, which tell a page's own styles from each other alone, as short as they can be. */
+/** Shortens Astro's scope attributes, which only separate a page's own styles from each other. */
 export const withShortScopes = (html: string): string => {
   const short = new Map<string, string>();
   return html.replace(/data-astro-cid-(\w{8})\b(?:="true")?/g, (_, scope: string) => {
@@ -48,7 +48,7 @@ export const withShortScopes = (html: string): string => {
 const bareScript = /<script>([\s\S]*?)<\/script>/g;
 const bareStyle = /<style>([^<]*)<\/style>/g;
 
-/** Inline scripts that follow each other, as one. */
+/** Joins adjacent inline scripts. */
 const withOneScript = (html: string): string => {
   let [joined, end] = ['', 0];
   for (const { 0: whole, 1: text = '', index } of html.matchAll(bareScript)) {
@@ -60,7 +60,7 @@ const withOneScript = (html: string): string => {
   return joined + html.slice(end);
 };
 
-/** The page with inline scripts that follow each other in one, and all styles in the first: each of them costs a hash in the policy. */
+/** Joins adjacent inline scripts, and all styles into the first: each costs a hash in the policy. */
 export const withFewerParts = (html: string): string => {
   const styles = [...html.matchAll(bareStyle)].map(([, text]) => text);
   let isFirst = true;
@@ -74,8 +74,8 @@ export const withFewerParts = (html: string): string => {
 const bodyScript = /(<body[\s\S]*?)<script>([\s\S]*?)<\/script>/;
 
 /**
- * The page with what wakes its islands in a file, which all pages share and browsers keep: on its own it took an eighth of each page. Gives
- * the text of that script too; undefined for a page without islands.
+ * Moves the island runtime to a file that all pages share and browsers cache: inline it took an eighth of each page. Also returns the
+ * text of that script; undefined for a page without islands.
  */
 export const withSharedRuntime = (html: string): readonly [page: string, script: string | undefined] => {
   const [, , script] = bodyScript.exec(html) ?? [];
@@ -84,12 +84,12 @@ export const withSharedRuntime = (html: string): readonly [page: string, script:
   return [page, script];
 };
 
-/** Where the file of a script lies; its name changes with what it holds. */
+/** Address of a script's file; its name contains a hash of the content. */
 const runtimeAddress = (script: string): string => `/_astro/islands.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
 
 const asWritten = /<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/g;
 
-/** The page with one space wherever white space stands: a browser shows no more of it. */
+/** Collapses white space to single spaces, as a browser does. */
 export const withSingleSpaces = (html: string): string => {
   const parts: string[] = [];
   let end = 0;
@@ -100,13 +100,13 @@ export const withSingleSpaces = (html: string): string => {
   return [...parts, html.slice(end).replace(/\s+/g, ' ')].join('');
 };
 
-/** The service worker with the scripts that it fetches ahead: parts that a page loads later outlive a deploy that takes them away. */
+/** Adds the scripts to precache to the service worker: lazily loaded parts of a page then survive a deploy that removes them. */
 const withAhead = (worker: string, scripts: readonly string[]): string =>
   worker.replace("const ahead = ['/offline'];", `const ahead = ${JSON.stringify(['/offline', ...scripts])};`);
 
 /**
- * Takes out of every page what no browser needs, so that it arrives in the first ten packets, without a second round trip. Above all
- * hashes: Astro puts those of all scripts and styles that it bundles into each page's policy, also of files, which 'self' allows anyway.
+ * Removes everything that no browser needs, so that every page fits into the first ten packets, without a second round trip. Most of it
+ * is hashes: Astro lists those of all bundled scripts and styles in each page's policy, even of files, which 'self' permits anyway.
  */
 export const leanPages = (): AstroIntegration => ({
   name: 'lean-pages',

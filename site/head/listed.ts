@@ -4,7 +4,7 @@ import { canonicalPath, parseSlug } from '../../catalogue/paths.ts';
 
 const unlisted = new Set(['/404', '/offline', '/image-converter/all-tools', '/pdf-converter/all-tools']);
 
-/** Does a page belong into the sitemap? Aliases, redirects and the not-found pages do not. `page` is an absolute address. */
+/** True if the sitemap includes the page. It excludes aliases, redirects and the not-found pages. `page` is an absolute address. */
 export const isListedInSitemap = (page: string): boolean => {
   const path = englishPath(new URL(page).pathname);
   if (aliases.has(path.slice(1))) return false;

@@ -11,7 +11,7 @@ import { searchablePdfPath } from '../../catalogue/text/searchable-pdf.ts';
 import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink } from './pair-links.ts';
 
-/** The name and the address of a tool's page in a language, by its id or its path; none where the language does not have it. */
+/** Name and address of a tool's page in a language, by its id or its path; empty if the language lacks it. */
 export const toolLink = (language: Language, related: string): readonly PairLink[] => {
   const id = related.replace(/^\//, '');
   return toolsIn(language)
@@ -19,7 +19,7 @@ export const toolLink = (language: Language, related: string): readonly PairLink
     .map(({ text, path }) => ({ name: text.name, path: addressIn(language, path) }));
 };
 
-/** A pair (`docx pdf`) or a page (`/merge-pdf`) that helps on, in English. */
+/** Link to a pair (`docx pdf`) or a page (`/merge-pdf`) for the next step, in English. */
 export const linkToAnswer = (answer: string): PairLink => {
   if (answer.startsWith('/')) {
     const page = furtherPages.find(({ path }) => path === answer);
@@ -34,7 +34,7 @@ export const linkToAnswer = (answer: string): PairLink => {
 const linkWhere = (language: Language, name: string, path: string): PairLink | undefined =>
   hasPage(language, path) ? { name, path: addressIn(language, path) } : undefined;
 
-/** Further tools, and what a format converts into other than `to`. What is not there in the language is left out. */
+/** Links to further tools, and to a format's targets except `to`. Omits those missing in the language. */
 const linksAroundTool = (language: Language, related: readonly string[], main: string, to: string) => {
   const { name } = requireFormat(main);
   const { frame, toolPage } = wordsIn(language);
@@ -56,14 +56,14 @@ const linksAroundTool = (language: Language, related: readonly string[], main: s
 const nearMergePdf = ['split-pdf', 'reorder-pdf-pages', 'rotate-pdf', searchablePdfPath];
 const nearSearchablePdf = [mergePdfPath, 'compress-pdf', 'rotate-pdf'];
 
-/** The groups of links of a tool's page. */
+/** The link groups of a tool's page. */
 export const linksBeside = (language: Language, { id, operation }: LocalTool) => {
   if (!operation) return linksAroundTool(language, `/${id}` === mergePdfPath ? nearMergePdf : nearSearchablePdf, 'pdf', 'txt');
   const { related, formats, to } = operation;
   return linksAroundTool(language, related, formats[0] ?? 'pdf', to ?? formats[0] ?? '');
 };
 
-/** Every tool of a language that is no converter between two formats, by the family under which it is listed. */
+/** A language's tools other than converters, by family. */
 export const toolFamiliesIn = (language: Language) =>
   (['pdf', 'image', 'video', 'audio'] as const)
     .map((category) => ({
@@ -76,7 +76,7 @@ export const toolFamiliesIn = (language: Language) =>
 
 const takes = (operation: Operation | undefined, format: string): boolean => (operation ? operatesOn(operation, format) : format === 'pdf');
 
-/** The tools that take a format. */
+/** The tools that accept a format. */
 export const toolsFor = (format: string): readonly PairLink[] =>
   toolsIn(english)
     .filter(({ operation }) => takes(operation, format))

@@ -4,7 +4,7 @@ import { addressIn } from '../../catalogue/languages/pages.ts';
 import { say } from '../../catalogue/languages/say.ts';
 import type { SearchText } from '../islands/search/search.tsx';
 
-/** The language of the page that is being made, its words, and where its links lead. */
+/** The language of the page being built, its texts, and its link targets. */
 export const pageLanguage = ({ url }: { readonly url: URL }) => {
   const language: Language = languageOfPath(url.pathname);
   const words = wordsIn(language);
@@ -12,11 +12,11 @@ export const pageLanguage = ({ url }: { readonly url: URL }) => {
   return {
     language,
     words,
-    /** The address of a page in this language, or of the English one. */
+    /** The address of a page in this language, with English as the fallback. */
     to: (path: string): string => addressIn(language, path),
     pairName: (from: string, to: string): string => say(words.frame.pair, { from, to }),
     number: (value: number): string => value.toLocaleString(language.locale),
-    /** What every search box says. */
+    /** Texts of every search box. */
     searchText: { label, placeholder, list, tools: addressIn(language, '/all-tools') } satisfies SearchText,
   };
 };

@@ -6,7 +6,7 @@ import type { PageWords } from '../stores/words.ts';
 
 const files = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** The file of the words that are fetched with the first file; its name changes with what it holds. */
+/** The file with the texts that are loaded with the first file; its name contains a hash of the content. */
 export const wordsFile = (language: Language): { readonly name: string; readonly text: string } => {
   const known = files.get(language.id);
   if (known) return known;
@@ -17,7 +17,7 @@ export const wordsFile = (language: Language): { readonly name: string; readonly
   return file;
 };
 
-/** The JSON block of a page, with what a tool says at once where it has one. */
+/** The JSON block of a page, with a tool's initial texts if it has one. */
 export const pageWordsOf = (language: Language, hasTool: boolean): string => {
   const words: PageWords = {
     locale: language.locale,

@@ -20,7 +20,7 @@ const linkIn = (language: Language, from: string, to: string): PairLink => ({
 const others = (list: readonly Converter[], from: string, to: string): readonly Converter[] =>
   list.filter((entry) => !(entry.from === from && entry.to === to));
 
-/** What becomes this format: sources on the list of converters first, then the rest. */
+/** Sources of this format: listed converters first, then the rest. */
 const sourcesOf = (to: string): readonly string[] => [
   ...new Set([
     ...converters.filter((entry) => entry.to === to).map(({ from }) => from),
@@ -30,7 +30,7 @@ const sourcesOf = (to: string): readonly string[] => [
   ]),
 ];
 
-/** Static links from one pair's page to its neighbours in the same language: the way back, same source, same target, the category. */
+/** Static links from a pair's page to its neighbours in the same language: reverse, same source, same target, category. */
 export const linksAround = (from: string, to: string, language: Language = english) => {
   const link = (source: string, target: string) => linkIn(language, source, target);
   const isThere = (source: string, target: string) => hasPage(language, canonicalPath(source, target));

@@ -1,6 +1,6 @@
 /**
- * The content security policy of every page. Astro adds `script-src` and `style-src` with the hashes of what it inlines.
- * `apiOrigin` is the API's origin when it lives elsewhere, or an empty string.
+ * The content security policy of every page. Astro adds `script-src` and `style-src` with the hashes of inline code.
+ * `apiOrigin` is the API's origin if it differs, or an empty string.
  */
 export const contentPolicy = (apiOrigin: string) => {
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
@@ -10,7 +10,7 @@ export const contentPolicy = (apiOrigin: string) => {
       "base-uri 'none'",
       "object-src 'none'",
       "frame-src 'none'",
-      // Previews of the visitor's own files never leave the browser: they are blob addresses.
+      // Previews of the user's own files stay in the browser as blob addresses.
       "img-src 'self' blob: data:",
       "media-src 'self' blob:",
       `connect-src ${api}`,

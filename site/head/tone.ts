@@ -3,10 +3,10 @@ import type { Tone } from '../../catalogue/text/site.ts';
 
 const sheets = new Set(['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'fods', 'ots', 'csv', 'tsv']);
 
-/** Later families wear the colours of their nearest relatives. */
+/** Kinds that share the colour of a related kind. */
 const lent = { subtitle: 'video', font: 'document', model: 'image' } as const;
 
-/** The colour family of a format: its kind, with PDF and spreadsheets as families of their own. */
+/** The colour family of a format: its kind, but PDF and spreadsheets have their own. */
 export const toneOf = (format: Format): Tone => {
   if (format.id === 'pdf') return 'pdf';
   if (sheets.has(format.id) || format.capabilities.sheets) return 'spreadsheet';

@@ -15,16 +15,16 @@ const formatRef = (format: Format): FormatRef => ({
   tone: toneOf(format),
 });
 
-/** The upload island's properties for a pair; `words` makes it the single-file tool that they belong to. */
+/** Properties of the upload island for a pair; `words` makes it a single-file tool. */
 export const toolFor = (from: string, to: string, words?: SingleTool): FixedPairTool => {
   const pair = { from: formatRef(requireFormat(from)), to: formatRef(requireFormat(to)) };
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };
 
-/** What files are called that an operation takes: by their format where it takes one alone. */
+/** Noun for an operation's input files: the format's name if it accepts only one. */
 const inputName = ({ formats, category }: Operation): string => (formats.length === 1 ? requireFormat(formats[0] ?? '').name : category);
 
-/** The upload island's properties for an operation. */
+/** Properties of the upload island for an operation. */
 export const toolForOperation = (operation: Operation): FixedPairTool => {
   const formats = operation.formats.map((id) => formatRef(requireFormat(id)));
   const [first = formatRef(requireFormat('pdf'))] = formats;
@@ -43,7 +43,7 @@ export const toolForOperation = (operation: Operation): FixedPairTool => {
   };
 };
 
-/** What the tool of a pair's page says before anything is chosen; `words` are those of a page for a single file. */
+/** Initial texts of a pair's tool; `words` are those of a single-file page. */
 export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool): FixedToolText =>
   words
     ? {
@@ -56,7 +56,7 @@ export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool)
 
 const chooseKind = { image: 'chooseImage', video: 'chooseVideo', audio: 'chooseAudio' } as const;
 
-/** What the tool of an operation's page says before anything is chosen; `verb` is its button. */
+/** Initial texts of an operation's tool; `verb` is its button. */
 export const operationText = ({ start }: ToolWords, { formats, category }: Operation, verb: string): FixedToolText => ({
   choose:
     formats.length === 1 || category === 'pdf'

@@ -1,6 +1,6 @@
 /**
- * Adds a style sheet that came along with a script: parts of the page that appear later bring their looks themselves, so that no
- * first view waits for them. It goes through the CSSOM, which the content security policy allows.
+ * Adds a style sheet that was loaded with a script: parts of the page that appear later bring their own styles, so that
+ * they do not delay the first view. Uses the CSSOM, which the content security policy permits.
  */
 export const adoptStyles = (css: string): void => {
   const sheet = new CSSStyleSheet();

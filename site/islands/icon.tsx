@@ -1,4 +1,4 @@
-/** Strokes on a 24 px grid. A set of our own: an icon library's runtime weighs more than all of these. */
+/** Strokes on a 24 px grid. Our own set: an icon library's runtime is larger than all of these. */
 const strokes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4.5 4.5',
   close: 'M6 6l12 12M18 6L6 18',
@@ -18,7 +18,7 @@ const strokes = {
 
 type Props = { readonly name: keyof typeof strokes; readonly size?: number; readonly className?: string; readonly label?: string };
 
-/** An icon; without a label it is decoration. */
+/** An icon; without a label it is decorative. */
 export const Icon = ({ name, size = 18, className, label }: Props) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: it carries an aria-label, or is hidden
   <svg

@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from 'bun:test';
 import { loadAgain } from './load-again.ts';
 
-/** Lets no pause take time. */
+/** Skips all pauses. */
 const atOnce = () => spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never);
 
 test('a part that does not come is asked for again', async () => {

@@ -1,7 +1,7 @@
-/** Pauses between tries, in milliseconds. */
+/** Pauses between attempts, in milliseconds. */
 const pauses = [400, 1500, 4000];
 
-/** The address of a part that did not come, as browsers name it in their error. */
+/** The address of the missing chunk in a browser's error message. */
 const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+\.js/.exec(String(error))?.[0];
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -18,8 +18,8 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * Loads a part of the page that is fetched on first use, and tries again when it does not come; at once when the connection is back.
- * Some browsers remember a failed address for good, so that later tries ask for it under another one. Rejects when all tries failed.
+ * Loads a lazy chunk with retries, immediately when the connection returns. Some browsers cache a failed address for good, so retries
+ * use a different one. Rejects when all attempts have failed.
  */
 export const loadAgain = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   let attempt: () => Promise<Part> = load;

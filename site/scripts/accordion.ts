@@ -1,4 +1,4 @@
-/** Which item the key leads to, by position: arrows go around, Home and End go to the ends. Undefined for other keys. */
+/** Position of the next item for a key: arrows wrap around, Home and End go to the ends. Undefined for other keys. */
 export const nextItem = (key: string, index: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowDown':
@@ -14,7 +14,7 @@ export const nextItem = (key: string, index: number, count: number): number | un
   }
 };
 
-// `<details name>` opens one at a time and closes by itself; browsers that do not know the name get the same here.
+// `<details name>` opens one item at a time; this does the same for browsers that lack it.
 const watch = (accordion: Element): void => {
   const items = [...accordion.querySelectorAll<HTMLDetailsElement>(':scope > details')];
   const heads = items.flatMap((item) => item.querySelector<HTMLElement>(':scope > summary') ?? []);

@@ -7,8 +7,8 @@ const whenIdle = (run: () => void): void => {
 };
 
 /**
- * `client:calm` wakes an island once the page has loaded, has been painted and has nothing else to do, so that its scripts never take
- * the line from the first view; at once when somebody reaches for it. A value is a media query that must hold as well.
+ * `client:calm` hydrates an island once the page has loaded, been painted and become idle, so that its scripts never delay
+ * the first view; at once on interaction. A value is a media query that must match as well.
  */
 const calm: ClientDirective = (load, { value }, island) => {
   let isWoken = false;

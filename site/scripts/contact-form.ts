@@ -5,7 +5,7 @@ import { apiUrl } from '../stores/api.ts';
 
 type Fields = Record<ContactField, HTMLInputElement | HTMLTextAreaElement>;
 
-/** Checks one field, shows what is wrong beside it, and says whether it is fine. */
+/** Validates a field, shows the message beside it, and returns whether it is valid. */
 const check = (name: ContactField, field: HTMLInputElement | HTMLTextAreaElement): boolean => {
   const problem = contactProblem(name, field.value);
   field.setAttribute('aria-invalid', String(problem !== undefined));
@@ -14,7 +14,10 @@ const check = (name: ContactField, field: HTMLInputElement | HTMLTextAreaElement
   return problem === undefined;
 };
 
-/** By default nothing is sent: the form waits a second and thanks. Built with PUBLIC_CONTACT=api it posts to the server, which mails it. */
+/**
+ * By default nothing is sent: the form waits a second and thanks. Built with PUBLIC_CONTACT=api, it posts to the server, which sends a
+ * mail.
+ */
 const send = async (mode: string | undefined, fields: Fields): Promise<void> => {
   if (mode !== 'api') {
     await new Promise((resolve) => setTimeout(resolve, contactDelayMs));

@@ -5,7 +5,7 @@ import { startMenus } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startScrollToTop } from './scroll-top.ts';
 
-/** The page of all tools alone has a filter; what was typed before it is awake counts. */
+/** Only the page of all tools has a filter; applies text typed before hydration. */
 const wakeToolFilter = async (): Promise<void> => {
   const page = document.querySelector<HTMLElement>('[data-tool-filter]');
   if (!page) return;
@@ -13,7 +13,7 @@ const wakeToolFilter = async (): Promise<void> => {
   startToolFilter(page);
 };
 
-/** What every page has without React: menus, accordions, links to its own top, pages fetched ahead. All of it works without this, less well. */
+/** Enhancements of every page without React: menus, accordions, links to the top, prefetching. The pages also work without them. */
 export const startFrame = (): void => {
   startMenus();
   startAccordions();

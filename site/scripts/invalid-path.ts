@@ -1,15 +1,15 @@
 import { loadSearch } from '../islands/search/load-search.ts';
 
-/** On addresses of a converter's shape (`/x`, `/image-converter/x`, `/pdf-converter/x`) the not-found page says what is wrong with them. */
+/** For paths like a converter's (`/x`, `/image-converter/x`, `/pdf-converter/x`) the not-found page explains the fault. */
 const hasConverterShape = (path: string): boolean => /^\/(?:(?:image|pdf)-converter\/)?[^/]+\/?$/.test(path);
 
-/** How many converters are proposed for a mistyped address. */
+/** Number of suggested converters for a mistyped address. */
 const nearestLimit = 4;
 
-/** `/png-to-jgp` as somebody would type it into the search box. */
+/** Converts `/png-to-jgp` to a search query. */
 const queryOf = (path: string): string => (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll('-', ' ');
 
-/** Lists converters that come near the address. Without the list of names there is the search box. */
+/** Lists converters with similar addresses. If the index is unavailable, the search box remains. */
 const showNearest = async (place: HTMLElement): Promise<void> => {
   const { find, propose } = await loadSearch();
   const query = queryOf(location.pathname);

@@ -1,8 +1,8 @@
 const base = (tag: string): string => tag.split('-')[0] ?? '';
 
 /**
- * Offers the page in the first language that the browser asks for and that there is, in one quiet line that leads nobody away by itself. The
- * footer's links say in which languages there is the page, and what each of them says.
+ * Offers the page in the browser's preferred available language, in one unobtrusive line without a redirect. The footer's links list
+ * the available languages, and each one's text.
  */
 export const offerLanguage = (): void => {
   const place = document.querySelector<HTMLElement>('footer [data-decline]');
@@ -18,7 +18,7 @@ export const offerLanguage = (): void => {
   const decline = document.createElement('button');
   decline.className = 'link soft';
   decline.textContent = place?.dataset.decline ?? '';
-  // Who declines has chosen the language of the page.
+  // Declining chooses the language of the page.
   if (current?.dataset.language) decline.dataset.language = current.dataset.language;
   decline.addEventListener('click', () => line.remove());
   line.append(link, ' ', decline);

@@ -1,11 +1,11 @@
-/** The language that was chosen in this browser, by its id. */
+/** Storage key of the chosen language's id. */
 const key = 'language';
 
 const base = (tag = ''): string => tag.split('-')[0] ?? '';
 
 /**
- * Keeps the choice of a language in this browser. Somebody who has made none, and whose browser asks for another language than the page's,
- * is offered that one; the words for it are fetched then.
+ * Stores the chosen language in this browser. Without a choice, and if the browser prefers another language than the page's, offers
+ * that one; its texts are then loaded.
  */
 export const startLanguages = (): void => {
   document.addEventListener('click', ({ target }) => {
@@ -13,7 +13,7 @@ export const startLanguages = (): void => {
     try {
       if (id) localStorage.setItem(key, id);
     } catch {
-      // Storage may be forbidden: it is offered again then.
+      // Storage may be forbidden: the offer is then repeated.
     }
   });
   try {

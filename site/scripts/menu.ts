@@ -1,4 +1,4 @@
-/** Menus are `<details>`: they work without this. It closes them on Escape, on a click outside and when the focus leaves. */
+/** Menus are `<details>` and work without this. Closes them on Escape, on a click outside and on loss of focus. */
 export const startMenus = (): void => {
   const menus = document.querySelectorAll<HTMLDetailsElement>('header details.menu');
 

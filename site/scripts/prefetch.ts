@@ -1,4 +1,4 @@
-/** How long the pointer rests on a link before its page is fetched ahead, in milliseconds: a pointer that only passes wants nothing. */
+/** Hover time in milliseconds before a link's page is prefetched: ignores passing pointers. */
 const restMs = 80;
 
 const fetched = new Set<string>();
@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the page behind a link of this site before it is followed: the visitor is about to. */
+/** Prefetches the page behind a link of this site before the user follows it. */
 const prefetch = (event: Event): void => {
   clearTimeout(timer);
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,6 @@
 /**
- * A new page starts at its top; following a link to the page that is already open scrolls there smoothly
- * (base.css sets the smoothness, and takes it away from people who asked for less motion).
+ * Scrolls smoothly to the top when a link leads to the page that is already open
+ * (base.css sets the smoothness, and respects reduced motion).
  */
 export const startScrollToTop = (): void =>
   document.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import type { Search } from '../islands/search/find.ts';
 import { loadSearch } from '../islands/search/load-search.ts';
 import { counted } from '../stores/words.ts';
 
-/** Most conversions that are listed below the cards. */
+/** Maximum number of conversions listed below the cards. */
 const furtherLimit = 60;
 
 const linkTo = ({ name, path }: SearchEntry): HTMLLIElement => {
@@ -16,8 +16,8 @@ const linkTo = ({ name, path }: SearchEntry): HTMLLIElement => {
 };
 
 /**
- * The search box of the page of all tools: hides what does not match, in place, lists conversions that have no card, and keeps the words in
- * the address. It finds what the other search boxes find.
+ * The search box of the page of all tools: hides cards that do not match, lists conversions without a card, and keeps the query in
+ * the address. It returns the same results as the other search boxes.
  */
 export const startToolFilter = (page: HTMLElement): void => {
   const input = page.querySelector<HTMLInputElement>('input[name=q]');
@@ -43,7 +43,7 @@ export const startToolFilter = (page: HTMLElement): void => {
     const needle = input.value.trim().toLowerCase();
     const found = search && needle !== '' ? search.find(needle) : [];
     const meant = new Set(found.map(({ path }) => path));
-    // Its tools are no converters: those that match are listed below the cards.
+    // Its tools are no converters: matching ones are listed below the cards.
     kept?.toggleAttribute('hidden', needle !== '');
     let shown = 0;
     for (const { section, tools } of sections) {
@@ -64,7 +64,7 @@ export const startToolFilter = (page: HTMLElement): void => {
     if (count) count.textContent = needle !== '' && total > 0 && search ? counted(search.words.converters, total) : '';
   };
 
-  // Until the list of names is there, and without it, the words themselves are looked for.
+  // Until the index has loaded, and without it, falls back to a text search.
   const learn = (): void => {
     if (!search)
       loadSearch().then(

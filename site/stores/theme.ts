@@ -10,12 +10,12 @@ const chosen = (): Theme | undefined => {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 };
 
-/** The theme in use, or undefined before the browser has been asked. */
+/** The current theme, or undefined before it is known. */
 export const theme = atom<Theme | undefined>(undefined);
 
 const refresh = (): void => theme.set(chosen() ?? (darkSystem().matches ? 'dark' : 'light'));
 
-/** Follows the system until the visitor has chosen. Returns the function that stops following. */
+/** Follows the system until the user has chosen. Returns the function that stops it. */
 export const followTheme = (): (() => void) => {
   refresh();
   const system = darkSystem();
@@ -23,10 +23,10 @@ export const followTheme = (): (() => void) => {
   return () => system.removeEventListener('change', refresh);
 };
 
-/** The colour that browsers give their own bars; the head has one for each system theme. */
+/** The colour of the browser's own bars; the head has one for each system theme. */
 const barColours: Readonly<Record<Theme, string>> = { light: '#fbfaf7', dark: '#0f1117' };
 
-/** Goes to the other theme and remembers it in this browser. */
+/** Toggles the theme and stores the choice in this browser. */
 export const toggleTheme = (): void => {
   const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;

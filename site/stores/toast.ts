@@ -4,18 +4,18 @@ import type { Notice } from '../../catalogue/text/notices.ts';
 
 export type Toast = Notice & { readonly id: number; readonly open: boolean };
 
-/** The notification: one at a time, so the list holds one at most. A dismissed one stays, closed, until it is forgotten. */
+/** The notification, at most one. A dismissed one stays in the list, closed, until it is removed. */
 export const toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notification in place of the one that is visible. */
+/** Shows a notification in place of the visible one. */
 export const showToast = (notice: Notice): void => {
   lastId += 1;
   toasts.set([{ ...notice, id: lastId, open: true }]);
 };
 
-/** Hides a notification; it is forgotten later, so that a screen reader may still finish it. */
+/** Hides a notification; removes it later, so that a screen reader may finish it. */
 export const dismissToast = (id: number): void => {
   const shown = toasts.get().find((toast) => toast.id === id);
   if (!shown?.open) return;

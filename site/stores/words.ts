@@ -2,13 +2,13 @@ import { say, sayCount } from '../../catalogue/languages/say.ts';
 import type { MoreWords, PlainWords } from '../../catalogue/languages/tool-words.ts';
 import type { Plural } from '../../catalogue/languages/words.ts';
 
-/** What stands in the page as JSON: where the rest of its words is to be had, and on pages with a tool what that says at once. */
+/** The JSON block of a page: where to fetch further texts, and on pages with a tool its initial texts. */
 export type PageWords = {
   /** For Intl. */
   readonly locale: string;
-  /** Before the paths of what is written in its language. */
+  /** Path prefix of pages in its language. */
   readonly base: string;
-  /** The address of the rest of the words. */
+  /** Address of the further texts. */
   readonly more: string;
   readonly plain?: PlainWords;
 };
@@ -22,10 +22,10 @@ export const pageWords = (): PageWords => {
   return page;
 };
 
-/** What a tool says before the rest of the words is here, and without it. */
+/** Texts of a tool before the further texts have loaded, and without them. */
 export const plainWords = (): Partial<PlainWords> => pageWords().plain ?? {};
 
-/** Fetches the rest of the words once. A failed fetch is tried again at the next call. */
+/** Loads the further texts once. Retries a failed fetch on the next call. */
 export const loadWords = (): Promise<MoreWords> => {
   pending ??= fetch(pageWords().more)
     .then(async (response) => {
@@ -40,26 +40,26 @@ export const loadWords = (): Promise<MoreWords> => {
   return pending;
 };
 
-/** The rest of the words, once it is here. */
+/** The further texts, if loaded. */
 export const moreWords = (): MoreWords | undefined => rest;
 
-/** The rest of the words, for what is shown only once it is here. */
+/** The further texts, for views that appear only once they have loaded. */
 export const toolWords = (): MoreWords => {
   if (!rest) throw new Error('The words of the tool are not here yet.');
   return rest;
 };
 
-/** Sets the words, where there is no page to read them from. */
+/** Sets the texts, if there is no page to read them from. */
 export const giveWords = (given: PageWords, more: MoreWords): void => {
   page = given;
   rest = more;
 };
 
-/** So many things, in the page's language. */
+/** A count with its noun, in the page's language. */
 export const counted = (plural: Plural, count: number, parameters?: Readonly<Record<string, string | number>>): string =>
   sayCount(plural, count, pageWords().locale, parameters);
 
-/** A number as the page's language writes it. */
+/** A number in the page's locale. */
 export const numbered = (value: number, digits = 0): string =>
   value.toLocaleString(pageWords().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 

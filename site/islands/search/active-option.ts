@@ -1,6 +1,6 @@
 /**
- * Which option becomes the active one when a key is pressed; -1 is none. Arrows go around. Home and End move through
- * the list only once it has been entered: before that they belong to the text. Undefined for keys that are not for the list.
+ * Index of the active option after a key press; -1 is none. Arrows wrap around. Home and End apply to the list only once
+ * it has been entered: before that they belong to the text. Undefined for keys that are not for the list.
  */
 export const nextOption = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;

@@ -8,7 +8,7 @@ export type { Search } from '../../../catalogue/search/find.ts';
 
 adoptStyles(css);
 
-/** Fetches the index. Import this file when somebody is about to search: the looks of the results come with it. */
+/** Fetches the index. Import this file lazily: it brings the styles of the results. */
 export const fetchSearch = async (): Promise<Search> => {
   const response = await fetch(`${pageWords().base}/search.json`);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);

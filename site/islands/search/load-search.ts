@@ -3,7 +3,7 @@ import type { Search } from './find.ts';
 
 let pending: Promise<Search> | undefined;
 
-/** What search needs, fetched once and only when somebody is about to search. A failed fetch is tried again next time. */
+/** Loads the search once, when somebody is about to use it. Retries a failed fetch next time. */
 export const loadSearch = (): Promise<Search> => {
   pending ??= loadAgain(() => import('./find.ts'))
     .then(({ fetchSearch }) => fetchSearch())

@@ -7,15 +7,15 @@ import type { Search as Brain } from './find.ts';
 import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-/** What the box says before anybody has typed. */
+/** Texts of the box before anybody has typed. */
 export type SearchText = { readonly label: string; readonly placeholder: string; readonly list: string; readonly tools: string };
 
 type Props = {
   readonly id: string;
-  /** Tells this search from the others of the page. */
+  /** Distinguishes this search box from others on the page. */
   readonly name: string;
   readonly text: SearchText;
-  /** Answers `/` and Ctrl/⌘K. */
+  /** Responds to `/` and Ctrl/⌘K. */
   readonly shortcut?: boolean;
 };
 
@@ -33,11 +33,11 @@ export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
   const shown = open && text !== '' && brain !== undefined;
   const found = shown ? brain.find(text).slice(0, searchResultLimit) : [];
   const isEmpty = shown && found.length === 0;
-  // Where nothing is found, what may be meant stands in the list instead.
+  // Without results the list shows suggestions.
   const results = isEmpty ? brain.propose(text) : found;
 
   const load = () => {
-    // A list that can't be fetched leaves the form, which leads to the page of all tools.
+    // If the index fails to load, the form still leads to the page of all tools.
     loadSearch().then(
       (loaded) => setBrain(loaded),
       () => setBrain(undefined),
@@ -50,7 +50,7 @@ export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
   };
 
   const wake = useEffectEvent(() => {
-    // What was typed before hydration stays typed.
+    // Keeps text typed before hydration.
     if (input.current?.value) setQuery(input.current.value);
     if (document.activeElement === input.current) load();
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followTheme, theme, toggleTheme } from '../../stores/theme.ts';
 import { Icon } from '../icon.tsx';
 
-/** The light/dark button. Which of its two icons shows is the style sheet's matter, so nothing flashes before React is there. */
+/** The light/dark button. CSS chooses the visible icon, so nothing flashes before hydration. */
 export const ThemeToggle = ({ label }: { readonly label: string }) => {
   const current = useStore(theme);
   useEffect(followTheme, []);

@@ -13,7 +13,7 @@ type Text = { readonly title: string; readonly text: string };
 const bad = ({ title, text }: Text): Notice => ({ title, text, tone: 'bad' });
 const plain = ({ title, text }: Text): Notice => ({ title, text, tone: 'plain' });
 
-/** The tools' notifications in the page's language. Pages load them with the first one: most visits have none to show at first. */
+/** The tools' notifications in the page's language, loaded with the first one. */
 export const noticesIn = ({ notices: words, outcome }: MoreWords) => {
   const stopped = (done: number, total: number): Notice => plain({ ...words.stopped, text: say(words.stopped.text, { done, total }) });
   const batchDone = (count: number, format: string | undefined): Notice => {
@@ -21,7 +21,7 @@ export const noticesIn = ({ notices: words, outcome }: MoreWords) => {
     return plain({ title, text: counted(text, count, { format: format ?? '' }) });
   };
   const singleDone = (format: string): Notice => plain({ ...words.singleDone, text: say(words.singleDone.text, { format }) });
-  /** Some of several files are done and some are not. */
+  /** Notice for a run with both successes and failures. */
   const partlyDone = (done: number, failed: number): Notice =>
     bad({ title: [counted(outcome.ready, done), counted(outcome.failed, failed)].join(outcome.separator), text: words.partlyDone });
   const conversionFailed = bad(words.conversionFailed);
@@ -41,7 +41,7 @@ export const noticesIn = ({ notices: words, outcome }: MoreWords) => {
     zipMissing: bad(words.zipMissing),
     partMissing: bad({ title: words.rejected, text: words.partMissing }),
     listMissing: bad({ title: words.rejected, text: words.listMissing }),
-    /** How a run of the universal converter over `total` files ended. `nameOf` gives the name of a format. */
+    /** Notice at the end of the universal converter's run over `total` files. `nameOf` returns the name of a format. */
     batchEnd: ({ done, failed, cancelled }: BatchEnd, total: number, nameOf: (to: string) => string | undefined): Notice => {
       if (cancelled) return stopped(done.length, total);
       if (failed.length > 0) return done.length > 0 ? partlyDone(done.length, failed.length) : conversionFailed;

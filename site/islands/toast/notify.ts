@@ -11,7 +11,7 @@ const mount = async (): Promise<void> => {
   mountToaster();
 };
 
-/** The same words in the plainest way, until the area that shows notifications can be had. */
+/** Fallback that shows the text plainly until the notification area is available. */
 const showPlainly = ({ title, text }: Notice): void => {
   const place = document.createElement('div');
   place.className = 'panel plain-toast';
@@ -26,7 +26,7 @@ const loadNotices = async (): Promise<Notices> => {
   return noticesIn(words);
 };
 
-/** Shows a notification, one of the page's own or one of those that all tools share. Words and area are loaded at the first one. */
+/** Shows a notification, one of the page's own or a shared one. Loads texts and area on first use. */
 export const notify = async (choice: Notice | ((words: Notices) => Notice)): Promise<void> => {
   const notice =
     typeof choice === 'function'
@@ -37,7 +37,7 @@ export const notify = async (choice: Notice | ((words: Notices) => Notice)): Pro
   try {
     await mounting;
   } catch {
-    // The next notification asks for it again.
+    // The next notification retries.
     mounting = undefined;
     showPlainly(notice);
   }

@@ -6,7 +6,7 @@ import type { Failure } from './item.ts';
 import type { Job } from './job.ts';
 import type { KeptCopy } from './kept-rows.ts';
 
-/** What came back: a file, a job, a request to wait, or a failure. */
+/** A response: a file, a job, a request to wait, or a failure. */
 export type Answer =
   | {
       readonly kind: 'file';
@@ -20,18 +20,18 @@ export type Answer =
   | { readonly kind: 'wait'; readonly seconds: number; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly status?: number };
 
-/** An answer after which nothing more is tried. */
+/** A response that ends all attempts. */
 export type FinalAnswer = Exclude<Answer, { kind: 'wait' | 'accepted' }>;
 
 export const unreachableCode = 'connection_lost';
 
-/** The request never got an answer. */
+/** Failure of a request without a response. */
 export const unreachable = (): Failure => {
   const { lostTitle: title = '', lostDetail: detail = '', lostRemedy: remedy = '' } = plainWords();
   return { code: unreachableCode, title, detail, remedy, retryable: true, message: `0: ${title}` };
 };
 
-/** The failure for an answer that carries no problem document. Without the words for it, it is that of a broken connection. */
+/** The failure for a response without a problem document. If its texts are not loaded, that of a broken connection. */
 export const failureOfStatus = (status: number): Failure => {
   const words = moreWords()?.failures;
   return words ? { ...failureByStatus(status, words), message: String(status) } : { ...unreachable(), code: 'internal_error' };
@@ -40,17 +40,17 @@ export const failureOfStatus = (status: number): Failure => {
 const isProblem = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'title' in body && 'remedy' in body && 'detail' in body;
 
-/** What a text holds as JSON; undefined when it is none. */
+/** Parses JSON; undefined if invalid. */
 export const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Something between the browser and the server may answer with a page of its own.
+    // A proxy may respond with a page of its own.
     return undefined;
   }
 };
 
-/** The failure behind an answer's status and text. A text that is no problem document is judged by the status alone. */
+/** The failure for a response's status and text. Without a problem document only the status counts. */
 export const failureOf = (status: number, statusText: string, text: string): Failure => {
   const message = `${status}: ${text || statusText}`;
   const body = parse(text);

@@ -1,4 +1,4 @@
-/** Pages as the option `pages` names them, in their order: `1-3,7,5` for 1, 2, 3, 7, 5. */
+/** Formats pages for the option `pages`, in order: `1-3,7,5` for 1, 2, 3, 7, 5. */
 export const pagesText = (pages: readonly number[]): string => {
   const runs: [first: number, last: number][] = [];
   for (const page of pages) {
@@ -9,7 +9,7 @@ export const pagesText = (pages: readonly number[]): string => {
   return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(',');
 };
 
-/** The pages from 1 to `count` that a text names, each once; none of a text that names none rightly. */
+/** Parses pages from 1 to `count`, each once; empty if the text is invalid. */
 export const pagesOf = (text: string, count: number): readonly number[] => {
   if (!/^[\d,-]+$/.test(text)) return [];
   const pages = text.split(',').flatMap((range) => {

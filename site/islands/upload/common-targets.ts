@@ -1,11 +1,11 @@
 import { say, toolWords } from '../../stores/words.ts';
 
-/** A target for several files, and how many of them can become it. */
+/** A target for several files, and how many of them support it. */
 export type Reach = { readonly to: string; readonly count: number };
 
 /**
- * Targets for a mixed list, from what each file can become. Those that every file can become; where there is none, those that most can, at
- * least two. In the order of the first file that has them.
+ * Targets for a mixed list: those that every file supports; if there is none, those that most support, at least two files.
+ * In the order of the first file that has them.
  */
 export const commonTargets = (outputs: readonly (readonly string[])[]): readonly Reach[] => {
   const counts = new Map<string, number>();
@@ -15,7 +15,7 @@ export const commonTargets = (outputs: readonly (readonly string[])[]): readonly
   return shared.length > 0 ? shared : all.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
 };
 
-/** `PNG (6 of 8)` for a target that not all files can become. */
+/** `PNG (6 of 8)` for a target that only some files support. */
 export const reachName = (name: string, reach: readonly Reach[], to: string, files: number): string => {
   const count = reach.find((one) => one.to === to)?.count ?? files;
   return count === files ? name : say(toolWords().targets.reach, { format: name, count, total: files });

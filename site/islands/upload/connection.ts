@@ -3,8 +3,8 @@ import type { Failure, ItemState } from './item.ts';
 import { pause } from './pause.ts';
 
 /**
- * Calls whenever what is known may be old: the tab or the phone has been asleep and is looked at again, the page has come back from the
- * browser's cache, or the network is back. Call the returned function to end it.
+ * Calls the listener whenever state may be stale: the tab or the phone wakes up, the page returns from the browser's cache, or the
+ * network is back. Returns the function that unsubscribes.
  */
 export const onWake = (listener: () => void): (() => void) => {
   const shown = () => {
@@ -20,7 +20,7 @@ export const onWake = (listener: () => void): (() => void) => {
   };
 };
 
-/** Waits so long, or until the page wakes. Rejects with the signal's reason when it fires first. */
+/** Waits until the timeout, or until the page wakes. Rejects with the signal's reason if it aborts first. */
 export const pauseOrWake = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   let stop = () => {};
   const woken = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export const pauseOrWake = async (milliseconds: number, signal: AbortSignal): Pr
   }
 };
 
-/** A signal that fires with another one, or after so long without a call of `again`. Call `end` when it is no longer needed. */
+/** A signal that aborts with another one, or after a timeout that `again` resets. Call `end` to release it. */
 export const stallSignal = (milliseconds: number, signal: AbortSignal) => {
   const own = new AbortController();
   const stop = () => own.abort(signal.reason);
@@ -54,10 +54,10 @@ export const stallSignal = (milliseconds: number, signal: AbortSignal) => {
   };
 };
 
-/** The state of a row whose connection is away. */
+/** The state of a row without a connection. */
 export const lostState = (): ItemState => ({ kind: 'waiting', seconds: null, failure: unreachable() });
 
-/** Waits before a request is sent again: until the browser says that it is online when it knows of no connection, else for these seconds. */
+/** Waits before a retry: while the browser is offline until it is online again, else for these seconds. */
 export const waitFor = async (seconds: number, failure: Failure, tell: (state: ItemState) => void, signal: AbortSignal): Promise<void> => {
   if (failure.code === unreachableCode && navigator.onLine === false) {
     tell(lostState());

@@ -3,7 +3,7 @@ import '../../stores/words-for-tests.ts';
 import { createConversion } from './conversion.ts';
 import type { Policy } from './run.ts';
 
-/** The browser's request, driven by the test: it answers what the file's name says. */
+/** A fake XMLHttpRequest that responds according to the file's name. */
 class Request {
   static log: string[] = [];
   static hold: Promise<void> = Promise.resolve();

@@ -7,18 +7,18 @@ import { randomId } from './random-id.ts';
 import { readAnswer } from './read-answer.ts';
 
 export type ConvertRequest = {
-  /** One, or several that become one, in order. */
+  /** One file, or several to merge, in order. */
   readonly parts: readonly Part[];
   readonly to: string;
   readonly options: OptionValues;
-  /** Asks for a job under this Idempotency-Key; without it the file comes back in the answer. */
+  /** Requests a job under this Idempotency-Key; otherwise the response contains the file. */
   readonly key?: string;
 };
 
-/** This visit, to the server: its files may share a process there, and nobody else's. Drawn anew with each page, and kept nowhere. */
+/** Id of this visit: its files may share a process on the server, never with others' files. Random for each page load, and never stored. */
 const batch = randomId();
 
-/** Fields before the file, so that the server knows them while the file is still on its way. */
+/** Fields precede the file, so that the server knows them while the file is being sent. */
 const form = ({ parts, to, options: { operation, ...options } }: ConvertRequest): FormData => {
   const data = new FormData();
   for (const { from } of parts) data.append('inputFormat', from);
@@ -32,20 +32,20 @@ const form = ({ parts, to, options: { operation, ...options } }: ConvertRequest)
   return data;
 };
 
-/** What is told while a request is on its way; fractions are 0 to 1, null when the size is not known. */
+/** Progress events of a request; fractions are 0 to 1, null if the size is unknown. */
 export type Transfer = {
-  /** Bytes leave; 1 when all have left. */
+  /** Upload progress; 1 when complete. */
   readonly onUpload: (fraction: number) => void;
-  /** The result is on its way here. */
+  /** Download progress. */
   readonly onDownload: (fraction: number | null) => void;
 };
 
-/** An upload that stands still for so long is given up, and so is the wait for word that it has been taken; in milliseconds. */
+/** Timeout in milliseconds for a stalled upload, and for the response after it. */
 const stallMs = 60_000;
 
 /**
- * Sends one file to `POST /api/jobs`, or to `POST /api/convert`. Resolves with the answer, good or bad; rejects with an AbortError when the
- * signal fires, and the server stops too. XMLHttpRequest, because `fetch` tells nothing of an upload's progress.
+ * Sends a file to `POST /api/jobs`, or to `POST /api/convert`. Resolves with the response, successful or not; rejects with an AbortError
+ * when the signal aborts, and the server stops too. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Transfer, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Tran
     let lastMove = Date.now();
     const abort = () => {
       reject(new DOMException('The conversion was cancelled.', 'AbortError'));
-      // What has been sent whole may be a job by now: its answer is awaited, to cancel it by its name.
+      // A complete upload may be a job by now: awaits the response to cancel the job by id.
       if (!key || !isSent) xhr.abort();
     };
     const watch = setInterval(() => {
@@ -88,7 +88,7 @@ export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Tran
         reject(error);
       }
     };
-    // After a cancellation this finds the promise rejected; else the upload has stood still.
+    // After a cancellation the promise is already rejected; otherwise the upload has stalled.
     xhr.onabort = () => resolve({ kind: 'failed', failure: unreachable() });
     xhr.onerror = () => resolve({ kind: 'failed', failure: unreachable() });
     xhr.onloadend = () => {

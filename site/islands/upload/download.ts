@@ -1,7 +1,7 @@
 import { downloadStaggerMs } from '../../../catalogue/limits.ts';
 import type { Result } from './item.ts';
 
-/** Hands a blob address to the browser's downloads under this name. */
+/** Downloads a blob address under this name. */
 export const saveUrl = (url: string, name: string): void => {
   const link = document.createElement('a');
   link.href = url;
@@ -11,15 +11,15 @@ export const saveUrl = (url: string, name: string): void => {
   link.remove();
 };
 
-/** Saves a blob that has no address of its own. */
+/** Saves a blob without an address. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   saveUrl(url, name);
-  // The browser reads the address after this task; a minute is ample and the blob is not kept for the visit.
+  // The browser reads the address after this task; a minute is ample, and frees the blob early.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Saves results one by one with a short distance between them, for browsers drop downloads that start together. */
+/** Saves results with a short delay in between, because browsers drop simultaneous downloads. */
 export const saveAll = (results: readonly Result[]): void => {
   results.forEach((result, index) => {
     setTimeout(() => saveUrl(result.url, result.name), index * downloadStaggerMs);

@@ -20,15 +20,15 @@ const saveZip = async (results: readonly Result[], onSaved: () => void): Promise
 
 type Props = {
   readonly results: readonly Result[];
-  /** Whether nothing is left to convert: then the ZIP is the loudest button. */
+  /** True if nothing is left to convert: the ZIP then becomes the primary button. */
   readonly isDone: boolean;
   readonly onSaved: (results: readonly Result[]) => void;
 };
 
-/** Downloads of several results together: as a ZIP, or one after the other. */
+/** Downloads of several results: as a ZIP, or one after the other. */
 export const Downloads = ({ results, isDone, onSaved }: Props) => {
   useEffect(() => {
-    // Fetched while there is a connection: the results will be there without one, and so shall their ZIP.
+    // Preloaded while online, so that the ZIP works offline.
     loadZip().catch(() => undefined);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { apiUrl } from '../../stores/api.ts';
 import { readZip } from './read-zip.ts';
 
-/** Small pictures of a PDF's first pages, drawn by the server, to which it is sent for that. */
+/** Thumbnails of a PDF's first pages, rendered by the server. */
 export const drawPages = async (
   file: File,
   password: string | undefined,

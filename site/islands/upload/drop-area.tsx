@@ -7,15 +7,15 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly multiple: boolean;
-  /** There are files already. */
+  /** True if there are files already. */
   readonly compact: boolean;
   readonly disabled: boolean;
 };
 
-/** A label with a native file input inside: it works with the keyboard, on phones and before hydration. Dropping is an extra. */
+/** A label with a native file input: works with the keyboard, on phones and before hydration. Dropping is an extra. */
 export const DropArea = ({ zone, label, hint, multiple, compact, disabled }: Props) => {
   const input: React.InputHTMLAttributes<HTMLInputElement> = zone.getInputProps({
-    // The library's inline style would be refused by the content security policy.
+    // The content security policy forbids the library's inline style.
     style: undefined,
     'aria-label': undefined,
     tabIndex: undefined,

@@ -15,7 +15,7 @@ const madeAs = ({ size, to, options }: Result): string => {
 
 type Props = { readonly results: readonly Result[]; readonly onSave: (result: Result) => void };
 
-/** Results of a file that were made with another target or other options: they stay until the file is taken off the list. */
+/** Results of a file with another target or other options: they stay until the file is removed. */
 export const EarlierResults = ({ results, onSave }: Props) => (
   <ul className="file-earlier" aria-label={toolWords().earlier.title}>
     {results.map((result) => (

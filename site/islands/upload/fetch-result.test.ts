@@ -8,12 +8,12 @@ import '../../stores/words-for-tests.ts';
 import { fetchResult } from './fetch-result.ts';
 import { askJob, type DoneJob } from './job-client.ts';
 
-// Real tools on a busy machine: only what hangs is a failure.
+// Real tools on a busy machine: only a hang is a failure.
 setDefaultTimeout(600_000);
 
 let dir: string;
 let server: Bun.Subprocess<'ignore', 'pipe', 'inherit'>;
-/** Asks the server directly. */
+/** Requests directly from the server. */
 let ask: (path: string, init?: BunFetchRequestInit) => Promise<Response>;
 let counter: ReturnType<typeof Bun.serve>;
 let line: Awaited<ReturnType<typeof startCuttingProxy>>;
@@ -24,7 +24,7 @@ const never = new AbortController().signal;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fetch-result-'));
   await Bun.$`chmod 711 ${dir}`.quiet();
-  // The site knows the server by its address alone.
+  // The site knows the server only by its address.
   server = Bun.spawn([process.execPath, join(import.meta.dir, '../../../server/main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   });
   line = await startCuttingProxy(counter.port ?? 0);
-  // Addresses of a page are relative to it, and it can be put out of sight.
+  // Resolves relative addresses like a page, and simulates an offline state.
   globalThis.fetch = Object.assign(
     (path: string | URL | Request, init?: RequestInit) => browserFetch(new URL(String(path), line.url), init),
     browserFetch,
@@ -85,7 +85,7 @@ test('a result comes whole through broken connections, and what is here is not a
   const job = await makeJob();
   const whole = await (await ask(`/api/jobs/${job.id}/result`)).bytes();
   expect(whole.length).toBe(job.bytes);
-  // What a line has taken when it is reset may be lost before it is read, so that a round may have to begin anew.
+  // Data received before a reset may be lost unread, so that a round may have to restart.
   let hasResumed = false;
   for (let round = 0; round < 10 && !hasResumed; round++) {
     asked.length = 0;

@@ -2,17 +2,17 @@ import { apiUrl } from '../../stores/api.ts';
 import { pauseOrWake, stallSignal } from './connection.ts';
 import { type DoneJob, troubleOf } from './job-client.ts';
 
-/** A download that brings nothing for so long is begun again where it stands, in milliseconds. */
+/** Timeout in milliseconds after which a stalled download resumes. */
 const stallMs = 15_000;
-/** Between two tries, in milliseconds; the last one counts for all that follow. */
+/** Pauses between attempts, in milliseconds; the last one repeats. */
 const pauses = [300, 1000, 2000, 5000];
 
-/** What is told while the result is on its way: the part of it that is here, 0 to 1, or that the connection is away. */
+/** Download progress: the received fraction, 0 to 1, or a lost connection. */
 export type DownloadNews = { readonly fraction: number } | 'lost';
 
 /**
- * Fetches the result of a job, however often the connection breaks: what is here is not asked for again. Resolves with `gone` when the
- * server has it no more. Rejects with the signal's reason.
+ * Fetches the result of a job and resumes after broken connections without repeating received data. Resolves with `gone` if the
+ * server no longer has it. Rejects with the signal's reason.
  */
 export const fetchResult = async (
   { id, bytes, type }: Pick<DoneJob, 'id' | 'bytes' | 'type'>,
@@ -58,7 +58,7 @@ export const fetchResult = async (
     const end = await attempt();
     if (end === 'gone') return 'gone';
     if (held === bytes) return new Blob(parts, { type });
-    // More than there is can't be right: it begins anew.
+    // Excess data indicates an error: restarts.
     if (held > bytes) [parts, held] = [[], 0];
     if (held > before) tries = 0;
     tell('lost');

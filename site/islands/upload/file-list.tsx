@@ -21,12 +21,12 @@ export type RowLook = {
   readonly fromName: string;
   readonly tone: string;
   readonly toTone: string;
-  /** The page's own words for it. */
+  /** The page's own label. */
   readonly downloadLabel?: string | undefined;
   readonly extra?: ReactNode;
 };
 
-/** What comes with the list, for tools that want it. */
+/** Components bundled with the list, for tools that need them. */
 export const rowParts = { OptionFields, TargetForAll, TargetSelect };
 export type RowParts = typeof rowParts;
 
@@ -34,13 +34,13 @@ export type FileListProps = {
   readonly conversion: Conversion;
   readonly items: readonly Item[];
   readonly busy: boolean;
-  /** Whether each row shows its own progress. */
+  /** True if each row shows its own progress. */
   readonly hasBars: boolean;
   readonly row: (item: Item, parts: RowParts) => RowLook;
   readonly actions: RowActions;
 };
 
-/** The selected files. Import this file when there are some: most visits begin without. */
+/** The list of files. Import lazily: most visits begin without files. */
 export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
   useLeaveGuard(conversion);
   const merge = useMerge(conversion, items, busy);

@@ -16,7 +16,7 @@ import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
 import { SameFormat } from './same-format.tsx';
 
-/** What a row can do; the same functions for every row. */
+/** Actions of a row; the same functions for every row. */
 export type RowActions = {
   readonly onRetry: (id: number) => void;
   readonly onCancel: (id: number) => void;
@@ -25,9 +25,9 @@ export type RowActions = {
   /** Deletes the server's copies of results. */
   readonly onDeleteCopies: (results: readonly Result[]) => void;
   readonly onRename: (id: number, name: string) => void;
-  /** Takes the file for one of the format that its content has. */
+  /** Treats the file as the format of its content. */
   readonly onRealFormat: (id: number, format: FormatName) => void;
-  /** Converts a finished file into something else as well. */
+  /** Converts a finished file to an additional target. */
   readonly onAlso?: (id: number, to: string) => void;
 };
 
@@ -35,21 +35,21 @@ type Props = {
   readonly item: Item;
   readonly fromName: string;
   readonly tone: string;
-  /** The tone of the target's kind. */
+  /** Colour of the target's kind. */
   readonly toTone: string;
-  /** The page's own words for it. */
+  /** The page's own label. */
   readonly downloadLabel?: string | undefined;
   readonly busy: boolean;
-  /** Whether the file's progress shows here; with a single file the bar of the whole is its own. */
+  /** True if the file's progress shows here; a single file uses the overall bar. */
   readonly hasBar: boolean;
-  /** Whether its result is the only one: then its button is the page's loudest, and its row says how long the result is kept. */
+  /** True for the only result: its button is the page's primary one, and its row shows how long the result is kept. */
   readonly isOnly: boolean;
-  /** The target and the options of this file, where it has its own. */
+  /** Target and options of this file, if it has its own. */
   readonly children?: ReactNode;
   readonly actions: RowActions;
 };
 
-/** A file whose content is of another format than its name says: what it is, and the way on from there. */
+/** A file whose content contradicts its name: the detected format, and the next step. */
 const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName; actions: RowActions }) => (
   <div className="file-notes file-real">
     {item.to === format.id ? (
@@ -76,7 +76,7 @@ const RealFormat = ({ item, format, actions }: { item: Item; format: FormatName;
   </div>
 );
 
-/** How much of the file is in its result: one quiet line, the figures on demand. */
+/** How much of the file is in its result: one discreet line, with details on demand. */
 const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
   const lines = receiptLines(receipt);
   if (lines.length === 0) return null;
@@ -88,7 +88,7 @@ const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
   );
 };
 
-/** One file: name, size, state, progress, the reason when it failed, and what can be done with it. */
+/** One file: name, size, state, progress, failure, and actions. */
 export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy, hasBar, isOnly, children, actions }: Props) => {
   const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;

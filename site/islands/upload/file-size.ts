@@ -3,21 +3,21 @@ import { numbered, say, toolWords } from '../../stores/words.ts';
 const kilobyte = 1024;
 const megabyte = kilobyte * 1024;
 
-/** A size in megabytes with two decimals, as the selected file shows it: `1.25 MB`. */
+/** Size in megabytes with two decimals: `1.25 MB`. */
 export const megabytes = (bytes: number): string => say(toolWords().units.megabytes, { n: numbered(bytes / megabyte, 2) });
 
-/** A size in the unit that suits it, for comparisons: `812 B`, `14.2 KB`, `3.05 MB`. */
+/** Size in a suitable unit, for comparisons: `812 B`, `14.2 KB`, `3.05 MB`. */
 export const fileSize = (bytes: number): string => {
   const { units } = toolWords();
   if (bytes < kilobyte) return say(units.bytes, { n: numbered(bytes) });
   return bytes < megabyte ? say(units.kilobytes, { n: numbered(bytes / kilobyte, 1) }) : megabytes(bytes);
 };
 
-/** The size of a selected file: in megabytes, and in a smaller unit beside it where two decimals would say nothing: `0.00 MB (812 B)`. */
+/** Size of a selected file: in megabytes, plus a smaller unit if two decimals are too coarse: `0.00 MB (812 B)`. */
 export const selectedSize = (bytes: number): string =>
   bytes < 0.1 * megabyte ? `${megabytes(bytes)} (${fileSize(bytes)})` : megabytes(bytes);
 
-/** How the size changed: `−62 %`, `+8 %`, `±0 %`, and from ten times on `×12`. */
+/** Change in size: `−62 %`, `+8 %`, `±0 %`, and from tenfold `×12`. */
 export const sizeChange = (before: number, after: number): string => {
   if (before === 0) return '';
   const { units } = toolWords();

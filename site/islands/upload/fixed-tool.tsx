@@ -21,21 +21,21 @@ import { useIntake } from './use-intake.ts';
 
 type Props = {
   readonly tool: FixedPairTool;
-  /** What it says before anything is chosen. */
+  /** Texts before any file is chosen. */
   readonly text: FixedToolText;
-  /** The page makes one of several files: that choice is made, and a file alone is not converted. */
+  /** The page always merges: there is no choice, and a single file is not converted. */
   readonly merging?: boolean;
   /** The pair's options as native fields, for the plain form and for this island. */
   readonly children?: ReactNode;
 };
 
-/** Sets the page's option fields, and says how many are set. */
+/** Sets the page's option fields, and shows how many are set. */
 const setFields = (place: HTMLElement, values: OptionValues): void => {
   writeOptions(place, values);
   showCount(place, Object.keys(readOptions(place)).length);
 };
 
-/** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
+/** The upload island of a converter page, for one pair of formats: many files in sequence, or a single file with the page's own texts. */
 export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
@@ -61,7 +61,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
     ...(optionPlace.current && readOptions(optionPlace.current)),
     ...(operation && { operation: operation.id }),
   });
-  /** What is done to a file of this page: its format, and what it becomes. */
+  /** Source and target format of a file on this page. */
   const wayOf = (file: File) => {
     const known = (operation && detectAmong(file, operation.formats)) ?? from;
     return { from: known.id, to: operation ? (operation.to ?? known.id) : to.id };
@@ -69,7 +69,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
   const isOwn = (item: Item): boolean => (operation ? item.options.operation !== undefined : item.to === to.id);
   const hasFiles = items.length > 0;
   useEffect(() => {
-    // Every option can be set without it.
+    // Every option also works without it.
     if (hasFiles && children)
       loadAgain(() => import('./pair-help.tsx')).then(
         ({ PairHelp }) => setHelp(() => PairHelp),
@@ -93,7 +93,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
     refuse(rejected, [], setRefusals, from, isWrongType);
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;
-    // Pages that were chosen for files that leave the list say nothing of the new ones.
+    // Page selections for removed files do not apply to new ones.
     const before = conversion.items.get();
     if (before.length > 0 && (single || (way === 'select' && before.every(({ state }) => state.kind === 'done'))))
       if (optionPlace.current) setFields(optionPlace.current, lasting(options()));
@@ -219,7 +219,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
   );
 };
 
-/** The fixed formats of a single-file page, for reading only. */
+/** The fixed formats of a single-file page, read-only. */
 const FormatBoxes = ({ from, to, labels }: { from: string; to: string; labels: readonly string[] }) => (
   <div className="format-boxes">
     <label>

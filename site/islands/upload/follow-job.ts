@@ -2,14 +2,14 @@ import { apiUrl } from '../../stores/api.ts';
 import { onWake } from './connection.ts';
 import { askJob, isOver, type Job } from './job-client.ts';
 
-/** Between two questions while there are no events, in milliseconds. */
+/** Polling interval without events, in milliseconds. */
 const pollMs = 2000;
-/** A line of events that was silent for so long is asked after. The server's signs of life can't be seen from here. */
+/** Silence in milliseconds after which the job is polled. Heartbeats are not visible here. */
 const quietMs = 20_000;
 
 /**
- * Follows a job by its events to its end, and by asking while they can't be had. Tells each state before the end, and `lost` while the
- * server can't be reached; it goes on by itself. Resolves with the finished job, or `gone`. Rejects with the signal's reason.
+ * Follows a job by its events to its end, and polls while they are unavailable. Reports each state before the end, and `lost` while the
+ * server is unreachable; then it continues. Resolves with the finished job, or `gone`. Rejects with the signal's reason.
  */
 export const followJob = (id: string, tell: (news: Job | 'lost') => void, signal: AbortSignal): Promise<Job | 'gone'> =>
   new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export const followJob = (id: string, tell: (news: Job | 'lost') => void, signal
         askIn(quietMs);
         hear(JSON.parse(event.data));
       };
-      // It comes again by itself, unless the server has refused; the question tells why it went.
+      // The browser reconnects unless the server has refused; polling finds the reason.
       source.onerror = () => askIn(0);
     };
     const ask = async () => {

@@ -3,8 +3,8 @@ import { pageWords } from '../../stores/words.ts';
 import type { FormatRef } from './tool.ts';
 
 /**
- * A format of the universal converter with what it can become; each output names its set of options. The first `common` outputs are those
- * that the converter is known for, the others follow.
+ * A source format of the universal converter with its targets, each with its set of options. The first `common` outputs are the
+ * best-known ones, the others follow.
  */
 export type SourceFormat = FormatRef & {
   readonly kind: string;
@@ -12,22 +12,22 @@ export type SourceFormat = FormatRef & {
   readonly outputs: readonly (readonly [to: string, optionSet: number])[];
 };
 
-/** How several files become one of a format. */
+/** Texts of a merge into a format. */
 export type MergeWords = {
-  /** `One PDF`, and what the button says that makes it. */
+  /** `One PDF`, and the label of its button. */
   readonly label: string;
   readonly make: string;
   readonly holds: string;
-  /** Format ids that it takes. */
+  /** Ids of accepted formats. */
   readonly from: readonly string[];
 };
 
-/** What `formats.json` holds, in the page's language. */
+/** Content of `formats.json`, in the page's language. */
 export type FormatCatalogue = {
   readonly formats: readonly SourceFormat[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly optionSets: readonly (readonly string[])[];
-  /** Name and path of the tools that keep a format, or read it, by its id. */
+  /** Name and path of the tools that keep or read a format, by its id. */
   readonly tools: Readonly<Record<string, readonly (readonly [name: string, path: string])[]>>;
   /** By target. */
   readonly merges: Readonly<Record<string, MergeWords>>;
@@ -35,7 +35,7 @@ export type FormatCatalogue = {
 
 let pending: Promise<FormatCatalogue> | undefined;
 
-/** Fetches the formats once. A failed fetch is tried again at the next call. */
+/** Loads the formats once. Retries a failed fetch on the next call. */
 export const loadFormats = (): Promise<FormatCatalogue> => {
   pending ??= fetch(`${pageWords().base}/formats.json`)
     .then((response) => {
@@ -52,12 +52,12 @@ export const loadFormats = (): Promise<FormatCatalogue> => {
 export const findFormat = (catalogue: FormatCatalogue, id: string): SourceFormat | undefined =>
   catalogue.formats.find((format) => format.id === id);
 
-/** The options of a pair as the catalogue lists them. */
+/** The options of a pair in the catalogue. */
 export const optionsOfPair = (catalogue: FormatCatalogue, from: string, to: string | undefined): readonly OptionSpec[] => {
   const set = findFormat(catalogue, from)?.outputs.find(([output]) => output === to)?.[1];
   return (set === undefined ? [] : (catalogue.optionSets[set] ?? [])).flatMap((id) => catalogue.options[id] ?? []);
 };
 
-/** The ids of what a format can become. */
+/** Ids of a format's targets. */
 export const outputsOf = (catalogue: FormatCatalogue, from: string): readonly string[] =>
   findFormat(catalogue, from)?.outputs.map(([to]) => to) ?? [];

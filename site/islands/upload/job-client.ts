@@ -8,13 +8,13 @@ import type { Job } from './job.ts';
 
 export type { DoneJob, Job } from './job.ts';
 
-/** Nothing follows on these. */
+/** True for final states. */
 export const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
 
-/** A job's problem as the failure of its file. */
+/** Converts a job's problem to the failure of its file. */
 export const failureOfJob = (problem: ProblemBody): Failure => failureOf(problem.status, problem.title, JSON.stringify(problem));
 
-/** The job or its result is not there any more: deleted in time, by hand, or in another tab. */
+/** The job or its result no longer exists: expired, deleted, or deleted in another tab. */
 export const goneFailure = (): Failure => ({
   code: 'job_expired',
   ...toolWords().failures.gone,
@@ -22,13 +22,13 @@ export const goneFailure = (): Failure => ({
   message: '410: The result has expired',
 });
 
-/** What an answer about a job says of it when it is no good one: it is gone, or nothing can be said yet. */
+/** Interprets an unsuccessful response about a job: gone, or unknown. */
 export const troubleOf = (status: number): 'gone' | 'lost' => (status === 404 || status === 410 ? 'gone' : 'lost');
 
-/** How long an answer about a job's state may take, in milliseconds. */
+/** Timeout for a job's state, in milliseconds. */
 const askMs = 10_000;
 
-/** Asks how a job stands. Rejects with an AbortError when the signal fires. */
+/** Fetches a job's state. Rejects with an AbortError when the signal aborts. */
 export const askJob = async (id: string, signal: AbortSignal): Promise<Job | 'gone' | 'lost'> => {
   const limit = stallSignal(askMs, signal);
   try {

@@ -1,7 +1,7 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 
-/** A job as the API tells it; only what the page reads. */
+/** The fields of an API job that the page reads. */
 export type Job = { readonly id: string } & (
   | { readonly state: 'queued'; readonly position: number }
   | { readonly state: 'working'; readonly fraction: number | null }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { pageWords, say, toolWords } from '../../stores/words.ts';
 import type { Result } from './item.ts';
 
-/** The longest that a browser's timer takes, in milliseconds. */
+/** Maximum timer delay in browsers, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 type Props = { readonly results: readonly Result[]; readonly onDelete: (results: readonly Result[]) => void };
 
-/** When the first of the server's copies of these results is deleted, and a button that deletes them all now. */
+/** When the first of the server's copies expires, and a button that deletes all of them now. */
 export const KeptUntil = ({ results, onDelete }: Props) => {
   const kept = results.filter((result) => result.kept);
   const until = Math.min(...results.flatMap((result) => (result.kept ? [Date.parse(result.kept.until)] : [])));

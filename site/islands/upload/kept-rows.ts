@@ -1,10 +1,10 @@
 import { apiUrl } from '../../stores/api.ts';
 
-/** What this tab remembers of a file that it has sent, so that a refresh finds its row again. Nothing of its content. */
+/** A sent file in this tab's storage, so that a reload can restore its row. Contains none of its content. */
 export type KeptRow = {
-  /** The Idempotency-Key of its job. */
+  /** Idempotency-Key of its job. */
   readonly key: string;
-  /** Missing until the server has taken the upload. */
+  /** Absent until the server has accepted the upload. */
   readonly job?: string;
   readonly name: string;
   readonly size: number;
@@ -16,11 +16,11 @@ export type KeptRow = {
 export type KeptCopy = {
   readonly key: string;
   readonly job: string;
-  /** When it is deleted at the latest: ISO 8601. */
+  /** Expiry: ISO 8601. */
   readonly until: string;
 };
 
-/** Rows belong to the page that they were made on. */
+/** Storage key: rows belong to the page that created them. */
 const place = (): string => `jobs:${location.pathname}`;
 
 const isRow = (value: unknown): value is KeptRow => {
@@ -30,7 +30,7 @@ const isRow = (value: unknown): value is KeptRow => {
   return isText && typeof size === 'number' && (job === undefined || typeof job === 'string');
 };
 
-/** The rows of this page in this tab, oldest first. Storage may be forbidden or hold something else: then there are none. */
+/** The stored rows of this page in this tab, oldest first. Empty if storage is forbidden or invalid. */
 export const recallRows = (): readonly KeptRow[] => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
@@ -49,18 +49,18 @@ const write = (rows: readonly KeptRow[]): void => {
   }
 };
 
-/** Remembers a row, or what is new of it. */
+/** Stores or updates a row. */
 export const keepRow = (row: KeptRow): void => {
   const rows = recallRows();
   write(rows.some(({ key }) => key === row.key) ? rows.map((one) => (one.key === row.key ? row : one)) : [...rows, row]);
 };
 
-/** Forgets a row. */
+/** Removes a stored row. */
 export const dropRow = (key: string): void => write(recallRows().filter((row) => row.key !== key));
 
 /**
- * Cancels a job or deletes its result, now. Resolves to whether the server has confirmed it; a server that cannot be reached deletes it in
- * its own time.
+ * Cancels a job or deletes its result now. Resolves to whether the server has confirmed; an unreachable server deletes it when it
+ * expires.
  */
 export const deleteJob = (id: string): Promise<boolean> =>
   fetch(apiUrl(`/jobs/${id}`), { method: 'DELETE', credentials: 'include', keepalive: true }).then(
@@ -68,7 +68,7 @@ export const deleteJob = (id: string): Promise<boolean> =>
     () => false,
   );
 
-/** Deletes the server's copy of a result and forgets its row. Resolves to whether the server has confirmed it. */
+/** Deletes the server's copy of a result and its stored row. Resolves to whether the server has confirmed it. */
 export const letGo = ({ key, job }: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> => {
   dropRow(key);
   return deleteJob(job);

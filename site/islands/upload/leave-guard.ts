@@ -3,15 +3,15 @@ import type { Conversion } from './conversion.ts';
 import type { Item } from './item.ts';
 import { resultsIn } from './queue.ts';
 
-/** Work that a reload of the page can't take up: the file is here alone, or only half sent. */
+/** True for work that a reload cannot resume: the file is only here, or partly sent. */
 const isOnlyHere = ({ state }: Item): boolean => ['queued', 'uploading', 'waiting'].includes(state.kind);
 
-/** Keys that reload the page. */
+/** True for keys that reload the page. */
 const reloads = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'F5' || ((ctrlKey || metaKey) && key.toLowerCase() === 'r');
 
 /**
- * Leaving asks first while something would be lost: files that are not sent yet, results that nobody has downloaded. A link and a reload
- * lose nothing that the server keeps, since the rows come back with the page: then nothing is asked.
+ * Confirms leaving while something would be lost: unsent files, results that have not been downloaded. Following a link or reloading
+ * loses nothing that the server keeps, since the rows are restored: those need no confirmation.
  */
 export const useLeaveGuard = (conversion: Conversion): void => {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { pageWords } from '../../stores/words.ts';
 
-/** Parts in a row, as the page's language separates them. */
+/** Joins parts with the separator of the page's language. */
 export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(pageWords().locale, { type: 'unit', style: 'short' }).format(parts);

@@ -13,15 +13,15 @@ import { isPreviewable } from './previewable.ts';
 adoptStyles(css);
 
 type Props = Merge & {
-  /** The format of a file, as people read it. */
+  /** The display name of a file's format. */
   readonly nameOf: (item: Item) => string;
   readonly onRemove: (id: number) => void;
 };
 
-/** Files whose first page is drawn: each is one short conversion of the server's. */
+/** Maximum files with a rendered first page: each costs a short conversion on the server. */
 const drawnFiles = 12;
 
-/** A small picture of the file where the browser can make one, the first page of a PDF, else its format. */
+/** A thumbnail if the browser can make one, the first page of a PDF, else the format's name. */
 const Thumbnail = ({ item, name, isDrawn }: { item: Held; name: string; isDrawn: boolean }) => {
   const [url, setUrl] = useState<string>();
   const { file, from, id } = item;
@@ -63,7 +63,7 @@ const moved = <Entry,>(list: readonly Entry[], from: number, to: number): readon
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** Keys that move a file, and where to. */
+/** Keys that move a file, and its new position. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowUp: (index) => Math.max(0, index - 1),
   ArrowDown: (index, last) => Math.min(last, index + 1),
@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The choice between a file for each and one of all; for one of all, the files in their order, to be moved by buttons, keys or drag. */
+/** The choice between one result each and one merged result; for the latter, the files in order, movable by buttons, keys or drag. */
 export const MergePanel = ({ words, parts, isOn, isFixed, trouble, disabled, onChoose, onOrder, nameOf, onRemove }: Props) => {
   const group = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -107,7 +107,7 @@ export const MergePanel = ({ words, parts, isOn, isFixed, trouble, disabled, onC
     onOrder(parts.toSorted(compare).map(({ id }) => id));
     setSaid(merge.sorted);
   };
-  /** The place of the file that lies below a point. */
+  /** Position of the file at a point. */
   const placeAt = (x: number, y: number): number => {
     const row = document.elementFromPoint(x, y)?.closest('[data-part]');
     return parts.findIndex(({ id }) => String(id) === row?.getAttribute('data-part'));

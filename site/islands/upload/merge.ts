@@ -1,18 +1,18 @@
 import type { MergeWords } from './format-catalogue.ts';
 import type { Item } from './item.ts';
 
-/** A file that is at hand. */
+/** A file whose content is available. */
 export type Held = Item & { readonly file: File };
 
-/** Files that may become one, and the choice about them. */
+/** Files that can be merged, and the user's choice. */
 export type Merge = {
   readonly words: MergeWords;
-  /** In the order that they have in the whole. */
+  /** In merge order. */
   readonly parts: readonly Held[];
   readonly isOn: boolean;
-  /** The page makes one of several files: there is no choice. */
+  /** The page always merges: there is no choice. */
   readonly isFixed: boolean;
-  /** Why they can't be made one as they are. */
+  /** Why they cannot be merged as they are. */
   readonly trouble: string | undefined;
   readonly disabled: boolean;
   readonly onChoose: (isOn: boolean) => void;

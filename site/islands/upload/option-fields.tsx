@@ -11,7 +11,7 @@ type FieldProps = {
   readonly spec: OptionSpec;
   readonly value: string | number | boolean | undefined;
   readonly id: string;
-  /** Undefined leaves the option alone. */
+  /** Undefined unsets the option. */
   readonly onChange: (value: string | number | boolean | undefined) => void;
 };
 
@@ -108,7 +108,7 @@ const SizeField = ({ values, onChange }: SizeProps) => {
 };
 
 type Props = {
-  /** Beside `Options`, where there are others that it must be told from. */
+  /** Distinguishes this group of options from others. */
   readonly title?: string;
   readonly specs: readonly OptionSpec[];
   readonly values: OptionValues;
@@ -116,7 +116,7 @@ type Props = {
   readonly onChange: (values: OptionValues) => void;
 };
 
-/** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
+/** The options of one file's pair in a disclosure, if files have different pairs. Unset options are not sent. */
 export const OptionFields = ({ title, specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
   if (specs.length === 0) return null;

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const prefix = optionField('');
 const fieldsIn = (place: ParentNode): readonly Field[] => [...place.querySelectorAll<Field>(`[name^="${prefix}"]`)];
 
-/** What a field was set to; undefined when it was left alone. */
+/** The value of a field; undefined if it is unset. */
 const valueSet = (field: Field): string | number | boolean | undefined => {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected ? undefined : field.value;
   if (field.type === 'checkbox') return field.checked === field.defaultChecked ? undefined : field.checked;
@@ -15,7 +15,7 @@ const valueSet = (field: Field): string | number | boolean | undefined => {
   return field.type === 'number' ? field.valueAsNumber : field.value;
 };
 
-/** The options that the page's native fields are set to. */
+/** The values of the page's native option fields. */
 export const readOptions = (place: ParentNode): OptionValues =>
   Object.fromEntries(
     fieldsIn(place).flatMap((field) => {
@@ -32,12 +32,12 @@ const write = (field: Field, value: string | number | boolean | undefined): void
   else field.value = String(value ?? field.defaultValue);
 };
 
-/** Sets the fields to these values; those without one go back to their defaults. */
+/** Sets the fields to these values; resets those without a value. */
 export const writeOptions = (place: ParentNode, values: OptionValues): void => {
   for (const field of fieldsIn(place)) write(field, values[field.name.slice(prefix.length)]);
 };
 
-/** Says on the closed disclosure how many options are set. */
+/** Shows the number of set options on the closed disclosure. */
 export const showCount = (place: ParentNode, count: number): void => {
   const badge = place.querySelector<HTMLElement>('.options-count');
   if (!badge) return;

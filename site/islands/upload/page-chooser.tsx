@@ -7,23 +7,23 @@ import css from './page-chooser.css?inline';
 
 adoptStyles(css);
 
-/** Pages that are drawn: enough to choose among, and a second or two of the server's time. */
+/** Maximum rendered pages: enough to choose from, and a second or two of server time. */
 const drawnLimit = 60;
 
 type Props = {
   readonly file: File;
   readonly password: string | undefined;
-  /** As the option `pages` has it. */
+  /** In the syntax of the option `pages`. */
   readonly value: string;
   readonly disabled: boolean;
-  /** The result has the pages in the order in which they are chosen; else in that of the document. */
+  /** The result has the pages in order of selection; otherwise in document order. */
   readonly isOrdered: boolean;
-  /** All pages count where none is chosen. */
+  /** Without a selection all pages count. */
   readonly isOptional: boolean;
   readonly onChange: (value: string) => void;
 };
 
-/** The pages of a PDF to be chosen, in the order in which they are pressed. */
+/** Selects pages of a PDF, in the order in which they are pressed. */
 export const PageChooser = ({ file, password, value, disabled, isOrdered, isOptional, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [pages, setPages] = useState<readonly string[] | 'failed'>();

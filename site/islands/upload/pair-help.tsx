@@ -12,18 +12,20 @@ type Props = {
   readonly from: string;
   readonly to: string;
   readonly disabled: boolean;
-  /** Around the native fields of the pair's options. */
+  /** Container of the pair's native option fields. */
   readonly place: HTMLElement | null;
-  /** Takes the options that each file may have for itself. */
+  /** Receives the options that each file may override. */
   readonly onSpecs: ((specs: readonly OptionSpec[]) => void) | undefined;
 };
 
-/** Where the files would be below the fold, with the options between. */
+/** True if the options would push the files below the fold. */
 const isNarrow = (): boolean => matchMedia('(max-width: 48rem)').matches;
-/** So many fields fit above the files. */
+/** Number of fields that fit above the files. */
 const fewFields = 3;
 
-/** Folds the options of a tool on a phone: many of them once there are files, all of them as the work begins, so that results are in view. */
+/**
+ * Collapses a tool's options on a phone: many of them once there are files, all of them when the work begins, so that results are in view.
+ */
 const useFolding = (place: HTMLElement | null, isBusy: boolean): void => {
   useEffect(() => {
     const details = place?.querySelector<HTMLDetailsElement>('.options-tool');
@@ -34,7 +36,7 @@ const useFolding = (place: HTMLElement | null, isBusy: boolean): void => {
   }, [place, isBusy]);
 };
 
-/** What a pair's options have beyond their native fields, once there are files: common sizes, pages to choose from thumbnails, options of each file. */
+/** Extras for a pair's options once there are files: common sizes, page thumbnails, options for each file. */
 export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) => {
   const [, draw] = useState(0);
   const several = items.length > 1;

@@ -7,7 +7,7 @@ import { locked, passwordOf, setPassword } from './passwords.ts';
 
 const lockCodes: ReadonlySet<string> = new Set(['password_protected', 'wrong_password']);
 
-/** Has the server said, or the file itself, that it wants a password? */
+/** True if the server or the file itself requires a password. */
 export const useWantsPassword = ({ id, from, state }: Item): boolean => {
   const isLocked = useStore(locked).has(id);
   return takesPassword(from) && (state.kind === 'failed' ? lockCodes.has(state.failure.code) : isLocked && state.kind === 'ready');
@@ -15,11 +15,11 @@ export const useWantsPassword = ({ id, from, state }: Item): boolean => {
 
 type Props = {
   readonly item: Item;
-  /** Converts the file with what has been typed; undefined where another button does. */
+  /** Converts the file with the password; undefined if another button does. */
   readonly onConvert?: () => void;
 };
 
-/** The password of a locked file: sent with the file, and kept nowhere. */
+/** The password of a locked file: sent with the file, and never stored. */
 export const PasswordField = ({ item, onConvert }: Props) => {
   const id = useId();
   const words = toolWords().password;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Passwords by the ids of their files. They are in the memory of this page and nowhere else, and go with it. */
+/** Passwords by file id. They exist only in this page's memory. */
 const typed = new Map<number, string>();
 
-/** Files whose first bytes say that they are locked. */
+/** Files whose first bytes show encryption. */
 export const locked = atom<ReadonlySet<number>>(new Set());
 
 export const passwordOf = (id: number): string | undefined => typed.get(id) || undefined;

@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason when it fires first. */
+/** Waits; rejects with the signal's reason if it aborts first. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -8,7 +8,7 @@ const words = (item: Item): string => {
   return item.state.kind === 'failed' ? `${item.state.failure.title}. ${item.state.failure.remedy}` : '';
 };
 
-/** The selected files with their results and nothing else: what stands in for the list that is fetched on first use, when it does not come. */
+/** A minimal list of files with their results: the fallback if the lazily loaded list is unavailable. */
 export const PlainList = ({ items, shelf }: { readonly items: readonly Item[]; readonly shelf: readonly Result[] }) => (
   <>
     <p className="small soft">{plainWords().missing}</p>

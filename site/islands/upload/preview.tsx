@@ -6,7 +6,7 @@ import { isLossy, isPreviewable } from './previewable.ts';
 
 const previewOf = ({ name }: Result): string => say(toolWords().preview.of, { name });
 
-/** The result over what it was made from, parted by a line that a slider moves. */
+/** Result and source on top of each other, divided by a slider. */
 const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
   const [before, setBefore] = useState<string>();
   const [cut, setCut] = useState(50);
@@ -42,7 +42,7 @@ const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
   );
 };
 
-/** The first page of a PDF, drawn by the server, to which it is sent once more for that. */
+/** The first page of a PDF, rendered by the server, which receives it once more for that. */
 const FirstPage = ({ result }: { result: Result }) => {
   const [page, setPage] = useState<string | 'failed'>();
   useEffect(() => {
@@ -78,11 +78,14 @@ const FirstPage = ({ result }: { result: Result }) => {
 
 type Props = {
   readonly result: Result;
-  /** What it was made from, where that is at hand. */
+  /** The source, if its content is available. */
   readonly source: File | undefined;
 };
 
-/** Shows a picture, beside what it was where it was stored with loss; plays an audio file or a video; shows a PDF's first page. Only mounted for types that can be shown. */
+/**
+ * Shows an image, compared with its source if compression is lossy; plays audio or video; shows a PDF's first page. Only mounted for
+ * supported types.
+ */
 export const Preview = ({ result, source }: Props) => {
   const type = result.type.split('/')[0];
   const compares = source && isLossy(result.type) && source.type.startsWith('image/') && isPreviewable(source.type);

@@ -11,7 +11,7 @@ const images = new Set([
   'image/vnd.microsoft.icon',
 ]);
 
-/** Can this browser show the content type? Videos and audio files are asked of the browser itself. */
+/** True if this browser can show the content type. For video and audio the browser decides. */
 export const isPreviewable = (contentType: string): boolean => {
   const type = contentType.split(';')[0] ?? '';
   if (images.has(type)) return true;
@@ -21,12 +21,12 @@ export const isPreviewable = (contentType: string): boolean => {
 
 const lossy: ReadonlySet<string> = new Set(['image/jpeg', 'image/webp', 'image/avif']);
 
-/** Are images of this type stored with loss, unless told otherwise? */
+/** True for image types with lossy compression by default. */
 export const isLossy = (contentType: string): boolean => lossy.has(contentType.split(';')[0] ?? '');
 
-/** The largest PDF that is sent once more to have its first page drawn, in bytes. */
+/** Maximum size in bytes of a PDF that is sent again to render its first page. */
 const maxDrawnPdf = 20 * 1024 * 1024;
 
-/** Can a result be shown in its row? */
+/** True if a result can be shown in its row. */
 export const isShowable = ({ type, size }: { readonly type: string; readonly size: number }): boolean =>
   isPreviewable(type) || (type === 'application/pdf' && size <= maxDrawnPdf);

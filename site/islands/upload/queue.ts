@@ -2,12 +2,12 @@ import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
 
 /**
- * What new files do to those that are there. `add` puts them below; `select` is a new selection, which clears earlier results
- * and leaves what is not converted yet; `replace` is for tools that hold one file.
+ * How new files affect the list. `add` appends them; `select` is a new selection, which removes earlier results and keeps files
+ * that are not converted yet; `replace` is for tools with a single file.
  */
 export type Intake = 'add' | 'select' | 'replace';
 
-/** The copy of this job is no longer wanted; `isDeleted` once the server has confirmed that it is gone. */
+/** Releases the copy of a job; `isDeleted` once the server has confirmed its deletion. */
 type LetGo = { readonly type: 'let-go'; readonly job: string; readonly isDeleted: boolean };
 
 export type QueueAction =
@@ -15,7 +15,7 @@ export type QueueAction =
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'target'; readonly ids: readonly number[]; readonly to: string }
   | { readonly type: 'options'; readonly ids: readonly number[]; readonly options: OptionValues }
-  /** The file is of another format than its name says. */
+  /** Overrides the source format. */
   | { readonly type: 'source'; readonly id: number; readonly format: FormatName }
   | { readonly type: 'seems'; readonly id: number; readonly format: FormatName }
   | LetGo
@@ -31,16 +31,16 @@ const sameValues = (a: OptionValues, b: OptionValues): boolean => {
 };
 const sameMaking = (a: Result, b: Result): boolean => a.to === b.to && sameValues(a.options, b.options);
 
-/** The file in another state. A result that it had stays with it until one made in the same way takes its place. */
+/** Sets a file's state. Its result stays until one with the same settings replaces it. */
 const inState = (item: Item, state: ItemState): Item => {
   const kept = item.state.kind === 'done' && state.kind !== 'done' ? [item.state.result, ...item.earlier] : item.earlier;
   return { ...item, state, earlier: state.kind === 'done' ? kept.filter((result) => !sameMaking(result, state.result)) : kept };
 };
 
-/** The file with changes that its result was not made with; one under way goes on as it was begun. */
+/** Applies changes that invalidate the result; a file in progress continues with its old settings. */
 const changed = (item: Item, changes: Partial<Item>): Item => inState({ ...item, ...changes }, { kind: 'ready' });
 
-/** Can nothing be changed about it? So it is while it is under way, without the file itself, and of files that have been put together. */
+/** True for files that cannot change: in progress, without content, or merged. */
 const isSettled = (item: Item): boolean => isActive(item) || !isHeld(item) || item.parts !== undefined;
 
 const withoutCopy = (result: Result, { job, isDeleted }: LetGo): Result => {
@@ -54,7 +54,7 @@ const added = (items: readonly Item[], more: readonly Item[], intake: Intake): r
   return [...(intake === 'select' ? items.filter((item) => item.state.kind !== 'done') : items), ...more];
 };
 
-/** The files in their order. A new target or new options make a finished file ready again; its result stays with it. */
+/** Reducer for the files in order. A new target or new options make a finished file ready again; its result stays. */
 export const queue = (items: readonly Item[], action: QueueAction): readonly Item[] => {
   switch (action.type) {
     case 'add':
@@ -74,7 +74,7 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
     case 'seems':
       return update(items, [action.id], (item) => ({ ...item, seemsToBe: action.format }));
     case 'let-go':
-      // Rows of other jobs stay the same objects: they are not drawn again.
+      // Rows of other jobs keep their identity, so that they are not rendered again.
       return items.map((item) => {
         if (!resultsIn([item]).some(({ kept }) => kept?.job === action.job)) return item;
         const letGo = (result: Result) => withoutCopy(result, action);
@@ -90,11 +90,11 @@ export const queue = (items: readonly Item[], action: QueueAction): readonly Ite
   }
 };
 
-/** All results of these files, those made with other settings included. */
+/** All results of these files, including those with other settings. */
 export const resultsIn = (items: readonly Item[]): readonly Result[] =>
   items.flatMap((item) => [...(item.state.kind === 'done' ? [item.state.result] : []), ...item.earlier]);
 
-/** Results that are in the first list and no longer in the second. */
+/** Results in the first list that are missing in the second. */
 export const droppedResults = (before: readonly Item[], after: readonly Item[]): readonly Result[] => {
   const kept = new Set(resultsIn(after).map(({ url }) => url));
   return resultsIn(before).filter(({ url }) => !kept.has(url));

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing where the site is served without HTTPS, as on a home network. */
+/** A random UUID (version 4). `crypto.randomUUID` is unavailable without HTTPS, as on a home network. */
 export const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../../catalogue/file-name.ts';
 import { type Answer, failureOf, parse } from './answer.ts';
 
-/** Seconds of a Retry-After header in either of its forms, at least 1; undefined when there is none. */
+/** Seconds of a Retry-After header in either form, at least 1; undefined if there is none. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
@@ -14,7 +14,7 @@ const notesOf = (header: string | null): readonly string[] => {
   return Array.isArray(notes) ? notes.filter((note): note is string => typeof note === 'string') : [];
 };
 
-/** Reads the answer of a finished request whose response is a blob. */
+/** Reads a finished request whose response is a blob. */
 export const readAnswer = async (xhr: XMLHttpRequest): Promise<Answer> => {
   const blob: Blob = xhr.response;
   if (xhr.status === 200) {

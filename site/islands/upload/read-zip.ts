@@ -7,7 +7,7 @@ const unpack = async (data: Uint8Array<ArrayBuffer>, method: number): Promise<Bl
     ? new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob()
     : new Blob([data]);
 
-/** The files of a ZIP that our server has packed, in its order. Rejects where it is none. */
+/** The files in a ZIP from our server, in order. Rejects if it is no ZIP. */
 export const readZip = async (zip: Blob): Promise<readonly Blob[]> => {
   const buffer = await zip.arrayBuffer();
   const view = new DataView(buffer);

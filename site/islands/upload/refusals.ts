@@ -5,10 +5,10 @@ import { megabytes } from './file-size.ts';
 import { listed } from './listed.ts';
 import type { FormatRef } from './tool.ts';
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 export type Refusal = { readonly name: string; readonly text: string };
 
-/** The library's reasons in our words, each with what to do about it. */
+/** The library's reasons in our words, each with a remedy. */
 const reasonOf = (code: string, file: File, format: FormatRef | undefined): readonly string[] => {
   const words = toolWords().refusals;
   switch (code) {
@@ -25,7 +25,7 @@ const reasonOf = (code: string, file: File, format: FormatRef | undefined): read
   }
 };
 
-/** Why files were refused; then files of formats that nobody here knows. `format` is the only one that is taken, if one is. */
+/** Reasons for refused files, then files of unknown formats. `format` is the only accepted one, if there is one. */
 export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly File[] = [], format?: FormatRef): readonly Refusal[] => [
   ...rejected.map(({ file, errors }) => ({
     name: file.name,
@@ -34,7 +34,7 @@ export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly
   ...unknown.map(({ name }) => ({ name, text: toolWords().refusals.unknown })),
 ];
 
-/** What a toast says of them: the first, and how many more there are. */
+/** Toast text: the first refusal, and the number of others. */
 export const refusalText = ([first, ...others]: readonly Refusal[]): string => {
   const words = toolWords().refusals;
   const notice = say(words.notice, { name: first?.name ?? '', reason: first?.text ?? '' });

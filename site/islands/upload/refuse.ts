@@ -5,7 +5,7 @@ import { notify } from '../toast/notify.ts';
 import type { Refusal } from './refusals.ts';
 import type { FormatRef } from './tool.ts';
 
-/** Lists the files that were not taken, of which most visits have none: their words are fetched with the first. An empty list clears the last one. */
+/** Lists refused files; loads the texts on first use. An empty list clears the previous one. */
 export const refuse = (
   rejected: readonly FileRejection[],
   unknown: readonly File[],

@@ -1,15 +1,15 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 
-/** Options that belong to one file: they mean nothing for the next. */
+/** Options specific to one file. */
 const ofOneFile: ReadonlySet<string> = new Set(['pages', 'trimStart', 'trimEnd', 'crop', 'turn']);
 
-/** The values that hold for other files too. */
+/** The values that also apply to other files. */
 export const lasting = (values: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(values).filter(([id]) => !ofOneFile.has(id)));
 
 const key = (from: string, to: string): string => `options:${from}:${to}`;
 
-/** The options that were last set for a pair in this browser. Storage may be forbidden or hold something else: then there are none. */
+/** The last options of a pair in this browser. Empty if storage is forbidden or invalid. */
 export const recallOptions = (from: string, to: string): OptionValues => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(from, to)) ?? '{}');
@@ -19,7 +19,7 @@ export const recallOptions = (from: string, to: string): OptionValues => {
   }
 };
 
-/** Keeps the options of a pair in this browser, and nowhere else. */
+/** Stores the options of a pair, only in this browser. */
 export const rememberOptions = (from: string, to: string, values: OptionValues): void => {
   try {
     localStorage.setItem(key(from, to), JSON.stringify(lasting(values)));

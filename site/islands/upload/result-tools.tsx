@@ -5,12 +5,12 @@ import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogu
 import type { Result } from './item.ts';
 import { TargetSelect } from './target-select.tsx';
 
-/** The largest text that is put on the clipboard, in bytes. */
+/** Maximum size of text for the clipboard, in bytes. */
 const maxCopiedText = 2 * 1024 * 1024;
 
 const textTypes = /^(?:text\/|application\/(?:json|xml|yaml|rtf))/;
 
-/** Can this browser put the result on the clipboard? Browsers take PNG of all pictures, and text. */
+/** True if this browser can copy the result. Of images, browsers support only PNG; they also support text. */
 const isCopyable = ({ type, size }: Result): boolean => {
   if (!navigator.clipboard) return false;
   if (type.startsWith('image/png')) return 'ClipboardItem' in window;
@@ -25,7 +25,7 @@ const copy = async ({ blob, type }: Result): Promise<void> => {
 const asFile = ({ blob, name, type }: Result): File => new File([blob], name, { type });
 const isShareable = (result: Result): boolean => navigator.canShare?.({ files: [asFile(result)] }) ?? false;
 
-/** A choice of further targets for a file that is done. The list of formats is fetched for it. */
+/** Further targets for a finished file. Loads the list of formats. */
 const AlsoTo = ({ from, made, onAlso }: { from: string; made: string; onAlso: (to: string) => void }) => {
   const [catalogue, setCatalogue] = useState<FormatCatalogue>();
   useEffect(() => {
@@ -52,13 +52,13 @@ type Props = {
   /** The source's format. */
   readonly from: string;
   readonly onRename: (name: string) => void;
-  /** Converts the same upload into something else. */
+  /** Converts the same upload to another target. */
   readonly onAlso: ((to: string) => void) | undefined;
-  /** Shows the result; undefined where it can't be shown. For phones, whose rows have no room for that button. */
+  /** Shows the result; undefined if unsupported. For phones, whose rows lack space for that button. */
   readonly onPreview: (() => void) | undefined;
 };
 
-/** What else can be done with a result: another name, the clipboard, the device's share sheet. */
+/** Further actions on a result: rename, copy, share. */
 export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props) => {
   const words = toolWords().result;
   const [said, setSaid] = useState('');

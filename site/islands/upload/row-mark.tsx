@@ -3,7 +3,7 @@ import { extensionOfName } from '../../../catalogue/file-name.ts';
 import type { Item, Result } from './item.ts';
 import { isPreviewable } from './previewable.ts';
 
-/** The largest picture that is shown small in its row, in bytes: browsers decode all of it for that. */
+/** Maximum size in bytes of an image with a thumbnail: browsers decode all of it. */
 const maxThumbnail = 10 * 1024 * 1024;
 
 const hasThumbnail = ({ type, size }: Result): boolean => type.startsWith('image/') && isPreviewable(type) && size <= maxThumbnail;
@@ -16,7 +16,7 @@ const Chip = ({ name, tone }: { readonly name: string; readonly tone: string }) 
 
 type Props = { readonly item: Item; readonly fromName: string; readonly fromTone: string; readonly toTone: string };
 
-/** What the row holds: the source's format, then the result as a small picture where it is one, else the result's format. */
+/** The row's mark: the source's format, then the result's thumbnail if it is an image, else its format. */
 export const RowMark = ({ item, fromName, fromTone, toTone }: Props) => {
   const [failed, setFailed] = useState<string>();
   if (item.state.kind !== 'done') return <Chip name={fromName} tone={fromTone} />;

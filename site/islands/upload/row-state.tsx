@@ -6,7 +6,7 @@ import { type Item, shownPercent } from './item.ts';
 
 const percentOf = (item: Item) => ({ percent: Math.round(shownPercent(item)) });
 
-/** What a file is doing, with the one figure that its bar shows as well. */
+/** A file's state in words, with the figure of its bar. */
 const stateText = (item: Item): string => {
   const { state } = item;
   const { row } = toolWords();
@@ -34,7 +34,7 @@ const stateText = (item: Item): string => {
   }
 };
 
-/** What a merged result was made of, else the source where the result does not bear its name. */
+/** The sources of a merged result, else the source if the result has another name. */
 const sourceText = ({ file, parts }: Item, name: string): string => {
   if (parts) return counted(toolWords().row.madeOf, parts.length);
   return stemOfName(name) === stemOfName(file.name) ? '' : say(toolWords().row.from, { name: file.name });
@@ -47,7 +47,7 @@ const SizeChange = ({ before, after }: { readonly before: number; readonly after
   </>
 );
 
-/** Name, size and state of one file; the name is the result's once there is one. */
+/** Name, size and state of a file; the name is the result's once there is one. */
 export const RowState = ({ item }: { readonly item: Item }) => {
   const { state, file } = item;
   const name = state.kind === 'done' ? state.result.name : file.name;
@@ -60,7 +60,7 @@ export const RowState = ({ item }: { readonly item: Item }) => {
         draggable={state.kind === 'done'}
         onDragStart={(event) => {
           if (state.kind !== 'done') return;
-          // Browsers that know it save the file where it is dropped.
+          // Supporting browsers save the file where it is dropped.
           event.dataTransfer.setData('DownloadURL', `${state.result.type}:${name}:${state.result.url}`);
           event.dataTransfer.effectAllowed = 'copy';
         }}

@@ -10,18 +10,18 @@ import { ceiling, nextPercent, type Truth } from './progress.ts';
 import { randomId } from './random-id.ts';
 import { type JobNews, runJob } from './run-job.ts';
 
-/** How often a busy server is asked again before the file counts as failed. */
+/** Maximum attempts with a busy server before the file counts as failed. */
 const maxAttempts = 8;
-/** How often a file is sent again after a restart of the server has ended its conversion. */
+/** Maximum times that a file is sent again after a server restart has ended its conversion. */
 const maxRestarts = 2;
 
-/** The failure of a file when it is this page's own code that broke. */
+/** The failure of a file due to an internal error of this page. */
 export const ownFault = (error: unknown): Failure => ({ ...failureOfStatus(500), message: String(error) });
 
-/** Seconds after which a request without an answer is sent again. Together they outlast the restart of a router. */
+/** Pauses in seconds before a request without a response is repeated. Together they outlast a router's restart. */
 const lostPauses = [2, 5, 10, 20, 30];
 
-/** The page was left while the file was on its way, and the file went with it. */
+/** The page was left during the upload, and the file is no longer available. */
 const unsent = (): Failure => ({
   code: 'upload_interrupted',
   ...toolWords().failures.unsent,
@@ -29,15 +29,15 @@ const unsent = (): Failure => ({
   message: '0: The upload was interrupted',
 });
 
-/** Whether the API has jobs, as far as is known: an older one answers 404. */
+/** Whether the API has jobs, as far as known: an older one responds 404. */
 let hasJobs = true;
 
 type Chosen = Item & { readonly to: string };
 
 /**
- * Sends one item and tells each of its states until there is an answer. When the server asks to wait, it counts down and sends again; so
- * it does when the connection breaks, and once the server has taken it, it goes on where it was. Rejects with an AbortError when the signal
- * fires; then the server is told to stop too.
+ * Sends an item and reports each of its states until there is a final response. If the server asks to wait, it counts down and sends
+ * again, as after a broken connection; once the server has accepted the job, it resumes. Rejects with an AbortError when the signal
+ * aborts; the server then stops too.
  */
 export const runItem = async (item: Chosen, tell: (state: ItemState) => void, signal: AbortSignal): Promise<FinalAnswer> => {
   const { name, size } = item.file;

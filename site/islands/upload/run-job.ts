@@ -4,7 +4,7 @@ import { followJob } from './follow-job.ts';
 import { failureOfJob, goneFailure, isOver, type Job } from './job-client.ts';
 import type { Truth } from './progress.ts';
 
-/** How a job stands as its row shows it. */
+/** A job's state for its row. */
 export type JobNews = { readonly truth: Truth; readonly position: number | null } | 'lost';
 
 const newsOf = (job: Job): JobNews => ({
@@ -15,8 +15,8 @@ const newsOf = (job: Job): JobNews => ({
 const gone = (): FinalAnswer => ({ kind: 'failed', failure: goneFailure() });
 
 /**
- * Follows a job that the server has taken until its result is here, through lost connections. `known` is what is known of it already.
- * The server keeps its copy. Rejects with the signal's reason; the job goes on then.
+ * Follows an accepted job until its result has arrived, across lost connections. `known` is its last known state.
+ * The server keeps its copy. Rejects with the signal's reason; the job then continues.
  */
 export const runJob = async (
   id: string,

@@ -3,15 +3,15 @@ import { keepFormat } from '../../../catalogue/text/same-format.ts';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Item } from './item.ts';
 
-/** Beside the choice of a target: the tools that leave the file in its format. */
+/** Tools that keep the file's format, beside the choice of a target. */
 export const SameFormat = ({ item }: { readonly item: Item }) => {
   const [catalogue, setCatalogue] = useState<FormatCatalogue>();
   useEffect(() => {
-    // It is here already: the row came of it.
+    // Loaded already, because the row needed it.
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
   }, []);
   const tools = catalogue?.tools[item.from] ?? [];
-  // Its words are English so far.
+  // Its texts are English so far.
   if (!catalogue || tools.length === 0 || document.documentElement.lang !== 'en') return null;
   return (
     <details className="same-format small">

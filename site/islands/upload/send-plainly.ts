@@ -3,19 +3,19 @@ import { apiUrl } from '../../stores/api.ts';
 import { type FinalAnswer, failureOf, unreachable } from './answer.ts';
 import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
 
-/** The failure of a file when it is this page's own code that broke. */
+/** The failure of a file due to an internal error of this page. */
 export const ownFault = (error: unknown): Failure => ({ ...failureOf(500, '', ''), message: String(error) });
 
 /**
- * Sends one item in the simplest way. It stands in every page with an upload, for the case that the code with progress, waiting and
- * trying again can't be fetched. Rejects with an AbortError when the signal fires.
+ * Sends an item in the simplest way. Part of every page with an upload, as the fallback if the code with progress and
+ * retries fails to load. Rejects with an AbortError when the signal aborts.
  */
 export const runItem = async (
   item: Item & { readonly to: string },
   tell: (state: ItemState) => void,
   signal: AbortSignal,
 ): Promise<FinalAnswer> => {
-  // Of an earlier load of the page: following it is what the other code can do.
+  // Only the full code can follow jobs of an earlier page load.
   if (!isHeld(item)) return { kind: 'failed', failure: unreachable() };
   const { from, to } = item;
   const { operation = '', ...options } = item.options;

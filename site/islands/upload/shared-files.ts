@@ -1,4 +1,4 @@
-/** Where the service worker lays files that another program shares; sw.js has the same name. */
+/** Cache in which the service worker stores files shared by another program; sw.js has the same name. */
 const place = 'shared-1';
 
 type Launch = { readonly files: readonly FileSystemFileHandle[] };
@@ -21,7 +21,7 @@ const takeAway = async (): Promise<readonly File[]> => {
   return files.flat();
 };
 
-/** Hands over files that come from a share sheet, or from "Open with" where the site is installed. */
+/** Receives files from a share sheet, or from "Open with" if the site is installed. */
 export const receiveShared = (onFiles: (files: readonly File[]) => void): void => {
   if (location.search.startsWith('?shared')) {
     history.replaceState(null, '', location.pathname);
@@ -38,7 +38,7 @@ export const receiveShared = (onFiles: (files: readonly File[]) => void): void =
   });
 };
 
-/** Lets pages open without a connection from now on. Browsers that can't, and visitors who save data, go without. */
+/** Enables offline pages from now on, unless the browser lacks support or the user saves data. */
 export const keepPages = (): void => {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (!('serviceWorker' in navigator) || savesData) return;

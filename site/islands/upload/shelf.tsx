@@ -5,7 +5,7 @@ import type { Result } from './item.ts';
 
 type Props = { readonly results: readonly Result[]; readonly onSaved: (results: readonly Result[]) => void; readonly onDelete: () => void };
 
-/** Results that a new selection has cleared from the list. They lie in this browser alone, until the page is left. */
+/** Results that a new selection has removed from the list. They exist only in this browser, until the page is left. */
 export const Shelf = ({ results, onSaved, onDelete }: Props) => {
   const [isOpen, setOpen] = useState(false);
   if (results.length === 0) return null;

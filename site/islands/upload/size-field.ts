@@ -1,15 +1,15 @@
 import { type SizePreset, sizePresets } from '../../../catalogue/options/size-presets.ts';
 import { toolWords } from '../../stores/words.ts';
 
-/** What the size options are set to. */
+/** Values of the size options. */
 export type SizeValues = { readonly width: unknown; readonly height: unknown };
 
 const presetOf = ({ width, height }: SizeValues): string =>
   String(sizePresets.findIndex((preset) => preset.width === Number(width) && preset.height === Number(height)));
 
 /**
- * A choice of common sizes, which sets width, height and how the picture is brought to them. It is built here, since it does nothing that
- * can't be typed: pages come without it. Returns what brings it up to date.
+ * A choice of common sizes, which sets width, height and fit. Built here instead of in the page, since all of it can be typed as
+ * well. Returns the function that updates it.
  */
 export const mountSizeField = (place: HTMLElement, set: (size: SizePreset | undefined) => void): ((values: SizeValues) => void) => {
   const label = document.createElement('label');
@@ -38,7 +38,7 @@ export const mountSizeField = (place: HTMLElement, set: (size: SizePreset | unde
 const fieldOf = <Field extends HTMLElement>(place: ParentNode, id: string): Field | null =>
   place.querySelector<Field>(`[name="option.${id}"]`);
 
-/** Puts the choice before the native fields of a page, where they are. */
+/** Inserts the choice before a page's native fields. */
 export const addSizeField = (place: HTMLElement): void => {
   const [width, height] = [fieldOf<HTMLInputElement>(place, 'width'), fieldOf<HTMLInputElement>(place, 'height')];
   const fit = fieldOf<HTMLSelectElement>(place, 'fit');

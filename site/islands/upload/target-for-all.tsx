@@ -8,11 +8,11 @@ type Props = {
   readonly catalogue: FormatCatalogue;
   readonly items: readonly Item[];
   readonly disabled: boolean;
-  /** Called with the files that can become it. */
+  /** Receives the files that support the target. */
   readonly onChange: (ids: readonly number[], to: string) => void;
 };
 
-/** One choice of target for a list of files, as long as they have any in common. */
+/** One target for all files, if they have any in common. */
 export const TargetForAll = ({ catalogue, items, disabled, onChange }: Props) => {
   const reach = commonTargets(items.map(({ from }) => outputsOf(catalogue, from)));
   if (reach.length === 0) return null;

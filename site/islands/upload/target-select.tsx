@@ -4,21 +4,21 @@ import { type FormatCatalogue, findFormat } from './format-catalogue.ts';
 type Props = {
   readonly catalogue: FormatCatalogue;
   readonly id?: string;
-  /** The first `common` of them go by kind, the rest stand together below. */
+  /** The first `common` of them are grouped by kind, the rest follow in one group. */
   readonly outputs: readonly string[];
   readonly common: number;
   readonly value: string | undefined;
   readonly label: string;
   readonly placeholder: string;
   readonly disabled: boolean;
-  /** It was looked for and not found. */
+  /** The choice is required and still missing. */
   readonly isMissing?: boolean;
-  /** The name of a target with what is said of it here. */
+  /** Label of a target. */
   readonly nameOf?: (name: string, to: string) => string;
   readonly onChange: (to: string) => void;
 };
 
-/** A native select of output formats, grouped by kind: at home on every phone and with every screen reader. */
+/** A native select of output formats, grouped by kind: works on every phone and with every screen reader. */
 export const TargetSelect = (props: Props) => {
   const { catalogue, id, outputs, common, value, label, placeholder, disabled, isMissing, nameOf = (name) => name, onChange } = props;
   const words = toolWords().targets;

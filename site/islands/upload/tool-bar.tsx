@@ -13,7 +13,7 @@ const summary = (items: readonly Item[]): string => {
   return outcome(items) || (words ? counted(words.filesOf, items.length, { size: selectedSize(total) }) : '');
 };
 
-/** Is nothing left to do but to fetch results that are done? */
+/** True if only downloads of finished results remain. */
 const isDownloading = (items: readonly Item[]): boolean => {
   const active = items.filter(isActive);
   return active.length > 0 && active.every(({ state }) => state.kind === 'downloading');
@@ -25,15 +25,15 @@ type Props = {
   readonly results: readonly Result[];
   readonly busy: boolean;
   readonly convertLabel: string;
-  /** Percent of the run, 0 when nothing is under way. */
+  /** Percentage of the run, 0 when idle. */
   readonly percent: number;
-  /** Downloads of several results together; `isDone` when nothing is left to convert. */
+  /** Downloads of several results; `isDone` if nothing is left to convert. */
   readonly downloads: false | undefined | ((isDone: boolean) => ReactNode);
-  /** A choice for all files, where there is one. */
+  /** A target for all files, if available. */
   readonly children?: ReactNode;
 };
 
-/** The bar with the tool's buttons: how the list stands, the one bar of the whole, Convert, Cancel, and the downloads. It stays in view. */
+/** The bar with the summary, the overall progress, Convert, Cancel, and the downloads. It stays in view. */
 export const ToolBar = ({ conversion, items, results, busy, convertLabel, percent, downloads, children }: Props) => {
   const [isOver, setOver] = useState(false);
   const isFull = percent >= 100 && !busy;

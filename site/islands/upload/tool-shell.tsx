@@ -26,26 +26,26 @@ type Props = {
   readonly refusals: readonly Refusal[];
   readonly row: (item: Item, parts: RowParts) => RowLook;
   readonly convertLabel: string;
-  /** Percent of the run, 0 when nothing is under way. */
+  /** Percentage of the run, 0 when idle. */
   readonly percent: number;
-  /** Whether each row shows its own progress; else that of the whole is the one file's. */
+  /** True if each row shows its own progress; otherwise the overall bar shows that of the only file. */
   readonly hasBars: boolean;
   readonly onConvert: (ids?: readonly number[]) => void;
-  /** Takes a file for one of another format than its name says. */
+  /** Treats a file as another format than its name says. */
   readonly onRealFormat: (id: number, format: FormatName) => void;
-  /** Converts a finished file into something else; undefined where every row has a choice of targets. */
+  /** Converts a finished file to another target; undefined if every row has a choice of targets. */
   readonly onAlso?: (id: number, to: string) => void;
   /** Between the drop area and the files. */
   readonly above?: ReactNode;
   /** Options of all files, between the drop area and the files. */
   readonly options?: ReactNode;
-  /** A choice for all files, in the bar. */
+  /** A target for all files, in the bar. */
   readonly forAll?: (parts: RowParts) => ReactNode;
   /** Fields of the plain form, for browsers without JavaScript. */
   readonly plainFields: ReactNode;
 };
 
-/** What a screen reader is told: how the list stands, and why files failed. */
+/** Screen reader announcement: the summary, and why files failed. */
 const announcement = (items: readonly Item[]): string => {
   const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
   const ended = outcome(items);
@@ -54,14 +54,14 @@ const announcement = (items: readonly Item[]): string => {
   return words && items.length > 0 ? counted(words.selected, items.length) : '';
 };
 
-/** Are all options within their ranges? The browser says at the first wrong one what it may be. */
+/** Validates all options; the browser reports the first invalid one. */
 const optionsAreRight = (form: HTMLFormElement): boolean => {
   const wrong = form.querySelector<HTMLInputElement>('.options input:invalid');
   wrong?.closest('details')?.setAttribute('open', '');
   return wrong?.reportValidity() ?? true;
 };
 
-/** What all tools share: the drop area, the files, the bar with its buttons, the downloads and the live region. */
+/** Common parts of all tools: the drop area, the files, the bar with its buttons, the downloads and the live region. */
 export const ToolShell = (props: Props) => {
   const { conversion, zone, choose, refusals, row, convertLabel, percent, hasBars, onConvert, onRealFormat, onAlso } = props;
   const items = useStore(conversion.items);
@@ -71,7 +71,7 @@ export const ToolShell = (props: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [awake, setAwake] = useState(false);
   const busy = run !== null;
-  // Files that are to become one do not count by themselves.
+  // Files to merge do not count individually.
   const merged = instead ? items.filter(({ parts }) => parts) : [];
   const counted = merged.length > 0 ? merged : items;
   const underWay = merged.find(isActive);
@@ -86,7 +86,7 @@ export const ToolShell = (props: Props) => {
 
   useEffect(() => {
     setAwake(true);
-    // A page that may come back from the browser's cache keeps its results.
+    // A page that may return from the browser's cache keeps its results.
     const leave = (event: PageTransitionEvent) => {
       if (!event.persisted) conversion.release();
     };
@@ -96,7 +96,7 @@ export const ToolShell = (props: Props) => {
 
   const hasResults = results.length > 0;
   useEffect(() => {
-    // Who has converted something may want to come back to it without a connection.
+    // Users who have converted something may want to return offline.
     if (!hasResults && !matchMedia('(display-mode: standalone)').matches) return;
     import('./shared-files.ts').then(
       ({ keepPages }) => keepPages(),
@@ -106,7 +106,7 @@ export const ToolShell = (props: Props) => {
 
   const latest = useRef({ onConvert, onRealFormat, onAlso, keepFocus });
   latest.current = { onConvert, onRealFormat, onAlso, keepFocus };
-  // Rows keep these for good, so that one file's progress does not draw all the others anew.
+  // Stable identity, so that one file's progress does not re-render all rows.
   const actions = useMemo((): RowActions => {
     const begin = (work: () => void) => {
       latest.current.keepFocus();

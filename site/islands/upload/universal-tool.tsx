@@ -16,7 +16,7 @@ import type { ToolText } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
-/** What its content says of a file whose name says nothing. */
+/** The format by content for a file whose name says nothing. */
 const formatInside = (file: File): Promise<string | undefined> =>
   import('./look-inside.ts').then((inside) => inside.formatInside(file)).catch(() => undefined);
 
@@ -24,7 +24,7 @@ const selectOf = (item: Item): string => `target-${item.id}`;
 const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
 
 /**
- * The upload island of the home page: any file to any format, with a target for each file, or one for all of them.
+ * The upload island of the home page: any file to any format, with a target for each file, or one for all.
  * `children` are the fields of the plain form, for browsers without JavaScript.
  */
 export const UniversalTool = ({ text, children }: { readonly text: ToolText; readonly children?: ReactNode }) => {
@@ -42,7 +42,7 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    // Without the list nothing can be chosen yet; it is asked for again with the first file.
+    // Without the list there is no choice yet; it is retried with the first file.
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
   }, []);
 

@@ -5,24 +5,24 @@ import type * as parts from './file-list.tsx';
 
 type Parts = Pick<typeof parts, 'Downloads' | 'FileList' | 'rowParts' | 'Shelf'>;
 
-/** The view of the files, the code that sends them and the words for how it ends, in the order in which they are needed. */
+/** The list view, the code that sends files, and the texts of the outcome, in order of need. */
 const load = () => Promise.all([import('./file-list.tsx'), loadWords(), import('./run-item.ts'), import('../toast/notices.ts')]);
 
-/** Fetches what the first file will need, ahead of time; a failure shows when it is needed. */
+/** Preloads what the first file will need; a failure shows when it is needed. */
 export const warmFileList = (): void => {
   load().catch(() => undefined);
 };
 
 /**
- * The list of files and what goes with it, loaded with the first one. `missing` when it does not come however often it is asked for; it is asked for again
- * whenever the connection comes back.
+ * Loads the list of files and its dependencies with the first file. `missing` if all retries fail; retried whenever the connection
+ * returns.
  */
 export const useFileList = (isNeeded: boolean): Parts | 'missing' | undefined => {
   const [list, setList] = useState<Parts | 'missing'>();
   useEffect(() => {
     if (!isNeeded || typeof list === 'object') return;
     const ask = () => {
-      // What sends the files is fetched along with it: there may be no connection when the button is pressed.
+      // Preloads the code that sends files: the connection may be gone when the button is pressed.
       warmFileList();
       Promise.all([loadAgain(() => import('./file-list.tsx')), loadAgain(loadWords)]).then(
         ([parts]) => setList(parts),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Presses the form's button again for a press that came too early: before the island was awake, which the head's script marks on the
- * form, or while files were still being taken in.
+ * Repeats a press of the form's button that came too early: before hydration, which the head's script marks on the form, or while
+ * files were still being read.
  */
 export const useHeldPress = (form: RefObject<HTMLFormElement | null>, isTaking: boolean) => {
   const [isHeld, setHeld] = useState(false);

@@ -6,20 +6,20 @@ import type { FormatRef } from './tool.ts';
 
 declare global {
   interface Window {
-    /** Until then the head's script takes what is dropped and pressed. */
+    /** Until it is set, the head's script records drops and presses. */
     uploadIsAwake?: boolean;
   }
 }
 
 type Intake = {
-  /** The only format that is taken, or undefined for any. */
+  /** The only accepted format, or undefined for any. */
   readonly format: FormatRef | undefined;
   readonly multiple: boolean;
   readonly disabled: boolean;
   readonly onFiles: (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => void | Promise<void>;
 };
 
-/** `isTaking`: files have been given that are not in the list yet, as a folder takes its time to be read. */
+/** `isTaking`: files are still being read, for example from a folder, and not in the list yet. */
 export type IntakeZone = DropzoneState & { readonly isTaking: boolean };
 
 const acceptOf = (format: FormatRef) => {
@@ -27,10 +27,10 @@ const acceptOf = (format: FormatRef) => {
   return Object.fromEntries([[main, format.extensions.map((extension) => `.${extension}`)], ...others.map((type) => [type, []] as const)]);
 };
 
-/** Was it the tool's own file field, rather than a drop, a paste or the field for adding? */
+/** True for the tool's own file field, as opposed to a drop, a paste or the field for adding. */
 const isNewSelection = ({ target }: DropEvent): boolean => target instanceof Element && target.matches('.drop-input');
 
-/** Takes files from the native input, also those from before the island was awake, from a drop or a paste anywhere on the page, and from folders. */
+/** Accepts files from the native input, even from before hydration, from a drop or a paste anywhere on the page, and from folders. */
 export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): IntakeZone => {
   const [taking, setTaking] = useState(false);
   const reading = useRef<ReturnType<typeof fromEvent>[]>([]);
@@ -42,10 +42,10 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     maxSize: maxFileBytes,
     noClick: true,
     noKeyboard: true,
-    // The library drops what it still reads when more comes: the latest brings all of it.
+    // The library drops unfinished reads when more files arrive: the latest read includes all.
     getFilesFromEvent: (event) => {
       reading.current.push(fromEvent(event));
-      // Its files are taken: neither a second event while the page wakes up, nor a page that the browser restores, brings them again.
+      // Clears the input, so that neither a second event during hydration nor a restored page adds the files again.
       if ('target' in event && event.target instanceof HTMLInputElement) event.target.value = '';
       return Promise.all(reading.current).then(
         (lists) => lists.flat(),
@@ -69,7 +69,7 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
   const onPage = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     if (disabled || (event.target instanceof Node && zone.rootRef.current?.contains(event.target))) return;
     const { onDrop, onPaste } = zone.getRootProps();
-    // The library takes native events as well as React's; its types for the prop getter know only the latter.
+    // The library handles native events as well as React's; its types for the prop getter allow only the latter.
     (event instanceof DragEvent ? onDrop : onPaste)?.(event as never);
   });
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The Convert button is disabled while files are under way, which would take the focus from whoever pressed it: it goes on to Cancel,
- * and from there to the first result, or back. Call the returned function when the form is submitted.
+ * The Convert button is disabled during a run, which would lose the focus: this moves it to Cancel, and from there to the first
+ * result, or back. Call the returned function when the form is submitted.
  */
 export const useKeptFocus = (form: RefObject<HTMLFormElement | null>, busy: boolean): (() => void) => {
   const isOurs = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadAgain } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
 
-/** Is there anything of this page to bring back? Most visits begin without. */
+/** True if this page has stored rows to restore. */
 const hasRows = (): boolean => {
   try {
     return sessionStorage.getItem(`jobs:${location.pathname}`) !== null;
@@ -11,13 +11,13 @@ const hasRows = (): boolean => {
   }
 };
 
-/** Brings back the rows that this tab had on this page before it was loaded anew: those under way go on, those done are fetched again. */
+/** Restores the rows of this tab and page after a reload: follows jobs in progress, fetches finished results again. */
 export const useKeptRows = (conversion: Conversion): void => {
   useEffect(() => {
     if (!hasRows()) return;
     loadAgain(() => import('./kept-rows.ts')).then(
       ({ recallRows }) => conversion.restore(recallRows()),
-      // Without the code the rows stay where they are, for the next refresh.
+      // If the code fails to load, the rows stay stored for the next reload.
       () => undefined,
     );
   }, [conversion]);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Conversion } from './conversion.ts';
 import type { Item } from './item.ts';
 
-/** A failure that says what the content is, while nobody has followed that yet. */
+/** The format in a failure that the user has not acted on yet. */
 const toldBy = (item: Item): string | undefined =>
   item.state.kind === 'failed' && !item.seemsToBe ? item.state.failure.detected : undefined;
 
 /**
- * Looks at the first bytes of every file that is taken in, and at what the server says of those that it refuses, and notes on the file when
- * its content is of another format than its name says. It is a help: where it can't be had, the server still says the same.
+ * Inspects the first bytes of every added file, and the server's findings on refused ones, and marks files whose content contradicts
+ * their names. Optional: without it the server still reports the same.
  */
 export const useLookInside = (conversion: Conversion): void => {
   useEffect(() => {

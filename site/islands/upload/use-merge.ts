@@ -11,7 +11,7 @@ import type { Held, Merge } from './merge.ts';
 import type { MergePanel } from './merge-panel.tsx';
 import { passwordOf } from './passwords.ts';
 
-/** Files that may become one: the first target that two or more of them share, and that can hold them. */
+/** Files that can be merged: for the first target that at least two of them share and that supports merging. */
 const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
   const held = items
     .filter(isHeld)
@@ -37,8 +37,8 @@ const whyNot = (parts: readonly Held[]): string | undefined => {
 };
 
 /**
- * The choice to make one file of several, where there are several with one target that can hold them. Its panel is fetched then; without
- * it each file is converted, as ever.
+ * Offers to merge several files that share a suitable target. Loads its panel on demand; without it each file is converted
+ * separately.
  */
 export const useMerge = (
   conversion: Conversion,
@@ -70,7 +70,7 @@ export const useMerge = (
   const key = parts.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the parts and their order
   useEffect(() => {
-    // While it is under way its words stay.
+    // The texts stay unchanged during a run.
     if (busy) return;
     const begin = (): number | undefined => {
       const fresh = conversion.items.get();
@@ -78,7 +78,7 @@ export const useMerge = (
       const options = Object.assign({}, ...now.map((part) => part.options));
       const [first] = now;
       if (!first) return undefined;
-      // A new attempt takes the place of the one that failed.
+      // A new attempt replaces the failed one.
       for (const { id, parts: merged, state } of fresh) if (merged && state.kind === 'failed') conversion.remove(id);
       const whole = {
         file: joined(now),

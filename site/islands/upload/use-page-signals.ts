@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Run } from './run.ts';
 
-/** The tab's title shows how far the work is. */
+/** Shows the progress in the tab's title. */
 export const usePageSignals = (run: Run | null): void => {
   useEffect(() => {
     if (!run) return;

@@ -3,7 +3,7 @@ import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
 import { saveBlob } from './download.ts';
 import type { Result } from './item.ts';
 
-/** Names that are all different: the second `a.png` becomes `a (2).png`. */
+/** Makes names unique: the second `a.png` becomes `a (2).png`. */
 export const distinctNames = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -14,7 +14,7 @@ export const distinctNames = (names: readonly string[]): readonly string[] => {
   });
 };
 
-/** The folder that a file was dropped in, ending in a slash; empty for a file of its own. The drop area sets `path`. */
+/** The folder of a dropped file, ending in a slash; empty for a single file. The drop area sets `path`. */
 const folderOf = ({ path = '' }: { readonly path?: string }): string =>
   path
     .split('/')
@@ -23,7 +23,7 @@ const folderOf = ({ path = '' }: { readonly path?: string }): string =>
     .map((part) => `${part}/`)
     .join('');
 
-/** The entries of a ZIP of results: in the folders of their sources, with the dates of those. */
+/** The entries of a ZIP of results, with the folders and dates of their sources. */
 export const zipEntries = (results: readonly Pick<Result, 'blob' | 'name' | 'source'>[]) => {
   const names = distinctNames(results.map(({ source, name }) => `${folderOf(source as { path?: string })}${name}`));
   return results.map(({ blob, source }, index) => ({
@@ -33,7 +33,7 @@ export const zipEntries = (results: readonly Pick<Result, 'blob' | 'name' | 'sou
   }));
 };
 
-/** Saves results as one ZIP that is made here in the browser. Import this file when it is first needed: the ZIP writer comes with it. */
+/** Saves results as a ZIP made in the browser. Import lazily: it brings the ZIP writer. */
 export const saveZip = async (results: readonly Result[]): Promise<void> => {
   saveBlob(await downloadZip(zipEntries(results)).blob(), 'converted-files.zip');
 };
