@@ -1,13 +1,13 @@
 import type { OptionValues } from '../../catalogue/options.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** The size that was asked for, in bytes. */
+/** The requested size in bytes. */
 export const askedBytes = ({ targetSize }: OptionValues): number | undefined =>
   typeof targetSize === 'number' ? targetSize * 1_000_000 : undefined;
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(2))} MB`;
 
-/** A size that there is too much of this for: the smallest that comes out, `size` in bytes, is larger than was asked for. */
+/** The problem for a target size that cannot be reached: `size` is the smallest possible result, in bytes. */
 export const tooSmall = (limit: number, size: number, what: string): Problem =>
   new Problem('invalid_option', `At most ${megabytes(limit)} is too little for this ${what}: the smallest has ${megabytes(size)}.`, {
     option: 'targetSize',

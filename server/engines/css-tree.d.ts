@@ -1,4 +1,4 @@
-/** What we use of css-tree 3.2, which comes without types. */
+/** The parts of css-tree 3.2 that we use; it ships without types. */
 declare module 'css-tree/parser' {
   export type CssList = {
     forEach(each: (node: CssNode, item: unknown, list: CssList) => void): void;

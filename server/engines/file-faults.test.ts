@@ -9,7 +9,6 @@ import { ffmpegFaults } from './ffmpeg/faults.ts';
 import { programFaults } from './image/faults.ts';
 import { pandocFaults } from './pandoc/faults.ts';
 
-/** What a program that fails says on its standard error. */
 const said = async (...argv: readonly string[]): Promise<string> => {
   const child = Bun.spawn([...argv], { stdin: 'ignore', stdout: 'ignore', stderr: 'pipe' });
   const [code, text] = await Promise.all([child.exited, new Response(child.stderr).text()]);

@@ -5,29 +5,29 @@ import type { RunOptions } from '../contract/run.ts';
 import { writeInput } from '../files/stage-files.ts';
 import { toolProblem } from './tool-problem.ts';
 
-/** A program of ours in Python that puts files of one format into one. Its arguments are a file of settings as JSON, and the output. */
+/** One of our Python programs that merge files of one format. Its arguments are a JSON file with settings, and the output. */
 export type MergeScript = {
   readonly text: string;
   readonly output: string;
-  /** What it is told beside `parts` and `title`: its limits. */
+  /** Limits, passed in the settings next to `parts` and `title`. */
   readonly limits: Readonly<Record<string, number>>;
-  /** What one file is called in sentences. */
+  /** Word for one file in messages. */
   readonly one: string;
-  /** How a file is locked, as the end of a sentence, and the code for it. */
+  /** How a file is locked, as the end of a sentence, and the problem code for it. */
   readonly locked: string;
   readonly lockedCode: 'password_protected' | 'copy_protected';
-  /** Sentences for the notes that it may give. */
+  /** Sentences for the notes that the script may report. */
   readonly notes: Readonly<Record<string, string>>;
-  /** What to throw where all together are too much. */
+  /** The problem to throw if the total is too large. */
   readonly tooMuch: () => Problem;
   readonly faults: readonly FileFault[];
   readonly options?: RunOptions;
 };
 
-/** What it says: which file is at fault, or its notes. */
+/** The script's report: the faulty file, or its notes. */
 type Told = { readonly file?: number; readonly notes?: readonly string[] };
 
-/** Its last line, if that is what it says at the end. */
+/** Parses the report on the last line of the output. */
 const told = (stdout: string): Told => {
   try {
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Told;
@@ -36,13 +36,12 @@ const told = (stdout: string): Told => {
   }
 };
 
-/** Exit statuses by which it says what is wrong. */
 const [locked, damaged, tooMuch] = [3, 4, 5];
 
-/** Runs it over all parts. Throws `lockedCode` and `corrupt_input` with the file's number, and what `tooMuch` gives. */
+/** Runs the script over all parts. Throws `lockedCode` and `corrupt_input` with the file's number, and the problem of `tooMuch`. */
 export const runMergeScript = async (job: MergeJob, script: MergeScript): Promise<{ readonly name: string }> => {
   const parts = job.parts.map(({ name, title, file }) => ({ name, title, file }));
-  // In a file, since they hold the visitor's words.
+  // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ parts, title: job.title, ...script.limits }));
   const outcome = await job.run(['python3', '-I', '-c', script.text, 'settings.json', script.output], script.options);
   const { file, notes = [] } = told(outcome.stdout);

@@ -3,7 +3,10 @@ import type { OutputFile, Step, StepJob } from '../contract/engine.ts';
 
 export type RunOperation = (job: StepJob) => Promise<readonly OutputFile[]>;
 
-/** The steps of an operation, one for each of its formats or of those `formats` that this engine takes; `own` adds what the engine knows about a format. */
+/**
+ * The steps of an operation, one for each of its formats, or for each of `formats` that this engine accepts; `own` adds engine-specific
+ * values.
+ */
 export const operationSteps = (
   operation: string,
   own: (format: string) => Omit<Step, 'from' | 'to' | 'operation' | 'options'>,
@@ -16,7 +19,6 @@ export const operationSteps = (
   return taken.map((format): Step => ({ ...own(format), from: format, to: found.to ?? format, operation, options }));
 };
 
-/** Runs the operation that a job's step names. */
 export const runOperation = (runs: Readonly<Record<string, RunOperation>>, job: StepJob): Promise<readonly OutputFile[]> => {
   const run = runs[job.step.operation ?? ''];
   if (!run) throw new Error(`This engine has no operation ${job.step.operation}.`);

@@ -1,7 +1,10 @@
 /** Runs of pages, first and last, from 1. */
 export type PageRun = { readonly first: number; readonly last: number };
 
-/** The pages from 1 that a range such as `1-3,5,8-` picks out of `count`, in its order, each once; without a range, all. What lies beyond the end is left out. */
+/**
+ * The pages, from 1, that a range such as `1-3,5,8-` selects, in its order and without duplicates; without a range, all. Ignores pages
+ * after the end.
+ */
 export const pagesIn = (range: string | undefined, count: number): readonly number[] => {
   const pages = (range || '1-').split(',').flatMap((text) => {
     const [from = '', to = from] = text.split('-');
@@ -12,7 +15,7 @@ export const pagesIn = (range: string | undefined, count: number): readonly numb
   return [...new Set(pages)];
 };
 
-/** The same pages as runs, in the same order. */
+/** The selected pages as runs, in the same order. */
 export const pageRuns = (range: string | undefined, count: number): readonly PageRun[] => {
   const runs: { first: number; last: number }[] = [];
   for (const page of pagesIn(range, count)) {
@@ -23,10 +26,10 @@ export const pageRuns = (range: string | undefined, count: number): readonly Pag
   return runs;
 };
 
-/** Fewer pages than these are not worth a start of a program. */
+/** Minimum number of pages that justifies starting a program. */
 const leastPages = 2;
 
-/** The same pages in shorter runs, for so many programs at once. */
+/** Splits runs into shorter ones for that many programs. */
 export const shareOut = (runs: readonly PageRun[], programs: number): readonly PageRun[] => {
   const count = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
   const size = Math.max(leastPages, Math.ceil(count / programs));

@@ -1,11 +1,11 @@
 import type { OptionValues } from '../../catalogue/options.ts';
 
-/** A page to lay text out on, in points. */
+/** Size and margin of a page for text layout, in points. */
 export type PageSetup = { readonly width: number; readonly height: number; readonly margin: number };
 
 const pointsPerMillimetre = 72 / 25.4;
 
-/** ISO 216 and ANSI sizes in points, upright. */
+/** ISO 216 and ANSI sizes in points, portrait. */
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   a3: [842, 1191],
   a4: [595, 842],
@@ -14,7 +14,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
   legal: [612, 1008],
 };
 
-/** The page that the options ask for; without them an upright A4 with margins of 20 mm. */
+/** The page that the options select; by default portrait A4 with margins of 20 mm. */
 export const pageSetup = (options: OptionValues): PageSetup => {
   const [width, height] = sizes[String(options.pageSize ?? 'a4')] ?? [595, 842];
   const margin = Number(options.margin ?? 20) * pointsPerMillimetre;

@@ -1,7 +1,7 @@
 /** A PDF text string (ISO 32000-1, 7.9.2.2) as UTF-16BE in hexadecimal. */
 const pdfString = (text: string): string => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 
-/** What a PDF can say about itself (ISO 32000-1, 14.3.3). */
+/** Entries of a PDF's document information dictionary (ISO 32000-1, 14.3.3). */
 export type PdfInfo = { readonly Title?: string; readonly Author?: string };
 
 const hasEntry = (dictionary: string, name: string): boolean =>
@@ -9,7 +9,7 @@ const hasEntry = (dictionary: string, name: string): boolean =>
 const withoutEmpty = (dictionary: string, name: string): string =>
   dictionary.replace(new RegExp(`/${name}\\s*(?:\\(\\)|<\\s*(?:feff\\s*)?>)`, 'i'), '');
 
-/** The dictionary of an object that stands plainly in the file; undefined when it does not. */
+/** The dictionary of an uncompressed object; undefined if there is none. */
 const readObject = (pdf: Buffer, number: string): string | undefined => {
   const start = pdf.lastIndexOf(`\n${number} 0 obj`, pdf.length, 'latin1');
   const end = start < 0 ? -1 : pdf.indexOf('endobj', start, 'latin1');
@@ -19,13 +19,13 @@ const readObject = (pdf: Buffer, number: string): string | undefined => {
 };
 
 /**
- * Gives a PDF those of `info` that it lacks, as an incremental update (ISO 32000-1, 7.5.6): the bytes before it stay.
- * Readers show the title in place of a file name. Returns what to append; undefined when nothing lacks, or the file has no
- * plain cross-reference table at its end.
+ * Adds those entries of `info` that a PDF lacks, as an incremental update (ISO 32000-1, 7.5.6): existing bytes stay unchanged.
+ * Readers show the title instead of a file name. Returns the bytes to append; undefined if nothing is missing or the file does not
+ * end with a plain cross-reference table.
  */
 export const infoUpdate = (pdf: Buffer, info: PdfInfo): Buffer | undefined => {
   const tail = pdf.subarray(Math.max(0, pdf.length - 4096)).toString('latin1');
-  // The last one: an update in the file has one of its own.
+  // The last trailer: incremental updates add further ones.
   const trailer = /^trailer\s*(<<[\s\S]*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail.slice(Math.max(0, tail.lastIndexOf('trailer'))));
   const [, dictionary, previous] = trailer ?? [];
   const size = /\/Size\s+(\d+)/.exec(dictionary ?? '')?.[1];

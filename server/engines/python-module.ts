@@ -1,2 +1,2 @@
-/** The file by which a module of Debian's Python is there, for a step's or a worker's needs. */
+/** Path that exists if a module of Debian's Python is installed, for the needs of a step or worker. */
 export const pythonModule = (name: 'PIL' | 'fitz' | 'msoffcrypto'): string => `/usr/lib/python3/dist-packages/${name}/__init__.py`;

@@ -12,7 +12,7 @@ import { calibreEngine } from './engine.ts';
 
 longTimeout();
 
-/** The type and creator of a Palm database, or the first bytes of another file, by which each format is known. */
+/** The signature of each format: type and creator of a Palm database, or the first bytes of other files. */
 const signatures: Readonly<Record<string, RegExp>> = {
   epub: /^PK.{28}mimetypeapplication\/epub\+zip/s,
   mobi: /^.{60}BOOKMOBI/s,
@@ -28,15 +28,15 @@ const signatures: Readonly<Record<string, RegExp>> = {
   snb: /^SNBP/,
 };
 
-/** A TCR file: its mark, 256 fragments with their lengths, then a byte for each fragment used. Here a fragment is one byte. */
+/** A TCR file: its signature, 256 fragments with their lengths, then a byte for each fragment used. Here a fragment is one byte. */
 const sampleTcr = (text: string): Uint8Array =>
   Buffer.concat([Buffer.from('!!8-Bit!!'), ...Array.from({ length: 256 }, (_, code) => Buffer.from([1, code])), Buffer.from(text)]);
 
-/** Formats whose text can be read without a reader of books. */
+/** Formats whose text can be extracted without an e-book reader. */
 const readable = new Set(['epub', 'fb2', 'htmlz', 'txtz']);
-/** Books in which no title is found, so that they get the file's name. */
+/** Formats without a readable title; such books are named after the file. */
 const untitled = new Set(['tcr', 'txtz', 'pdb', 'pmlz']);
-/** These cannot hold Japanese. */
+/** Formats that cannot encode Japanese. */
 const western = new Set(['pdb', 'pmlz', 'tcr']);
 
 describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre', () => {
@@ -48,7 +48,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     const path = join(harness.dir, `book.${format}`);
     if (format === 'epub') await Bun.write(path, await sampleEpub());
     else if (format === 'tcr') await Bun.write(path, sampleTcr('Erstes Kapitel\n\nZweites Kapitel\n'));
-    // A book of Amazon's shop is a MOBI file under another name.
+    // An AZW book is a MOBI file with another extension.
     else await copyFile(format === 'azw' ? await input('mobi') : await follow(await input('epub'), stepOf('epub', format)), path);
     return path;
   };

@@ -11,7 +11,7 @@ export const calibreWorker = {
   reply: bookReply,
   calls: 'calibre',
   entry: join(import.meta.dir, 'worker.ts'),
-  // Calibre's programs are scripts of Python, which look at pictures by its imaging library.
+  // Calibre's programs are Python scripts that read pictures with PIL.
   needs: { programs: ['calibre-debug', 'python3'], files: [pythonModule('PIL')] },
   minIdle: 1,
   expensiveStart: true,
@@ -19,8 +19,9 @@ export const calibreWorker = {
 } satisfies WorkerKind;
 
 /**
- * Books from and to the formats that only Calibre knows. Everything else (PDF, documents, text) goes on from EPUB.
- * SNB is written only: Calibre stops on the SNB files that it has made. Recipes, which are programs, and HTML, whose links it would follow, are never handed to it.
+ * Books from and to the formats that only Calibre supports. Everything else (PDF, documents, text) continues from EPUB.
+ * SNB is write-only: Calibre fails on the SNB files that it writes itself. Recipes, which are programs, and HTML, whose links Calibre would
+ * follow, are never passed to it.
  */
 const table: PairTable = {
   epub: 'mobi azw3 fb2 htmlz txtz lit lrf pdb pmlz rb snb',
@@ -38,7 +39,7 @@ const table: PairTable = {
   txtz: 'epub mobi azw3',
 };
 
-/** E-books through Calibre, loaded ahead of time. */
+/** E-books through a preloaded Calibre. */
 export const calibreEngine: Engine = {
   id: 'calibre',
   steps: stepsOf(table, () => ({ cost: 1, options: [], weight: 'medium', needs: { workers: [calibreWorker] } })),

@@ -1,4 +1,4 @@
-/** Books that reach out of their folder, without any sandbox: Calibre itself must keep to the book. */
+/** Books that refer to files outside their folder. Runs without a sandbox: Calibre itself must stay inside the book. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ describe.skipIf(lacks('calibre-debug'))('without a sandbox', () => {
   });
   afterAll(() => harness.close());
 
-  /** The parts of an EPUB made of this book; none where it is refused as damaged. */
+  /** The parts of the resulting EPUB; none if the book is refused as damaged. */
   const convert = async (name: string, from: string, content: Uint8Array | string): Promise<readonly Uint8Array[]> => {
     const step = calibreEngine.steps.find((one) => one.from === from && one.to === 'epub');
     if (!step) throw new Error('Calibre reads no such book.');

@@ -8,7 +8,7 @@ import { calibreEngine } from './engine.ts';
 
 longTimeout();
 
-/** Processes of Calibre's own Python that convert for a worker under this folder. */
+/** Process ids of Calibre's Python that convert for a worker under this folder. */
 const calibresOf = (dir: string): readonly number[] =>
   readdirSync('/proc')
     .map(Number)
@@ -34,7 +34,7 @@ test.skipIf(lacks('calibre-debug'))(
     const [epub = ''] = (await harness.convert(book, 'txt', 'epub')).paths;
     const convert = () => harness.follow(epub, [{ engine: calibreEngine, step }]);
     expect((await convert()).paths).toHaveLength(1);
-    // Its worker is kept for the next.
+    // The worker stays alive for the next file.
     const running = calibresOf(harness.dir);
     expect(running.length).toBeGreaterThan(0);
     for (const pid of running) process.kill(pid, 'SIGKILL');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Debian's own Python has Debian's lxml, as Calibre's has. */
+/** Debian's Python uses Debian's lxml, as Calibre does. */
 const python = '/usr/bin/python3';
 
 const tidy = (path: string): Promise<string> =>

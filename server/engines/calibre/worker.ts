@@ -13,7 +13,7 @@ type Answer = { readonly problem?: 'copy_protected' | 'corrupt_input'; readonly 
 
 type Calibre = { readonly begin: () => Promise<void>; readonly ask: (request: BookRequest) => Promise<Answer> };
 
-/** Calibre in a process of this worker's own, where nothing can be forked. */
+/** Calibre in a separate process of this worker, for systems where forking is not possible. */
 const ownCalibre = (): Calibre => {
   const programPath = join(tmpdir(), 'convert.py');
   writeFileSync(programPath, program);
@@ -42,7 +42,7 @@ const ownCalibre = (): Calibre => {
       if ((await answers.next()).value !== 'ready') throw new Error('Calibre began with something other than "ready".');
     },
     ask: async (request) => {
-      // As a worker that ends over a file: it has only failed to convert it.
+      // Like a worker that dies on a file: only the conversion has failed.
       const ended = () => new WorkerProblem('conversion_failed');
       try {
         await calibre.stdin.write(`${JSON.stringify(request)}\n`);
@@ -57,7 +57,7 @@ const ownCalibre = (): Calibre => {
   };
 };
 
-/** A fork of one that has everything loaded (parent.py). */
+/** A fork of a parent process that has everything loaded (parent.py). */
 const forkedCalibre = (fd: number): Calibre => {
   const ask = askForFork(fd);
   return { begin: async () => undefined, ask: async (request) => ask(request) as Answer };

@@ -1,18 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** Inches, as the browser's own protocol has them. */
+/** Inches, as in the browser's protocol. */
 const inches = Type.Optional(Type.Number({ minimum: 0, maximum: 400 }));
 const flag = Type.Optional(Type.Boolean());
 const entry = Type.String({ pattern: '^\\d{1,4}$' });
 
-/** How a page of a bundle is shown, printed and photographed; entries are those of the bundle. */
+/** How to show, print or photograph a page of a bundle; entries refer to the bundle. */
 const pageBundleSettings = Type.Object(
   {
-    /** The page, and what stands on each sheet above and below it. */
+    /** The page, and the header and footer of each sheet. */
     index: entry,
     header: Type.Optional(entry),
     footer: Type.Optional(entry),
-    /** Web pages that take the place of `{{ toHTML "name" }}`, by that name. */
+    /** Web pages that replace `{{ toHTML "name" }}`, by that name. */
     markdown: Type.Optional(Type.Record(Type.String({ maxLength: 255 }), entry)),
     paperWidth: inches,
     paperHeight: inches,
@@ -32,13 +32,13 @@ const pageBundleSettings = Type.Object(
     /** `screen` or `print`. */
     media: Type.Optional(Type.Union([Type.Literal('screen'), Type.Literal('print')])),
     mediaFeatures: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
-    /** Milliseconds that the page is left alone before it is taken. */
+    /** Milliseconds to wait before printing or taking the screenshot. */
     waitMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 30_000 })),
-    /** The window, CSS pixels. */
+    /** Width of the window in CSS pixels. */
     width: Type.Optional(Type.Integer({ minimum: 1, maximum: 8192 })),
     height: Type.Optional(Type.Integer({ minimum: 1, maximum: 8192 })),
     deviceScale: Type.Optional(Type.Number({ minimum: 0.1, maximum: 4 })),
-    /** The window alone, not the whole page. */
+    /** Only the window, not the whole page. */
     clip: flag,
     quality: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   },

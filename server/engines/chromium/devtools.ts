@@ -1,6 +1,6 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** What is asked of a browser, or said by it: names and members are those of the protocol. */
+/** Parameters or results of the protocol, under the protocol's own names. */
 type Members = Readonly<Record<string, unknown>>;
 type Message = {
   readonly id?: number;
@@ -11,24 +11,25 @@ type Message = {
 };
 
 /**
- * A browser at the other end of two pipes, as `--remote-debugging-pipe` has it: messages of JSON that end with a zero.
+ * A browser connected by two pipes (`--remote-debugging-pipe`). Messages are JSON, terminated by a zero byte.
  * Source: Chrome DevTools Protocol, 1.3.
  */
 export type Devtools = {
-  /** Resolves with the result. Rejects with an Error where it is refused; WorkerProblem `conversion_failed` once the browser or its page has ended. */
+  /**
+   * Resolves with the result. Rejects with an Error if the browser refuses; WorkerProblem `conversion_failed` once the browser or its page
+   * has ended.
+   */
   readonly ask: (method: string, params?: Members, session?: string) => Promise<Members>;
-  /** Resolves with what the next event of that name says. */
+  /** Resolves with the parameters of the next event of that name. */
   readonly next: (event: string) => Promise<Members>;
-  /** Has every event of that name heard. */
+  /** Calls `heard` for every event of that name. */
   readonly each: (event: string, heard: (params: Members) => void) => void;
-  /** Ends the browser. */
   readonly end: () => void;
 };
 
-/** Events that say that a page has no process any more. */
+/** Events that report a crashed page process. */
 const ends = new Set(['Inspector.targetCrashed', 'Target.targetCrashed']);
 
-/** Starts a browser with these arguments. */
 export const startBrowser = (program: string, args: readonly string[]): Devtools => {
   const child = Bun.spawn([program, '--remote-debugging-pipe', ...args], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const [, , , input = -1, output = -1] = child.stdio as unknown as readonly number[];
@@ -76,7 +77,7 @@ export const startBrowser = (program: string, args: readonly string[]): Devtools
     const one = Promise.withResolvers<Members>();
     asked.set(id, one);
     writer.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`);
-    // A browser that has gone takes nothing; that is noticed by the end of what it says.
+    // Writing to a browser that has exited fails; the end of its output reports that.
     await Promise.resolve(writer.flush()).catch(() => undefined);
     return one.promise;
   };
@@ -84,7 +85,7 @@ export const startBrowser = (program: string, args: readonly string[]): Devtools
     ask,
     next: (event) => {
       const { promise, resolve, reject } = Promise.withResolvers<Members>();
-      // It ends with the browser, as what is asked does.
+      // Registered like a request, so that it is rejected when the browser ends.
       const id = ++last;
       asked.set(id, { promise, resolve, reject });
       promise.catch(() => undefined);

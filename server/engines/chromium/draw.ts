@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from './page.ts';
 import type { DrawingRequest } from './protocol.ts';
 
-/** CSS pixels and points of an inch. */
+/** CSS pixels and points per inch. */
 const [pixelsPerInch, pointsPerInch] = [96, 72];
 
 /**
- * A page that shows the drawing and nothing else. In an `<img>` a drawing runs no scripts and loads nothing, and is read as
- * XML; it stays lines and letters in print.
+ * A page that shows only the drawing. Inside an `<img>` an SVG runs no scripts, loads nothing and is parsed as XML;
+ * it stays vector graphics and text in print.
  */
 const pageOf = (svg: string, { width, height, sheet }: DrawingRequest): string => {
   const toPixels = (points: number): number => (points * pixelsPerInch) / pointsPerInch;
@@ -15,7 +15,7 @@ const pageOf = (svg: string, { width, height, sheet }: DrawingRequest): string =
     ? `transform-origin:0 0;transform:translate(${toPixels(sheet.x)}px,${toPixels(sheet.y)}px) scale(${toPixels(sheet.width) / width})`
     : '';
   const paper = sheet ? `@page{size:${sheet.pageWidth}pt ${sheet.pageHeight}pt;margin:0}` : '';
-  // A hair less than the page, so that no second one follows.
+  // Slightly smaller than the page, to avoid a second one.
   const box = sheet ? `width:${toPixels(sheet.pageWidth)}px;height:${toPixels(sheet.pageHeight) - 0.5}px;` : '';
   return (
     `<!doctype html><style>${paper}html,body{margin:0;background:none;${box}overflow:hidden}` +
@@ -24,7 +24,7 @@ const pageOf = (svg: string, { width, height, sheet }: DrawingRequest): string =
   );
 };
 
-/** Shows the drawing in a page whose CSS pixels are `scale` pixels wide; resolves with the arguments of a print or a photograph. */
+/** Shows the drawing with `scale` device pixels per CSS pixel; resolves with the arguments for printing or for a screenshot. */
 export const showDrawing = async (page: Page, request: DrawingRequest): Promise<Readonly<Record<string, unknown>>> => {
   const { input, width, height, scale, sheet } = request;
   const [wide, high] = [Math.ceil(width), Math.ceil(height)];

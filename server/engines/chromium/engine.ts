@@ -17,12 +17,12 @@ export const browserWorker = {
 const needs = { workers: [browserWorker] };
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
-/** What the page of a bundle becomes. */
+/** Target formats of a bundle's page. */
 const bundleTargets = ['pdf', 'png', 'jpg', 'webp'] as const;
 
 const steps: readonly Step[] = [
   { from: 'html', to: 'pdf', cost: 0.5, options: pageOptions, weight: 'medium', needs },
-  // As an image the page has lost its text, for which a plan counts 10 (see Step).
+  // An image of the page has lost its text; a plan adds 10 for that (see Step).
   { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium', needs },
   { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium', needs },
   ...bundleTargets.map((to): Step => ({ from: 'zip', to, operation: `page-to-${to}`, cost: 0.6, options: [], weight: 'medium', needs })),
@@ -40,7 +40,7 @@ const requestFor = ({ step, input, options, title }: StepJob, output: string): B
   return { ...common, to: 'pdf', ...(chosen && { page: pageSetup(options) }) };
 };
 
-/** Web pages as Chromium prints them, without scripts and without a network. */
+/** Web pages printed by Chromium, without scripts or network access. */
 export const chromiumEngine: Engine = {
   id: 'chromium',
   steps,

@@ -2,12 +2,12 @@ import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 import type { PageSetup } from '../page-setup.ts';
 
-/** An SVG, decoded to UTF-8, as a PNG of its own size times `scale`, or as a PDF of one sheet where that is given. */
+/** Renders an SVG in UTF-8 as a PNG of its own size times `scale`, or, with `sheet`, as a one-page PDF. */
 export type DrawingRequest = {
   readonly to: 'drawing';
   readonly input: string;
   readonly output: string;
-  /** The size that the drawing states, in CSS pixels. */
+  /** Width stated by the drawing, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -37,7 +37,7 @@ export type BrowserRequest =
       readonly input: string;
       readonly output: string;
       readonly title: string;
-      /** Lengths in points; absent: the size that the page's own style asks for, or A4. */
+      /** Lengths in points; absent: the page size of the document's style, or A4. */
       readonly page?: PageSetup;
     }
   | {
@@ -49,6 +49,6 @@ export type BrowserRequest =
       readonly quality: number;
     };
 
-/** What the visitor should know of the result. */
+/** Notes for the visitor about the result. */
 export const browserReply = Type.Object({ notes: notesSchema }, { additionalProperties: false });
 export type BrowserReply = Static<typeof browserReply>;

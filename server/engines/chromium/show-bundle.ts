@@ -7,18 +7,18 @@ import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type PageBundleSettings, pageBundle } from './bundle-settings.ts';
 import type { Page, Served } from './page.ts';
 
-/** A bundle that is open: its settings, and its files by name. */
+/** An open bundle: its settings and access to its files. */
 export type OpenBundle = {
   readonly settings: PageBundleSettings;
-  /** The page to show, with what its Markdown became. */
+  /** The page to show, with its converted Markdown inserted. */
   readonly html: string;
   readonly header: string | undefined;
   readonly footer: string | undefined;
-  /** A file of the bundle for an address of its page. */
+  /** Returns the bundle's file for a URL of its page. */
   readonly serve: (url: string) => Promise<Served | undefined>;
 };
 
-/** A place that no name leads to (RFC 2606): all that is there is the bundle's. */
+/** A host that never resolves (RFC 2606): only the bundle serves it. */
 const origin = 'http://page.invalid';
 
 const types: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const bodyOf = (html: string): string => {
   return html.slice(from, end > from ? end : undefined);
 };
 
-/** `{{ toHTML "name" }}`, of which each is replaced by the page that its file became. */
+/** Replaces each `{{ toHTML "name" }}` with the converted file. */
 const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string =>
   html.replace(/\{\{\s{0,20}toHTML\s{1,20}"([^"{}\n]{1,255})"\s{0,20}\}\}/g, (_, name: string) => {
     const page = pages.get(name);
@@ -56,7 +56,7 @@ const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string 
     return bodyOf(page);
   });
 
-/** Has the page's own addresses lead to its bundle. It is written into an empty page: to visit it would start another process. */
+/** Makes relative URLs refer to the bundle. The page is written into an empty one, as navigating would start another process. */
 const withBase = (html: string): string => {
   const base = `<base href="${origin}/">`;
   const head = /<head(?:\s[^<>]{0,1000})?>/i;
@@ -65,7 +65,7 @@ const withBase = (html: string): string => {
     : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + base);
 };
 
-/** Opens a bundle whose files are read when the page asks for them. */
+/** Opens a bundle; its files are read when the page requests them. */
 export const openBundle = async (path: string): Promise<OpenBundle> => {
   const zip = openZip(path);
   const { names, settings } = await readManifest(zip);
@@ -95,7 +95,7 @@ export const openBundle = async (path: string): Promise<OpenBundle> => {
   };
 };
 
-/** Shows a bundle's page as its settings want it, and leaves it alone for as long as they say. */
+/** Shows a bundle's page according to its settings, and waits for `waitMs`. */
 export const showBundle = async (page: Page, bundle: OpenBundle): Promise<void> => {
   const { settings } = bundle;
   const { width = 800, height = 600, deviceScale = 1, media, mediaFeatures = {}, omitBackground, waitMs = 0 } = settings;

@@ -2,10 +2,10 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Page } from './page.ts';
 import type { OpenBundle } from './show-bundle.ts';
 
-/** Chromium draws no surface taller or wider than this. */
+/** Largest width and height of a Chromium surface, in pixels. */
 const maxSide = 16_384;
 const pixelsPerInch = 96;
-/** The longest sheet that readers of PDF show, inches (ISO 32000-1, annex C: 14,400 units). */
+/** The longest sheet that PDF readers show, in inches (ISO 32000-1, annex C: 14,400 units). */
 const longestSheet = 200;
 
 const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
@@ -14,10 +14,10 @@ const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly he
   return { width: Math.ceil(width), height: Math.ceil(height) };
 };
 
-/** Nothing above or below a page: an empty template would print the browser's own. */
+/** An empty header or footer: with an empty template the browser would print its own. */
 const nothing = '<html><head></head><body></body></html>';
 
-/** What to print a bundle's page with: names are those of the browser's protocol. */
+/** Print parameters for a bundle's page, under the names of the browser's protocol. */
 export const printSettings = async (page: Page, { settings, header, footer }: OpenBundle): Promise<Readonly<Record<string, unknown>>> => {
   const { paperWidth = 8.5, paperHeight = 11, marginTop = 0.39, marginBottom = 0.39, marginLeft = 0.39, marginRight = 0.39 } = settings;
   const { landscape = false, scale = 1, pageRanges = '', printBackground = false, preferCssPageSize = false } = settings;
@@ -36,7 +36,7 @@ export const printSettings = async (page: Page, { settings, header, footer }: Op
   };
 };
 
-/** Photographs a bundle's page: all of it, or the window alone. */
+/** Takes a screenshot of a bundle's whole page, or of only the window. */
 export const photographBundle = async (page: Page, { settings }: OpenBundle, to: 'png' | 'jpg' | 'webp'): Promise<Buffer> => {
   const { deviceScale = 1, clip = false, quality = 100, width = 800, height = 600 } = settings;
   const size = clip ? { width, height } : await sizeOf(page);

@@ -14,13 +14,13 @@ import type { BrowserReply, BrowserRequest, BundleRequest, DrawingRequest } from
 import { openBundle, showBundle } from './show-bundle.ts';
 import { photographBundle, printSettings } from './take-bundle.ts';
 
-/** Chromium draws no surface taller or wider than this. */
+/** Largest width and height of a Chromium surface, in pixels. */
 const maxSide = 16_384;
-/** A4, as it is printed where nobody says otherwise. */
+/** A4 in points, the default paper. */
 const usualPaper = { width: 595.28, height: 841.89, margin: 0 };
 const pointsPerInch = 72;
 
-/** A page without a title, or with an empty one, gets the file's name, which readers of the PDF then show. */
+/** Sets the file's name as the title of a page without one; PDF readers show it. */
 const withTitle = (html: string, title: string): string => {
   const tag = `<title>${escapeXml(title)}</title>`;
   const empty = /<title[^<>]*>\s*<\/title>/i;
@@ -30,7 +30,7 @@ const withTitle = (html: string, title: string): string => {
   return head.test(html) ? html.replace(head, (start) => start + tag) : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
 };
 
-/** Prints the page into a file, by pieces: it may be as long as the page. */
+/** Prints the page into a file in chunks, as the PDF may be large. */
 const printTo = async (page: Page, output: string, params: Readonly<Record<string, unknown>>): Promise<void> => {
   const { stream } = await page.ask('Page.printToPDF', { ...params, transferMode: 'ReturnAsStream' });
   const file = openSync(output, 'w');
@@ -47,7 +47,7 @@ const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>
   const { page: setup, output } = request;
   const { width, height, margin } = setup ?? usualPaper;
   const edge = margin / pointsPerInch;
-  // What can be folded out on a screen can't be on paper.
+  // Opens all <details>: paper cannot unfold them.
   await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true;`);
   await printTo(page, output, {
     printBackground: true,
@@ -57,13 +57,13 @@ const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>
     ...{ paperWidth: width / pointsPerInch, paperHeight: height / pointsPerInch },
     ...{ marginTop: edge, marginRight: edge, marginBottom: edge, marginLeft: edge },
   });
-  // Chromium takes the title over, but not who wrote the page.
+  // Chromium copies the title into the PDF, but not the author.
   const author = await page.evaluate(`document.querySelector('meta[name=author i]')?.getAttribute('content')`);
   const update = typeof author === 'string' && author !== '' && infoUpdate(readFileSync(output), { Author: author });
   if (update) appendFileSync(output, update);
 };
 
-/** The whole page, also what lies outside of the window, in CSS pixels. */
+/** Size of the whole page including what is outside the window, in CSS pixels. */
 const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
   const { cssContentSize } = await page.ask('Page.getLayoutMetrics');
   const { width, height } = cssContentSize as { readonly width: number; readonly height: number };
@@ -99,8 +99,8 @@ const browser = (): Devtools => {
 };
 
 /**
- * A page that has printed something of our own, so that its process runs and fonts and the printing parts are
- * loaded before the visitor's file comes.
+ * A page that has already printed a dummy document, so that its process runs and fonts and printing components
+ * are loaded before the visitor's file arrives.
  */
 const warmPage = async (): Promise<Page> => {
   const page = await openPage(browser(), 1);
@@ -123,7 +123,7 @@ const draw = async (request: DrawingRequest): Promise<void> => {
   await Bun.write(request.output, Buffer.from(String(data), 'base64'));
 };
 
-/** The same for a choice of pages, which the page may not have. */
+/** Prints selected pages; throws `nothing_to_convert` if the document does not have them. */
 const printPages = async (page: Page, output: string, params: Readonly<Record<string, unknown>>): Promise<void> => {
   try {
     await printTo(page, output, params);
@@ -145,7 +145,7 @@ const takeBundle = async ({ input, output, as }: BundleRequest): Promise<Browser
   return { notes: missingImagesNote(/<img/i.test(bundle.html) ? Number(await page.evaluate(missingImages)) : 0) };
 };
 
-/** Images with a source that is not in the file, and that did not load. */
+/** Expression: the number of images that have a source outside the file and did not load. */
 const missingImages = `[...document.images].filter((one) => !one.naturalWidth && one.getAttribute('src') && !/^\\s*data:/i.test(one.getAttribute('src'))).length`;
 
 const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
@@ -158,7 +158,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;
-  // The last document's goes when there is another: most workers see one alone.
+  // Close the previous document's page only now: most workers convert a single one.
   await shown?.ask('Page.close');
   shown = page;
   await page.show(withTitle(text, request.title));

@@ -1,11 +1,13 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { mostFontBytes } from './sfnt.ts';
 
-/** What a collection of fonts (OpenType 1.9, "Font Collections") begins with: its mark, a version, the number of fonts, their places. */
+/**
+ * Signature and header size of a font collection (OpenType 1.9, "Font Collections"): signature, version, number of fonts, their offsets.
+ */
 const [mark, headerBytes] = ['ttcf', 12];
 const padded = (length: number): number => (length + 3) & ~3;
 
-/** How many fonts a collection has, by its first bytes; undefined for one that is not a collection. */
+/** Number of fonts in a collection, from its first bytes; undefined if it is not a collection. */
 export const fontsIn = (head: Buffer): number | undefined =>
   head.length >= headerBytes && head.toString('latin1', 0, 4) === mark ? head.readUInt32BE(8) : undefined;
 
@@ -13,7 +15,7 @@ const broken = (): never => {
   throw new WorkerProblem('corrupt_input', 'The fonts of the collection do not add up.');
 };
 
-/** One font of a collection as a file of its own: its directory, and copies of the tables that it may share with others. */
+/** Extracts one font of a collection: its directory, and copies of tables that it may share with others. */
 export const fromCollection = (file: Buffer, index: number): Buffer => {
   const place = headerBytes + index * 4;
   if (place + 4 > file.length) return broken();

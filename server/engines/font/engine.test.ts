@@ -10,11 +10,11 @@ import { fontEngine } from './engine.ts';
 
 longTimeout();
 
-/** Fonts of this machine, by FreeType's eyes: family, style and which letters it has. */
+/** Font facts according to FreeType: family, style and character set. */
 const facts = (path: string): Promise<string> => tell('fc-scan', '--format', '%{family}|%{style}|%{charset}\n', path);
 const sources = { ttf: '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf', otf: '' };
 
-/** Any font of the machine with PostScript outlines in a file of its own. */
+/** Any installed font with PostScript outlines in a single file. */
 const postscriptFont = async (): Promise<string> =>
   (await tell('fc-list', '--format', '%{file}\n', ':fontformat=CFF'))
     .split('\n')
@@ -26,7 +26,7 @@ describe.skipIf(lacks('fc-scan', 'fc-list'))('fonts', () => {
   const stepOf = stepFinder(fontEngine);
   const follow = async (path: string, step: Step): Promise<string> =>
     (await harness.follow(path, [{ engine: fontEngine, step }])).paths[0] ?? '';
-  /** The tables of an EOT follow its header; FreeType knows no EOT. */
+  /** The tables of an EOT follow its header; FreeType cannot read EOT. */
   const bareFont = async (path: string, format: string): Promise<string> => {
     if (format !== 'eot') return path;
     const file = Buffer.from(await Bun.file(path).bytes());
@@ -39,7 +39,7 @@ describe.skipIf(lacks('fc-scan', 'fc-list'))('fonts', () => {
 
   beforeAll(async () => {
     harness = await startHarness();
-    // A font with PostScript curves need not be there: DejaVu's own outlines under CFF's name are enough for the container's sake.
+    // A PostScript font may not be installed: DejaVu's outlines labelled as CFF suffice to test the container.
     otf = await postscriptFont();
     if (otf === '') {
       const bytes = Buffer.from(await Bun.file(sources.ttf).bytes());

@@ -17,13 +17,13 @@ const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir,
 const programsOf = (from: string, to: string): readonly string[] =>
   from === 'woff2' ? ['woff2_decompress'] : to === 'woff2' ? ['woff2_compress'] : [];
 
-/** What Google's tools say of fonts. */
+/** Messages of Google's tools about damaged fonts. */
 const faults: readonly FileFault[] = [{ says: /failed|error/i, code: 'corrupt_input' }];
 
-/** Fonts of a collection that are taken apart: those of Windows and macOS have up to twenty. */
+/** Maximum number of fonts extracted from a collection: those of Windows and macOS have up to twenty. */
 const mostFonts = 64;
 
-/** A WOFF2 says at byte 16 how large it becomes (WOFF 2.0, 4.1). */
+/** Checks the uncompressed size that a WOFF2 declares at byte 16 (WOFF 2.0, 4.1). */
 const checkSize = (bytes: FileBytes): void => {
   try {
     const stated = bytes.size >= 48 ? bytes.u32(16) : 0;
@@ -34,7 +34,7 @@ const checkSize = (bytes: FileBytes): void => {
   }
 };
 
-/** How many fonts a collection has; undefined for a single font. */
+/** Number of fonts in a collection; undefined for a single font. */
 const countFonts = (bytes: FileBytes): number | undefined => {
   try {
     const count = fontsIn(bytes.slice(0, 12));
@@ -47,15 +47,15 @@ const countFonts = (bytes: FileBytes): number | undefined => {
   }
 };
 
-/** Google's tools name their output after their input. */
+/** Runs one of Google's tools, which name their output after the input. */
 const run = async (job: StepJob, program: string, input: string): Promise<void> => {
   const outcome = await job.run([program, input]);
-  // All that they can't read ends so, mostly without a word.
+  // They exit with 1 on unreadable input, usually without a message.
   if (outcome.exitCode === 1) throw new Problem('corrupt_input', 'The packed tables of the font can not be read.');
   if (outcome.exitCode !== 0) throw toolProblem(program, outcome, faults);
 };
 
-/** Fonts from one wrapping into another; their outlines are never redrawn. */
+/** Converts between font containers; outlines are never redrawn. */
 export const fontEngine: Engine = {
   id: 'font',
   steps: stepsOf(fontPairs, (from, to) => ({

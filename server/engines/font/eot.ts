@@ -7,7 +7,7 @@ const magic = 0x504c;
 const flags = { compressed: 0x4, encrypted: 0x10000000 } as const;
 const cipher = 0x50;
 
-/** The font inside. Throws `unsupported_conversion` for one packed by MicroType, which nothing open can write or fully read. */
+/** Extracts the font. Throws `unsupported_conversion` for MicroType compression, which no open tool writes or fully reads. */
 export const fromEot = (file: Buffer): Buffer => {
   if (file.length < 36 || file.readUInt16LE(34) !== magic) throw new WorkerProblem('corrupt_input');
   const [size, flag] = [file.readUInt32LE(4), file.readUInt32LE(12)];
@@ -18,7 +18,7 @@ export const fromEot = (file: Buffer): Buffer => {
   return flag & flags.encrypted ? (font.map((byte) => byte ^ cipher) as Buffer) : font;
 };
 
-/** A name of the font in English for Windows (platform 3), as UTF-16LE. */
+/** An English name of the font for Windows (platform 3), as UTF-16LE. */
 const nameOf = (names: Buffer, id: number): Buffer => {
   const count = names.length >= 6 ? names.readUInt16BE(2) : 0;
   const storage = names.length >= 6 ? names.readUInt16BE(4) : 0;
@@ -33,7 +33,7 @@ const nameOf = (names: Buffer, id: number): Buffer => {
 
 const u16 = (value: number): Buffer => Buffer.from([value & 255, value >> 8]);
 
-/** Puts a TrueType font into an EOT that any site may use. */
+/** Wraps a TrueType font in an EOT without site restrictions. */
 export const toEot = (font: Buffer): Buffer => {
   const tables = tablesOf(font);
   const [os2 = Buffer.alloc(0), head = Buffer.alloc(0), names = Buffer.alloc(0)] = ['OS/2', 'head', 'name'].map((tag) => tables.get(tag));
@@ -48,14 +48,14 @@ export const toEot = (font: Buffer): Buffer => {
   fixed.writeUInt16LE(os2.readUInt16BE(8), 32);
   fixed.writeUInt16LE(magic, 34);
   for (let word = 0; word < 4; word++) fixed.writeUInt32LE(os2.readUInt32BE(42 + word * 4), 36 + word * 4);
-  // Version 0 of the table ends before its code pages.
+  // Version 0 of the table has no code pages.
   if (os2.length >= 86) for (let word = 0; word < 2; word++) fixed.writeUInt32LE(os2.readUInt32BE(78 + word * 4), 52 + word * 4);
   fixed.writeUInt32LE(head.readUInt32BE(8), 60);
   const named = [1, 2, 5, 4].flatMap((id) => {
     const name = nameOf(names, id);
     return [u16(name.length), name, u16(0)];
   });
-  // The last padding belongs in front of the root string, which is empty here.
+  // The last padding belongs before the root string, which is empty here.
   const file = Buffer.concat([fixed, ...named, u16(0), font]);
   file.writeUInt32LE(file.length, 0);
   return file;

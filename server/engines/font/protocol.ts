@@ -3,6 +3,6 @@ export type FontRequest = {
   readonly from: string;
   readonly to: string;
   readonly output: string;
-  /** Which font of a collection, from 0. */
+  /** Index of a font in a collection, from 0. */
   readonly index?: number;
 };

@@ -1,16 +1,16 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** A bare font: its tables behind a directory (OpenType 1.9, "Organization of an OpenType font"). */
+/** Outlines of an unwrapped font: tables after a directory (OpenType 1.9, "Organization of an OpenType font"). */
 export type Outlines = 'truetype' | 'postscript';
 
-/** Largest font that is unpacked: those of Chinese and Japanese have up to 30 MB. */
+/** Largest font that is unpacked: Chinese and Japanese fonts have up to 30 MB. */
 export const mostFontBytes = 200 * 1024 ** 2;
 
 const broken = (): never => {
   throw new WorkerProblem('corrupt_input', 'The tables of the font do not add up.');
 };
 
-/** Places of the tables. Throws `corrupt_input` where one lies outside the file, or one that every font has is missing. */
+/** Tables by name. Throws `corrupt_input` if one lies outside the file or a required one is missing. */
 export const tablesOf = (font: Buffer): ReadonlyMap<string, Buffer> => {
   const count = font.length >= 12 ? font.readUInt16BE(4) : 0;
   if (count === 0 || count > 500 || 12 + count * 16 > font.length) return broken();
@@ -24,6 +24,5 @@ export const tablesOf = (font: Buffer): ReadonlyMap<string, Buffer> => {
   return tables;
 };
 
-/** How a font's letters are drawn. */
 export const outlinesOf = (tables: ReadonlyMap<string, Buffer>): Outlines =>
   tables.has('CFF ') || tables.has('CFF2') ? 'postscript' : 'truetype';

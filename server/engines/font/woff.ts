@@ -2,7 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { mostFontBytes } from './sfnt.ts';
 
-/** WOFF 1.0 (W3C, 2012): a header of 44 bytes, a directory with 20 for each table, and the tables, each packed by zlib where that helps. */
+/**
+ * WOFF 1.0 (W3C, 2012): a header of 44 bytes, a directory with 20 bytes per table, and the tables, compressed by zlib if that saves bytes.
+ */
 const [headerBytes, entryBytes] = [44, 20];
 const padded = (length: number): number => (length + 3) & ~3;
 
@@ -10,7 +12,6 @@ const broken = (): never => {
   throw new WorkerProblem('corrupt_input', 'The packed tables of the font can not be read.');
 };
 
-/** The bare font inside. */
 export const fromWoff = (file: Buffer): Buffer => {
   const count = file.length >= headerBytes ? file.readUInt16BE(12) : 0;
   if (count === 0 || count > 500 || headerBytes + count * entryBytes > file.length) return broken();
@@ -49,7 +50,7 @@ export const fromWoff = (file: Buffer): Buffer => {
   return Buffer.concat([directory, ...tables]);
 };
 
-/** Packs a bare font whose directory has been looked at. */
+/** Packs an unwrapped font whose directory has been validated. */
 export const toWoff = (font: Buffer): Buffer => {
   const count = font.readUInt16BE(4);
   const directory = Buffer.alloc(headerBytes + count * entryBytes);

@@ -2,7 +2,7 @@ import type { Engine, Step } from '../../contract/engine.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { ghostscriptFaults } from './faults.ts';
 
-/** Reads no file but the input, runs no command (which PostScript could), and keeps fonts, links and vectors. */
+/** Reads only the input file, runs no commands (which PostScript could), and keeps fonts, links and vectors. */
 const safely = ['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-'];
 
 const needs = { programs: ['gs'] };
@@ -14,9 +14,9 @@ const steps: readonly Step[] = [
 ];
 
 const devices = {
-  // Version 1.7 keeps transparency that an Illustrator file's PDF part may have.
+  // Version 1.7 keeps transparency in the PDF part of an Illustrator file.
   pdf: ['-sDEVICE=pdfwrite', '-dCompatibilityLevel=1.7', '-dAutoRotatePages=/None'],
-  // An EPS holds one page; of several artboards it is the first.
+  // An EPS contains one page: of several artboards the first.
   eps: ['-sDEVICE=eps2write', '-dFirstPage=1', '-dLastPage=1'],
 } as const;
 

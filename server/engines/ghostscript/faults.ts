@@ -1,6 +1,9 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
-/** What Ghostscript says of files: an encrypted one has words of its own, every other trouble is an error of PostScript (PLRM, 3.11.1) or of its PDF reader. */
+/**
+ * Messages of Ghostscript: encrypted files have a separate one, all others are PostScript errors (PLRM, 3.11.1) or errors of its PDF
+ * reader.
+ */
 export const ghostscriptFaults: readonly FileFault[] = [
   { says: /password/i, code: 'password_protected' },
   { says: /VMerror|limitcheck/, code: 'resource_limit' },

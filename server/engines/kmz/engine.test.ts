@@ -12,7 +12,7 @@ longTimeout();
 const kml =
   '<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Köln</name><Point><coordinates>6.9583,50.9413,55.5</coordinates></Point></Placemark></Document></kml>';
 
-/** Python packs what Google Earth does: the places, and a picture beside them. */
+/** Packs a KMZ in Python as Google Earth does: the places and a picture next to them. */
 const packScript =
   'import sys, zipfile\nwith zipfile.ZipFile(sys.argv[1], "w", zipfile.ZIP_DEFLATED) as z:\n z.writestr("files/pin.png", b"x")\n z.writestr("doc.kml", sys.argv[2])';
 

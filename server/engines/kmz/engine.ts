@@ -9,7 +9,7 @@ const reply = Type.Object({ beside: Type.Integer({ minimum: 0, maximum: mostAmou
 
 const kmzWorker = { id: 'kmz', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
-/** KML in its ZIP, and out of it; other maps and tables are made of the KML. */
+/** Packs and unpacks KMZ; other map and table formats are made from the KML. */
 export const kmzEngine: Engine = {
   id: 'kmz',
   steps: stepsOf({ kmz: 'kml', kml: 'kmz' }, () => ({ cost: 0.2, options: [], weight: 'light', needs: { workers: [kmzWorker] } })),

@@ -1,5 +1,5 @@
-/** Places in or out of their ZIP, by names in the worker's folder. */
+/** Packs or unpacks KML, by file names in the worker's folder. */
 export type KmzRequest = { readonly input: string; readonly to: string; readonly output: string };
 
-/** Files that lay beside the places, which are left out. */
+/** Number of other files in the KMZ, which are dropped. */
 export type KmzReply = { readonly beside: number };

@@ -4,7 +4,7 @@ import { openZip } from '../../formats/zip/read.ts';
 import { createZip } from '../../formats/zip/write.ts';
 import type { KmzReply, KmzRequest } from './protocol.ts';
 
-/** The places of a KMZ are in its first KML, at the top mostly, and called `doc.kml` (OGC KML 2.3, annex C). */
+/** Unpacks the first KML of a KMZ, usually `doc.kml` at the top level (OGC KML 2.3, annex C). */
 const unpack = async (input: string, output: string): Promise<KmzReply> => {
   const zip = openZip(input);
   const files = zip.entries.filter(({ name }) => !name.endsWith('/'));

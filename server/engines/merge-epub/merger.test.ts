@@ -30,7 +30,7 @@ const merge = (files: readonly File[]): Promise<Response> => {
   return app.send('/api/convert', { method: 'POST', body: form });
 };
 
-/** All of the package that has to hold together: what lists, pages and links name is there, and what is read comes in its order. */
+/** Checks the package's integrity: manifest, spine and links refer to existing files, and the reading order is right. */
 const look = `
 import json, posixpath, re, sys, zipfile
 import xml.etree.ElementTree as tree
@@ -80,7 +80,7 @@ const seen = async (answer: Response): Promise<Seen & { readonly path: string }>
   return { ...(JSON.parse(await Bun.$`/usr/bin/python3 -c ${look} ${path}`.text()) as Seen), path };
 };
 
-/** The book with a picture that is encrypted in this way. */
+/** The book with a picture encrypted by this method. */
 const withBound = async (method: string): Promise<File> => {
   const python = `
 import hashlib, sys, zipfile
@@ -111,7 +111,7 @@ test('books become parts of one, with their chapters, links, pictures and the fi
     covers: ['b1/OPS/titel.png'],
     said: ['Erster', 'de', 'Ada Lovelace', 'Luigi Menabrea'],
   });
-  // Another reader finds the words in their order, and the whole may go on.
+  // An independent reader finds the words in order, and the result converts further.
   const text = await Bun.$`mutool draw -F txt ${path}`.quiet().text();
   expect(text.indexOf('Hund')).toBeGreaterThan(0);
   expect(text.indexOf('Maus')).toBeGreaterThan(text.indexOf('Hund'));
@@ -150,7 +150,7 @@ with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DE
   const [plain, odd] = [join(dir, 'plain.epub'), join(dir, 'odd.epub')];
   await Bun.write(plain, await sampleEpub());
   await Bun.$`/usr/bin/python3 -c ${python} ${plain} ${odd}`;
-  // What it lists is in the book, or the look above fails.
+  // Everything it lists must be in the book, or the check above fails.
   const { toc, path } = await seen(await merge([new File([await Bun.file(odd).bytes()], 'a.epub'), await book('Maus', 'b')]));
   expect(toc).toEqual([['a'], ['b', ['Erstes Kapitel'], ['Zweites Kapitel']]]);
   expect(await Bun.$`unzip -p ${path} package.opf`.quiet().text()).not.toContain('passwd');

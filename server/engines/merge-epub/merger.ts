@@ -3,10 +3,10 @@ import { Problem } from '../../contract/problem.ts';
 import { runMergeScript } from '../merge-script.ts';
 import text from './merge.py' with { type: 'text' };
 
-/** Of all books together, unpacked: several times what may be sent. */
+/** Total of all books, unpacked: several times the upload limit. */
 const limits = { maxBytes: 600 * 1024 ** 2, maxEntries: 20_000 };
 
-/** Books one after the other, each as it is, in one. */
+/** Concatenates unmodified books into one. */
 export const epubMerger: Merger = {
   id: 'epub',
   step: { from: 'epub', to: 'epub', cost: 0.5, options: [], weight: 'medium', needs: { programs: ['python3'] } },

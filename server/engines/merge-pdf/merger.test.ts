@@ -28,7 +28,7 @@ const formOf = (files: readonly File[], fields: readonly (readonly [string, stri
 
 const post = (form: FormData, path = '/api/convert') => app.send(path, { method: 'POST', body: form });
 
-/** What MuPDF makes of a PDF: another reader than qpdf, by which it was written. */
+/** Reads a PDF with MuPDF, independent of qpdf, which writes it. */
 const look = `
 import fitz, json, sys
 fitz.TOOLS.mupdf_display_errors(False)
@@ -233,7 +233,7 @@ describe('several files are refused', () => {
       return (await app.send(`/api/convert${query}`, { method: 'POST', body, headers })).status;
     };
     expect(await send(formOf([large(), large()], fields))).toBe(413);
-    // They are no PDFs, but they have been read.
+    // Not PDFs, but the server has read them.
     expect(await send(formOf([large(), large()], fields), '?merge')).toBe(422);
   });
 });

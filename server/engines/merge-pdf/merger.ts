@@ -12,7 +12,7 @@ const notes = {
   forms: 'Forms that only Adobe’s programs show (XFA) have been left out.',
 };
 
-/** PDFs one after the other, with all that is in them, by qpdf. */
+/** Concatenates PDFs with all of their content, by qpdf. */
 export const pdfMerger: Merger = {
   id: 'pdf',
   step: {

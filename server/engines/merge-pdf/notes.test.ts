@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is said of one PDF made of this one and a plain one. */
+/** Notes on merging this PDF with a plain one. */
 const notesOf = async (pdf: string): Promise<string> => {
   const form = new FormData();
   form.append('inputFormat', 'pdf');
@@ -23,7 +23,7 @@ const notesOf = async (pdf: string): Promise<string> => {
 };
 
 test('it is said what of PDFs could not come along, and nothing where all came', async () => {
-  // As long as what it stands for, so that all else stays in its place.
+  // The replacement has the same length, so that all offsets stay valid.
   expect(await notesOf(pdfOf('one', 1).replace('/DA(/Helv 10 Tf)', '/XFA[(a) 5 0 R] '))).toContain('XFA');
   expect(await notesOf(pdfOf('one', 1))).toBe('');
 });

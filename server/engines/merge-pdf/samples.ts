@@ -1,4 +1,4 @@
-/** A PDF by hand: pages of a colour each, with a contents list, a link by name to the last page, a form field and a layer. */
+/** A handwritten PDF: coloured pages with an outline, a named link to the last page, a form field and a layer. */
 export const pdfOf = (word: string, pages: number): string => {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);

@@ -29,7 +29,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
   test('EPUB: chapters as bookmarks at their pages, links, images, title, author, margins', async () => {
     const pdf = await convert(await sampleEpub('Worte'), 'epub');
     const outline = await tell('mutool', 'show', pdf, 'outline');
-    // The cover stands before it.
+    // The cover is page 1.
     expect(outline).toMatch(/Erstes Kapitel"\s+#page=2\b/);
     expect(await tell('pdfimages', '-list', '-l', '1', pdf)).toMatch(/^ +1 +0 image/m);
     const second = Number(/Zweites Kapitel"\s+#page=(\d+)/.exec(outline)?.[1]);
@@ -41,7 +41,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(info).toMatch(/\(A4\)/);
     expect(await tell('pdfinfo', '-url', pdf)).toContain('https://example.org/');
     expect((await tell('pdfimages', '-list', pdf)).split('\n').length).toBeGreaterThan(3);
-    // No letter stands nearer to the left edge than 18 of the 20 mm.
+    // No word is closer to the left edge than 18 of the 20 mm.
     const lefts = [...(await tell('pdftotext', '-bbox', pdf, '-')).matchAll(/<word xMin="([\d.]+)"/g)].map(([, left]) => Number(left));
     expect(Math.min(...lefts)).toBeGreaterThan((18 / 25.4) * 72);
     expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');

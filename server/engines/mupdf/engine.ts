@@ -19,9 +19,9 @@ import looksScript from './looks.py' with { type: 'text' };
 
 const pageOptions = ['pageSize', 'margin', 'orientation'];
 
-/** PyMuPDF, by which the script reads books. */
+/** PyMuPDF, with which the script reads books. */
 const needs = { programs: ['python3'], files: [pythonModule('fitz')] };
-/** For books that use what MuPDF does not draw. */
+/** Workers for books with features that MuPDF does not draw. */
 const inBrowser = [markupWorker, browserWorker];
 
 const steps: readonly Step[] = [
@@ -37,11 +37,11 @@ const steps: readonly Step[] = [
   },
   { from: 'fb2', to: 'pdf', cost: 0.3, options: pageOptions, weight: 'medium', needs, prefers: { workers: [...inBrowser, calibreWorker] } },
   { from: 'xps', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs },
-  // Pictures in WebP are read by Python's imaging library.
+  // Python's imaging library reads WebP pictures.
   { from: 'cbz', to: 'pdf', cost: 0.3, options: [], weight: 'medium', needs: { ...needs, files: [...needs.files, pythonModule('PIL')] } },
 ];
 
-/** Settings of book.py. Lengths are points. */
+/** Settings of book.py. Lengths in points. */
 type BookSettings = {
   readonly format: string;
   readonly width: number;
@@ -49,7 +49,7 @@ type BookSettings = {
   readonly margin: number;
   readonly maxPages: number;
   readonly title: string;
-  /** Nothing is to be made of a book that uses what MuPDF does not draw. */
+  /** Whether to give up on a book with features that MuPDF does not draw. */
   readonly mayLeave: boolean;
 };
 
@@ -64,7 +64,7 @@ const problemOf = (exitCode: number, format: string): Problem | undefined => {
   return undefined;
 };
 
-/** Prints a book with Chromium, which applies all of its style sheets and has fonts for all scripts; slower than MuPDF. */
+/** Prints a book with Chromium, which applies all style sheets and has fonts for all scripts, but is slower than MuPDF. */
 const printInBrowser = async (job: StepJob, { width, height, margin }: BookSettings, output: string): Promise<void> => {
   const { input, step, title } = job;
   const book = step.from === 'epub' ? input.name : 'book.epub';
@@ -79,15 +79,17 @@ const printInBrowser = async (job: StepJob, { width, height, margin }: BookSetti
 };
 
 const contents = 'contents.json';
-/** Exit statuses of book.py. */
 const [locked, unread, withoutFonts, undrawn] = [3, 4, 7, 8];
 
-/** Limits that a browser meets with a book that MuPDF may still lay out. */
+/** Problems of the browser with books that MuPDF may still be able to lay out. */
 const tooMuch: ReadonlySet<string> = new Set(['resource_limit', 'conversion_failed', 'converter_unavailable']);
-/** Formats without pages of their own. */
+/** Formats without fixed pages. */
 const reflowing: ReadonlySet<string> = new Set(['epub', 'mobi', 'fb2']);
 
-/** Books and fixed pages to PDF through MuPDF, a hundred times faster than a browser; a book that uses what MuPDF does not draw is printed by one. */
+/**
+ * Books and fixed pages to PDF through MuPDF, a hundred times faster than a browser. A browser prints books with features that MuPDF does
+ * not draw.
+ */
 export const mupdfEngine: Engine = {
   id: 'mupdf',
   steps,
@@ -97,14 +99,14 @@ export const mupdfEngine: Engine = {
     const settings: BookSettings = { format: step.from, ...pageSetup(options), maxPages, title, mayLeave: false };
     const kinds = step.from === 'epub' ? inBrowser : [...inBrowser, calibreWorker];
     const mayPrint = reflowing.has(step.from) && kinds.every(({ id }) => job.has(id));
-    // In a file, since they hold the visitor's words.
+    // Passed in a file: the settings contain the visitor's words.
     const layOut = async (book: string, format: string, mayLeave: boolean) => {
       const file = `${format}-settings.json`;
       await writeInput(job.stageDir, file, JSON.stringify({ ...settings, format, mayLeave }));
       return job.run(['python3', '-I', '-c', [looksScript, containersScript, bookScript].join('\n'), book, output, file]);
     };
     let outcome = await layOut(input.name, step.from, mayPrint);
-    // Kindle books are packed in ways of which MuPDF knows some and Calibre more.
+    // Calibre unpacks more kinds of Kindle books than MuPDF.
     if (outcome.exitCode === unread && step.from === 'mobi' && job.has(calibreWorker.id)) {
       await job.ask(calibreWorker, { input: input.name, output: 'again.epub', title } satisfies BookRequest);
       outcome = await layOut('again.epub', 'epub', false);

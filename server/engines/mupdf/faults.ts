@@ -1,6 +1,6 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
-/** Exceptions by which PyMuPDF says what MuPDF could not do with a book, at the end of a traceback. */
+/** Exceptions of PyMuPDF for damaged books, at the end of a traceback. */
 export const mupdfFaults: readonly FileFault[] = [
   { says: /^(?:\w+\.){0,3}(?:FileDataError|EmptyFileError)\b/m, code: 'corrupt_input' },
   { says: /^(?:\w+\.){0,3}(?:FzError\w{1,30}|RuntimeError)\b/m, code: 'conversion_failed' },

@@ -1,4 +1,4 @@
-/** Pandoc's names for what it reads, with its extensions: no raw code of other languages where that can be switched off. */
+/** Pandoc's input formats with extensions. Raw code of other languages is disabled where possible. */
 export const readers: Readonly<Record<string, string>> = {
   md: 'gfm+footnotes+tex_math_dollars+definition_lists+yaml_metadata_block',
   html: 'html',
@@ -26,7 +26,6 @@ export const readers: Readonly<Record<string, string>> = {
   'csl.json': 'csljson',
 };
 
-/** Pandoc's names for what it writes. */
 export const writers: Readonly<Record<string, string>> = {
   html: 'html5',
   md: 'gfm+footnotes+tex_math_dollars',
@@ -58,5 +57,5 @@ export const writers: Readonly<Record<string, string>> = {
   'csl.json': 'csljson',
 };
 
-/** Lists of references; as anything but each other they are set as a bibliography. */
+/** Reference lists; converting one to any other format produces a bibliography. */
 export const references: ReadonlySet<string> = new Set(['bib', 'csl.json']);

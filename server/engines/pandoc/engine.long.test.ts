@@ -13,7 +13,7 @@ import { facts, samples } from './samples.ts';
 
 longTimeout();
 
-/** Readers that share no line with Pandoc, each giving the words of a file. They fail on what breaks the format's rules. */
+/** Readers independent of Pandoc that return the words of a file. They fail if it violates the format's rules. */
 const python = (code: string) => (path: string) =>
   tell('/usr/bin/python3', '-c', `import sys, io; text = open(sys.argv[1], encoding="utf-8").read()\n${code}`, path);
 const xml = (path: string) => tell('xmllint', '--nonet', '--xpath', 'string(/)', path);
@@ -40,7 +40,7 @@ const readers: Readonly<Record<string, (path: string) => Promise<string>>> = {
   opml: (path) => tell('xmllint', '--nonet', '--xpath', '//@text | //@_note', path),
 };
 
-/** The mark of a heading, where a format has one that can be told from its text. */
+/** Patterns of a heading, for formats whose headings differ from other text. */
 const headings: Readonly<Record<string, RegExp>> = {
   tex: /\\section\{(?:\\texorpdfstring.*)?Größe\}/,
   rst: /^Größe\n[=-]{5}/m,
@@ -76,7 +76,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
   const makeInput = async (format: string): Promise<string> => {
     const sample = samples[format];
     if (sample) return write(format, sample);
-    // Offices' and readers' own files, by the engines that make them.
+    // Office documents and e-books come from the engines that write them.
     return (await harness.convert(await input('md'), 'md', format)).paths[0] ?? '';
   };
   const input = madeOnce(makeInput);
@@ -92,11 +92,11 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       const read = readers[step.to];
       const text = (read && !packages.has(step.to) ? await read(output) : await readText(output, step.to)).replace(/[\u200b\u00ad]/g, '');
       const isRecord = references.has(step.from);
-      // An outline has no tables, and reference lists have rules of their own about capitals.
+      // Outlines have no tables, and reference lists change capitals.
       for (const fact of facts[isRecord ? 'references' : 'text'])
         if (!(step.to === 'opml' && fact === '日本')) expect(text.replace(/[{}]/g, '').toLowerCase()).toContain(fact.toLowerCase());
       const heading = headings[step.to];
-      // A lone first heading of reStructuredText is the title of the document, and outlines and manuals have ways of their own.
+      // reStructuredText treats a single first heading as the document's title; outlines and manuals have different headings.
       if (heading && !isRecord && !['rst', 'opml', 'man'].includes(step.from)) expect(await Bun.file(output).text()).toMatch(heading);
     });
 
@@ -222,7 +222,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       );
     expect(await end(pandocEngine, 'org', '*'.repeat(50_000))).toBe('done');
     expect(await end(pandocEngine, 'rst', '> '.repeat(20_000))).toBe('done');
-    // With less time than it has, so that what never ends does so sooner here.
+    // A shorter timeout, to stop endless runs sooner.
     const hasty: Engine = { ...pandocEngine, seconds: () => 3 };
     expect(await end(hasty, 'tex', '{'.repeat(200_000))).toBeOneOf(['conversion_timeout', 'resource_limit']);
     expect(await end(hasty, 'mediawiki', '{{[['.repeat(50_000))).toBeOneOf(['conversion_timeout', 'resource_limit']);

@@ -18,20 +18,19 @@ import plainTables from './plain_tables.py' with { type: 'text' };
 import { docxNotes, factsSaid } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
 
-/** Memory that Pandoc may fill with a document. */
 const heap = ['+RTS', '-M1500m', '-RTS'];
-/** Haskell's runtime waits by epoll and timers, as Bun does. */
+/** Haskell's runtime waits with epoll and timers, as Bun does. */
 const how = { calls: 'worker' } as const;
 /**
- * Processor seconds for a list of references, and for each of its bytes: 20,000 entries of 170 bytes take four to five. Entries that refer to
- * each other, which forty bytes can do, are followed for ever.
+ * Processor seconds for a reference list: a minimum, and a rate per byte. 20,000 entries of 170 bytes take four to five seconds. Pandoc
+ * never finishes with entries that refer to each other; forty bytes are enough for that.
  */
 const bibSeconds = { least: 5, perByte: 1 / 50_000 } as const;
 const filter = 'clean.lua';
 const about = 'about.json';
-/** Documents of offices: their writers read templates of Pandoc's own, which it does not do in its own sandbox. */
+/** Office formats: their writers read Pandoc's own templates, which its sandbox does not allow. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
-/** The first bytes of the document, and how many it has. */
+/** The first bytes of the document, and its size in bytes. */
 const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Buffer; readonly size: number }> => {
   const output = await openOutput(stageDir, input.name);
   const head = Buffer.alloc(1024);
@@ -43,13 +42,13 @@ const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Bu
   return { head, size: output.size };
 };
 
-/** How Pandoc is run on a document of this many bytes. */
+/** Sandbox limits for a document of `size` bytes. */
 const limitsFor = ({ step }: StepJob, size: number) =>
   step.from === 'bib' ? { ...how, limits: { cpuSeconds: Math.ceil(bibSeconds.least + size * bibSeconds.perByte) } } : how;
 
 const isWide = (head: Buffer): boolean => ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
 
-/** The encoding of a text that is not UTF-8: what it says of itself, or the most usual one. */
+/** The encoding of a text that is not UTF-8: the declared one, or the most common one. */
 const narrowEncoding = (head: Buffer): string => {
   const stated = /charset=["']?([\w-]{2,20})/i.exec(head.toString('latin1'))?.[1];
   return stated && !/utf-?8/i.test(stated) ? stated : 'WINDOWS-1252';
@@ -64,8 +63,8 @@ const settings = ({ step: { from, to }, options }: StepJob): readonly string[] =
 ];
 
 /**
- * Reads the document without a look at any other file (--sandbox), then drops code that writers would pass on and pictures that lie
- * elsewhere. What is to be a package goes on as Pandoc's own tree, which names no files any more.
+ * Reads the document without access to other files (--sandbox), then drops raw code that writers would pass on, and external pictures.
+ * Office formats are written from Pandoc's native tree, which no longer refers to files.
  */
 const run = async (job: StepJob, input: string, output: string, size: number) => {
   const { from, to } = job.step;
@@ -79,10 +78,10 @@ const run = async (job: StepJob, input: string, output: string, size: number) =>
   return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
 };
 
-/** What Pandoc would leave out with the words in it is written otherwise before it reads. */
+/** Scripts that rewrite content which Pandoc would otherwise drop with its words. */
 const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
 
-/** A DOCX with its automatic numbers as text: Pandoc counts no levels, and takes numbered headings for items of lists. */
+/** Returns a DOCX with automatic numbers as text: Pandoc does not count levels, and reads numbered headings as list items. */
 const withNumbers = async (job: StepJob, input: string): Promise<string> => {
   if (job.step.from !== 'docx' || !job.has(markupWorker.id)) return input;
   const output = 'numbers.docx';
@@ -90,12 +89,12 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
   return (await listOutputs(job.stageDir)).includes(output) ? output : input;
 };
 
-/** The document that Pandoc is to read: another than `input` where that has what Pandoc leaves out. */
+/** The document for Pandoc to read: a rewritten copy if `input` has content that Pandoc drops. */
 const readable = async (job: StepJob, input: string, isMerged = false): Promise<string> => {
   const script = plainScripts[job.step.from];
   if (!script) return input;
   const plain = `plain.${job.step.from}`;
-  // What Python can't open is for Pandoc to judge.
+  // If Python cannot open the file, Pandoc reports the problem.
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const { exitCode, stdout } = await job.run(['python3', '-I', '-c', script, input, plain, view], { calls: 'programs' });
   const facts = exitCode === 0 && job.step.from === 'docx' ? factsSaid(stdout) : undefined;
@@ -105,36 +104,36 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   return exitCode === 0 && (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
 };
 
-/** What Pandoc reads besides the document. */
+/** Writes the files that Pandoc reads besides the document. */
 const writeHelpers = async ({ stageDir, title }: StepJob): Promise<void> => {
   await writeInput(stageDir, filter, cleaning);
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 
-/** The document with the parts of other formats that Word takes in when it opens it, and Pandoc does not. */
+/** Returns the document with embedded parts of other formats merged in; Word merges them on opening, Pandoc does not. */
 const withChunks = async (job: StepJob): Promise<string> => {
   const output = 'merged.docx';
   await askOffice(job, { input: job.input.name, from: 'docx', to: 'docx', output, title: job.title });
-  // The worker leaves nothing but the document and its result.
+  // The worker leaves only the document and its result.
   await writeHelpers(job);
   return output;
 };
 
-/** The same with a text in another encoding. */
+/** Runs Pandoc on a text converted from another encoding. */
 const recode = async (job: StepJob, encoding: string, output: string, size: number) => {
   const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
   if (outcome.exitCode !== 0) throw new Problem('corrupt_input', 'The encoding of the text is not known.');
   return run(job, await readable(job, 'again'), output, size);
 };
 
-/** A damaged text with the line of it, where the text that was read has the visitor's lines. */
+/** Adds the line number to the problem of a damaged text, if Pandoc read the visitor's own lines. */
 const withPlace = ({ step }: StepJob, problem: Error, said: string): Error => {
   const isBare = problem instanceof Problem && problem.code === 'corrupt_input' && problem.detail === problems.corrupt_input.remedy;
   const place = isBare && !plainScripts[step.from] ? placeSaid(said) : undefined;
   return place ? new Problem('corrupt_input', placeSentence(place), {}, { cause: problem }) : problem;
 };
 
-/** Texts with marks, scholarly XML, notebooks and references through Pandoc. */
+/** Markup, scholarly XML, notebooks and references through Pandoc. */
 export const pandocEngine: Engine = {
   id: 'pandoc',
   steps: pandocSteps,

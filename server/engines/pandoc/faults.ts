@@ -1,6 +1,6 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
-/** What Pandoc says of files that it can't read. */
+/** Pandoc's messages for files that it cannot read. */
 export const pandocFaults: readonly FileFault[] = [
   {
     says: /not found in resource path/i,

@@ -9,7 +9,7 @@ import { docxNotes, factsSaid } from './readable-docx.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The document part that Pandoc gets, and what the script tells. */
+/** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {
   const [input, output] = [join(folder, 'in.docx'), join(folder, 'out.docx')];
   rmSync(output, { force: true });

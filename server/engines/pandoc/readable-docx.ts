@@ -11,10 +11,10 @@ const facts = Type.Object(
 );
 const checker = TypeCompiler.Compile(facts);
 
-/** What is in a DOCX that Pandoc has no place for. */
+/** Content of a DOCX that Pandoc cannot represent. */
 export type DocxFacts = Static<typeof facts>;
 
-/** What plain_docx.py prints; undefined where it printed anything else. */
+/** Parses the output of plain_docx.py; undefined if it is malformed. */
 export const factsSaid = (stdout: string): DocxFacts | undefined => {
   try {
     const value: unknown = JSON.parse(stdout);
@@ -27,7 +27,6 @@ export const factsSaid = (stdout: string): DocxFacts | undefined => {
 const chartsNote = (charts: number): readonly string[] =>
   charts === 0 ? [] : [charts === 1 ? 'The chart of the document is left out.' : `The ${charts} charts of the document are left out.`];
 
-/** Sentences about it. */
 export const docxNotes = ({ hasChanges, comments, charts }: DocxFacts, view: 'accepted' | 'original'): readonly string[] => [
   ...(hasChanges ? [changesNote[view]] : []),
   ...commentsNote(comments, 'left-out'),

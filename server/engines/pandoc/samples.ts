@@ -1,4 +1,4 @@
-/** One short text in each dialect: a heading, bold words, a link, a list of two, and Japanese in a table where it has tables. */
+/** A short text in each dialect: a heading, bold words, a link, a list of two items, and Japanese in a table if the dialect has tables. */
 export const samples: Readonly<Record<string, string>> = {
   md: `---
 title: Das Buch
@@ -229,7 +229,7 @@ Ein **fetter** [Verweis https://example.org/].
   ]),
 };
 
-/** What every conversion of a sample must still say. */
+/** Facts that every conversion of a sample must preserve. */
 export const facts: Readonly<Record<'text' | 'references', readonly string[]>> = {
   text: ['Größe', 'fetter', 'Verweis', 'eins', 'zwei', '日本'],
   references: ['Knuth', 'Größe', 'Literate Programming', '日本', '1984'],

@@ -4,7 +4,10 @@ import { stepsOf } from '../../contract/step-table.ts';
 import { markupWorker } from '../markup/engine.ts';
 import { officeWorker } from '../office/workers.ts';
 
-/** Input to outputs; PDF and books are made of the web page, and ODT comes as DOCX, whose headings Pandoc finds more surely. */
+/**
+ * Input to outputs. PDF and e-books are made from the web page. ODT is first converted to DOCX, in which Pandoc detects headings more
+ * reliably.
+ */
 const table: PairTable = {
   md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
   html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
@@ -32,18 +35,18 @@ const table: PairTable = {
   'csl.json': 'bib html docx md txt',
 };
 
-/** What leaves out all looks is the end of a way, never a stop on one. */
+/** Cost of formats without styling: they may only end a route, never be a stop on one. */
 const finalCost = 10;
-/** The way on to PDF and to books. */
+/** Cost of the web page from which PDF and e-books are made. */
 const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
-/** Python makes documents ready (plain_docx.py, plain_tables.py). */
+/** Formats that Python scripts prepare (plain_docx.py, plain_tables.py). */
 const readied: ReadonlySet<string> = new Set(['docx', 'html', 'epub']);
 const readiedNeeds = { programs: [...needs.programs, 'python3'] };
 
 export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
-  // DOCX keeps footnotes that a web page has only as links, so ODT goes by way of that.
+  // DOCX keeps footnotes, which a web page has only as links; so ODT goes through DOCX.
   cost:
     to === 'html'
       ? pageCost

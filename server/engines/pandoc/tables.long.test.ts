@@ -23,7 +23,7 @@ test.each(['jira', 'xwiki'])('a caption stands before its table in %s, whose tab
   expect((await Bun.file(paths[0] ?? '').text()).match(/The boats|Name|Anna/g)).toEqual(['The boats', 'Name', 'Anna']);
 });
 
-/** Three columns, of which `span` says two and nothing the last. */
+/** Three columns; `span` covers two of them, and the last is not described. */
 const spanned =
   '<h1>Boats</h1><table><colgroup><col span="2"/></colgroup><tr><th>Name</th><th>Crew</th><th>Port</th></tr><tr><td>Anna</td><td>&#160;</td><td>Husum</td></tr></table>';
 

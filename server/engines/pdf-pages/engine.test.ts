@@ -11,7 +11,7 @@ import { pdfPagesEngine } from './engine.ts';
 
 longTimeout();
 
-/** A PDF of pages with a coloured square each; sizes in points. `ofAll` is said of all pages above them. */
+/** A PDF whose pages have a coloured square each; sizes in points. `ofAll` is inherited by all pages. */
 const samplePdf = (
   pages: readonly {
     readonly width: number;
@@ -65,7 +65,7 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
     return harness.follow(path, [{ engine: pdfPagesEngine, step }], options);
   };
 
-  /** Width, height and the colour of a pixel, as ImageMagick sees them. It may not open PostScript, which Ghostscript draws first. */
+  /** Width, height and the colour of a pixel according to ImageMagick. It may not open PostScript, so Ghostscript draws that first. */
   const lookAt = async (path: string, to: string): Promise<string> => {
     const image = to === 'eps' ? `${path}.png` : path;
     if (to === 'eps')
@@ -79,7 +79,7 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
       const { paths, parts } = await convert(three, to, to === 'svg' || to === 'eps' ? {} : { dpi: 72 });
       expect(parts).toEqual(['1', '2', '3']);
       const seen = await Promise.all(paths.map((path) => lookAt(path, to)));
-      // PostScript is upright; its readers turn it.
+      // PostScript is upright; viewers rotate it.
       expect(seen.map((one) => one.split(' ')[2])).toEqual(['100', '010', '001']);
       if (to !== 'eps' && to !== 'svg')
         expect(seen.map((one) => one.split(' ').slice(0, 2).join('x'))).toEqual(['144x288', '288x144', '144x288']);
@@ -114,7 +114,7 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
     expect(await shown(plain, 'eps', { pageBox: 'sheet' })).toEqual(['200 300 001']);
     const paper = async (pdf: string, options: OptionValues) =>
       /%%BoundingBox: (.*)/.exec(await Bun.file((await convert(pdf, 'ps', options)).paths[0] ?? '').text())?.[1];
-    // Where its frame begins is Poppler's own.
+    // Poppler chooses the origin of the frame.
     const mixed = await Bun.file((await convert(cut, 'ps', {})).paths[0] ?? '').text();
     const frames = [...mixed.matchAll(/^%%PageBoundingBox: (.*)$/gm)].map(([, box = '']) => box.split(' ').map(Number));
     expect(frames.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => `${x1 - x0}x${y1 - y0}`)).toEqual(['400x200', '100x200']);
@@ -124,7 +124,7 @@ describe.skipIf(lacks('pdfinfo', 'pdftoppm', 'pdftocairo', 'pdftops', 'mutool', 
 
   test('a TIFF is compressed in a way that Windows shows', async () => {
     const { paths } = await convert(samplePdf([{ width: 144, height: 288, colour: red }]), 'tiff');
-    // exiftool knows the old number of Deflate (32946), which Windows does not, by that name as well.
+    // exiftool gives the same name to the old number of Deflate (32946), which Windows does not know.
     expect((await tell('exiftool', '-s3', '-n', '-Compression', paths[0] ?? '')).trim()).toBe('5');
   });
 

@@ -11,12 +11,11 @@ import { popplerFaults } from './faults.ts';
 import { plainPages } from './plain-pages.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
 
-/** Resolution of pages that nobody chose one for. */
 const defaultDpi = 150;
 const defaultQuality = 90;
 
 const raster = ['pages', 'dpi', 'pageBox'];
-/** An image of a page has lost its text, so that nothing is made from one that can be made from the page. */
+/** An image of a page has lost its text; the cost keeps it from being used as a stop for formats that can be made from the page. */
 const textLost = 10;
 const by = (program: string) => ({ needs: { programs: ['pdfinfo', 'mutool', program] } });
 const steps: readonly Step[] = [
@@ -28,7 +27,7 @@ const steps: readonly Step[] = [
   { from: 'pdf', to: 'ps', cost: 0.5, options: ['pageBox'], weight: 'medium', ...by('pdftops') },
 ];
 
-/** Runs of pages whose units are alike, so that one resolution serves for all of a run. */
+/** Splits runs so that all pages of a run have the same unit and share one resolution. */
 const runsByUnit = (runs: readonly PageRun[], pages: readonly PageSize[]): readonly (PageRun & { readonly unit: number })[] =>
   runs.flatMap(({ first, last }) => {
     const alike: { first: number; last: number; unit: number }[] = [];
@@ -41,17 +40,17 @@ const runsByUnit = (runs: readonly PageRun[], pages: readonly PageSize[]): reado
     return alike;
   });
 
-/** Arguments of each image format. `optimize=y` would take half as long again for a tenth of the bytes. */
+/** Arguments of each image format. `optimize=y` takes half as long again to save a tenth of the bytes. */
 const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly string[]>> = {
   png: () => ['-png'],
   jpg: ({ quality = defaultQuality }) => ['-jpeg', '-jpegopt', `quality=${quality}`],
-  // Poppler writes Deflate by its old number, which Windows does not know.
+  // Poppler writes Deflate with its old number, which Windows does not know.
   tiff: () => ['-tiff', '-tiffcompression', 'lzw'],
 };
 
 /**
- * The commands that write the pages as files `p-<number>.<extension>`. One program draws all images, so that a page looks the same
- * in each: Poppler, which takes the whole sheet unless told and knows nothing of a page's own unit.
+ * The commands that write the pages as files `p-<number>.<extension>`. Poppler draws all image formats, so that a page looks
+ * the same in each. By default it draws the whole sheet, and it ignores a page's unit.
  */
 const commandsFor = (
   job: StepJob,
@@ -69,7 +68,7 @@ const commandsFor = (
       ...['-f', String(first), '-l', String(last), input, 'p'],
     ]);
   const drawing = step.to === 'svg' ? ['pdftocairo', '-svg'] : ['pdftops', '-eps', '-level3'];
-  // MuPDF's SVG is quicker to make, but not always well-formed XML.
+  // MuPDF writes SVG faster, but not always as well-formed XML.
   return runs.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const page = String(first + index);
@@ -82,7 +81,7 @@ const boxOf = ({ pageBox }: OptionValues): PageBox => (pageBox === 'sheet' ? 'sh
 
 const pageFile = /^p-?(\d+)\.[a-z]+$/;
 
-/** What the tools left, in page order, each named by its page when there are several. */
+/** The files that the tools wrote, in page order, named by page if there are several. */
 const collectPages = async (job: StepJob, pageCount: number): Promise<readonly OutputFile[]> => {
   const numbered = (await listOutputs(job.stageDir))
     .flatMap((name) => {
@@ -97,10 +96,10 @@ const collectPages = async (job: StepJob, pageCount: number): Promise<readonly O
   }));
 };
 
-/** Programs at once: each of them uses one processor. */
+/** Number of parallel programs: each uses one processor. */
 const lanes = Math.min(4, availableParallelism());
 
-/** Runs commands, some at a time. When one fails no other is begun, and all have ended before that is said. */
+/** Runs commands in parallel. After a failure no further command starts; the failure is reported once all have ended. */
 const runAll = async (job: StepJob, commands: readonly (readonly string[])[]): Promise<void> => {
   const left = [...commands];
   let done = 0;
@@ -132,7 +131,7 @@ export const pdfPagesEngine: Engine = {
     const { pages } = await probePdf(job, input.name, boxOf(options));
     const isSheet = boxOf(options) === 'sheet';
     const isPlain = pages.every(({ unit }) => unit === 1) && !(isSheet && step.to === 'eps');
-    // Images of pages with units of their own are drawn at so much higher a resolution.
+    // Pages with a larger unit are drawn at a proportionally higher resolution.
     const drawn = isPlain || step.to in rasterArgs ? input.name : await plainPages(job, input.name, boxOf(options));
     if (step.to === 'ps') {
       const output = `out.${extensionOf(step.to)}`;

@@ -1,6 +1,6 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
-/** What Poppler's programs say of PDFs; each complaint of theirs begins so. */
+/** Messages of Poppler's programs about damaged PDFs, matched by their beginning. */
 export const popplerFaults: readonly FileFault[] = [
   { says: /Incorrect password/i, code: 'password_protected' },
   {

@@ -4,8 +4,8 @@ import { toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
 
 /**
- * Brings each page to points: its boxes, what is drawn, and where annotations stand. With `sheet` its crop box is its whole sheet first.
- * Both boxes may be those of the tree above the page (ISO 32000-1, 7.7.3.4), units are the page's own (14.11.2).
+ * Scales each page to points: its boxes, content and annotations. `sheet` first sets the crop box to the whole sheet.
+ * Boxes may be inherited from the page tree (ISO 32000-1, 7.7.3.4); units are per page (14.11.2).
  */
 const script = `
 var pdf = new PDFDocument(scriptArgs[0]);
@@ -46,8 +46,8 @@ pdf.save(scriptArgs[1], '');
 `;
 
 /**
- * A copy of the document for Poppler's writers of drawings, which know nothing of units, and `pdftops` frames an EPS by the crop box
- * whatever it is told. Returns the copy's name.
+ * Writes a copy of the document for Poppler's vector writers, which ignore units; `pdftops` also always frames an EPS by the
+ * crop box. Returns the copy's name.
  */
 export const plainPages = async (job: StepJob, input: string, box: 'sheet' | 'visible'): Promise<string> => {
   const [program, output] = ['pages.js', 'plain.pdf'];

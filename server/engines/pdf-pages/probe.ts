@@ -3,19 +3,19 @@ import { Problem } from '../../contract/problem.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
 
-/** Width and height of a page as it is shown, in its own units; a unit is so many points, nearly always one (ISO 32000-1, 14.11.2). */
+/** Displayed width and height of a page in its own unit. `unit` is in points, nearly always 1 (ISO 32000-1, 14.11.2). */
 export type PageSize = { readonly width: number; readonly height: number; readonly unit: number };
-/** Which part of a page is shown: what its author left visible, as readers show it, or the whole sheet with what is cut off. */
+/** Part of a page to show: the part that readers display (crop box), or the whole sheet including what is cut off. */
 export type PageBox = 'visible' | 'sheet';
 export type PdfFacts = { readonly pages: readonly PageSize[]; readonly title: string | undefined };
 
-/** Most pages that are turned into files of their own. */
+/** Maximum number of pages that become separate files. */
 const maxPages = 1000;
 const pageLine = /^Page\s+\d+ size:\s+([\d.]+) x ([\d.]+) pts/gm;
 const sheetLine = /^Page\s+\d+ MediaBox:\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)/gm;
 const rotationLine = /^Page\s+\d+ rot:\s+(\d+)/gm;
 
-/** Points that a unit of each page has, for those where it is not one. Poppler does not say. */
+/** Units in points by page, for pages whose unit is not 1. Poppler does not report them. */
 const unitsOf = (told: string): ReadonlyMap<number, number> =>
   new Map(
     [...told.matchAll(/<page pagenum="(\d+)">((?:(?!<\/page>)[\s\S])*)/g)].flatMap(([, page, boxes = '']) => {
@@ -24,7 +24,7 @@ const unitsOf = (told: string): ReadonlyMap<number, number> =>
     }),
   );
 
-/** Asks poppler about the pages, before any work. Problems: `password_protected`, `corrupt_input`, `nothing_to_convert`, `too_many_pages`. */
+/** Inspects the pages before any work. Problems: `password_protected`, `corrupt_input`, `nothing_to_convert`, `too_many_pages`. */
 export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visible'): Promise<PdfFacts> => {
   const [told, boxes] = await Promise.all([
     job.run(['pdfinfo', '-enc', 'UTF-8', ...(box === 'sheet' ? ['-box'] : []), '-f', '1', '-l', String(maxPages + 1), input]),
@@ -51,11 +51,11 @@ export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visi
   return { pages, title: /^Title:\s+(\S.*)$/m.exec(stdout)?.[1] };
 };
 
-/** Pixels of one page: more than a screen or a printer can use, and a way to fill the memory. */
+/** Maximum pixels of a page: more than any screen or printer can use. Larger pages could exhaust the memory. */
 const maxPixels = 150e6;
 const maxSide = 20_000;
 
-/** Refuses pages that would be too large at this resolution. */
+/** Throws for pages that are too large at this resolution. */
 export const checkPixels = (pages: readonly PageSize[], dpi: number): void => {
   for (const { width, height, unit } of pages) {
     const [across, down] = [Math.round((width * unit * dpi) / 72), Math.round((height * unit * dpi) / 72)];

@@ -7,7 +7,7 @@ import { changePages, openPages } from './run-script.ts';
 const pointsPerMillimetre = 72 / 25.4;
 const edges = { top: 'cutTop', right: 'cutRight', bottom: 'cutBottom', left: 'cutLeft' } as const;
 
-/** Takes a strip off each edge of the chosen pages, or all that is empty. */
+/** Crops a margin from each edge of the chosen pages, or all empty margins. */
 export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { options } = job;
   const cut = Object.fromEntries(Object.entries(edges).map(([edge, id]) => [edge, Number(options[id] ?? 0) * pointsPerMillimetre]));
@@ -24,7 +24,6 @@ export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> =>
   );
 };
 
-/** Brings the chosen pages to another size. */
 export const resizePages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { width, height } = pageSetup({ pageSize: String(job.options.sheet) });
   const pages = await openPages(job);

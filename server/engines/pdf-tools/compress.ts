@@ -4,14 +4,14 @@ import { askedBytes } from '../asked-size.ts';
 import { keepWithinSize, type ShrinkLevel, shrinkToLevel } from '../searchable-pdf/within-size.ts';
 import { openPdf, runQpdf } from './qpdf.ts';
 
-/** The file without waste: packed as well as qpdf can, and without what nothing refers to. */
+/** Packs the file as tightly as qpdf can and drops unreferenced objects. */
 const pack = async (job: StepJob, from: string, to: string): Promise<void> => {
   await runQpdf(job, ['--object-streams=generate', '--compress-streams=y', '--recompress-flate', '--compression-level=9', from, to]);
 };
 
 export const nothingSaved = 'Nothing could be saved: this is your file as it was.';
 
-/** A smaller PDF: by the images of a level, or as large as a size allows. Never one that is larger. */
+/** Compresses a PDF by a level for its images or to a target size. The result is never larger than the input. */
 export const compressPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { input, options, stageDir } = job;
   const size = await checkOutput(stageDir, input.name);

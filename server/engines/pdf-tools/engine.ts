@@ -43,7 +43,6 @@ const tools: Readonly<Record<string, Tool>> = {
 
 const runs = Object.fromEntries(Object.entries(tools).map(([operation, { run }]) => [operation, run]));
 
-/** Operations on PDFs that stay PDF. */
 export const pdfToolsEngine: Engine = {
   id: 'pdf-tools',
   steps: Object.entries(tools).flatMap(([operation, { needs, weight }]) => operationSteps(operation, () => ({ cost: 0.3, weight, needs }))),

@@ -79,7 +79,7 @@ describe('protect and unlock', () => {
     const { path } = await operate('protect-pdf', await sample('Alpha', 2), { newPassword });
     expect((await Bun.$`pdfinfo ${path}`.nothrow().quiet()).stderr.toString()).toContain('Incorrect password');
     expect((await Bun.$`pdfinfo -upw ${`${newPassword}x`} ${path}`.nothrow().quiet()).exitCode).not.toBe(0);
-    // qpdf reads passwords in UTF-8, as the standard has them.
+    // qpdf reads passwords as UTF-8, as the standard requires.
     const open = await Bun.$`qpdf --password=${newPassword} --show-encryption ${path}`.text();
     expect(open).toContain('AESv3');
     expect(open).toContain('extract for any purpose: allowed');
@@ -95,7 +95,7 @@ describe('protect and unlock', () => {
     await check(opened.path);
   });
 
-  /** As the server opens it before any operation. */
+  /** Unlocks a file as the server does before any operation. */
   const unlocked = async (path: string, password: string): Promise<string> => {
     await Bun.$`qpdf --password=${password} --decrypt ${path} ${at('opened.pdf')}`.quiet();
     return at('opened.pdf');

@@ -7,7 +7,7 @@ import { editPdf, runQpdf } from './qpdf.ts';
 
 const unread = 4;
 
-/** Draws fields and notes into the pages. qpdf takes links for notes, so that they are laid over the pages again. */
+/** Draws form fields and annotations into the pages. qpdf also removes links, so they are added back. */
 export const flattenPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   await editPdf(job, (input) => [input, '--decrypt', 'open.pdf']);
   await runQpdf(job, ['open.pdf', '--generate-appearances', '--flatten-annotations=all', 'flat.pdf']);

@@ -3,10 +3,10 @@ import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { editPdf, runQpdf } from './qpdf.ts';
 
-/** What qpdf does, in a file: a password in the arguments of a program could be read by others. */
+/** Settings of qpdf, passed in a file: other processes could read a password in the arguments. */
 const jobFile = 'job.json';
 
-/** Locks a PDF with a password, by AES-256. Who owns it without limits is nobody: that password is thrown away. */
+/** Encrypts a PDF with a password (AES-256). With restrictions the owner password is random and discarded. */
 export const protectPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { newPassword, allowPrinting, allowCopying, allowEditing } = job.options;
   const isFree = allowPrinting === true && allowCopying === true && allowEditing === true;
@@ -23,7 +23,7 @@ export const protectPdf = async (job: StepJob): Promise<readonly OutputFile[]> =
   return [{ name: 'out.pdf' }];
 };
 
-/** A PDF without password and limits. One that has a password has been opened with it by now. */
+/** Removes encryption and restrictions. A PDF with a password has already been opened with it. */
 export const unlockPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   await editPdf(job, (input) => [input, '--decrypt', '--remove-restrictions', 'out.pdf']);
   return [{ name: 'out.pdf' }];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 const { sample, operate, infoOf, textOf, check, jsonOf, write, at } = pdfBench(() => harness);
 
-/** Words of a page as Poppler finds them on the page as it is shown: text, left, top, right, bottom. */
+/** Words of a displayed page according to Poppler: text, left, top, right, bottom. */
 const wordsOn = async (path: string, page: number): Promise<readonly (readonly [string, number, number, number, number])[]> => {
   const html = await Bun.$`pdftotext -bbox -cropbox -f ${page} -l ${page} ${path} -`.text();
   return [...html.matchAll(/xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)</g)].map(
@@ -21,7 +21,7 @@ const wordsOn = async (path: string, page: number): Promise<readonly (readonly [
 };
 const sizeOf = async (path: string, page = 1): Promise<string> =>
   (await infoOf(path, '-f', String(page), '-l', String(page)))[`Page    ${page} size`] ?? '';
-/** The least grey of each quarter of a page as it is shown: top left, top right, bottom left, bottom right. */
+/** The darkest grey of each quarter of a displayed page: top left, top right, bottom left, bottom right. */
 const darkest = async (path: string): Promise<readonly number[]> => {
   await Bun.$`pdftoppm -r 72 -gray -singlefile ${path} ${path}`.quiet();
   const text = await Bun.$`convert ${path}.pgm -crop 2x2@ +repage -format ${'%[fx:minima*255] '} info:`.text();
@@ -57,7 +57,7 @@ describe('page numbers', () => {
   test('are upright at the bottom of a page that is shown turned', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('turned.pdf')}`.quiet();
     const { path } = await operate('add-page-numbers', at('turned.pdf'), { numberStyle: 'page' });
-    // 100 points wide and 200 high as it is shown.
+    // 100 points wide and 200 high as displayed.
     const found = (await wordsOn(path, 1)).find(([text]) => text === 'Page');
     expect(found?.[2]).toBeGreaterThan(150);
     expect((found?.[3] ?? 0) - (found?.[1] ?? 0)).toBeGreaterThan((found?.[4] ?? 0) - (found?.[2] ?? 0));
@@ -73,7 +73,7 @@ describe('watermark', () => {
     });
     await check(path);
     expect(await textOf(path)).toContain('Alpha 2');
-    // From the bottom left to the top right: there is ink in both, and none in the other corners' quarters but what was there.
+    // From the bottom left to the top right: both have ink, the other quarters only what they had before.
     const [, topRight = 255, bottomLeft = 255] = await darkest(path);
     expect(topRight).toBeLessThan(40);
     expect(bottomLeft).toBeLessThan(40);
@@ -88,7 +88,7 @@ describe('watermark', () => {
     const fonts = await Bun.$`pdffonts -f 1 -l 1 ${path}`.text();
     expect(fonts).toMatch(/DejaVu|Arabic/);
     expect(fonts).toMatch(/CJK/);
-    // Straight across a page of 100 × 200 points: none in the lower quarter.
+    // Straight across a page of 100 × 200 points: no ink in the lower quarter.
     await Bun.$`pdftoppm -r 72 -gray -singlefile ${path} ${at('mark')}`.quiet();
     const rows = await Bun.$`convert ${at('mark.pgm')} -crop 100x50+0+150 -format ${'%[fx:minima*255]'} info:`.text();
     expect(Number(rows)).toBe(255);

@@ -9,7 +9,7 @@ import { openPdf, runQpdf } from './qpdf.ts';
 const unread = 4;
 const fields = ['title', 'author', 'subject', 'keywords'] as const;
 
-/** Changes what a PDF says about itself, or takes it out. */
+/** Edits or removes the metadata of a PDF. */
 export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const values = Object.fromEntries(fields.flatMap((name) => (job.options[name] === undefined ? [] : [[name, job.options[name]]])));
   const removeAll = job.options.removeAll === true;
@@ -17,7 +17,7 @@ export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]>
     throw new Problem('invalid_option', 'Fill in what you want to change, or remove everything.', { option: 'title' });
   const { name } = await openPdf(job);
   await runQpdf(job, ['--decrypt', name, 'open.pdf']);
-  // In a file, since they are the visitor's words.
+  // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ values, removeAll }));
   const outcome = await job.run(['python3', '-I', '-c', metadataScript, 'open.pdf', 'settings.json', 'edited.pdf']);
   if (outcome.exitCode === unread) throw new Problem('corrupt_input');

@@ -15,7 +15,7 @@ const { sample, operate, infoOf, textOf, check, jsonOf, write, at } = pdfBench((
 const pagesOf = async (path: string): Promise<number> => Number((await infoOf(path)).Pages);
 const numbersOf = async (path: string, word: string): Promise<readonly string[] | null> =>
   (await textOf(path)).match(new RegExp(`${word} \\d+`, 'g'));
-/** All bytes of a file, with its streams unpacked: where anything that was left out would show. */
+/** All bytes of a file with its streams unpacked, to search for content that should be gone. */
 const bytesOf = async (path: string): Promise<string> => {
   await Bun.$`qpdf --qdf --object-streams=disable ${path} ${path}.plain`.quiet();
   return new TextDecoder('latin1').decode(await Bun.file(`${path}.plain`).bytes());
@@ -28,7 +28,6 @@ describe('extract', () => {
     await check(made.path);
     const bytes = await bytesOf(made.path);
     for (const gone of ['Alpha 1', 'Alpha 3', 'Alpha 5', 'Alpha chapter', '/AcroForm', '/Dests']) expect(bytes).not.toContain(gone);
-    // A layer that is hidden stays hidden.
     expect(bytes).toMatch(/\/OFF \[/);
     expect((await jsonOf(made.path, 'pagelabels')).pagelabels.map(({ label }: { label: object }) => label)).toMatchObject([
       { '/S': '/r', '/St': 4 },

@@ -10,12 +10,12 @@ import { toolProblem } from '../tool-problem.ts';
 import pickScript from './pick.py' with { type: 'text' };
 import { checkPages, openPdf } from './qpdf.ts';
 
-/** Pages from 1 that become one file. */
+/** Pages, from 1, that become one file. */
 export type PickedPart = { readonly pages: readonly number[]; readonly part?: string };
 
 const [unread, tooMany] = [4, 5];
 
-/** Each part is written by a program of its own. */
+/** Maximum number of parts: a separate program writes each. */
 export const mostParts = 1000;
 
 const runPick = async (job: StepJob, input: string, settings: object): Promise<string> => {
@@ -30,7 +30,7 @@ const runPick = async (job: StepJob, input: string, settings: object): Promise<s
   return outcome.stdout;
 };
 
-/** Makes a PDF of each part's pages: nothing of other pages is left in it. */
+/** Makes a PDF of each part's pages. It contains nothing of other pages. */
 export const pickPages = async (job: StepJob, input: string, parts: readonly PickedPart[]): Promise<readonly OutputFile[]> => {
   const files = parts.map(({ part }, index): OutputFile => ({ name: `out-${index + 1}.pdf`, ...(part !== undefined && { part }) }));
   const settings = parts.map(({ pages }, index) => ({ pages: pages.map((page) => page - 1), output: `out-${index + 1}.pdf` }));
@@ -40,7 +40,7 @@ export const pickPages = async (job: StepJob, input: string, parts: readonly Pic
 
 const Runs = Type.Object({ runs: Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()])) });
 
-/** Makes PDFs of as many pages each as fit into so many bytes. A page that alone has more is alone, and the note says so. */
+/** Makes PDFs of at most `most` bytes with as many pages as fit. A single page that exceeds it becomes its own file, with a note. */
 export const pickBySize = async (job: StepJob, input: string, most: number): Promise<readonly OutputFile[]> => {
   const { runs } = Value.Parse(Runs, JSON.parse(await runPick(job, input, { most, parts: mostParts })));
   const large = runs.filter(([, , size]) => size > most).map(([page]) => page);
@@ -59,7 +59,7 @@ const chosen = (job: StepJob, count: number): readonly number[] => {
   return pagesIn(pages, count);
 };
 
-/** Only the pages that are named, in their order. */
+/** Keeps only the named pages, in the given order. */
 export const extractPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { name, count } = await openPdf(job);
   const pages = chosen(job, count);
@@ -67,7 +67,6 @@ export const extractPages = async (job: StepJob): Promise<readonly OutputFile[]>
   return pickPages(job, name, isApart ? pages.map((page) => ({ pages: [page], part: String(page) })) : [{ pages }]);
 };
 
-/** All pages but those that are named. */
 export const deletePages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { name, count } = await openPdf(job);
   const gone = new Set(chosen(job, count));
@@ -77,7 +76,7 @@ export const deletePages = async (job: StepJob): Promise<readonly OutputFile[]> 
   return pickPages(job, name, [{ pages }]);
 };
 
-/** All pages in another order: first those that are named, then the rest. */
+/** Moves the named pages to the front; the rest follow. */
 export const reorderPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { name, count } = await openPdf(job);
   const named = chosen(job, count);

@@ -40,7 +40,7 @@ export const editPdf = async (job: StepJob, argv: (input: string) => readonly st
   await runQpdf(job, argv(mended));
 };
 
-/** The input as MuPDF mends it; its name. */
+/** Repairs the input with MuPDF; returns the name of the copy. */
 const mend = async (job: StepJob): Promise<string> => {
   const last = repairs.at(-1);
   const outcome = last && (await job.run(last.argv(job.input.name, mended)));
@@ -50,7 +50,7 @@ const mend = async (job: StepJob): Promise<string> => {
   return mended;
 };
 
-/** The name of a file with the document that qpdf can read, and how many pages it has. */
+/** The name of a file with the document that qpdf can read, and its page count. */
 export const openPdf = async (job: StepJob): Promise<{ readonly name: string; readonly count: number }> => {
   const count = async (name: string) => Number((await runQpdf(job, ['--show-npages', name])).stdout.trim());
   const outcome = await job.run(['qpdf', '--show-npages', job.input.name]);
@@ -64,7 +64,7 @@ export const openPdf = async (job: StepJob): Promise<{ readonly name: string; re
 const noPage = (page: number, count: number, option: string): Problem =>
   new Problem('invalid_option', `There is no page ${page}: the document has ${pagesWord(count)}.`, { option });
 
-/** Throws `invalid_option` for the first page that a list such as `1-3,5,8-` begins with and the document does not have. */
+/** Throws `invalid_option` for the first page in a list such as `1-3,5,8-` that the document does not have. */
 export const checkPages = (list: string, count: number, option = 'pages'): void => {
   for (const part of list.split(',')) {
     const [first = '', last = first] = part.split('-');
@@ -73,7 +73,7 @@ export const checkPages = (list: string, count: number, option = 'pages'): void 
   }
 };
 
-/** The pages of a list as qpdf names them; without a list, all of them. */
+/** The page list in qpdf's syntax; without a list, all pages. */
 export const qpdfRange = (list: unknown, count: number): string => {
   if (typeof list !== 'string') return '1-z';
   checkPages(list, count);

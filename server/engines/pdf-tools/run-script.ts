@@ -19,7 +19,7 @@ export type Told = Static<typeof Told>;
 const unread = 4;
 const signedNote = 'The digital signature no longer holds: the pages were changed after it.';
 
-/** The last line that a script printed, checked; nothing where it is something else. */
+/** Parses and validates the last line that a script printed; empty if it is malformed. */
 const toldBy = ({ stdout }: RunOutcome): Told => {
   try {
     return Value.Parse(Told, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
@@ -28,7 +28,7 @@ const toldBy = ({ stdout }: RunOutcome): Told => {
   }
 };
 
-/** The document as `open.pdf`, without locks and damage, and the pages from 1 that the option `pages` names; without it, all. */
+/** Writes the document as `open.pdf`, unlocked and repaired; returns the pages, from 1, that the option `pages` selects, by default all. */
 export const openPages = async (job: StepJob): Promise<readonly number[]> => {
   const { name, count } = await openPdf(job);
   const { pages } = job.options;
@@ -37,14 +37,14 @@ export const openPages = async (job: StepJob): Promise<readonly number[]> => {
   return pagesIn(typeof pages === 'string' ? pages : undefined, count);
 };
 
-/** Runs a script that changes pages of `open.pdf`; the result is `out.pdf`. `empty` is thrown where nothing of a page would be left. */
+/** Runs a script that changes pages of `open.pdf`; the result is `out.pdf`. Throws `empty` if nothing of a page would be left. */
 export const changePages = async (
   job: StepJob,
   script: string,
   settings: object,
   empty?: (told: Told) => Problem,
 ): Promise<readonly [{ readonly name: string }]> => {
-  // In a file, since it holds the visitor's words.
+  // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify(settings));
   const outcome = await job.run(['python3', '-I', '-c', script, 'open.pdf', 'settings.json', 'changed.pdf']);
   const told = toldBy(outcome);

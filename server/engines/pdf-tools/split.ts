@@ -10,7 +10,7 @@ import { toolProblem } from '../tool-problem.ts';
 import { mostParts, type PickedPart, pickBySize, pickPages } from './pick.ts';
 import { checkPages, openPdf } from './qpdf.ts';
 
-/** Titles of the contents list's first level and the pages that they begin on, from 1; -1 for none. */
+/** Titles of the outline's first level and their first pages, from 1; -1 for none. */
 const Chapters = Type.Array(Type.Tuple([Type.String(), Type.Integer()]));
 
 const chapterScript = `
@@ -33,7 +33,7 @@ const byChapters = async (job: StepJob, input: string, count: number): Promise<r
   const starts = (await chaptersOf(job, input)).filter(([, page]) => page >= 1 && page <= count).sort((a, b) => a[1] - b[1]);
   if (starts.length === 0)
     throw new Problem('invalid_option', 'The PDF has no bookmarks to split it by. Split it by pages or by ranges.', { option: 'splitBy' });
-  // Two chapters that begin on one page stay together; what is before the first is a part of its own.
+  // Chapters that begin on the same page stay together; pages before the first chapter become a separate part.
   const first = starts[0]?.[1] ?? 1;
   const front: readonly (readonly [string, number])[] = first > 1 ? [['Front', 1]] : [];
   const distinct = [...front, ...starts].filter(([, page], index, all) => index === 0 || page !== all[index - 1]?.[1]);
@@ -54,10 +54,10 @@ const byCount = (each: number, count: number): readonly PickedPart[] =>
     return { pages: run(first, last), part: nameOfRun(first, last) };
   });
 
-/** What many mail servers take. */
+/** Attachment limit of many mail servers, in bytes. */
 const usualBytes = 10_000_000;
 
-/** Parts of a document, by ranges where there are some, by its contents list, or by numbers of pages. */
+/** Splits a document by page ranges, by its outline, by size or into parts of equal page counts. */
 export const splitPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { splitBy, every, ranges } = job.options;
   const { name, count } = await openPdf(job);

@@ -41,7 +41,6 @@ const styles: Readonly<Record<string, (page: number, last: number) => string>> =
   roman: (page) => roman(page),
 };
 
-/** Writes a number on each of the chosen pages. */
 export const numberPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { place, numberStyle, startAt, fontSize, edge } = job.options;
   const pages = (await openPages(job)).toSorted((a, b) => a - b);
@@ -59,14 +58,13 @@ export const numberPages = async (job: StepJob): Promise<readonly OutputFile[]> 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The text in letters of 100 points, on a sheet that is wide enough for the longest. librsvg finds fonts for every script. */
+/** An SVG with the text at 100 points, on a sheet wide enough for the longest text. librsvg finds fonts for every script. */
 const textSheet = (text: string, colour: string, opacity: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="300"><text x="8000" y="180" text-anchor="middle" font-family="Liberation Sans, Noto Sans, sans-serif" font-weight="bold" font-size="100" fill="${escaped(colour)}" fill-opacity="${opacity}">${escaped(text)}</text></svg>`;
 
-/** How much of the page's width the text takes. */
+/** Share of the page's width that the text occupies. */
 const shares: Readonly<Record<string, number>> = { small: 0.35, medium: 0.6, large: 0.85 };
 
-/** Writes a text across each of the chosen pages. */
 export const watermarkPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { text, markColour, opacity, layout, markSize } = job.options;
   const pages = await openPages(job);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Harness } from '../../testing/harness.ts';
 import { pdfOf } from '../merge-pdf/samples.ts';
 
-/** What the tests of PDF operations look at results with: programs that no operation writes with, wherever there is one. */
+/** Helpers to inspect results of PDF operations, where possible with programs that no operation writes with. */
 export const pdfBench = (harness: () => Harness) => {
   const at = (name: string): string => join(harness().dir, name);
   const write = async (name: string, bytes: string | Uint8Array): Promise<string> => {
@@ -19,7 +19,7 @@ export const pdfBench = (harness: () => Harness) => {
     at,
     write,
     infoOf,
-    /** A PDF of so many pages with a contents list, a link, a form field, a hidden layer and roman page labels. */
+    /** A PDF with that many pages, an outline, a link, a form field, a hidden layer and roman page labels. */
     sample: (name: string, pages: number) => write(`${name}.pdf`, pdfOf(name, pages)),
     textOf: async (path: string): Promise<string> => (await Bun.$`pdftotext -layout ${path} -`.text()).replace(/\s+/g, ' ').trim(),
     check: async (path: string): Promise<void> => {

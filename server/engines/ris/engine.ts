@@ -9,7 +9,7 @@ const reply = Type.Object({ without: Type.Integer({ minimum: 0, maximum: mostAmo
 
 const risWorker = { id: 'ris', reply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
-/** RIS to and from CSL JSON, of which Pandoc makes BibTeX and set bibliographies. */
+/** RIS to and from CSL JSON, from which Pandoc makes BibTeX and formatted bibliographies. */
 export const risEngine: Engine = {
   id: 'ris',
   steps: stepsOf({ ris: 'csl.json', 'csl.json': 'ris' }, () => ({

@@ -1,2 +1,2 @@
-/** References in one form and in the other, by names in the worker's folder. */
+/** References before and after conversion, as file names in the worker's folder. */
 export type RisRequest = { readonly input: string; readonly to: string; readonly output: string };

@@ -1,13 +1,13 @@
 import { cslType, type Name, nameTags, ownWorks, type Reference, textTags } from './reference.ts';
 
-/** A line of RIS: two characters, two spaces, a hyphen and a space; programs leave out a space or the last one. */
+/** A line of RIS: two characters, two spaces, a hyphen and a space. Some programs omit a space or the last one. */
 const tagged = /^([A-Z][A-Z0-9]) {1,3}-(?: (.*))?$/;
 
 type Entry = { readonly type: string; readonly fields: Map<string, string[]> };
 
 /**
- * The entries of a text, each value on one line. Lines without a tag continue the previous value. The type belongs at the head of an
- * entry, but some databases write it further down. A text without any type is not RIS.
+ * Splits a text into entries with each value on one line. Lines without a tag continue the previous value. The type should come first,
+ * but some databases write it further down. A text without any type is not RIS.
  */
 const entriesOf = (text: string): readonly Entry[] => {
   const entries: { type: string; readonly fields: Map<string, string[]> }[] = [];
@@ -37,21 +37,21 @@ const entriesOf = (text: string): readonly Entry[] => {
   return entries.some(({ type }) => type !== '') ? entries.map(({ type, fields }) => ({ type: type || 'GEN', fields })) : [];
 };
 
-/** Some programs write all authors on one line, separated by semicolons, which no name contains. */
+/** Splits authors that some programs write on one line, separated by semicolons, which no name contains. */
 const eachName = (text: string): readonly string[] =>
   text
     .split(';')
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** `Family, Given, Suffix`; a name without a comma is one that is not taken apart. */
+/** `Family, Given, Suffix`; a name without a comma is literal. */
 const nameOf = (text: string): Name => {
   const [family = '', given, suffix] = text.split(',').map((part) => part.trim());
   if (given === undefined) return { literal: family };
   return { family, ...(given && { given }), ...(suffix && { suffix }) };
 };
 
-/** `YYYY/MM/DD/other`, with hyphens in newer files; anything else stays as it is written. */
+/** `YYYY/MM/DD/other`, with hyphens in newer files; anything else is kept literally. */
 const dateOf = (text: string): Reference => {
   const [, year, month = '', day = '', other = ''] = /^(\d{4})(?:[/-](\d{0,2}))?(?:[/-](\d{0,2}))?(?:\/(.*))?$/.exec(text) ?? [];
   if (!year) return { literal: text };
@@ -59,10 +59,9 @@ const dateOf = (text: string): Reference => {
   return { 'date-parts': [parts], ...(other.trim() && parts.length === 1 && { season: other.trim() }) };
 };
 
-/** How much of a date is known. */
 const knownParts = (date: Reference | undefined): number => (date?.['date-parts'] as readonly number[][] | undefined)?.[0]?.length ?? 0;
 
-/** Other tags for the same, which programs write as well. */
+/** Alternative tags with the same meaning. */
 const synonyms: Readonly<Record<string, string>> = {
   A1: 'AU',
   ED: 'A2',
@@ -107,7 +106,7 @@ const referenceOf = ({ type, fields: written }: Entry, idOf: (wanted: string) =>
   set('collection-title', take('T3'));
   const [first, last] = [take('SP'), take('EP')];
   set('page', first && last && first !== last && !first.includes('-') ? `${first}-${last}` : (first ?? last));
-  // The newer tag goes before the older ones, and a whole date before a year.
+  // Fuller dates take precedence, then newer tags.
   const dates = ['DA', 'PY', 'Y1'].flatMap((tag) => take(tag) ?? []).map(dateOf);
   const [issued] = dates.toSorted((one, other) => knownParts(other) - knownParts(one));
   set('issued', issued);
@@ -131,10 +130,10 @@ const referenceOf = ({ type, fields: written }: Entry, idOf: (wanted: string) =>
   };
 };
 
-/** References of RIS (Research Information Systems' specification of 2011), and how many fields have no place in CSL JSON. */
+/** Reads RIS (Research Information Systems' specification of 2011). `without` counts fields that CSL JSON cannot represent. */
 export const readRis = (text: string): { readonly references: readonly Reference[]; readonly without: number } => {
   const used = new Map<string, number>();
-  /** A key that BibTeX takes, too, and that no other has. */
+  /** A unique key that is also valid in BibTeX. */
   const idOf = (wanted: string): string => {
     const key = wanted.replace(/[^\p{L}\p{N}:._-]+/gu, '') || 'reference';
     const count = used.get(key) ?? 0;

@@ -1,10 +1,9 @@
-/** A reference of CSL JSON: variables by their names (CSL 1.0.2, appendix IV), any of which may be missing or odd in a stranger's file. */
+/** A reference of CSL JSON: variables by name (CSL 1.0.2, appendix IV). In uploaded files any of them may be missing or malformed. */
 export type Reference = Readonly<Record<string, unknown>>;
 
-/** A person or a body. */
 export type Name = { readonly family?: string; readonly given?: string; readonly suffix?: string; readonly literal?: string };
 
-/** Types of RIS with those of CSL; of several with one meaning the first is written. */
+/** RIS types with their CSL types; if several RIS types share a meaning, the first is written. */
 const types: readonly (readonly [ris: string, csl: string])[] = [
   ['JOUR', 'article-journal'],
   ['EJOUR', 'article-journal'],
@@ -53,7 +52,7 @@ const types: readonly (readonly [ris: string, csl: string])[] = [
   ['ICOMM', 'personal_communication'],
   ['GEN', 'document'],
 ];
-/** Types of CSL that RIS has no word of its own for. */
+/** CSL types without an RIS equivalent, with the nearest one. */
 const nearest = {
   review: 'JOUR',
   'review-book': 'JOUR',
@@ -73,13 +72,13 @@ const toRis: ReadonlyMap<string, string> = new Map([
 export const cslType = (ris: string): string => toCsl.get(ris) ?? 'document';
 export const risType = (csl: string): string => toRis.get(csl) ?? 'GEN';
 
-/** Works that stand for themselves: what they are part of is a series. */
+/** Standalone works: their container is a series. */
 export const ownWorks: ReadonlySet<string> = new Set(['book', 'thesis', 'report', 'manuscript', 'standard', 'pamphlet', 'map']);
 
-/** Names with one tag each. */
+/** Name variables with one tag each. */
 export const nameTags = { AU: 'author', A2: 'editor', A3: 'collection-editor', A4: 'translator' } as const;
 
-/** Variables with one tag each, in the order in which they are written. */
+/** Text variables with one tag each, in output order. */
 export const textTags = {
   TI: 'title',
   ST: 'title-short',

@@ -1,4 +1,4 @@
-/** References as databases hand them out: an article, a chapter, a book of a body and a page on the web. */
+/** References as exported by databases: an article, a chapter, a book by an organization and a web page. */
 export const sampleRis = [
   'TY  - JOUR',
   'ID  - knuth84',
@@ -49,7 +49,6 @@ export const sampleRis = [
   'ER  - ',
 ].join('\r\n');
 
-/** The same article as citation processors have it. */
 export const sampleCsl = JSON.stringify([
   {
     id: 'knuth84',

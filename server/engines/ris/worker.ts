@@ -9,7 +9,7 @@ import { writeRis } from './write.ts';
 
 const isObject = (value: unknown): value is Reference => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of references, one alone, or a list inside an object as citation processors hand it over. */
+/** Parses a list of references, a single one, or a list inside an object, as citation processors export it. */
 const readCsl = (text: string): readonly Reference[] => {
   let value: unknown;
   try {

@@ -1,9 +1,9 @@
 import { nameTags, ownWorks, type Reference, risType, textTags } from './reference.ts';
 
-/** The formatting that CSL JSON may have in a text; RIS has none. */
+/** Markup allowed in CSL JSON texts; RIS has none. */
 const marks = /<\/?(?:i|b|sup|sub|sc|span)\b[^<>]{0,100}>/g;
 
-/** One line of a value that is text or a number; nothing of any other. */
+/** A text or number as one line; empty for any other value. */
 const lineOf = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.replace(marks, '').replace(/\s+/g, ' ').trim() : '';
@@ -21,7 +21,7 @@ const nameLine = (name: unknown): string => {
   return [whole, ...(first || suffix ? [first] : []), ...(suffix ? [suffix] : [])].join(', ');
 };
 
-/** `YYYY/MM/DD/`, of which a part that is not known is empty. */
+/** `YYYY/MM/DD/` with empty unknown parts. */
 const dateLine = (date: unknown): { readonly year: string; readonly whole: string } => {
   if (!isObject(date)) return { year: '', whole: '' };
   const parts: unknown = Array.isArray(date['date-parts']) ? date['date-parts'][0] : undefined;
@@ -31,7 +31,7 @@ const dateLine = (date: unknown): { readonly year: string; readonly whole: strin
   return { year, whole: `${filled.join('/')}/${lineOf(date.season)}` };
 };
 
-/** Variables that are written apart from the table, and those that say nothing of the work. */
+/** Variables that are handled outside the table, and those that do not describe the work. */
 const others: ReadonlySet<string> = new Set([
   ...['id', 'type', 'container-title', 'collection-title', 'page', 'page-first', 'issued', 'accessed', 'ISSN', 'ISBN', 'keyword'],
   ...['citation-key', 'citation-label', 'journalAbbreviation', 'shortTitle'],
@@ -67,7 +67,7 @@ const linesOf = (reference: Reference): readonly string[] => {
   add('Y2', dateLine(reference.accessed).whole);
   const pages = lineOf(reference.page ?? reference['page-first']);
   const [first, last, more] = pages.split(/[-–—]+/, 3);
-  // Of numbers with hyphens of their own nobody knows which one stands between them.
+  // If page numbers contain hyphens, the range separator is ambiguous: keep the text whole.
   add('SP', more === undefined ? first : pages);
   add('EP', more === undefined ? last : undefined);
   add('SN', reference.ISBN ?? reference.ISSN);
@@ -75,7 +75,7 @@ const linesOf = (reference: Reference): readonly string[] => {
   return [...lines, 'ER  - ', ''];
 };
 
-/** RIS of references, with the line ends that its specification asks for, and how many variables have no tag. */
+/** Writes RIS with the line ends that the specification requires. `without` counts variables without a tag. */
 export const writeRis = (references: readonly Reference[]): { readonly text: string; readonly without: number } => ({
   text: references.flatMap(linesOf).join('\r\n'),
   without: references.reduce((sum, reference) => sum + Object.keys(reference).filter((name) => !known.has(name)).length, 0),

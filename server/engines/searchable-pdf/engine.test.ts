@@ -24,12 +24,12 @@ const write = async (name: string, bytes: string | Uint8Array): Promise<string> 
 const sentences = ['The ferry leaves the northern pier at eight.', 'Tickets are sold aboard until the last bell.'];
 const letter = () => makePdf(sentences.map((text, line) => ({ text, x: 72, y: 140 + 60 * line, size: 16 })));
 
-/** The letter as a scan whose page is shown turned by these degrees, upright all the same but for how askew it lay. */
+/** The letter as a scan. The page is displayed rotated by `rotate` degrees and upright, except for the skew `askew`. */
 const scanOf = async (rotate: 0 | 90, pdf = letter(), askew = 0): Promise<string> => {
   const path = await write('letter.pdf', pdf);
   await Bun.$`pdftoppm -gray -r 150 -singlefile ${path} ${at('drawn')}`.quiet();
   const turned = at('turned.pgm');
-  // Readers turn the page clockwise, so its picture lies turned the other way.
+  // Readers rotate the page clockwise, so its picture is rotated counterclockwise.
   const [across, down] = rotate === 0 ? [1240, 1754] : [1754, 1240];
   const cut = ['-gravity', 'center', '-background', 'white', '-extent', `${across}x${down}`, '+repage'];
   await Bun.$`convert ${at('drawn.pgm')} -background white -rotate ${askew - rotate} ${cut} ${turned}`.quiet();
@@ -42,7 +42,7 @@ const scanOf = async (rotate: 0 | 90, pdf = letter(), askew = 0): Promise<string
 };
 
 type Word = { readonly text: string; readonly x: number; readonly y: number };
-/** Words and where they begin, in points of the page as it is shown. */
+/** Words and their origins, in points of the displayed page. */
 const wordsOf = async (path: string): Promise<readonly Word[]> =>
   [
     ...(await Bun.$`pdftotext -bbox ${path} -`.text()).matchAll(
@@ -80,7 +80,7 @@ test('on a page that is shown turned the words are turned with it', async () => 
   expect(await Bun.$`pdfinfo ${path}`.text()).toMatch(/Page rot: +90/);
 });
 
-/** Where a point of a page of A4 lies once the page is turned clockwise about its middle. */
+/** Position of a point of an A4 page after rotating the page clockwise about its centre. */
 const turned = ({ x, y }: Word, degrees: number): { readonly x: number; readonly y: number } => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [right, down] = [x - 595 / 2, y - 842 / 2];
@@ -88,7 +88,7 @@ const turned = ({ x, y }: Word, degrees: number): { readonly x: number; readonly
 };
 
 const inLines = Array.from({ length: 30 }, (_, n) => ({ text: `${sentences[n % 2]} Line ${101 + n}.`, x: 72, y: 90 + n * 22, size: 14 }));
-/** Lines of the right column stand between those of the left. */
+/** Lines of the right column lie between those of the left. */
 const inColumns = Array.from({ length: 60 }, (_, n) => {
   const [column, row] = [n % 2, Math.floor(n / 2)];
   return { text: `The boat leaves the pier: ${101 + n}.`, x: 60 + column * 260, y: 90 + row * 22 + column * 11, size: 14 };

@@ -19,8 +19,8 @@ import layScript from './lay.py' with { type: 'text' };
 import { keepWithinSize } from './within-size.ts';
 
 /**
- * What lay.py is told of a page: its index from 0, the words of each part of its picture and how many points right and down of the
- * picture's that part begins, and by how many degrees clockwise the page was turned to be read.
+ * Input of lay.py for a page: its index from 0; the words of each part of its picture with that part's offset right and down in
+ * points of the picture; and the clockwise rotation in degrees that made the page readable.
  */
 type Layer = {
   readonly page: number;
@@ -43,7 +43,7 @@ const qpdf = async (job: StepJob, argv: readonly string[]) => {
   return outcome;
 };
 
-/** The document as a file that every tool can read. Whether it was that already. */
+/** Writes the document in a form that every tool can read. Returns whether it already was. */
 const mend = async (job: StepJob, output: string): Promise<boolean> => {
   for (const [n, { argv, fine }] of repairs.entries()) {
     const outcome = await job.run(argv(job.input.name, output));
@@ -56,7 +56,7 @@ const mend = async (job: StepJob, output: string): Promise<boolean> => {
   throw new Problem('corrupt_input');
 };
 
-/** Those of its pages that were chosen; the name of the document that has them. */
+/** Extracts the chosen pages; returns the name of the resulting document. */
 const pickPages = async (job: StepJob, input: string): Promise<string> => {
   const { options } = job;
   if (typeof options.pages !== 'string') return input;
@@ -68,14 +68,14 @@ const pickPages = async (job: StepJob, input: string): Promise<string> => {
   return output;
 };
 
-/** Pages that are pictures of text, and the language that the document says it is in. */
+/** Finds pages that are pictures of text, and the language that the document declares. */
 const findScans = async (job: StepJob, input: string): Promise<{ readonly pages: readonly ScannedPage[]; readonly language: string }> => {
   const reply = await job.ask(pdfDocumentWorker, { input, find: 'scans' } satisfies PdfDocumentRequest);
   if (reply.kind !== 'scanned') throw new Error('The worker was asked for scans alone.');
   return reply;
 };
 
-/** Reads the scanned pages and lays their words over them. Returns the name of the document that has them. */
+/** Recognizes the scanned pages and overlays their words. Returns the name of the resulting document. */
 const layWords = async (job: StepJob, input: string): Promise<string> => {
   const { pages, language } = await findScans(job, input);
   if (pages.length === 0) {
@@ -100,7 +100,9 @@ const layWords = async (job: StepJob, input: string): Promise<string> => {
   return output;
 };
 
-/** PDFs whose scans can be searched: nothing of what is seen changes, unless the file has to keep to a size. Chosen pages alone, where some are chosen. */
+/**
+ * Makes scanned PDFs searchable. The visible content does not change, unless the file must fit a size. Limited to the chosen pages, if any.
+ */
 export const searchablePdfEngine: Engine = {
   id: 'searchable-pdf',
   steps: [

@@ -9,7 +9,7 @@ longTimeout();
 let harness: Harness;
 let album = '';
 
-/** Photos, a drawing with a see-through rim and one in colours of print, each on a page with words, a link, a field and a chapter. */
+/** Photos, a drawing with a translucent edge and a CMYK one, each on a page with words, a link, a field and a chapter. */
 const albumScript = `
 import sys, fitz
 document = fitz.open()
@@ -53,14 +53,14 @@ const whatIsBeside = async (path: string) => {
     links: (await Bun.$`pdfinfo -url ${path}`.text()).match(/https:\S+/g),
   };
 };
-/** Width of each picture in pixels, and how it is written. */
+/** Width of each picture in pixels, and its encoding. */
 const picturesOf = async (path: string) =>
   (await Bun.$`pdfimages -list ${path}`.text())
     .split('\n')
     .slice(2, -1)
     .map((line) => line.trim().split(/\s+/))
     .map(([, , kind, width, , , , , encoding]) => ({ kind, width: Number(width), encoding }));
-/** How far two documents' pages are apart as they are seen, from 0 to 1. */
+/** Visible difference of two documents, page by page, from 0 to 1. */
 const apart = async (one: string, two: string): Promise<readonly number[]> => {
   const draw = async (path: string, prefix: string) => Bun.$`pdftoppm -r 20 ${path} ${join(harness.dir, prefix)}`.quiet();
   await Promise.all([draw(one, 'one'), draw(two, 'two')]);

@@ -8,7 +8,7 @@ import { mupdfFaults } from '../mupdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';
 import shrinkScript from './shrink.py' with { type: 'text' };
 
-/** What shrink.py says that it did. */
+/** The report of shrink.py. */
 const Shrunk = Type.Object({
   dpi: Type.Integer({ minimum: 0 }),
   quality: Type.Integer({ minimum: 0 }),
@@ -18,7 +18,7 @@ const Shrunk = Type.Object({
 });
 
 const unread = 4;
-/** Most runs until the file keeps to the size: what it has besides pictures is not known to the byte before it is written. */
+/** Maximum number of attempts: the exact size of everything but the pictures is unknown before writing. */
 const tries = 3;
 
 const shrink = async (job: StepJob, input: string, output: string, bytes: number, rung?: number): Promise<Static<typeof Shrunk>> => {
@@ -43,11 +43,11 @@ const noteOf = ({ dpi, quality, changed, pictures }: Static<typeof Shrunk>): str
   return `To keep to the size, ${which} made anew with at most ${dpi} pixels per inch and a JPEG quality of ${quality}; text and lines are as they were.`;
 };
 
-/** Places of the levels among the rungs of shrink.py. */
+/** Index of each level in the rungs of shrink.py. */
 const rungs = { light: 1, balanced: 2, strong: 4 } as const;
 export type ShrinkLevel = keyof typeof rungs;
 
-/** Makes a document's images as small as a level has them. Says how. */
+/** Shrinks a document's images to a level. Returns a description of the changes. */
 export const shrinkToLevel = async (job: StepJob, input: string, output: string, level: ShrinkLevel): Promise<string | undefined> => {
   const { changed, pictures, dpi, quality } = await shrink(job, input, output, 0, rungs[level]);
   if (changed === 0) return undefined;
@@ -56,8 +56,8 @@ export const shrinkToLevel = async (job: StepJob, input: string, output: string,
 };
 
 /**
- * Makes a document's pictures smaller until it has at most so many bytes. `write` makes a file to hand out of one that it is told, under
- * the second name. Returns the name of what keeps to the size; throws `invalid_option` with the smallest size where nothing does.
+ * Shrinks a document's pictures until the file has at most `limit` bytes. `write` writes the final file (second name) from a
+ * document (first name). Returns the name of the file that fits; throws `invalid_option` with the smallest possible size if none does.
  */
 export const keepWithinSize = async (
   job: StepJob,
@@ -69,7 +69,7 @@ export const keepWithinSize = async (
   await write(input, whole);
   let size = await checkOutput(job.stageDir, whole);
   if (size <= limit) return whole;
-  // What was written has no waste left, so that its size less the pictures' is what the rest takes.
+  // The written file has no waste left: its size minus the pictures is the size of the rest.
   for (let [n, aim] = [0, limit]; n < tries; n++) {
     const done = await shrink(job, whole, shrunk, aim);
     await write(shrunk, output);

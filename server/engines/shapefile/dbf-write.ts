@@ -1,6 +1,6 @@
 import type { Value } from '../table/value.ts';
 
-/** What dBASE has room for: fields of a record, bytes of a text and of a field's name. */
+/** Limits of dBASE: fields per record, bytes of a text and of a field name. */
 const [maxFields, maxTextBytes, maxNameBytes] = [255, 254, 10];
 
 export type DbfRow = Readonly<Record<string, Value>>;
@@ -14,20 +14,19 @@ type Field = {
 
 const shown = (value: Value): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const encoder = new TextEncoder();
-/** As many whole letters as that many bytes hold. */
+/** As many whole characters as fit into `bytes` bytes. */
 const cutTo = (text: string, bytes: number): Buffer => {
   const into = Buffer.alloc(Math.min(bytes, text.length * 3));
   return into.subarray(0, encoder.encodeInto(text, into).written);
 };
 
 const isDate = (value: Value): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-/** A number as a field of numbers has it. */
 const digits = (value: number): string => {
   const text = String(value);
   return text.length <= 24 ? text : value.toExponential(15);
 };
 
-/** What the values of a field are, and what room they take. */
+/** Infers the type and width of a field from its values. */
 const fieldOf = (key: string, name: Buffer, values: readonly Value[]): Field => {
   if (values.every((value) => typeof value === 'boolean')) return { key, name, type: 'L', width: 1, decimals: 0 };
   if (values.every(isDate)) return { key, name, type: 'D', width: 8, decimals: 0 };
@@ -51,7 +50,7 @@ const fieldOf = (key: string, name: Buffer, values: readonly Value[]): Field => 
   return { key, name, type: 'N', width: Math.max(3, width), decimals: Math.min(15, decimals, Math.max(1, width - 2)) };
 };
 
-/** Names of ten bytes at most, none twice: shapefiles cut them, and programs of Windows do not tell capitals apart. */
+/** Unique names of at most ten bytes: shapefiles truncate longer ones, and Windows programs ignore case. */
 const fieldNames = (keys: readonly string[]): readonly Buffer[] => {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -65,10 +64,10 @@ const fieldNames = (keys: readonly string[]): readonly Buffer[] => {
   });
 };
 
-/** What a table of dBASE can't hold. */
+/** Counts of data that a dBASE table cannot store. */
 export type DbfLosses = { cutTexts: number; leftFields: number };
 
-/** A table of dBASE III in UTF-8 with a record for each row; `losses` counts what has no room. */
+/** A dBASE III table in UTF-8 with a record for each row; adds truncated or dropped data to `losses`. */
 export const dbfFile = (rows: readonly DbfRow[], losses: DbfLosses, today = new Date()): Buffer => {
   const values = new Map<string, Value[]>();
   for (const row of rows)
@@ -84,7 +83,7 @@ export const dbfFile = (rows: readonly DbfRow[], losses: DbfLosses, today = new 
       if (value !== null && value !== '') known.push(value);
       else if (known.length === 0) known.push('');
     }
-  // Readers ask for a field at least.
+  // Readers require at least one field.
   const keys = values.size > 0 ? [...values.keys()] : ['id'];
   const names = fieldNames(keys);
   const fields = keys.map((key, at) =>

@@ -18,7 +18,9 @@ type Collection = {
   }[];
 };
 
-/** Systems that shapefiles come in, by their numbers at EPSG, each with a place in it; GDAL says how ESRI's programs write them, and where the place is. */
+/**
+ * Common coordinate systems of shapefiles by EPSG code, each with a point in it; GDAL supplies ESRI's notation and the expected position.
+ */
 const systems: readonly (readonly [name: string, epsg: number, x: number, y: number])[] = [
   ['UTM zone 33N', 32633, 392_000, 5_820_000],
   ['UTM zone 32N, ETRS89', 25832, 500_100, 5_400_000],
@@ -45,7 +47,6 @@ describe('shapefiles', () => {
   afterAll(() => harness.close());
 
   let made = 0;
-  /** A file in a folder of its own. */
   const put = async (name: string, content: string | Uint8Array): Promise<string> => {
     const path = join(harness.dir, `put-${++made}`, name);
     await Bun.write(path, content);
@@ -68,7 +69,7 @@ describe('shapefiles', () => {
 
   test('points, lines and areas with holes, heights, and rows that are deleted with their shapes', async () => {
     const large = positions('0 0, 0 9, 9 9, 9 0, 0 0');
-    // A box around it would go around the hole as well.
+    // A bounding box would include the hole as well.
     const far = positions('0 -20, 20 20, 20 -20, 0 -20');
     const hole = positions('3 3, 4 3, 4 4, 3 4, 3 3');
     const { features, notes } = await read([
@@ -81,7 +82,7 @@ describe('shapefiles', () => {
     ]);
     expect(features.map(({ properties, geometry }) => [properties.NAME, geometry])).toEqual([
       ['line', { type: 'MultiLineString', coordinates: [positions('1 2, 3 4'), positions('5 6, 7 8')] }],
-      // RFC 7946: outlines counterclockwise, holes the other way.
+      // RFC 7946: outer rings are counterclockwise, holes clockwise.
       ['areas', { type: 'MultiPolygon', coordinates: [[large.toReversed(), hole.toReversed()], [far.toReversed()]] }],
       ['high', { type: 'Point', coordinates: [1, 2, 33] }],
       ['many', { type: 'MultiPoint', coordinates: positions('1 2, 3 4') }],

@@ -10,7 +10,7 @@ const shapefileWorker = {
   minIdle: 0,
 } satisfies WorkerKind;
 
-/** Shapefiles to and from GeoJSON; other maps and tables are made of that. */
+/** Shapefiles to and from GeoJSON, from which other map and table formats are made. */
 export const shapefileEngine: Engine = {
   id: 'shapefile',
   steps: stepsOf({ shp: 'geojson', geojson: 'shp' }, () => ({

@@ -1,5 +1,5 @@
 export type Position = readonly number[];
-/** Geometries of RFC 7946 that a shape can be. */
+/** Geometries of RFC 7946 that a shape can represent. */
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'MultiPoint' | 'LineString'; readonly coordinates: readonly Position[] }

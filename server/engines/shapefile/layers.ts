@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import { openZip } from '../../formats/zip/read.ts';
 
-/** The files that make up one shapefile, of which the first alone has to be there. */
+/** The files of one shapefile; only the first is required. */
 export type Layer = {
   readonly name: string;
   readonly shp: Buffer;
   readonly shx?: Buffer;
   readonly dbf?: Buffer;
   readonly prj?: string;
-  /** Letters of the table, by a name that `iconv-lite` knows. */
+  /** Encoding of the table, by a name known to `iconv-lite`. */
   readonly encoding?: string;
 };
 
-/** What a .cpg says, in the words of ESRI's programs and of others: `UTF-8`, `1252`, `ANSI 1252`, `OEM 850`, `88591`, `LDID/87`. */
+/** Parses a .cpg in the notation of ESRI's and other programs: `UTF-8`, `1252`, `ANSI 1252`, `OEM 850`, `88591`, `LDID/87`. */
 export const encodingOf = (cpg: string): string | undefined => {
   const said = cpg.trim().toLowerCase();
   const page = /^(?:(?:ansi|oem|ibm|dos|cp|windows)[ -_]?)?(\d{3,5})$/.exec(said)?.[1];
@@ -30,13 +30,13 @@ const beside = (text: Uint8Array | undefined): string | undefined =>
     .replace(/^\ufeff/, '');
 const buffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The shapefiles of a ZIP, each with what has its name, or the bare .shp that a file is. */
+/** The shapefiles of a ZIP, each with the files of the same name, or the bare .shp. */
 export async function* layersOf(path: string): AsyncGenerator<Layer> {
   const head = Buffer.alloc(2);
   readFileSync(path).copy(head);
   if (head.toString('latin1') !== 'PK') return yield { name: '', shp: readFileSync(path) };
   const zip = openZip(path);
-  // By names without their case: programs of Windows write ROADS.SHP and roads.dbf. Copies that a Mac packs along are none.
+  // Names are matched without case: Windows programs write ROADS.SHP and roads.dbf. Metadata copies packed by macOS are ignored.
   const names = new Map(
     zip.entries.filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name)).map(({ name }) => [name.toLowerCase(), name]),
   );

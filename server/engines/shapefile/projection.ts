@@ -2,14 +2,17 @@ import proj4 from 'proj4';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Place } from './shape-read.ts';
 
-/** Well over what any .prj has. */
+/** Far more than any .prj contains. */
 const maxCharacters = 16 * 1024;
 
-/** Frames that lie within two metres of WGS 84, by the letters and digits of their names. */
+/** Datums within two metres of WGS 84, by the letters and digits of their names. */
 const likeWgs84 =
   /^(?:wgs(?:19)?84|worldgeodeticsystem1984|etrs(?:19)?89|etrf|europeanterrestrialreference|nad(?:19)?83|northamerican(?:datum)?1983|gda(?:1994|94|2020)|geocentricdatumofaustralia|china2000|cgcs2000|chinageodetic|jgd20|japanesegeodeticdatum20|nzgd2000|newzealandgeodeticdatum2000|rgf(?:19)?93|reseaugeodesiquefrancais1993|rgaf09|sirgas|sistemadereferenciageocentrico|korean?2000|korea2000|geocentricdatumofkorea|hartebeesthoek|irenet|sweref99|chtrs|estonia1997|lks|magna|marcogeocentrico|posgar(?:94|2007)|posicionesgeodesicasargentinas(?:1994|2007)|htrs|croatianterrestrial|slovenia|itrf|internationalterrestrial|iers|rdn2008|euref|regven|pz90)/;
 
-/** Seven numbers that bring other frames to WGS 84 within five metres (EPSG 1314, 1777, 1618, 1676, 15929, 15934, 1193, 1641, 1680, 1564, 1272, 1660). */
+/**
+ * Seven-parameter transformations of other datums to WGS 84, accurate to five metres (EPSG 1314, 1777, 1618, 1676, 15929, 15934, 1193,
+ * 1641, 1680, 1564, 1272, 1660).
+ */
 const shifts: readonly (readonly [RegExp, string])[] = [
   [/^(?:osgb|ordnancesurveyofgreatbritain)(?:19)?36/, '446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'],
   [/^(?:deutsches?hauptdreiecksnetz|dhdn)/, '598.1,73.7,418.2,0.202,0.045,-2.455,6.7'],
@@ -32,10 +35,10 @@ const refused = (what: string): WorkerProblem =>
   );
 
 const isOnEarth = (longitude: number, latitude: number): boolean => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 90;
-/** As they are, where they are degrees. */
+/** Keeps coordinates that are valid degrees. */
 const asDegrees: Place = (x, y) => (isOnEarth(x, y) ? [x, y] : undefined);
 
-/** Hundredths of a millimetre: what is behind that is the calculation's. */
+/** Rounds to hundredths of a millimetre; smaller digits are calculation noise. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e10) / 1e10;
 
 const shiftOf = (wkt: string, name: string): string => {
@@ -48,10 +51,13 @@ const shiftOf = (wkt: string, name: string): string => {
   return known;
 };
 
-/** Where the coordinates of a shapefile with this .prj (Well-Known Text 1) are. Throws `conversion_failed` with the name of a system that can't be read here. */
+/**
+ * Maps the coordinates of a shapefile with this .prj (Well-Known Text 1) to degrees. Throws `conversion_failed` with the system's name if
+ * it is not supported.
+ */
 export const placing = (prj: string | undefined): Place => {
   if (prj === undefined || prj.trim() === '') return asDegrees;
-  // Heights are passed on as they are.
+  // Heights are passed on unchanged.
   const wkt = prj.slice(0, maxCharacters).split(/,\s*VERT_?CS\s*\[/i, 1)[0] as string;
   const [, kind = '', title = ''] = /^\s*(PROJCS|GEOGCS)\s*\[\s*"([^"]{0,200})"/i.exec(wkt) ?? [];
   const name = title.replaceAll('_', ' ').trim() || 'a system of another kind';
@@ -64,7 +70,7 @@ export const placing = (prj: string | undefined): Place => {
     if (Math.abs(degree - Math.PI / 180) > 1e-9) throw refused(name);
     if (/^[0,]*$/.test(shift)) return asDegrees;
   }
-  // Said once, where it is looked for first: what proj4 makes of a datum's name is left aside.
+  // Replaces the file's TOWGS84 with ours where proj4 looks first, so that it ignores the datum's name.
   const plain = wkt.replace(/,\s*TOWGS84\s*\[[^[\]]*\]/gi, '');
   const shifted = plain.replace(/SPHEROID\s*\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)?\]/i, (spheroid) => `${spheroid},TOWGS84[${shift}]`);
   try {
@@ -74,7 +80,7 @@ export const placing = (prj: string | undefined): Place => {
       return isOnEarth(longitude, latitude) ? [rounded(longitude), rounded(latitude)] : undefined;
     };
   } catch {
-    // It tells by strings and errors of many kinds that it knows no such projection.
+    // proj4 throws strings and errors of many kinds for unknown projections.
     throw refused(name);
   }
 };

@@ -17,7 +17,7 @@ const plainValue = (cell: Cell | undefined): Value => {
   return cell.kind === 'date' ? cell.iso : cell.text;
 };
 
-/** Rows of the table by their numbers, as shapes ask for them: in order, mostly. */
+/** Table rows by number. Shapes mostly request them in order. */
 const rowsOf = ({ dbf, encoding }: Layer): ((row: number) => Readonly<Record<string, Value>> | undefined) => {
   if (!dbf) return () => ({});
   const { names, records } = readDbf(dbf, encoding);
@@ -34,7 +34,7 @@ const rowsOf = ({ dbf, encoding }: Layer): ((row: number) => Readonly<Record<str
   };
 };
 
-/** Where a .shp without its .prj lies: its own bounds tell whether that can be degrees. */
+/** Coordinates of a .shp without .prj: its bounds show whether they can be degrees. */
 const placingOf = ({ prj, shp }: Layer): Place => {
   const bounds = shp.length < 100 ? [] : [36, 44, 52, 60].map((at) => shp.readDoubleLE(at));
   if (prj === undefined && bounds.some((bound, at) => Math.abs(bound) > (at % 2 === 0 ? 360 : 90)))
@@ -49,7 +49,7 @@ function* featuresOf(shapes: Iterable<Shape>, layer: Layer, counted: Counted): G
   const rowOf = rowsOf(layer);
   for (const { row, geometry, isEmpty } of shapes) {
     const properties = rowOf(row);
-    // A shape whose row has been deleted is deleted with it.
+    // A shape whose row is deleted is deleted, too.
     if (!properties) continue;
     if (!geometry && !isEmpty) counted.lost++;
     yield `${counted.written++ === 0 ? '' : ',\n'}${JSON.stringify({ type: 'Feature', properties, geometry: geometry ?? null })}`;
@@ -62,10 +62,10 @@ function* collection(features: Iterable<string>): Generator<string> {
   yield '\n]}\n';
 }
 
-/** Most shapefiles of one ZIP. */
+/** Maximum number of shapefiles in one ZIP. */
 const mostLayers = 500;
 
-/** Each shapefile of the input as GeoJSON in `out-N.geojson`. */
+/** Writes each shapefile of the input as GeoJSON to `out-N.geojson`. */
 export const readShapefile = async (input: string): Promise<ShapefileReply> => {
   const files: { name: string; part: string }[] = [];
   const notes = new Set<string>();

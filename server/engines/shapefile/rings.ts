@@ -4,11 +4,11 @@ import type { Geometry, Position } from './geometry.ts';
 type Ring = readonly Position[];
 type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
-/** Twice the area that a ring goes around, positive where it does so counterclockwise. */
+/** Twice the signed area of a ring, positive if counterclockwise. */
 const areaOf = (ring: Ring): number => {
   let sum = 0;
   const [[firstX = 0, firstY = 0] = []] = ring;
-  // From the first point on: far from the origin the products would eat up a small ring's digits.
+  // Relative to the first point: far from the origin the products would lose a small ring's precision.
   for (let index = 1; index < ring.length; index++) {
     const [[x = 0, y = 0] = [], [nextX = 0, nextY = 0] = []] = [ring[index - 1], ring[index]];
     sum += (x - firstX) * (nextY - firstY) - (nextX - firstX) * (y - firstY);
@@ -16,7 +16,7 @@ const areaOf = (ring: Ring): number => {
   return sum;
 };
 
-/** The same ring in that direction, its end where it began. */
+/** The closed ring in the given direction. */
 export const turned = (ring: Ring, counterclockwise: boolean): Ring => {
   const [first, last] = [ring[0], ring.at(-1)];
   const closed = first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...ring, first] : ring;
@@ -37,7 +37,7 @@ const boxOf = (ring: Ring): Box => {
 const holds = (outer: Box, inner: Box): boolean =>
   outer.west <= inner.west && outer.east >= inner.east && outer.south <= inner.south && outer.north >= inner.north;
 
-/** Is the point within the ring? By how often a ray from it crosses the ring. */
+/** Even-odd test: is the point inside the ring? */
 const isWithin = (ring: Ring, [x = 0, y = 0]: Position): boolean => {
   let inside = false;
   for (let index = 1; index < ring.length; index++) {
@@ -47,12 +47,12 @@ const isWithin = (ring: Ring, [x = 0, y = 0]: Position): boolean => {
   return inside;
 };
 
-/** Looks at boxes and points that one shape may take to find out which of its holes is in which of its outlines: a second's work. */
+/** Maximum number of box and point tests per shape to assign holes to outlines: about a second. */
 const mostLooks = 200_000_000;
 
 /**
- * The areas that rings make up. Outlines go clockwise in a shapefile, holes the other way, in any order; GeoJSON has it the other way round
- * (RFC 7946, 3.1.6). A hole that no outline holds is an outline. Throws `resource_limit` for a shape that would take too long.
+ * Groups rings into polygons. In a shapefile outlines are clockwise and holes counterclockwise, in any order; GeoJSON uses the opposite
+ * (RFC 7946, 3.1.6). A hole outside all outlines becomes an outline. Throws `resource_limit` for a shape that would take too long.
  */
 export const polygonsOf = (rings: readonly Ring[]): Geometry | undefined => {
   const kept = rings.filter((ring) => ring.length > 2).map((ring) => ({ ring, box: boxOf(ring), isHole: areaOf(ring) > 0 }));
@@ -73,7 +73,7 @@ export const polygonsOf = (rings: readonly Ring[]): Geometry | undefined => {
       looks += outline.ring.length;
       return isWithin(outline.ring, ring[0] ?? []) || isWithin(outline.ring, ring[Math.floor(ring.length / 2)] ?? []);
     };
-    // The outline before it, mostly; else the smallest that is around it.
+    // Usually the preceding outline; otherwise the smallest that contains the hole.
     let found = takes(before) ? before : -1;
     if (found < 0)
       for (let index = 0; index < outlines.length; index++) {

@@ -2,19 +2,19 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Geometry, Position } from './geometry.ts';
 import { polygonsOf } from './rings.ts';
 
-/** Turns x and y of the file into degrees east and north; undefined where that place is none on Earth. */
+/** Converts x and y of the file to degrees east and north; undefined if the position is not on Earth. */
 export type Place = (x: number, y: number) => readonly [number, number] | undefined;
 
-/** A shape with its number in the table beside it, from 0. Without a geometry where it is empty or lies nowhere. */
+/** A shape and its row number in the table, from 0. `geometry` is undefined if the shape is empty or has no valid position. */
 export type Shape = { readonly row: number; readonly geometry: Geometry | undefined; readonly isEmpty: boolean };
 
 const headerBytes = 100;
 const cut = (): WorkerProblem => new WorkerProblem('corrupt_input', 'The shapefile is cut off.');
 
-/** Where each record's content begins and how long it is, in bytes: by the index where there is one, as what it does not name has been given up. */
+/** Offset and length in bytes of each record's content. Uses the index if present: records missing from it are deleted. */
 function* recordsOf(shp: Buffer, shx: Buffer | undefined): Generator<readonly [row: number, at: number, length: number]> {
   if (shx) {
-    // Each record once: an index of a few bytes must not name a large one again and again.
+    // Each record only once: a small index must not reference a large record repeatedly.
     let left = shp.length;
     for (let at = headerBytes, row = 0; at + 8 <= shx.length; at += 8, row++) {
       const [start, length] = [shx.readUInt32BE(at) * 2, shx.readUInt32BE(at + 4) * 2];
@@ -32,10 +32,9 @@ function* recordsOf(shp: Buffer, shx: Buffer | undefined): Generator<readonly [r
   }
 }
 
-/** Types without heights and measures, with heights (10 more), and with measures (20 more). */
+/** Base types; types with heights are 10 more, types with measures 20 more. */
 const [point, line, area, points] = [1, 3, 5, 8];
 
-/** A record's points, with heights where the type has them. */
 const positionsOf = (content: Buffer, xyAt: number, count: number, zAt: number | undefined, place: Place): Position[] | undefined => {
   const found: Position[] = [];
   for (let index = 0; index < count; index++) {
@@ -57,7 +56,7 @@ const geometryOf = (content: Buffer, type: number, place: Place): Geometry | und
   const [partCount, count] = isMany ? [0, content.readUInt32LE(36)] : [content.readUInt32LE(36), content.readUInt32LE(40)];
   const xyAt = (isMany ? 40 : 44) + partCount * 4;
   if (xyAt + count * 16 > content.length) throw cut();
-  // Behind the points: the least and the greatest height, then each.
+  // After the points: the minimum and maximum height, then each height.
   const zAt = hasHeights ? xyAt + count * 16 + 16 : undefined;
   const positions = positionsOf(content, xyAt, count, zAt, place);
   if (!positions || count === 0) return undefined;
@@ -73,8 +72,8 @@ const geometryOf = (content: Buffer, type: number, place: Place): Geometry | und
 };
 
 /**
- * Shapes of a .shp (ESRI Shapefile Technical Description, July 1998), in the order of its index. Throws `corrupt_input` for a file that is
- * cut off, and `nothing_to_convert` for surfaces in space (MultiPatch).
+ * Shapes of a .shp (ESRI Shapefile Technical Description, July 1998), in index order. Throws `corrupt_input` for a truncated file,
+ * and `nothing_to_convert` for MultiPatch surfaces.
  */
 export function* readShapes(shp: Buffer, shx: Buffer | undefined, place: Place): Generator<Shape> {
   if (shp.length < headerBytes) throw cut();

@@ -1,13 +1,13 @@
 import type { Position } from './geometry.ts';
 
-/** Types of a .shp without heights; with heights they are 10 more. */
+/** Shape types without heights; types with heights are 10 more. */
 const shapeTypes = { point: 1, line: 3, area: 5, points: 8 } as const;
 export type ShapeKind = keyof typeof shapeTypes;
 
-/** A shape by its parts: one of one point for a point, one for many points, rings for an area, outlines clockwise. */
+/** The parts of a shape: a single point, one part with many points, or rings of an area with clockwise outlines. */
 export type Parts = readonly (readonly Position[])[];
 
-/** What readers take for no measure: anything below -10^38 (ESRI Shapefile Technical Description, page 2). */
+/** Readers treat values below -10^38 as no measure (ESRI Shapefile Technical Description, page 2). */
 const noMeasure = -1e39;
 
 class Bounds {
@@ -26,7 +26,6 @@ class Bounds {
   }
 }
 
-/** Content of one record. */
 const contentOf = (kind: ShapeKind, parts: Parts, hasHeights: boolean, all: Bounds): Buffer => {
   const type = shapeTypes[kind] + (hasHeights ? 10 : 0);
   const positions = parts.flat();
@@ -69,7 +68,7 @@ const contentOf = (kind: ShapeKind, parts: Parts, hasHeights: boolean, all: Boun
   return content;
 };
 
-/** A .shp and its .shx of shapes of one kind, with heights where one of them has any (ESRI Shapefile Technical Description, July 1998). */
+/** The .shp and .shx for shapes of one kind, with heights if any shape has them (ESRI Shapefile Technical Description, July 1998). */
 export const shapeFiles = (kind: ShapeKind, shapes: readonly Parts[]): { readonly shp: Buffer; readonly shx: Buffer } => {
   const hasHeights = shapes.some((parts) => parts.some((part) => part.some((position) => position.length > 2)));
   const all = new Bounds();

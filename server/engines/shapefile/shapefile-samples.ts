@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 
-/** A shape of a type of the format, with the name that stands in its row of the table. */
+/** A shape of a given type, with the name in its table row. */
 export type MadeShape = {
   readonly type: number;
   readonly parts: readonly (readonly (readonly number[])[])[];
@@ -9,11 +9,10 @@ export type MadeShape = {
 };
 type Files = {
   readonly prj?: string;
-  /** Extensions that are left out. */
   readonly without?: readonly string[];
-  /** The .shp alone, in no ZIP. */
+  /** Only the .shp, without a ZIP. */
   readonly bare?: boolean;
-  /** Further shapefiles, by their names. */
+  /** Additional shapefiles by name. */
   readonly also?: Readonly<Record<string, readonly MadeShape[]>>;
 };
 
@@ -89,10 +88,10 @@ const filesOf = (shapes: readonly MadeShape[]) => {
   };
 };
 
-/** Positions as people write them: `1 2, 3 4 55`. */
+/** Parses handwritten positions: `1 2, 3 4 55`. */
 export const positions = (text: string): readonly (readonly number[])[] => text.split(',').map((one) => one.trim().split(' ').map(Number));
 
-/** A shapefile in its ZIP, by the pages of ESRI's description and nothing of ours: `a.shp` and what belongs to it. */
+/** A zipped shapefile `a.shp`, written from ESRI's specification and independent of our code. */
 export const madeShapefile = (
   shapes: readonly MadeShape[],
   { prj = degrees, without = [], bare = false, also = {} }: Files = {},

@@ -3,7 +3,7 @@ import type { ShapefileReply, ShapefileRequest } from './protocol.ts';
 import { readShapefile } from './read-shapefile.ts';
 import { writeShapefile } from './write-shapefile.ts';
 
-/** What points past the end of its file is damaged. */
+/** Reports offsets past the end of a file as damage. */
 const answer = async ({ input, to }: ShapefileRequest): Promise<ShapefileReply> => {
   try {
     return await (to === 'shp' ? writeShapefile(input) : readShapefile(input));

@@ -8,14 +8,13 @@ import type { ShapefileReply } from './protocol.ts';
 import { turned } from './rings.ts';
 import { type Parts, type ShapeKind, shapeFiles } from './shape-write.ts';
 
-/** Degrees of WGS 84, in ESRI's words. */
+/** WGS 84 in degrees, in ESRI's notation. */
 const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** Collections within collections. */
 const mostLevels = 200;
 
-/** What a file of each kind is called where there are several. */
+/** Part names if the map has several kinds of shapes. */
 const partNames = { point: 'points', points: 'groups of points', line: 'lines', area: 'areas' } as const satisfies Record<
   ShapeKind,
   string
@@ -43,7 +42,7 @@ const lines = (value: unknown): Parts =>
   listOf(value)
     .map((line) => positions(line, 2))
     .filter((line) => line.length > 0);
-/** Outlines go clockwise in a shapefile, holes the other way. */
+/** Makes outlines clockwise and holes counterclockwise. */
 const rings = (value: unknown): Parts => {
   const [outline = [], ...holes] = listOf(value).map((ring) => positions(ring, 3));
   return outline.length === 0
@@ -53,7 +52,7 @@ const rings = (value: unknown): Parts => {
 
 type Found = readonly (readonly [ShapeKind, Parts])[];
 
-/** The shape of a geometry that is no collection; without parts where it has no position. */
+/** The shape of a geometry other than a collection; without parts if it has no positions. */
 const shapeOf = (type: unknown, coordinates: unknown): readonly [ShapeKind, Parts] | undefined => {
   if (type === 'Point') return ['point', isPosition(coordinates) ? [[coordinates]] : []];
   if (type === 'MultiPoint') return ['points', [positions(coordinates, 1)].filter((part) => part.length > 0)];
@@ -63,7 +62,7 @@ const shapeOf = (type: unknown, coordinates: unknown): readonly [ShapeKind, Part
   return type === 'MultiPolygon' ? ['area', listOf(coordinates).flatMap(rings)] : undefined;
 };
 
-/** The shapes of a geometry: one, but for collections, whose members come apart. */
+/** The shapes of a geometry; a collection is split into its members. */
 const shapesOf = (geometry: unknown, level = 0): Found => {
   if (!isNode(geometry) || level > mostLevels) return [];
   if (geometry.type === 'GeometryCollection') return listOf(geometry.geometries).flatMap((one) => shapesOf(one, level + 1));
@@ -76,7 +75,7 @@ const featuresOf = (value: Value): readonly unknown[] => {
   return value.type === 'FeatureCollection' ? listOf(value.features) : [value];
 };
 
-/** The moments of a track have no place in a table with a row for each shape. */
+/** The table row of a feature. Timestamps of a track are dropped: the table has one row per shape. */
 const rowOf = (feature: unknown): DbfRow => {
   if (!isNode(feature) || feature.type !== 'Feature' || !isNode(feature.properties)) return {};
   const { coordinateProperties: _, ...properties } = feature.properties;
@@ -90,7 +89,7 @@ const notesOf = ({ cutTexts, leftFields }: DbfLosses, placeless: number, hasTime
   ...(hasTimes ? ['The moments of the points of tracks were left out: a shapefile has a row for each line, not for its points.'] : []),
 ];
 
-/** GeoJSON as shapefiles, one for each kind of shape, as a shapefile holds one kind alone. */
+/** Writes GeoJSON as one shapefile per kind of shape, as a shapefile can store only one kind. */
 export const writeShapefile = async (input: string): Promise<ShapefileReply> => {
   const features = featuresOf(parseData(decodeText(readFileSync(input)).text, 'json'));
   const layers = new Map<ShapeKind, { readonly shapes: Parts[]; readonly rows: DbfRow[] }>();

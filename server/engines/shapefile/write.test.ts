@@ -24,7 +24,7 @@ describe('shapefiles made of maps, read by GDAL', () => {
   afterAll(() => harness.close());
 
   let made = 0;
-  /** All that GDAL tells of what a map becomes. */
+  /** GDAL's full report on the shapefile written from a map. */
   const written = async (text: string, from = 'geojson') => {
     const folder = join(harness.dir, `out-${++made}`);
     await mkdir(folder);

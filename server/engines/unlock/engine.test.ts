@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const password = 'Schlüssel 7';
-/** ZIP has no way of its own to spell others. */
+/** ZIP does not define how to encode other characters. */
 const asciiPassword = 'Key 7';
 const words = 'Nobody reads this without the word.';
 const at = (name: string): string => join(dir, name);
@@ -105,7 +105,7 @@ const kinds: readonly Locked[] = [
     to: 'zip',
     make: async () => {
       await Bun.write(at('words.txt'), words);
-      // Without a locale it takes a password for ASCII.
+      // Without a locale, rar treats the password as ASCII.
       await Bun.$`rar a -ep -hp${password} ${at('locked.rar')} ${at('words.txt')}`.env({ ...process.env, LC_ALL: 'C.UTF-8' }).quiet();
       return at('locked.rar');
     },

@@ -32,7 +32,7 @@ const problemOf = (exitCode: number): Problem | undefined => {
   return undefined;
 };
 
-/** Opens a locked file with its password, and leaves it as one without: PDFs by qpdf, office documents by a script. A file that is not locked stays as it is. */
+/** Removes the password of a locked file: qpdf handles PDFs, a script office documents. Unlocked files stay unchanged. */
 export const unlockEngine: Engine = {
   id: 'unlock',
   steps: [...unlockedFirst].map(unlocking),

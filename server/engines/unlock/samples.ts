@@ -1,4 +1,4 @@
-/** Locks an ODF package as LibreOffice does: AES-256 in CBC mode, PBKDF2, SHA-256 (ODF 1.3 part 2, 4.8). */
+/** Encrypts an ODF package as LibreOffice does: AES-256 in CBC mode, PBKDF2, SHA-256 (ODF 1.3 part 2, 4.8). */
 export const lockOdf = `
 import base64, hashlib, os, sys, zipfile, zlib
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
@@ -29,7 +29,7 @@ with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
     new.writestr("META-INF/manifest.xml", manifest)
 `;
 
-/** Locks an OOXML package in Office's standard way ([MS-OFFCRYPTO] 2.3.4.5), and puts it into a compound file ([MS-CFB]). */
+/** Encrypts an OOXML package with Office's standard encryption ([MS-OFFCRYPTO] 2.3.4.5) inside a compound file ([MS-CFB]). */
 export const lockOoxml = `
 import hashlib, os, struct, sys
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
