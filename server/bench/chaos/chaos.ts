@@ -8,7 +8,6 @@ export type ChaosPlan = {
   readonly jobs: number;
   readonly apis: number;
   readonly workers: number;
-  /** Jobs that clients have under way together. */
   readonly atOnce: number;
   readonly faults: readonly Fault[];
   readonly forgetMinutes: number;
@@ -20,14 +19,14 @@ export type ChaosPlan = {
 export type ChaosReport = {
   readonly tally: Tally;
   readonly poison?: { readonly end: string; readonly kills: number };
-  /** Seconds from the end of each fault until a job was done that a client then sent. */
+  /** For each fault, the seconds from its end until a job submitted afterwards was done. */
   readonly recovery: readonly { readonly name: string; readonly seconds: number }[];
-  /** What is left: objects, records and their like, and ids of jobs that the append-only file names. */
+  /** Leftovers: objects, records and related keys, and job ids in the append-only file. */
   readonly left: { readonly objects: number; readonly keys: number; readonly logged: number };
   readonly leftNames: readonly string[];
 };
 
-/** A share of the jobs is deleted by its clients at some moment. */
+/** Share of the jobs that clients cancel at a random moment. */
 const cancelShare = 1 / 8;
 
 const flood = async ({ jobs, atOnce, seed }: ChaosPlan, clients: ChaosClients, kinds: readonly Sample[]): Promise<void> => {
@@ -67,7 +66,9 @@ const endPoison = async (setting: Setting, clients: ChaosClients) => {
   return { end: end ?? 'lost', kills };
 };
 
-/** Real jobs by real processes while one thing after the other goes wrong, and what is left when the hour, shortened, is over. */
+/**
+ * Runs real jobs on real processes while faults occur one after another, then reports what is left after the (shortened) retention time.
+ */
 export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { apis, workers, forgetMinutes, say, seed, withPoison } = plan;
   say(`  starting ${apis} API nodes, ${workers} workers, Redis and a store`);
@@ -79,7 +80,7 @@ export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
       120_000,
     );
     const kinds = await makeSamples();
-    // Each result once in peace, to hold the others against.
+    // Run each sample once without faults, as a reference for later results.
     for (const sample of kinds) await clients.run(sample, false);
     const [probe] = kinds;
     if (!probe) throw new Error('There is no sample.');

@@ -1,13 +1,13 @@
 import type { Job } from '../../job-service/job.ts';
 import { makeRandom, pick } from '../safety/fixtures.ts';
 
-/** What a client sends, and how its result is known to be right. */
+/** A client's request, and how to verify its result. */
 export type Sample = {
   readonly name: string;
   readonly from: string;
   readonly to: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What is the same in each right result, where not all bytes are. */
+  /** A fingerprint that is equal for all correct results, for results whose bytes vary. */
   readonly mark?: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   right?: string;
 };
@@ -16,26 +16,26 @@ export type Tally = {
   readonly ids: string[];
   accepted: number;
   readonly ends: Map<string, number>;
-  /** Jobs that had another end later. */
+  /** Jobs whose final state changed later. */
   twice: number;
   /** Accepted jobs that no node knows any more, or that never end. */
   lost: number;
   wrong: number;
   readonly odd: string[];
-  /** Milliseconds since the start at which jobs ended with a result. */
+  /** Milliseconds since the start at which jobs succeeded. */
   readonly doneAt: number[];
 };
 
 const hashOf = async (bytes: Uint8Array): Promise<string> => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
 const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
 
-/** Clients that ask any node, again where one does not answer, as programs do that mean it. */
+/** Clients that use any node and retry on another if one does not answer. */
 export const makeChaosClients = (urls: readonly string[], seed: number, patienceMs: number) => {
   const random = makeRandom(seed);
   const tally: Tally = { ids: [], accepted: 0, ends: new Map(), twice: 0, lost: 0, wrong: 0, odd: [], doneAt: [] };
   const began = performance.now();
 
-  /** Asks until a node has answered with something but a failure of its own. */
+  /** Retries until a node gives an answer other than a server error. */
   const ask = async (path: string, init: () => RequestInit = () => ({})): Promise<Response> => {
     for (const until = performance.now() + patienceMs; ; ) {
       try {
@@ -66,7 +66,7 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     return job;
   };
 
-  /** The end of a job; nothing where nobody knows it, or it has none. A job whose result has been deleted answers 410. */
+  /** The final state of a job; undefined if the job is unknown or unfinished. A job with a deleted result answers 410. */
   const endOf = async (id: string): Promise<Job['state'] | undefined> => {
     for (const until = performance.now() + patienceMs; performance.now() < until; await Bun.sleep(300 + random() * 300)) {
       const answer = await ask(`/api/jobs/${id}`);
@@ -95,7 +95,7 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     tally,
     ask,
     submit,
-    /** One job from its form to its end, with a look whether it stays that. `cancels`: it is deleted at some moment. */
+    /** Runs one job from upload to end and checks that its final state does not change. `cancels`: delete it at a random moment. */
     run: async (sample: Sample, cancels: boolean): Promise<Job['state'] | undefined> => {
       try {
         const { id } = await submit(sample);

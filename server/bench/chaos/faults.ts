@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ChaosNode } from './nodes.ts';
 import type { Setting } from './setting.ts';
 
-/** Something that goes wrong and is put right again. */
 export type Fault = { readonly name: string; readonly happen: (setting: Setting) => Promise<void> };
 
 const nth = (nodes: readonly ChaosNode[], index: number): ChaosNode => {
@@ -46,7 +45,6 @@ const line = (name: string, which: 'redisLine' | 'storeLine', state: 'silent' | 
 
 const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-/** Whether processes can be given another clock here. */
 export const canShiftClocks = (): boolean => existsSync(fakeTime);
 
 const shifted = (seconds: number, index: number): Fault => ({
@@ -62,10 +60,10 @@ const shifted = (seconds: number, index: number): Fault => ({
   },
 });
 
-/** What a worker's share of the disk holds when it is full. */
+/** Bytes with which a worker's share of the disk is full. */
 const fullBytes = 190 * 1024 ** 2;
 
-/** The faults in their order; `short` is what a test has time for. */
+/** The faults in order; `short` selects those that fit into a test. */
 export const faultsOf = (short: boolean): readonly Fault[] =>
   short
     ? [killed(workers, 'worker', 0), killed(apis, 'API node', 0), line('store silent', 'storeLine', 'silent', 2)]
@@ -110,7 +108,7 @@ export const faultsOf = (short: boolean): readonly Fault[] =>
         killed(workers, 'worker', 2),
       ];
 
-/** Kills each worker that has taken the poison in hand, until nobody takes it any more. Gives how many it took along. */
+/** Kills every worker that runs the poisoned job until no worker takes it any more. Returns the number of workers killed. */
 export const killPoisoned = async ({ workers: those }: Setting, program: string, isOver: () => boolean): Promise<number> => {
   let kills = 0;
   while (!isOver()) {

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../testing/cluster/redis-server.ts';
 
-/** What a line does with what comes: passes it on, takes it and says nothing, or refuses connections. */
+/** Behaviour of a line: forwards data, swallows it silently, or refuses connections. */
 export type LineState = 'passes' | 'silent' | 'refuses';
 
-/** A line to a port of this machine that can be made faulty. */
+/** A proxy to a local port that can be made faulty. */
 export const makeFaultyLine = async (target: number) => {
   let state: LineState = 'passes';
   const open = new Set<Socket>();
@@ -22,7 +22,7 @@ export const makeFaultyLine = async (target: number) => {
         to.destroy();
       });
       from.on('data', (data) => {
-        // What a silent line has swallowed does not come later.
+        // Data swallowed by a silent line is not delivered later.
         if (state === 'silent') return;
         if (!to.write(data)) {
           from.pause();
@@ -40,7 +40,7 @@ export const makeFaultyLine = async (target: number) => {
   return {
     port,
     become: (next: LineState): void => {
-      // Whoever sent into silence has half a message on its line: it begins anew.
+      // After silence, half-sent messages may be on the line: senders must reconnect.
       if (state === 'silent' || next === 'refuses') cut();
       state = next;
     },

@@ -1,7 +1,7 @@
 /**
- * `bun run chaos [jobs]`: two API nodes and three workers as processes around a real Redis and a real store, on the loopback interface,
- * while nodes are killed, Redis and the store fail in every way, disks fill and clocks differ. Ends with 1 where a job was lost, ended
- * twice, had wrong bytes, or left anything.
+ * `bun run chaos [jobs]`: runs two API nodes and three workers as processes with a real Redis and a real store on the loopback interface,
+ * while nodes are killed, Redis and the store fail in every way, disks fill up and clocks differ. Exits with 1 if a job was lost, ended
+ * twice, had wrong bytes, or left anything behind.
  */
 import { chaos } from './chaos.ts';
 import { canShiftClocks, faultsOf } from './faults.ts';

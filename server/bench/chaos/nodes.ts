@@ -6,7 +6,6 @@ import { freePort } from '../../testing/cluster/redis-server.ts';
 
 const main = new URL('../../main.ts', import.meta.url).pathname;
 
-/** A server process that can be killed and started again. */
 export const makeNode = async (role: 'all' | 'api' | 'worker', env: Readonly<Record<string, string>>) => {
   const dir = await mkdtemp(join(tmpdir(), `chaos-${role}-`));
   await Bun.$`chmod 711 ${dir}`.quiet();
@@ -48,18 +47,17 @@ export const makeNode = async (role: 'all' | 'api' | 'worker', env: Readonly<Rec
         await Bun.sleep(100);
       }
     },
-    /** Ends it by a signal; gives its exit code. */
+    /** Ends the process by a signal; returns its exit code. */
     end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number> => {
       child.kill(signal);
       return child.exited;
     },
     exited: (): Promise<number> => child.exited,
-    /** Starts it again, with these settings besides. */
+    /** Restarts the process with additional settings. */
     start: (settings: Readonly<Record<string, string>> = {}): void => {
       more = settings;
       child = spawn();
     },
-    /** Whether a program runs somewhere below it. */
     runs: (program: string): boolean => descendants(child.pid).some((pid) => nameOf(pid) === program),
     errors: (): readonly string[] =>
       readFileSync(join(dir, 'out'), 'utf8')

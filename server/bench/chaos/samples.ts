@@ -12,7 +12,7 @@ const table = text(`name,value\n${Array.from({ length: 300 }, (_, row) => `row $
 
 const hashOf = (bytes: Uint8Array): string => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
 
-/** What a program prints of a result on its standard input: results with dates or drawn ids in them differ in bytes, and not in this. */
+/** Output of a program that reads a result from standard input: equal even if dates or random ids make the bytes differ. */
 const printed =
   (...argv: readonly string[]) =>
   async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
@@ -24,7 +24,7 @@ const printed =
 const wordsOf = printed('pdftotext', '-', '-');
 const framesOf = printed('ffmpeg', '-v', 'error', '-i', 'pipe:0', '-f', 'framemd5', '-');
 
-/** Of every kind: images, tables, documents, PostScript, office documents, sound and video. */
+/** Samples of every kind: images, tables, documents, PostScript, office documents, audio and video. */
 export const makeSamples = async (): Promise<readonly Sample[]> => {
   const dir = await mkdtemp(join(tmpdir(), 'samples-'));
   try {
@@ -59,5 +59,5 @@ export const makeSamples = async (): Promise<readonly Sample[]> => {
   }
 };
 
-/** An endless loop, whose workers are killed each time. */
+/** An endless loop; each worker that runs it is killed. */
 export const poison: Sample = { name: 'loop.ps', from: 'ps', to: 'png', bytes: text('%!PS-Adobe-3.0\n{ } loop\n') };

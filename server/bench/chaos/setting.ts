@@ -11,7 +11,7 @@ import { makeNode } from './nodes.ts';
 
 const bucket = 'chaos';
 
-/** A cluster of real processes on this machine, its lines to Redis and the store in our hand. */
+/** A cluster of real processes on this machine with controllable lines to Redis and the store. */
 export const startSetting = async (apis: number, workers: number, forgetMinutes: number) => {
   const [redis, s3] = await Promise.all([startRedis(), startS3()]);
   await s3.makeBucket(bucket);
@@ -37,7 +37,7 @@ export const startSetting = async (apis: number, workers: number, forgetMinutes:
   ]);
   for (const node of nodes) await node.ready();
 
-  // Straight to both, past the lines.
+  // Direct connections to both, bypassing the lines.
   const { cluster } = readConfig({ ...env, REDIS_URL: redis.url, S3_ENDPOINT: s3.endpoint }, 2);
   if (!cluster) throw new Error('The settings name no cluster.');
   const shutdown = new AbortController();
@@ -51,7 +51,7 @@ export const startSetting = async (apis: number, workers: number, forgetMinutes:
     apis: nodes.slice(0, apis),
     workers: nodes.slice(apis),
     nodes,
-    /** What is left of jobs: objects in the store, records and their like in Redis. */
+    /** Leftovers of jobs: objects in the store, records and related keys in Redis. */
     left: async (): Promise<{ readonly objects: readonly string[]; readonly keys: readonly string[] }> => {
       const plain = new Redis(redis.url);
       try {
@@ -64,13 +64,13 @@ export const startSetting = async (apis: number, workers: number, forgetMinutes:
         plain.disconnect();
       }
     },
-    /** How many of these ids stand in Redis' append-only file. */
+    /** Number of these ids that occur in Redis' append-only file. */
     logged: async (ids: readonly string[]): Promise<number> => {
       const folder = join(redis.dir, 'appendonlydir');
       const texts = await Promise.all(
         readdirSync(folder).map((name) =>
           readFile(join(folder, name), 'latin1').catch((thrown) => {
-            // Rewritten while it was looked at.
+            // The file was rewritten while it was read.
             if ((thrown as { code?: string }).code === 'ENOENT') return '';
             throw thrown;
           }),

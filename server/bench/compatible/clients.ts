@@ -1,4 +1,7 @@
-/** Gotenberg's clients from npm, unchanged, against this server: `bun server/bench/compatible/clients.ts`. They are installed into a temp folder. */
+/**
+ * Runs Gotenberg's unmodified npm clients against this server: `bun server/bench/compatible/clients.ts`. Installs them into a temporary
+ * folder.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What a compatible API adds to `/api/convert`: the same conversion by turns, medians. `bun server/bench/compatible/overhead.ts` */
+/**
+ * Overhead of a compatible API compared to `/api/convert`: medians of the same conversion in turns. `bun
+ * server/bench/compatible/overhead.ts`
+ */
 import { runChecks, startServer } from './server.ts';
 
 const server = await startServer();
@@ -15,7 +18,7 @@ const own = (): Promise<Response> => {
 const tika = (): Promise<Response> =>
   fetch(`${server.url}/tika`, { method: 'PUT', body: text, headers: { 'content-disposition': 'attachment; filename=a.json' } });
 
-/** Milliseconds outside of the conversion itself, which the server tells. */
+/** Milliseconds outside the conversion, whose time the server reports. */
 const outside = async (ask: () => Promise<Response>): Promise<number> => {
   const began = performance.now();
   const answer = await ask();

@@ -1,6 +1,6 @@
 /**
- * What Paperless-ngx does with an office document and a mail: metadata and text from Tika, a PDF/A from Gotenberg. What comes back is
- * checked by poppler and ExifTool. `bun server/bench/compatible/paperless.ts`
+ * Processes an office document and a mail like Paperless-ngx: metadata and text from Tika, a PDF/A from Gotenberg. Poppler and ExifTool
+ * verify the results. `bun server/bench/compatible/paperless.ts`
  */
 import { mailText } from '../../engines/facts/samples.ts';
 import { runChecks, startServer } from './server.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of its own with all compatible APIs, or the one that SERVER names. */
+/** A separate server with all compatible APIs, or the one named by SERVER. */
 export const startServer = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const given = process.env.SERVER;
   if (given) return { url: given.replace(/\/$/, ''), stop: async () => undefined };
@@ -32,7 +32,7 @@ export const startServer = async (): Promise<{ readonly url: string; readonly st
   };
 };
 
-/** Runs checks one after the other and says what each came to; sets the exit status. */
+/** Runs checks one after another and prints their outcomes; sets the exit status. */
 export const runChecks = async (checks: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
   let failed = 0;
   for (const [name, check] of Object.entries(checks)) {

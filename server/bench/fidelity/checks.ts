@@ -17,7 +17,7 @@ const tables: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'xml', 'xlsx'
 const mails: ReadonlySet<string> = new Set(['msg', 'eml', 'mbox']);
 const moving: ReadonlySet<string> = new Set(['gif', 'apng']);
 
-/** The checks of a pair, by what comes out and, for images, what went in. */
+/** The checks of a pair, by target and, for images, by source. */
 export const checksFor = ({ format, facts }: Fixture, to: string): Checks => {
   const kind = formatById(to)?.kind;
   if (format === 'mid') return midiChecks;

@@ -10,7 +10,7 @@ import { runCase } from './run-case.ts';
 
 longTimeout();
 
-/** The short form of `bun run fidelity`: of each input format the smallest audio file and one target, taken in turn; and every locked file. */
+/** Short form of `bun run fidelity`: for each input format the smallest intact file and one target in rotation, and every locked file. */
 const fixtures = (await readFixtures()) ?? [];
 
 const smallest = (format: string): Fixture | undefined =>
@@ -39,7 +39,7 @@ describe.skipIf(fixtures.length === 0)('real files come out right', () => {
 
   for (const { fixture, to } of [...chosen, ...locked])
     test(`${fixture.path} to ${to}`, async () => {
-      // Without its program a pair is not offered, which is no fault of the result.
+      // Without its program a pair is not offered, so that the result is not at fault.
       if (!plan(harness.tools.engines, fixture.format, to)) return;
       const row = await runCase(harness, fixture, to, formatById(to)?.kind ?? '');
       expect(row.findings.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { canonicalFormat, normaliseFormat } from '../../../catalogue/formats.ts';
 
-/** What a fixture's conversion has to come to; the manifest's legend has the words. */
+/** Expected outcome of a fixture's conversion, in the terms of the manifest's legend. */
 export type Expectation =
   | 'ok'
   | 'needs-password'
@@ -14,9 +14,9 @@ export type Expectation =
   | 'by-content-or-clear-error'
   | 'error-or-preview-only';
 
-/** Facts about a file, measured by other tools than the converter's when the set was put together. */
+/** Facts about a file, measured with tools other than the converter's when the set was made. */
 export type Facts = {
-  /** Words that were put into a file that the bench has made itself: all that is known of it. */
+  /** Words in a generated file, the only known facts about it. */
   readonly marks?: readonly string[];
   readonly width?: number;
   readonly height?: number;
@@ -50,15 +50,12 @@ export type Facts = {
   readonly sheets?: readonly { readonly name: string; readonly non_empty?: number; readonly rows?: number; readonly last_row?: number }[];
 };
 
-/** One entry of an archive fixture. */
 export type ArchiveFact = { readonly name: string; readonly size: number; readonly type?: string; readonly crc32?: string };
 
 export type Fixture = {
   /** Path inside the set: `mp4/rabbit320.mp4`. */
   readonly path: string;
-  /** Full path on disk. */
   readonly file: string;
-  /** Canonical format id. */
   readonly format: string;
   readonly bytes: number;
   readonly expect: Expectation;
@@ -73,10 +70,10 @@ type Item = {
   readonly facts?: Facts;
 };
 
-/** The set lies beside the repository; it is no part of it. */
+/** The set is next to the repository, not part of it. */
 const folder = new URL('../../../../shared/fixtures/', import.meta.url);
 
-/** Every file of the set, or undefined on a machine that has none. */
+/** Every file of the set; undefined if the machine does not have it. */
 export const readFixtures = async (): Promise<readonly Fixture[] | undefined> => {
   const manifest = new URL('MANIFEST.json', folder);
   if (!existsSync(manifest)) return undefined;

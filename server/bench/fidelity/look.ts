@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a tool said on its standard output. Throws when it failed. Only the set's own files get here, so no sandbox stands around it. */
+/** A tool's standard output. Throws if it fails. Runs without a sandbox, as it only reads files of the set. */
 export const lookBytes = async (...argv: readonly string[]): Promise<Uint8Array> => {
   const child = Bun.spawn([...argv], {
     stdin: 'ignore',
@@ -15,10 +15,9 @@ export const lookBytes = async (...argv: readonly string[]): Promise<Uint8Array>
   return out;
 };
 
-/** The same as text. */
 export const look = async (...argv: readonly string[]): Promise<string> => new TextDecoder().decode(await lookBytes(...argv));
 
-/** Lends a folder that is gone afterwards. */
+/** Provides a temporary folder to `use` and removes it afterwards. */
 export const withFolder = async <Value>(use: (dir: string) => Promise<Value>): Promise<Value> => {
   const dir = await mkdtemp(join(tmpdir(), 'fidelity-'));
   try {

@@ -13,8 +13,9 @@ import { type Row, runCase } from './run-case.ts';
 import { missing } from './validators/validate.ts';
 
 /**
- * `bun run fidelity [--from ID,ID] [--to ID,ID] [--file TEXT] [--failed] [--json FILE]`: every offered pair on every real
- * file of the fixture set and every one that is made here, compared with facts about that file and held against its format's validators. Ends with 1 when a check failed.
+ * `bun run fidelity [--from ID,ID] [--to ID,ID] [--file TEXT] [--failed] [--json FILE]`: converts every real file of the fixture set and
+ * every generated one to each offered target, compares the results with facts about the file and runs the format's validators. Exits with 1
+ * if a check fails.
  */
 const { values: args } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ const records = [
 ];
 const words = ['Brunnenweg', 'Kirschbaum'];
 
-/** Small files of the families that the set of real ones has none of, with words that have to come through. */
+/** Small files of families without real fixtures, with words that must be preserved. */
 const files: Readonly<Record<string, { readonly text: string; readonly marks: readonly string[] }>> = {
   jsonl: { text: records.map((one) => JSON.stringify(one)).join('\n'), marks: words },
   toml: { text: '[[people]]\nname = "Brunnenweg"\nborn = 1977\n[[people]]\nname = "Kirschbaum"\nborn = 1984\n', marks: words },
@@ -63,7 +63,7 @@ const files: Readonly<Record<string, { readonly text: string; readonly marks: re
 const tone = ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000:duration=2'];
 const film = ['-f', 'lavfi', '-i', 'testsrc2=size=352x288:rate=25:duration=2'];
 
-/** Sound and video as FFmpeg makes them: its arguments, before the path. */
+/** Audio and video made by FFmpeg: its arguments without the output path. */
 const media: Readonly<Record<string, readonly string[]>> = {
   eac3: [...tone, '-c:a', 'eac3'],
   thd: [...tone, '-c:a', 'truehd', '-strict', '-2', '-f', 'truehd'],
@@ -98,11 +98,11 @@ const media: Readonly<Record<string, readonly string[]>> = {
   rm: [...film, ...tone, '-c:v', 'rv20', '-c:a', 'ac3', '-f', 'rm'],
 };
 
-/** Pictures as ImageMagick writes them: a slope of colours, so large. */
+/** Size of pictures that ImageMagick makes with a colour gradient. */
 const [pictureWidth, pictureHeight] = [120, 80];
 const pictures = 'ppm pgm pbm pnm pam pcx tga sgi ras xpm xbm wbmp hdr dpx fits j2k jp2 dds'.split(' ');
 
-/** Writes them into a folder. The set of the hostile suite is among them: texts with marks, subtitles, shapes, a font. */
+/** Writes the files into a folder, including those of the hostile suite: markup, subtitles, shapes, a font. */
 export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> => {
   const fixture = (name: string, format: string, marks: readonly string[]): Fixture => {
     const file = join(dir, name);
@@ -124,7 +124,7 @@ export const makeOwnFixtures = async (dir: string): Promise<readonly Fixture[]> 
   }
   for (const format of pictures) {
     const file = join(dir, `slope.${format}`);
-    // Colours are layers of FITS, which are refused by name.
+    // Colour FITS has one layer per colour, which is refused with a clear message.
     const grey = format === 'fits' ? ['-colorspace', 'Gray'] : [];
     await Bun.$`convert -size ${pictureWidth}x${pictureHeight} gradient:red-blue ${grey} ${format}:${file}`.quiet();
     const facts = { width: pictureWidth, height: pictureHeight };

@@ -8,14 +8,13 @@ export const headLine = line('pair', 'file', 'checks', 'seconds');
 
 const passed = ({ findings }: Row): number => findings.filter(({ ok }) => ok).length;
 
-/** A row of the table; what failed stands behind it, with what was seen. */
+/** A row of the table, followed by failed checks and the values seen. */
 export const rowLine = (row: Row): string => {
   const failed = row.findings.filter(({ ok }) => !ok).map(({ check, seen }) => `${check}: ${seen}`);
   const start = line(row.pair, row.file, `${passed(row)}/${row.findings.length}`, row.seconds.toFixed(2));
   return failed.length > 0 ? `${start}  ✗ ${failed.join('; ').slice(0, 300)}` : start;
 };
 
-/** The last lines: totals, and the slowest conversion. */
 export const summary = (rows: readonly Row[]): string => {
   const checks = rows.reduce((sum, { findings }) => sum + findings.length, 0);
   const right = rows.reduce((sum, row) => sum + passed(row), 0);

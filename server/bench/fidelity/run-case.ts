@@ -8,7 +8,6 @@ import { checksFor } from './checks.ts';
 import type { Expectation, Fixture } from './fixtures.ts';
 import { validate } from './validators/validate.ts';
 
-/** One line of the report. */
 export type Row = { readonly pair: string; readonly file: string; readonly findings: readonly Finding[]; readonly seconds: number };
 
 const mayFail: ReadonlySet<Expectation> = new Set([
@@ -19,12 +18,12 @@ const mayFail: ReadonlySet<Expectation> = new Set([
   'ok-but-nothing-outside',
 ]);
 
-/** A file without what the target is made of has to be refused by that name. */
+/** Whether the file lacks the content that the target is made of; the refusal must say so. */
 const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
-  // No archive of the set holds images, and none of nothing can be a RAR.
+  // No archive of the set contains images, and an empty archive cannot become a RAR.
   if (to === 'cbz') return true;
   if (facts.total_entries === 0) return to === 'rar';
-  // Tables of the set tell of no places and times.
+  // Tables of the set contain no places and times.
   if (['ics', 'gpx', 'kml', 'geojson', 'shp', 'vcf'].includes(to)) return true;
   if ((to === 'txt' || to in writers) && (facts.sentence === null || facts.libreoffice?.text_characters === 0)) return !slideNotes(facts);
   if (facts.first_values?.length === 0) return ['csv', 'tsv', 'json', 'xml', 'jsonl', 'sqlite', 'parquet'].includes(to);
@@ -34,7 +33,7 @@ const lacks = ({ facts }: Fixture, to: string, targetKind: string): boolean => {
   return targetKind === 'audio' ? !types.includes('audio') : !types.includes('video');
 };
 
-/** What a refusal is worth: the right one is a check passed, another one is a check failed. */
+/** Judges a refusal: the right one passes, any other one fails. */
 const judgeRefusal = (fixture: Fixture, problem: Problem, to: string, targetKind: string): Finding => {
   const { code, status } = problem;
   const said = status >= 500 ? `${code}: ${String(problem.cause ?? '').slice(0, 120)}` : code;
@@ -45,7 +44,7 @@ const judgeRefusal = (fixture: Fixture, problem: Problem, to: string, targetKind
   return finding('converts', false, said);
 };
 
-/** Converts one fixture to one target as a visitor's file is, and compares the result with the facts. */
+/** Converts a fixture to a target like an upload, and compares the result with the facts. */
 export const runCase = async (harness: Harness, fixture: Fixture, to: string, targetKind: string): Promise<Row> => {
   const row = { pair: `${fixture.format}-to-${to}`, file: fixture.path };
   const start = performance.now();
@@ -56,7 +55,7 @@ export const runCase = async (harness: Harness, fixture: Fixture, to: string, ta
     const took = seconds();
     if (fixture.expect === 'error' || fixture.expect === 'needs-password')
       return { ...row, findings: [finding('refused', false, 'it was converted')], seconds: took };
-    // What a damaged file gives is compared with nothing: its facts are those of the whole.
+    // The result of a damaged file is not compared: its facts describe the intact file.
     if (fixture.expect.startsWith('error')) return { ...row, findings: [finding('gives what it holds', true, '')], seconds: took };
     const [output = ''] = paths;
     const subject = { fixture, from: fixture.format, to, outputs: paths, output, notes };

@@ -1,14 +1,14 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Text } from './texts.ts';
 
-/** Kinds of document that each text is set as. */
+/** Document kinds in which each text is set. */
 export const kinds = ['report', 'letter'] as const;
 export type Kind = (typeof kinds)[number];
 
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 const text = (name: string, content: string): string => element(name, escapeXml(content));
 
-/** A paragraph of so many sentences, from one of them on. */
+/** A paragraph of `count` consecutive sentences starting at `from`. */
 const prose = ({ sentences, spaced }: Text, from: number, count: number): string =>
   text('p', Array.from({ length: count }, (_, n) => sentences[(from + n) % sentences.length] as string).join(spaced ? ' ' : ''));
 
@@ -21,7 +21,7 @@ const table = ({ head, rows }: Text): string =>
       element('tbody', rows.map((row) => element('tr', row.map((c) => text('td', c)).join(''))).join('')),
   );
 
-/** The body of a document as a web page: what should come back. */
+/** The body of a document as a web page: the expected result. */
 export const bodyOf = (own: Text, kind: Kind): string =>
   (kind === 'report'
     ? [

@@ -11,13 +11,13 @@ import { folds, looks } from './makers.ts';
 import { texts } from './texts.ts';
 
 /**
- * `bun run bench:pdf:scripts [--only TEXT]`: how well PDFs in the world's scripts are understood, by script and by maker, in two folds:
- * one for tuning, the other for judging. The texts are in this folder. Makers that are not installed are left out.
+ * `bun run bench:pdf:scripts [--only TEXT]`: scores the conversion of PDFs in the world's scripts, by script and maker, in two folds:
+ * one for tuning, the other for judging. The texts are in this folder. Skips makers that are not installed.
  */
 const { values: args } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 const dir = join(tmpdir(), 'bench-pdf-scripts');
-/** The folds may differ by so much before it counts as tuning. */
+/** Maximum difference between the folds before it counts as overfitting. */
 const mostGap = 0.02;
 
 type Scored = { readonly script: string; readonly fold: keyof typeof folds; readonly maker: string; readonly score: number };

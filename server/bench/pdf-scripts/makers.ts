@@ -1,6 +1,6 @@
 import { type Maker, makers as pageMakers, styles } from '../pdf/makers.ts';
 
-/** Justified text in one column, as books and reports have it: what kashidas and wide spaces come from. */
+/** Justified text in one column, as in books and reports: the source of kashidas and wide spaces. */
 export const looks: Readonly<Record<string, string>> = {
   ...styles,
   justified:
@@ -17,7 +17,7 @@ const shell = (id: string, program: string, steps: (html: string, pdf: string, s
 
 const stemOf = (html: string): string => (html.split('/').at(-1) ?? '').replace(/\.html$/, '');
 
-/** Makers by fold: rules are tuned on the first, and judged on the second. Later makers of a fold may take what earlier ones made. */
+/** Makers by fold: rules are tuned on the first fold and judged on the second. Later makers of a fold may use output of earlier ones. */
 export const folds: Readonly<Record<'tuned' | 'judged', readonly Maker[]>> = {
   tuned: [named('chromium-bordered'), named('chromium-plain'), named('libreoffice')],
   judged: [

@@ -1,10 +1,10 @@
-/** What a document says, in one language; written for this bench. */
+/** Content of a document in one language, written for this bench. */
 export type Text = {
   readonly id: string;
   /** BCP 47. */
   readonly language: string;
   readonly rtl?: true;
-  /** Does it separate words by spaces? */
+  /** Whether the language separates words by spaces. */
   readonly spaced: boolean;
   readonly title: string;
   readonly sections: readonly [string, string];

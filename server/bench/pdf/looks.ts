@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
 
-/** How like the page its DOCX looks: 1 if it has as many pages, and the share of words that stand in their place. */
+/** Visual similarity of a DOCX to its PDF: 1 for an equal page count, and the share of words in place. */
 export type Looks = { readonly id: string; readonly samePages: number; readonly inPlace: number };
 
-/** Points: a word further from where it stands on the page, to any side, is out of its place. */
+/** Tolerance in points in each direction for a word to be in place. */
 const inPlace = 10;
-/** Files that LibreOffice prints in one go. */
+/** Number of files that LibreOffice prints per run. */
 const batch = 20;
 
 type Word = { readonly text: string; readonly page: number; readonly x: number; readonly y: number };
@@ -20,7 +20,7 @@ const run = async (argv: readonly string[]): Promise<string> => {
   return out;
 };
 
-/** Words with the left end of their middle, by pdftotext. */
+/** Words with the centre of their left edge, by pdftotext. */
 export const wordsOf = async (pdf: string): Promise<Words> => {
   const xml = await run(['pdftotext', '-cropbox', '-bbox', pdf, '-']);
   let page = -1;
@@ -34,7 +34,7 @@ export const wordsOf = async (pdf: string): Promise<Words> => {
   return { pages: page + 1, words };
 };
 
-/** The share of the page's words that the print has in their place; each word of the print counts once. */
+/** Share of the page's words that are in place in the print; each word of the print counts once. */
 export const shareInPlace = (source: Words, print: Words): number => {
   const left = Map.groupBy(print.words, (w) => `${w.page} ${w.text}`);
   let found = 0;

@@ -12,11 +12,12 @@ import { overall, type Scores, scorePages } from './score.ts';
 import { businessSet, type Sample, thirdSet } from './third-set.ts';
 
 /**
- * `bun run bench:pdf [--set public|printed|business|round|looks|places] [--only TEXT] [--keep DIR] [--rounds docx,html]`: how well PDFs are
- * understood. `public` and `round` are the sets of ../shared, where they are; `printed` is made here, of manuals that installed packages
- * bring, and `business` of the pages beside this file, by every program that prints; `looks` prints the DOCX of `public` and tells how many
- * of the page's words stand in their place, and `places` what their DOCX has outside the paper. Scans stay pictures: recognising them is measured by the server's own conversions.
- * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` takes each rule away in turn and writes docs/pdf-ablation.md, or
+ * `bun run bench:pdf [--set public|printed|business|round|looks|places] [--only TEXT] [--keep DIR] [--rounds docx,html]`: scores the
+ * conversion of PDFs. `public` and `round` are sets in ../shared, if present. `printed` is made from manuals of installed packages,
+ * `business` from the pages beside this file, both with every available printing program. `looks` prints the DOCX of `public` and reports
+ * the share of the words in place; `places` reports DOCX content outside the paper. Scans stay pictures: recognition is measured through
+ * the server.
+ * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` removes each rule in turn and writes docs/pdf-ablation.md, or
  * prints the list of rules.
  */
 const { values: args } = parseArgs({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A way to make a PDF of a web page, and the program that it needs. */
+/** A way to make a PDF from a web page, and the program that it needs. */
 export type Maker = {
   readonly id: string;
   readonly program: string;
@@ -21,7 +21,7 @@ const chromium = (style: string): Maker => ({
   ],
 });
 
-/** Looks that documents of different makers have: borders around cells, columns and lines across, no lines at all, shaded rows. */
+/** Styles of different makers: cell borders, column and row lines, no lines, shaded rows. */
 export const styles: Readonly<Record<string, string>> = {
   bordered: 'body{font:11pt/1.45 sans-serif}td,th{border:1px solid #888;padding:3px 8px}table{border-collapse:collapse}',
   article:
@@ -78,7 +78,7 @@ const shell = (id: string, program: string, steps: (source: string, pdf: string,
 
 const profileOf = (stem: string): string => `-env:UserInstallation=file://${stem.split('/').slice(0, -2).join('/')}/profile`;
 
-/** Further makers, for the pages that stand here: text processors, and typesetting that needs more than a style. */
+/** Additional makers for the pages in this folder: word processors, and typesetting that a style cannot express. */
 export const pageMakers: readonly Maker[] = [
   ...makers,
   shell(

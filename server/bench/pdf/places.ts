@@ -3,7 +3,7 @@ import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
 import { PdfProblem } from '../../engines/pdf-document/read/open.ts';
 import { misplacedIn } from '../../engines/pdf-document/testing/docx-places.ts';
 
-/** Prints what the DOCX of each file has outside its paper, or printed over something else. */
+/** Prints the content of each file's DOCX that lies outside the paper or overlaps other content. */
 export const reportPlaces = async (files: readonly string[]): Promise<void> => {
   let [documents, faulty] = [0, 0];
   for (const file of files) {

@@ -1,16 +1,16 @@
 import { attribute, type Element, isElement, isText, type Node, parsePage } from '../../engines/markup/tree.ts';
 
-/** 0 to 1, higher is better; undefined where the truth has nothing that the metric looks at. */
+/** 0 to 1, higher is better; undefined if the truth has no content for the metric. */
 export type Scores = {
-  /** Text in its order: 1 less the insertions and deletions for each character of both. */
+  /** Text in order: 1 minus insertions and deletions per character of both texts. */
   readonly nid: number;
-  /** Tables: 1 less the tree edit distance for each node (Zhong et al. 2020). */
+  /** Tables: 1 minus the tree edit distance per node (Zhong et al. 2020). */
   readonly teds?: number;
   /** Headings with the text below each, by the same distance. */
   readonly mhs?: number;
 };
 
-/** Bits of a text's places, by character. */
+/** Bitmask of positions in the text, by character. */
 const placesOf = (text: string): Map<string, bigint> => {
   const places = new Map<string, bigint>();
   for (let i = 0; i < text.length; i++) places.set(text[i] as string, (places.get(text[i] as string) ?? 0n) | (1n << BigInt(i)));
@@ -34,7 +34,6 @@ const commonLength = (a: string, b: string): number => {
 
 const alike = (a: string, b: string): number => (a.length + b.length === 0 ? 1 : (2 * commonLength(a, b)) / (a.length + b.length));
 
-/** A node of an ordered tree. */
 type Tree = { readonly label: string; readonly text: string; readonly children: readonly Tree[] };
 
 const size = (tree: Tree): number => 1 + tree.children.reduce((sum, c) => sum + size(c), 0);
@@ -54,7 +53,7 @@ const flatten = (root: Tree) => {
   return { nodes, leftmost, roots };
 };
 
-/** 1 for adding, removing or relabelling a node; for another text the share of it that differs. */
+/** Costs 1 to add, remove or relabel a node; for a different text, the share that differs. */
 const treeDistance = (one: Tree, two: Tree): number => {
   const [a, b] = [flatten(one), flatten(two)];
   const whole = a.nodes.map(() => new Float64Array(b.nodes.length));
@@ -110,7 +109,7 @@ const tableTree = (body: Element): Tree => ({
   })),
 });
 
-/** The blocks of a page in order: headings and what else stands between them. */
+/** The blocks of a page in order: headings and the content between them. */
 const headingTree = (body: Element): Tree => {
   const parts: { heading?: string; text: string }[] = [{ text: '' }];
   const walk = (node: Node): void => {
@@ -132,7 +131,7 @@ const treeScore = (truth: Tree, found: Tree): number => {
   return b === 0 ? 0 : Math.max(0, 1 - treeDistance(truth, found) / Math.max(a, b));
 };
 
-/** Scores two documents, both as HTML, so that signs of markup count nowhere. */
+/** Scores two documents, both as HTML, so that markup characters do not count. */
 export const scorePages = (truth: string, found: string): Scores => {
   const [a, b] = [parsePage(truth).body, parsePage(found).body];
   const [tablesA, tablesB] = [tableTree(a), tableTree(b)];

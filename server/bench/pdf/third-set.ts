@@ -6,14 +6,14 @@ import { markdownBody } from '../../engines/markup/markdown.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { type Maker, makers, nameOf, pageMakers, styles } from './makers.ts';
 
-/** A PDF whose text is known: a web page that says what should come back. */
+/** A PDF with known text: a web page with the expected result. */
 export type Sample = { readonly id: string; readonly maker: string; readonly pdf: string; readonly truth?: string };
 
-/** Packages whose manuals come with them as Markdown: headings, lists, code, and tables in some. */
+/** Packages with Markdown manuals: headings, lists, code, and some tables. */
 const packages = ['marked', 'chardet', 'entities', 'fast-xml-parser', 'playwright', 'client-zip', 'nodemailer', 'epub-gen-memory'];
 /** Manual pages of Debian's base system, printed by groff. */
 const manuals = ['cp', 'sort', 'tail', 'diff', 'xargs', 'tar'];
-/** PDFs that Debian packages bring, where they are installed. Their sources are not at hand: they must convert, and give text. */
+/** PDFs of installed Debian packages. Without sources, they only need to convert and yield text. */
 const shipped = [
   '/usr/share/doc/libtasn1-doc/libtasn1.pdf',
   '/usr/share/doc/shared-mime-info/shared-mime-info-spec.pdf',
@@ -35,10 +35,10 @@ const page = (body: string, style: string): string =>
 /** A program that failed may leave an empty file. */
 const isWritten = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
-/** The manual as a page without pictures: badges say nothing of a document. */
+/** The manual as a page without pictures: most are badges. */
 const bodyOf = (markdown: string): string => markdownBody(markdown).replace(/<img\b[^>]*>/g, '');
 
-/** One page by all makers, in all looks. */
+/** Prints a page with all makers in all styles. */
 const printAll = async (name: string, body: string, by: readonly Maker[], dir: string): Promise<Sample[]> => {
   const samples: Sample[] = [];
   const html = join(dir, `${name}.html`);
@@ -64,7 +64,7 @@ const fromPackages = async (dir: string): Promise<Sample[]> => {
 
 const pages = join(import.meta.dir, 'pages');
 
-/** Pages that businesses print (an invoice, a statement of an account, a form …), which stand here, by the same makers and more. */
+/** Business pages (an invoice, an account statement, a form …) from this folder, by the same makers and more. */
 export const businessSet = async (dir: string): Promise<Sample[]> => {
   mkdirSync(dir, { recursive: true });
   const samples: Sample[] = [];
@@ -73,10 +73,10 @@ export const businessSet = async (dir: string): Promise<Sample[]> => {
   return samples;
 };
 
-/** Columns of a line that never ends: groff then breaks none and hyphenates nothing. */
+/** An unlimited line width, so that groff neither breaks nor hyphenates lines. */
 const endless = ['-rLL=20000n', '-rHY=0'];
 
-/** A manual page as groff writes it for a terminal: what starts a line at its very edge is a heading. */
+/** A manual page as groff writes it for a terminal: a line without indent is a heading. */
 const manualPage = (text: string): string =>
   text
     .split('\n')
@@ -110,7 +110,7 @@ const fromManuals = async (dir: string): Promise<Sample[]> => {
   return samples;
 };
 
-/** Makes the PDFs that are not there yet, with the programs that are; they stay in `dir` for the next time. */
+/** Makes missing PDFs with the available programs; they stay in `dir` for the next run. */
 export const thirdSet = async (dir: string): Promise<Sample[]> => {
   mkdirSync(dir, { recursive: true });
   const made = [...(await fromPackages(dir)), ...(await fromManuals(dir))];

@@ -1,7 +1,8 @@
 /**
- * `bun server/bench/proxies/main.ts`: the examples of docs/deploy/proxies before a real server, by nginx and Caddy where they are installed:
- * a body of 50 MB each way, a part of a result (Range), events of a job as they happen, whom the server sees, and an answer that takes two
- * minutes (from a server of the test's own, since no conversion takes that long on purpose). Ends with 1 where something does not work.
+ * `bun server/bench/proxies/main.ts`: tests the examples of docs/deploy/proxies in front of a real server, with nginx and Caddy if
+ * installed: a body of 50 MB each way, a part of a result (Range), live events of a job, the client address that the server sees, and an
+ * answer that takes two minutes (from a server of this test, since no conversion takes that long on purpose). Exits with 1 if anything
+ * fails.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ const server = Bun.spawn([process.execPath, join(import.meta.dir, '../../main.ts
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-/** Answers after two minutes, and says what it was asked with. */
+/** Answers after two minutes, echoing the request. */
 const slow = Bun.serve({
   port: 0,
   hostname: '127.0.0.1',
@@ -49,7 +50,7 @@ const slow = Bun.serve({
   },
 });
 
-/** A configuration with these ports in place of 80 and 3000, as a file. */
+/** Writes a configuration with these ports instead of 80 and 3000. */
 const configured = async (name: string, from: number, to: number): Promise<string> => {
   const text = await Bun.file(join(folder, name)).text();
   const path = join(dir, `${from}-${name}`);
@@ -64,7 +65,7 @@ const commands: Readonly<Record<string, (file: string) => readonly string[]>> = 
   Caddyfile: (file) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
 };
 
-/** An archive of close to 50 MB: as large as an upload may be, quickly converted to another of as many bytes. */
+/** An archive of almost 50 MB: close to the upload limit, and quickly converted to an archive of the same size. */
 const largeArchive = (): Uint8Array<ArrayBuffer> => {
   const bytes = zipSync({ 'zeros.bin': [new Uint8Array(maxBytes - 100_000), { level: 0 }] });
   if (bytes.length > maxBytes) throw new Error('The archive is larger than what is to be tried.');

@@ -1,8 +1,8 @@
 import { type SandboxLevel, sandboxLevels } from '../../sandbox/sandbox-host.ts';
 
 /**
- * Loaded before the server under test where SANDBOX_LEVEL names a level: the machine then has that level alone. The server itself
- * knows no such setting, for nobody should be able to run a weaker sandbox than the machine has.
+ * Preloaded into the server under test if SANDBOX_LEVEL is set: restricts the machine to that level. The server itself
+ * has no such setting, so that nobody can run a weaker sandbox than the machine supports.
  */
 const only = sandboxLevels.find((level) => level === process.env.SANDBOX_LEVEL);
 if (!only) throw new Error(`SANDBOX_LEVEL is none of ${sandboxLevels.join(', ')}.`);

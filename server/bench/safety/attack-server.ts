@@ -7,7 +7,7 @@ import { outwardNames } from './outward-names.ts';
 import { holdsSecret, secretImage } from './secrets.ts';
 import { canary, conversionForm, postConversion, type ServerUnderTest } from './server-under-test.ts';
 
-/** An attack that got something, or an answer that was not right. */
+/** A successful attack, or an incorrect answer. */
 export type Breach = { readonly name: string; readonly why: string };
 export type AttackReport = {
   readonly breaches: readonly Breach[];
@@ -15,16 +15,16 @@ export type AttackReport = {
   readonly slowest: readonly { readonly name: string; readonly ms: number; readonly answer: string; readonly converted: boolean }[];
 };
 
-/** Longest that an answer may take where the attack does not say. */
+/** Default limit for an answer, in seconds. */
 const usualSeconds = 15;
 
 const archives: ReadonlySet<string> = new Set(['zip', 'tar', 'cbz']);
 
-/** What attacks try to write beside everything; the folders of the collection's runner have names like theirs. */
+/** Files that attacks try to write outside; the folders of the collection's runner have similar names. */
 const marksLeft = (): readonly string[] =>
   readdirSync('/tmp').filter((name) => name.startsWith('hostile-') && !existsSync(`/tmp/${name}/files`));
 
-/** Sends these attacks to a server, so many at once, and tells what did not hold. */
+/** Sends attacks to a server, `atOnce` concurrently, and reports breaches. */
 export const attackServer = async (server: ServerUnderTest, attacks: readonly Attack[], atOnce = 2): Promise<AttackReport> => {
   const trap = setCallTrap(() => new Response(canary));
   const image = join(dirname(server.canaryFile), 'canary.png');

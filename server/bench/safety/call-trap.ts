@@ -1,12 +1,11 @@
-/** A server on this machine that nothing should ever call. */
+/** A local server that must never be called. */
 export type CallTrap = {
   readonly url: string;
-  /** Paths that were called. */
   readonly calls: readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** Listens on a free port and answers every call by this. */
+/** Listens on a free port and answers every call with `answer`. */
 export const setCallTrap = (answer: () => Response): CallTrap => {
   const calls: string[] = [];
   const listener = Bun.serve({

@@ -1,13 +1,16 @@
 import { openSync, readSync } from 'node:fs';
 
-/** Nanoseconds that this process's main thread has run on a processor (proc_pid_schedstat): a wait for others on a busy machine is no hold. */
+/**
+ * Nanoseconds that the main thread has run on a processor (proc_pid_schedstat), so that waiting for a busy machine does not count as a
+ * block.
+ */
 const runTime = (): (() => number) => {
   const descriptor = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
   const text = Buffer.alloc(64);
   return () => Number(text.toString('latin1', 0, readSync(descriptor, text, 0, text.length, 0)).split(' ', 1)[0]);
 };
 
-/** Watches how long the event loop is held: the most that the main thread has run between two of its turns, in milliseconds. */
+/** Measures how long the event loop is blocked: the longest run time of the main thread between two turns, in milliseconds. */
 export const watchEventLoop = (): { readonly longest: () => number; readonly stop: () => void } => {
   const now = runTime();
   let [last, most] = [now(), 0];
@@ -20,7 +23,7 @@ export const watchEventLoop = (): { readonly longest: () => number; readonly sto
   };
   turn();
   return {
-    /** The longest since the last question. */
+    /** The longest block since the last call. */
     longest: () => {
       const found = most;
       most = 0;

@@ -1,4 +1,3 @@
-/** A short form of `bun run fairness`. */
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +24,6 @@ test('an honest light job beside six greedy clients of heavy ones is taken, and 
   expect(refused).toEqual([]);
   expect(waits.length).toBeGreaterThan(0);
   expect(Math.max(...waits)).toBeLessThanOrEqual(longestWaitMs);
-  // They wanted more than there is room for.
+  // The greedy clients exceeded the capacity.
   expect((greedy.get(429) ?? 0) + (greedy.get(503) ?? 0)).toBeGreaterThan(0);
 });

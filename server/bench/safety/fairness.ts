@@ -1,6 +1,6 @@
 /**
- * How long an honest visitor with one small file waits while others want everything: six clients, each with as many heavy jobs as it
- * may send, by way of a proxy. `bun run fairness [seconds]`; ends with 1 where the wait in the queue passes five seconds.
+ * Measures how long an honest visitor with one small file waits while six greedy clients each send as many heavy jobs as they may,
+ * through a proxy. `bun run fairness [seconds]`; exits with 1 if the wait in the queue exceeds five seconds.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,21 +10,21 @@ import { smallPng } from './wire-form.ts';
 
 const greedyClients = 6;
 const jobsOfEach = 12;
-/** Longest that an honest light job may wait. */
+/** Maximum wait of an honest light job, in milliseconds. */
 export const longestWaitMs = 5000;
 
 export type FairnessReport = {
-  /** Milliseconds in the queue, of each honest job; as the server's own clock has them. */
+  /** Milliseconds in the queue for each honest job, by the server's clock. */
   readonly waits: readonly number[];
-  /** Answers to the greedy, by status. */
+  /** Number of answers to the greedy clients by status. */
   readonly greedy: ReadonlyMap<number, number>;
-  /** Honest jobs that got another answer than 200. */
+  /** Statuses other than 200 of honest jobs. */
   readonly refused: readonly number[];
 };
 
 const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `203.0.${client}.7` } });
 
-/** Lets the greedy send for so many seconds, and an honest client one small picture after the other beside them. */
+/** Runs the greedy clients for `seconds`, and an honest client that sends small pictures one at a time. */
 export const fairness = async (server: ServerUnderTest, film: Uint8Array, seconds: number): Promise<FairnessReport> => {
   const end = performance.now() + seconds * 1000;
   const stop = new AbortController();
@@ -43,7 +43,7 @@ export const fairness = async (server: ServerUnderTest, film: Uint8Array, second
     }
   };
   const all = Array.from({ length: greedyClients * jobsOfEach }, (_, index) => send(index % greedyClients));
-  // The waiting room fills first.
+  // Let the queue fill first.
   await Bun.sleep(2000);
   const waits: number[] = [];
   const refused: number[] = [];

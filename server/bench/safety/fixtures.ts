@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A real file to convert, where the folder with them is there. */
+/** A real file to convert, if its folder exists. */
 export type Fixture = { readonly path: string; readonly name: string; readonly format: string; readonly audio: boolean };
 
 const folder = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
 
-/** Real files of many formats, beside the repository; empty where they are not. */
+/** Real files of many formats, next to the repository; empty if the folder is missing. */
 export const realFixtures = async (): Promise<readonly Fixture[]> => {
   const manifest = join(folder, 'MANIFEST.json');
   if (!existsSync(manifest)) return [];
@@ -14,7 +14,7 @@ export const realFixtures = async (): Promise<readonly Fixture[]> => {
   return items.map(({ path, format, expect }) => ({ path: join(folder, path), name: basename(path), format, audio: expect === 'ok' }));
 };
 
-/** Numbers from 0 to 1 that come again with the same seed, so that a failure can be looked at twice (mulberry32). */
+/** Random numbers from 0 to 1, reproducible by the seed (mulberry32). */
 export const makeRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Forms that are hard to read: the file's content does not matter, what stands around it does. */
+/** Forms that are expensive to parse because of what surrounds the file; its content does not matter. */
 export type FormFlood = { readonly name: string; readonly type: string; readonly body: () => Buffer };
 
 const size = 48 * 1024 ** 2;

@@ -1,6 +1,6 @@
 /**
- * Sends real files with parts of them changed through the real server and judges every answer:
- * `bun run fuzz [seconds] [seed] [folder for files that fail]`. The same seed makes the same files.
+ * Mutates real files, sends them through the real server and judges every answer:
+ * `bun run fuzz [seconds] [seed] [folder for files that fail]`. The same seed produces the same files.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export type FuzzReport = {
   readonly failures: readonly FuzzFailure[];
 };
 
-/** Fuzzes until `goOn` says no, so many at once. */
+/** Fuzzes while `goOn` returns true, with `atOnce` concurrent requests. */
 export const fuzz = async (
   server: ServerUnderTest,
   fixtures: readonly Fixture[],
@@ -40,7 +40,7 @@ export const fuzz = async (
   let slowestMs = 0;
 
   const one = async (): Promise<void> => {
-    // All that is random is drawn before the first wait, so that the order of answers changes nothing.
+    // Draw all random numbers before the first await, so that the order of answers has no effect.
     const fixture = pick(usable, random);
     const to = pick(conversions[fixture.format] ?? [], random);
     const ownSeed = Math.floor(random() * 2 ** 32);

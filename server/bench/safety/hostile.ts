@@ -21,16 +21,16 @@ import { attackByWire } from './wire.ts';
 import { wireAttacks } from './wire-attacks.ts';
 
 const folder = new URL('../../../../shared/hostile/', import.meta.url).pathname;
-/** The collection's own secret (make.py). */
+/** The secret of the collection (make.py). */
 const collectionCanary = 'HOSTILE-CANARY-7f3a9c51d2e8';
 
-/** Whether the collection is there; it needs Python. */
+/** Whether the collection is present; it needs Python. */
 export const hasAttacks = existsSync(`${folder}run.py`) && Bun.which('python3') !== null;
 
-/** How many attacks were sent, and how many of them did not hold. */
+/** Number of attacks sent, and of those that succeeded. */
 type Counts = { readonly sent: number; readonly failed: number };
 
-/** Runs the collection's own runner over the attacks whose names fit. */
+/** Runs the collection's runner on the attacks whose names match. */
 const runAll = async (server: ServerUnderTest, pattern: string): Promise<Counts> => {
   const child = Bun.spawn(['python3', `${folder}run.py`, '--server', server.url, '--only', pattern], {
     stdin: 'ignore',
@@ -62,7 +62,7 @@ const fits = (status: number, wanted: readonly string[]): boolean =>
   status === 429 ||
   status === 503;
 
-/** Files of the collection whose names fit, made below `dir`; they reach for what is there, and call that address. */
+/** Generates matching files of the collection below `dir`; they target that folder and the address `callback`. */
 const makeCollection = async (dir: string, pattern: string, callback: string): Promise<readonly Attack[]> => {
   const places = [join(dir, 'files'), '--canary-dir', join(dir, 'canary')];
   const make = ['python3', `${folder}make.py`, ...places, '--callback', callback, '--only', pattern];
@@ -71,7 +71,7 @@ const makeCollection = async (dir: string, pattern: string, callback: string): P
   return cases.filter(({ file, raw_body }) => file && !raw_body);
 };
 
-/** Makes only the attacks whose names fit, sends each once, and resolves with what is wrong: quick enough for every test run. */
+/** Generates only the matching attacks, sends each once, and resolves with the problems: fast enough for every test run. */
 export const runSome = async (
   server: ServerUnderTest,
   pattern: string,
@@ -96,7 +96,6 @@ export const runSome = async (
   return { sent: sendable.length, wrong };
 };
 
-/** Sends our own attacks whose names fit. */
 const runOwn = async (server: ServerUnderTest, pattern: string): Promise<Counts> => {
   let [sent, failed] = [0, 0];
   for (const [family, attacks] of Object.entries(families)) {
@@ -113,7 +112,7 @@ const runOwn = async (server: ServerUnderTest, pattern: string): Promise<Counts>
   return { sent, failed };
 };
 
-/** Sends the requests that no client library would send; returns how many did not hold. */
+/** Sends requests that no client library would send; returns the number of failures. */
 const runRequests = async (server: ServerUnderTest): Promise<number> => {
   const wrong = await attackByWire(server.url);
   for (const line of wrong) console.log(`FAIL request: ${line}`);
@@ -121,10 +120,9 @@ const runRequests = async (server: ServerUnderTest): Promise<number> => {
   return wrong.length;
 };
 
-/** Neither a promise kept nor one broken. */
+/** The error if no attack matches: running none would look like a success. */
 const nothingFits = (pattern: string): Error => new Error(`No attack has a name that fits ${pattern}.`);
 
-/** Prints the longest holds of the event loop, and ends. */
 const tellHolds = async (pattern: string): Promise<never> => {
   const isChosen = ({ name }: { readonly name: string }): boolean => new RegExp(pattern).test(name);
   const dir = await mkdtemp(join(tmpdir(), 'attacks-'));

@@ -1,4 +1,4 @@
-/** A server that takes uploads in and looks at them as the real one does, converts nothing, and says how long that held its event loop. */
+/** A server that accepts and inspects uploads like the real one, converts nothing, and reports how long this blocks the event loop. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const take = async (request: Request, dir: string): Promise<string> => {
   return 'passed';
 };
 
-/** The most memory that this process has had. What getrusage(2) says begins with that of the process that started it. */
+/** Peak memory of this process. The value of getrusage(2) includes that of the parent process. */
 const peakBytes = async (): Promise<number> =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(await Bun.file('/proc/self/status').text())?.[1] ?? Number.NaN) * 1024;
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file to convert, and a target of it. */
 export type JobInput = { readonly bytes: Uint8Array; readonly from: string; readonly to: string };
 
 const noise = (width: number, height: number, as: 'png' | 'jpeg'): Promise<Uint8Array> =>
@@ -28,7 +27,7 @@ const silence = (): Uint8Array => {
   return wave;
 };
 
-/** Good files of several engines: some are done in a moment, some take seconds, one carries megabytes each way. */
+/** Valid files for several engines: some convert at once, some take seconds, one transfers megabytes each way. */
 export const jobInputs = async (): Promise<readonly JobInput[]> => {
   const text = new TextEncoder();
   const rows = Array.from({ length: 2000 }, (_, row) => `${row},"name ${row}",${row * 1.5}`);

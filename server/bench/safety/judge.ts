@@ -1,10 +1,10 @@
 import { problems } from '../../../catalogue/problems.ts';
 import { canary } from './server-under-test.ts';
 
-/** What must not be in any answer that is no file: places of the server, words of tools, frames of a stack. */
+/** Text that no answer except a file may contain: server paths, tool messages, stack frames. */
 const leaks = /\/(?:usr|tmp|job|app|work|home|root)\/|Traceback|\bat .+:\d+:\d+|soffice|ffmpeg version|node_modules/;
 
-/** What is wrong with an answer that is a problem, of whatever status; undefined when nothing is. */
+/** The fault in a problem answer of any status; undefined if there is none. */
 export const judgeProblem = (status: number, headers: Headers, text: string): string | undefined => {
   if (!headers.get('content-type')?.startsWith('application/problem+json')) return `status ${status} without a problem`;
   const problem = JSON.parse(text) as { code?: string; status?: number };
@@ -15,7 +15,7 @@ export const judgeProblem = (status: number, headers: Headers, text: string): st
   return undefined;
 };
 
-/** What is wrong with an answer of the API to a file of any kind, however broken; undefined when nothing is. */
+/** The fault in an API answer to any file, however broken; undefined if there is none. */
 export const judge = (status: number, headers: Headers, body: Uint8Array): string | undefined => {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
   if (text.includes(canary) || /root:x:0:0:/.test(text)) return 'the secret is in the answer';

@@ -3,21 +3,21 @@ import type { Attack, Lure } from './attacks/attack.ts';
 import type { FormFlood } from './form-floods.ts';
 import { conversionForm } from './server-under-test.ts';
 
-/** How long taking in an upload held the event loop, in milliseconds that the server's main thread ran without a turn. */
+/** How long an upload blocked the event loop: milliseconds that the server's main thread ran without a turn. */
 export type Hold = { readonly name: string; readonly ms: number; readonly answer: string };
 
-/** Most memory that a server may have which looks at hostile uploads: its threads have no limit of their own, the runtime knows none. */
+/** Peak memory allowed for a server that inspects hostile uploads. Its threads have no separate limit, as the runtime supports none. */
 export const maxPeakBytes = 400 * 1024 ** 2;
 
-/** Longest that no upload of at most 50 MB may hold the event loop. */
+/** Maximum time in milliseconds that an upload of at most 50 MB may block the event loop. */
 export const maxHoldMs = 50;
 
 const lure: Lure = { file: '/none', image: '/none', call: 'http://127.0.0.1:9/' };
 
-/** What uploads cost a server that takes them in: holds, the longest first, and the memory of that server, its threads included, when it had most. */
+/** Cost of uploads to a server: blocks, the longest first, and the server's peak memory including its threads. */
 type Holds = { readonly holds: readonly Hold[]; readonly peakBytes: number };
 
-/** Sends each of these to a server that takes it in and looks at it. */
+/** Sends each of these to a server that accepts and inspects it. */
 export const holdsOf = async (attacks: readonly Attack[], floods: readonly FormFlood[]): Promise<Holds> => {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'intake-server.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const { value } = await child.stdout.getReader().read();
@@ -33,7 +33,7 @@ export const holdsOf = async (attacks: readonly Attack[], floods: readonly FormF
     const { ms } = await ask();
     holds.push({ name, ms, answer });
   };
-  // The first one compiles what all use.
+  // The first upload compiles shared code.
   await send('the first', { body: conversionForm('words', 'txt', 'pdf') });
   holds.pop();
   for (const { name, from, to, content } of attacks) await send(name, { body: conversionForm(content(lure), from, to) });

@@ -3,7 +3,7 @@ import { pick } from './fixtures.ts';
 type Mutation = (content: Buffer, random: () => number) => Buffer;
 
 const place = (content: Buffer, random: () => number): number => Math.floor(random() * Math.max(1, content.length));
-/** Headers are where parsers decide; half of the changes go into the first kilobyte. */
+/** Parsers decide by headers, so half of the changes affect the first kilobyte. */
 const telling = (content: Buffer, random: () => number): number =>
   random() < 0.5 ? Math.floor(random() * Math.min(1024, content.length)) : place(content, random);
 
@@ -45,7 +45,7 @@ const mutations: readonly Mutation[] = [
     ),
 ];
 
-/** The content with one to three things changed. The original stays as it is. */
+/** A copy of the content with one to three changes. */
 export const mutate = (content: Uint8Array, random: () => number): Buffer => {
   let changed: Buffer = Buffer.from(content);
   for (let turns = 1 + Math.floor(random() * 3); turns > 0; turns--) changed = pick(mutations, random)(changed, random);

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 
 const leadsOut = (path: string): boolean => path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) || path.split(/[\\/]/).includes('..');
 
-/** Names of a tar's members, and where its links lead to, seen from the link's own folder. */
+/** Names of a tar's members, and targets of its links relative to the link's folder. */
 const tarPaths = (body: Buffer): readonly string[] => {
   const paths: string[] = [];
   const text = (at: number, length: number): string => body.toString('latin1', at, at + length).split('\0')[0] ?? '';
@@ -16,7 +16,7 @@ const tarPaths = (body: Buffer): readonly string[] => {
   return paths;
 };
 
-/** Names in a ZIP or tar that would leave the folder that it is unpacked to. What was hostile must not be handed on. */
+/** Names in a ZIP or tar that would escape the folder in which it is unpacked. Hostile names must not be passed on. */
 export const outwardNames = (content: Uint8Array): readonly string[] => {
   const body = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const paths: string[] = [];

@@ -16,7 +16,7 @@ import { makeSqlite, sampleArrow, sampleParquet } from '../../engines/table/data
 import type { Fixture } from './fixtures.ts';
 
 const corners = '0 0 0\n1 0 0\n0 1 0\n0 0 1\n';
-/** A tetrahedron: of a flat shape Assimp makes nothing. */
+/** A tetrahedron: Assimp produces nothing from a flat shape. */
 const sides = [
   [0, 2, 1],
   [0, 1, 3],
@@ -28,7 +28,7 @@ const facets = sides
   .map((side) => `facet normal 0 0 0\nouter loop\n${side.map((at) => `vertex ${corners.split('\n')[at]}\n`).join('')}endloop\nendfacet\n`)
   .join('');
 
-/** Good small files of the kinds that the collection of real ones has none of: texts with marks, subtitles, shapes, data, mails. */
+/** Small valid files of kinds without real fixtures: markup, subtitles, shapes, data, mails. */
 const texts: Readonly<Record<string, string>> = {
   ris: sampleRis,
   ...samples,
@@ -66,7 +66,6 @@ const records = [
   { name: 'Bo', born: 1990 },
 ];
 
-/** The same for formats of bytes. */
 const bytes: Readonly<Record<string, () => Uint8Array>> = {
   parquet: () => sampleParquet(records),
   arrow: () => sampleArrow(records),
@@ -125,10 +124,9 @@ const bytes: Readonly<Record<string, () => Uint8Array>> = {
   kmz: () => zipSync({ 'doc.kml': Buffer.from(texts.kml ?? '') }),
 };
 
-/** A folder of fonts of the system, the smallest of which is taken. */
+/** A folder of system fonts, the smallest of which is used. */
 const fonts = '/usr/share/fonts/truetype/dejavu';
 
-/** Writes them into a folder. */
 export const ownFixtures = async (dir: string): Promise<readonly Fixture[]> => {
   const all = [...Object.entries(texts), ...Object.entries(bytes).map(([format, make]) => [format, make()] as const)];
   const made = all.map(async ([format, content]): Promise<Fixture> => {

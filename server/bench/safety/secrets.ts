@@ -3,14 +3,13 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { canary } from './server-under-test.ts';
 
-/** The colour that the secret image is filled with, and that no other image of the attacks has. */
+/** The fill colour of the secret image; no other image of the attacks has it. */
 const secretColour = [193, 254, 17] as const;
-/** Containers in containers are opened this deep. */
+/** Maximum nesting of containers to open. */
 const maxDepth = 4;
-/** Most that is looked at inside one file. */
+/** Maximum bytes to search inside one file. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** An image of nothing but the secret colour, as PNG. */
 export const secretImage = (): Promise<Buffer> => {
   const [r, g, b] = secretColour;
   return sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } })
@@ -18,7 +17,7 @@ export const secretImage = (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The secret in the ways in which converters write text, and a run of pixels of the colour as they lie in memory. */
+/** The secret as converters may encode it, and a run of pixels of the colour as stored in memory. */
 const spellings: readonly Buffer[] = [
   Buffer.from(canary),
   Buffer.from(canary, 'utf16le'),
@@ -45,7 +44,7 @@ const showsColour = async (body: Uint8Array): Promise<boolean> => {
   return false;
 };
 
-/** What lies packed inside: entries of a ZIP, the content of a gzip, streams of a PDF. */
+/** Compressed content: entries of a ZIP, the content of a gzip, streams of a PDF. */
 const inside = (body: Buffer): readonly Uint8Array[] => {
   try {
     if (body.subarray(0, 2).toString('latin1') === 'PK')
@@ -67,7 +66,6 @@ const inside = (body: Buffer): readonly Uint8Array[] => {
   return streams;
 };
 
-/** Whether the secret text or the secret colour is anywhere in a file. */
 export const holdsSecret = async (content: Uint8Array, depth = 0): Promise<boolean> => {
   const body = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (spellings.some((spelling) => body.includes(spelling))) return true;

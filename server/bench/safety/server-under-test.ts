@@ -3,32 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processTree } from '../../sandbox/processes.ts';
 
-/** What no answer, log or call may ever hold. */
+/** The secret that no answer, log or call may contain. */
 export const canary = 'HOSTILE-CANARY-a hidden sentence';
 
-/** A server of its own in a folder of its own, with a secret lying beside its data, and what can be seen of it from outside. */
+/** A separate server with a temporary folder and a secret next to its data, and what is observable from outside. */
 export type ServerUnderTest = {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** Path of the secret. */
   readonly canaryFile: string;
-  /** All that it has written so far. */
   readonly log: () => string;
-  /** Conversions' folders that exist now. */
+  /** Current folders of conversions. */
   readonly leftFolders: () => Promise<readonly string[]>;
-  /** Tools and workers that run now, below the server or left behind by it. */
+  /** Running tools and workers, below the server or left behind by it. */
   readonly processes: () => readonly number[];
   readonly metric: (name: string) => Promise<number>;
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly exited: Promise<number>;
-  /** The same server again on the same data, after it has ended. */
+  /** Restarts the server on the same data after it has ended. */
   readonly restart: () => Promise<ServerUnderTest>;
-  /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 };
 
-/** Processes that name this server's folder in their command line: bubblewrap and what it runs. */
+/** Processes with this server's folder in their command line: bubblewrap and what it runs. */
 const holding = (dir: string): readonly number[] =>
   Bun.spawnSync(['pgrep', '-f', dir])
     .stdout.toString()
@@ -97,7 +94,10 @@ const launch = async (dir: string, env: Readonly<Record<string, string>>): Promi
   };
 };
 
-/** Starts the real server, as an operator does, in an empty folder; at a weaker level of the sandbox where SANDBOX_LEVEL names one. Resolves when it says that it is ready. */
+/**
+ * Starts the real server in an empty folder like an operator, at a weaker level of the sandbox if SANDBOX_LEVEL is set. Resolves when it
+ * reports that it is ready.
+ */
 export const startServerUnderTest = async (env: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> => {
   const dir = await mkdtemp(join(tmpdir(), 'converter-safety-'));
   await chmod(dir, 0o711);
@@ -105,7 +105,6 @@ export const startServerUnderTest = async (env: Readonly<Record<string, string>>
   return launch(dir, env);
 };
 
-/** A form as the page sends it. */
 export const conversionForm = (content: Blob | Uint8Array | string, from: string, to: string, name = `file.${from}`): FormData => {
   const form = new FormData();
   form.set('inputFormat', from);
@@ -117,7 +116,7 @@ export const conversionForm = (content: Blob | Uint8Array | string, from: string
 export const postConversion = (server: { readonly url: string }, form: FormData, init: RequestInit = {}): Promise<Response> =>
   fetch(`${server.url}/api/convert`, { method: 'POST', body: form, ...init });
 
-/** Waits until a condition holds, looking ten times a second; false when it does not within so many milliseconds. */
+/** Waits until a condition is true, checking ten times a second; false after `ms` milliseconds. */
 export const holdsWithin = async (ms: number, condition: () => boolean | Promise<boolean>): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end; await Bun.sleep(100)) if (await condition()) return true;
   return condition();

@@ -1,4 +1,4 @@
-/** Short forms of the commands `fuzz`, `soak` and `hostile`, where the real files are there. */
+/** Short forms of the commands `fuzz`, `soak` and `hostile`, if the real files are present. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { attackServer } from './attack-server.ts';
@@ -83,7 +83,7 @@ describe.skipIf(fixtures.length === 0)('real files', () => {
   });
 });
 
-/** Families whose tools start in a moment; `bun run hostile` sends them all, and the slow attacks. */
+/** Families with tools that start quickly; `bun run hostile` sends all families and the slow attacks. */
 const quick = ['images', 'drawings', 'videos', 'archives', 'tables'].flatMap((family) =>
   (families[family] ?? []).filter(({ seconds }) => seconds === undefined),
 );

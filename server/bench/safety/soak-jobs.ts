@@ -1,7 +1,7 @@
 /**
- * Jobs through every misfortune of a visit: forms cut off and sent again, watches that break, pages that come back with nothing but an
- * id, results that are deleted, and a server that is killed (`kill -9`) and started again: `bun run soak:jobs [seconds] [at once] [kills]`.
- * No result may be lost before its time, no job may be forgotten, and no byte may be left afterwards.
+ * Runs jobs through every mishap of a visit: uploads cut off and retried, broken event streams, pages that return with only an
+ * id, deleted results, and a server that is killed (`kill -9`) and restarted: `bun run soak:jobs [seconds] [at once] [kills]`.
+ * No result may be lost early, no job may be forgotten, and no byte may be left afterwards.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { type JobInput, jobInputs } from './job-inputs.ts';
 import { conversionForm, holdsWithin, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
 export type JobSoakReport = {
-  /** Jobs by their last state, failed ones with their code. */
+  /** Number of jobs by final state, failed ones with their code. */
   readonly ends: ReadonlyMap<string, number>;
   readonly counts: {
     readonly accepted: number;
@@ -22,21 +22,20 @@ export type JobSoakReport = {
     readonly deleted: number;
     readonly kills: number;
   };
-  /** Results that were looked at again after they were first downloaded, across kills as well. */
+  /** Number of results checked again after their first download, across kills as well. */
   readonly lookedAgain: number;
-  /** Jobs whose results are there still. */
   readonly kept: readonly string[];
   readonly wrong: readonly string[];
 };
 
-/** What may come of a good file here: the server was killed under it, or had no room. */
+/** Possible outcomes for a valid file: the server may be killed or have no capacity. */
 const expected: ReadonlySet<string> = new Set(['done', 'cancelled', 'failed interrupted']);
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 type Kept = { readonly id: string; readonly digest: string; readonly etag: string | null; readonly until: number };
 
-/** Runs a soak on a server, which it kills and starts anew. Returns the server that runs at the end. */
+/** Runs a soak on a server, which it kills and restarts. Returns the server that runs at the end. */
 export const soakJobs = async (
   first: ServerUnderTest,
   inputs: readonly JobInput[],
@@ -51,7 +50,7 @@ export const soakJobs = async (
   let lookedAgain = 0;
   const finish = performance.now() + seconds * 1000;
 
-  /** Asks as a page does: until somebody answers. A server that is away answers nobody; `signal` is the visitor's own leaving. */
+  /** Retries like a page until the server answers. `signal` aborts when the visitor leaves. */
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
     for (;;) {
       try {
@@ -65,7 +64,7 @@ export const soakJobs = async (
       }
     }
   };
-  /** The bytes of an answer, asked for again when the connection breaks under them. */
+  /** Reads an answer's bytes, repeating the request if the connection breaks. */
   const bytesOf = async (path: string): Promise<{ answer: Response; bytes: Uint8Array }> => {
     for (;;) {
       const answer = await ask(path);
@@ -84,7 +83,7 @@ export const soakJobs = async (
         ...(signal && { signal }),
       });
     if (random() < 0.25) {
-      // The connection breaks somewhere, perhaps after the server has taken the form: the same key comes again.
+      // The connection breaks, perhaps after the server has received the form: retry with the same key.
       counts.cut++;
       await send(AbortSignal.timeout(Math.ceil(random() * 60))).then(
         (answer) => answer.body?.cancel(),
@@ -101,7 +100,7 @@ export const soakJobs = async (
     }
   };
 
-  /** Watches by events that break at random and go on where they were, as a page does, or comes back later with the id alone. */
+  /** Follows the events with random disconnects, and resumes like a page or later with only the id. */
   const follow = async (id: string): Promise<Job | undefined> => {
     let [job, last]: [Job | undefined, string] = [undefined, '0'];
     for (;;) {
@@ -135,15 +134,15 @@ export const soakJobs = async (
           }
         }
       } catch {
-        // The watch broke, by us or by the server's death.
+        // The stream broke, by us or by the server's death.
       }
     }
   };
 
-  /** The result is what it was, as long as it is promised. */
+  /** Checks that a result is unchanged as long as it is promised. */
   const look = async ({ id, digest: right, etag, until }: Kept): Promise<void> => {
     const { answer, bytes } = await bytesOf(`/api/jobs/${id}/result`);
-    // What is about to expire may do so under the question.
+    // A result about to expire may do so during the request.
     if (Date.now() > until - 3000) return;
     lookedAgain++;
     if (!answer.ok)
@@ -190,7 +189,7 @@ export const soakJobs = async (
     if (random() < 0.4) await remove(id);
   };
   const visitor = async (): Promise<void> => {
-    // A busy machine may spend the whole time on restarts: go on until one job ran to its end, so that the soak has proved something.
+    // A busy machine may spend the whole time on restarts: continue until one job is done, so that the soak proves something.
     while (performance.now() < finish || (!ends.has('done') && wrong.length === 0)) {
       await visit();
       const old = [...kept.values()];
@@ -212,7 +211,7 @@ export const soakJobs = async (
   return { report: { ends, counts, lookedAgain, kept: [...kept.keys()], wrong }, server };
 };
 
-/** Files below a server's data that hold something of visitors: all but the records of jobs, which name no file once they are over. */
+/** Files below a server's data that contain visitors' data: all except the records of jobs, which name no file once they are over. */
 export const filesLeft = async (dataDir: string): Promise<readonly string[]> => {
   const found: string[] = [];
   const { jobs, results } = dataFolders(dataDir);

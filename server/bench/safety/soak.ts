@@ -1,6 +1,6 @@
 /**
- * Mixed real conversions at once, with visitors who leave and tools and workers that are killed at random:
- * `bun run soak [seconds] [at once]`. At the end every request was answered rightly, and no process, file or memory is left.
+ * Runs mixed real conversions concurrently, with visitors who leave and tools and workers that are killed at random:
+ * `bun run soak [seconds] [at once]`. At the end every request must have a correct answer, and no process, file or memory may be left.
  */
 import { type Fixture, makeRandom, pick, realFixtures } from './fixtures.ts';
 import { judge } from './judge.ts';
@@ -16,7 +16,7 @@ export type SoakReport = {
   readonly residentMb: { readonly before: number; readonly highest: number; readonly after: number };
 };
 
-/** What may come of an audio file when its tool or worker is killed under it, besides the file. */
+/** Possible outcomes of a valid file besides the result if its tool or worker is killed. */
 const expected: ReadonlySet<string> = new Set([
   '200',
   '422 conversion_failed',
@@ -26,7 +26,7 @@ const expected: ReadonlySet<string> = new Set([
   '504 conversion_timeout',
 ]);
 
-/** A visitor in twelve leaves before the answer. */
+/** One in twelve visitors leaves before the answer. */
 const leaveShare = 1 / 12;
 
 export const soak = async (

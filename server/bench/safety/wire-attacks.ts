@@ -1,12 +1,12 @@
 import { bytes, chunked, file, form, head, honest, type Part, pair, part, post, smallPng, type } from './wire-form.ts';
 
-/** What may come back: `refused` is an error that is not ours, or a closed connection; a list is the exact statuses, in order. */
+/** Accepted answers: `refused` is an error other than 500, or a closed connection; a list gives the exact statuses in order. */
 export type WireAttack = {
   readonly name: string;
   readonly sent: readonly Part[];
   readonly answer: 'refused' | readonly number[];
   readonly halfClose?: true;
-  /** How long after the last byte it is taken for all, in milliseconds. */
+  /** Milliseconds without data after which the answer counts as complete. */
   readonly quietMs?: number;
 };
 

@@ -1,12 +1,12 @@
-/** Sends hostile requests, byte by byte: what a client library would never send. */
+/** Sends hostile requests byte by byte, which no client library would send. */
 import { connect } from 'node:net';
 import { type WireAttack, wireAttacks } from './wire-attacks.ts';
 import type { Part } from './wire-form.ts';
 
-/** Longest that the first byte of an answer may take. */
+/** Maximum time to the first byte of an answer, in milliseconds. */
 const longestMs = 30_000;
 
-/** Sends these bytes as they are and resolves with all that comes back until the connection ends, or `quietMs` after the last of it. */
+/** Sends raw bytes and resolves with the answer, which ends with the connection or `quietMs` after its last byte. */
 export const talk = async (
   url: string,
   parts: readonly Part[],
@@ -22,7 +22,7 @@ export const talk = async (
     clearTimeout(timer);
     timer = setTimeout(resolve, quietMs);
   });
-  // A server that hangs up in the middle of what we say is right to.
+  // A server may close the connection while we send.
   socket.on('error', () => resolve());
   socket.on('end', () => resolve());
   for (const part of parts) {
@@ -37,11 +37,10 @@ export const talk = async (
   return got;
 };
 
-/** Statuses of the answers in what came back. */
 export const statusesIn = (answer: string): readonly number[] =>
   [...answer.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
 
-/** What is wrong with what came back; undefined when nothing is. */
+/** The fault in the answer; undefined if there is none. */
 const judgeWire = ({ answer: expected }: WireAttack, got: string): string | undefined => {
   const statuses = statusesIn(got);
   const isRight =
@@ -50,7 +49,7 @@ const judgeWire = ({ answer: expected }: WireAttack, got: string): string | unde
   return /node_modules|\/(?:tmp|usr|home)\//.test(got) ? 'the answer says too much' : undefined;
 };
 
-/** Sends all of them, some at once, and resolves with what was wrong. */
+/** Sends all requests, `atOnce` concurrently, and resolves with the faults. */
 export const attackByWire = async (url: string, atOnce = 12): Promise<readonly string[]> => {
   const wrong: string[] = [];
   const rest = [...wireAttacks];

@@ -1,6 +1,6 @@
 /**
- * `bun run bench:ceilings`: what one Redis and one store bear here. Jobs that last no time at all go through queue and state from begin to
- * end, by more and more of those who send and take, until Redis' processor is full; objects of several sizes go into the store and out.
+ * `bun run bench:ceilings`: measures the limits of one Redis and one store. Empty jobs pass through queue and state with more and more
+ * producers and consumers until Redis' processor is saturated; objects of several sizes are written to the store and read back.
  */
 import { loadavg } from 'node:os';
 import { makeObjectStore } from '../../job-service/distributed/object-store.ts';

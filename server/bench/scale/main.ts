@@ -1,7 +1,7 @@
-/** `bun run simulate`: the waiting times that an operator may expect, for a few sizes of a day. */
+/** `bun run simulate`: waiting times to expect for several daily loads. */
 import { type Scenario, simulateDay } from './simulate.ts';
 
-/** Shares and seconds as conversions of the catalogue take them on one core: images and tables, documents, video and e-books. */
+/** Shares and seconds of conversions on one core: images and tables, documents, video and e-books. */
 const service = [
   { share: 0.7, seconds: 0.3 },
   { share: 0.25, seconds: 2 },

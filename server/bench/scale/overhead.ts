@@ -1,6 +1,6 @@
 /**
- * `bun run bench:cluster [pairs]`: what an API node and a worker cost beyond one machine that does all, on this machine, in pairs: a small
- * PNG, and 50 MB in with as much out. With the stages that Server-Timing names of the small one.
+ * `bun run bench:cluster [pairs]`: overhead of an API node and a worker compared to a single node, on this machine, in pairs: a small
+ * PNG, and 50 MB in and out. Lists the stages of Server-Timing for the small file.
  */
 import { loadavg } from 'node:os';
 import { startRedis } from '../../testing/cluster/redis-server.ts';
@@ -21,7 +21,7 @@ const [alone, api] = nodes;
 
 type Input = { readonly bytes: Uint8Array; readonly from: string; readonly to: string };
 
-/** Milliseconds until the last byte, and those of the stages. */
+/** Milliseconds to the last byte, and those of the stages. */
 const convert = async (url: string, { bytes, from, to }: Input) => {
   await Bun.sleep(300);
   const form = conversionForm(bytes, from, to);
@@ -58,7 +58,7 @@ const [small] = await jobInputs();
 if (!small) throw new Error('There is no small input.');
 await measure('a small PNG to JPG', small, pairs);
 
-/** 16-bit stereo of the RIFF kind whose noise no codec makes smaller. */
+/** A 16-bit stereo WAV of incompressible noise. */
 const noise = (bytes: number): Uint8Array => {
   const wave = Buffer.alloc(bytes);
   for (let at = 44; at < bytes; at += 65_536) crypto.getRandomValues(wave.subarray(at, Math.min(bytes, at + 65_536)));

@@ -1,17 +1,16 @@
 import { makeRandom } from '../safety/fixtures.ts';
 
-/** What is simulated: a day of arrivals by the hour, service times, and workers that are added and taken away by how long jobs wait. */
+/** A simulated day: arrivals by hour, service times, and workers that scale with the wait of jobs. */
 export type Scenario = {
   readonly jobsPerDay: number;
-  /** Seconds that a job takes a place of a worker, with the share of jobs that take so long. */
+  /** Seconds for which a job occupies a slot, with the share of such jobs. */
   readonly service: readonly { readonly share: number; readonly seconds: number }[];
-  /** Jobs that a worker does at once. */
   readonly places: number;
   readonly fewest: number;
   readonly most: number;
-  /** Workers are added while the oldest job has waited this long, and one is taken away after five quiet minutes. */
+  /** Wait of the oldest job at which workers are added; one is removed after five quiet minutes. */
   readonly targetSeconds: number;
-  /** From asking for a worker to its first job. */
+  /** Seconds from requesting a worker to its first job. */
   readonly startSeconds: number;
   readonly seed: number;
 };
@@ -36,7 +35,7 @@ const lookEverySeconds = 15;
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** One day, job by job: Poisson arrivals by the day curve, first come first served. Waiting times in seconds. */
+/** Simulates a day job by job: Poisson arrivals by the day curve, first come first served. Waiting times in seconds. */
 export const simulateDay = (scenario: Scenario): Outcome => {
   const { jobsPerDay, service, places, fewest, most, targetSeconds, startSeconds, seed } = scenario;
   const random = makeRandom(seed);
@@ -50,7 +49,7 @@ export const simulateDay = (scenario: Scenario): Outcome => {
   };
   const waiting: number[] = [];
   let head = 0;
-  /** When each place of each worker is free. */
+  /** When each slot of each worker becomes free. */
   let workers: { readonly from: number; readonly free: number[] }[] = Array.from({ length: fewest }, () => ({
     from: 0,
     free: new Array<number>(places).fill(0),

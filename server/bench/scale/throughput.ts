@@ -1,6 +1,6 @@
 /**
- * `bun run bench:scale [workers…]`: how many jobs a second so many worker processes end, with jobs that wait rather than compute, so that
- * the processors of one machine do not decide; and what a job costs Redis.
+ * `bun run bench:scale [workers…]`: jobs per second of that many worker processes, and the cost of a job to Redis. The jobs wait
+ * instead of computing, so that this machine's processors are not the limit.
  */
 import { loadavg } from 'node:os';
 import { connectForWork } from '../../job-service/distributed/redis.ts';
@@ -9,7 +9,7 @@ import { endAll, makeWaitingJobs } from './waiting-jobs.ts';
 
 const capacity = 4;
 const jobMs = 1000;
-/** Seconds' worth of jobs for each measurement. */
+/** Length of each measurement in seconds. */
 const seconds = 10;
 const counts = process.argv.slice(2).map(Number).filter(Boolean);
 
@@ -27,7 +27,7 @@ const measure = async (workers: number): Promise<void> => {
   const bytes = (await figure('used_memory')) - bytesBefore;
   const children = Array.from({ length: workers }, () => waitingJobs.start({ capacity, lightMs: jobMs }));
   const { waiting } = waitingJobs;
-  // From when all work, to when the queue is nearly empty: neither start nor end count.
+  // Measure from when all workers are busy until the queue is nearly empty, without ramp-up and ramp-down.
   while ((await waiting()) > jobs - workers * capacity) await Bun.sleep(10);
   const [began, first] = [performance.now(), await waiting()];
   while ((await waiting()) > workers * capacity) await Bun.sleep(20);

@@ -11,14 +11,14 @@ const limits = { clientJobs: 1e9, clientConcurrency: 1e9, clientPerMinute: 1e9 }
 
 export type WorkerPlan = { readonly capacity: number; readonly lightMs: number; readonly otherMs?: number; readonly warm?: string };
 
-/** Jobs without files, and workers that only wait for them to be over: what remains is queue and state. */
+/** Jobs without files whose workers only wait, to measure queue and state. */
 export const makeWaitingJobs = (redis: Redis, url: string, prefix: string) => {
   const records = makeRecords(redis, prefix, timesOf(60));
   const queues = makeQueues(redis, prefix);
   return {
     prefix,
     records,
-    /** A job of a client, in the queue of its weight. `kinds`: what workers are told that it needs. */
+    /** Queues a job of a client by its weight. `kinds`: the kinds of workers that it needs. */
     add: async (client: string, weight: Weight, kinds = ''): Promise<string> => {
       const id = randomBytes(24).toString('base64url');
       const form = JSON.stringify({
@@ -35,7 +35,7 @@ export const makeWaitingJobs = (redis: Redis, url: string, prefix: string) => {
       return id;
     },
     waiting: (): Promise<number> => redis.zcard(`${prefix}waiting`),
-    /** Milliseconds that jobs have waited which have begun, by id. */
+    /** Milliseconds that started jobs have waited, by id. */
     waits: async (): Promise<ReadonlyMap<string, { readonly weight: string; readonly ms: number }>> => {
       const all = Object.entries(await redis.hgetall(`${prefix}waits`)).map(([id, text]) => {
         const [weight = '', ms = ''] = text.split(' ');
@@ -51,7 +51,6 @@ export const makeWaitingJobs = (redis: Redis, url: string, prefix: string) => {
   };
 };
 
-/** Ends processes that this one has started. */
 export const endAll = async (children: readonly { readonly kill: (signal: 'SIGKILL') => void; readonly exited: Promise<number> }[]) => {
   for (const child of children) {
     child.kill('SIGKILL');

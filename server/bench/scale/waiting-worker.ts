@@ -1,6 +1,6 @@
 /**
- * A worker whose jobs wait instead of computing: everything of a real one but the conversion. Arguments: URL of Redis, prefix, capacity,
- * milliseconds of a light job, of any other; and, where it matters, kinds of workers that are warm here.
+ * A worker whose jobs wait instead of computing; everything else is as in a real one. Arguments: URL of Redis, prefix, capacity,
+ * milliseconds of a light job, of any other; optionally, kinds of workers that are warm here.
  */
 import { makeChanges } from '../../job-service/distributed/changes.ts';
 import { startDispatcher } from '../../job-service/distributed/dispatcher.ts';

@@ -1,6 +1,6 @@
 /**
- * `bun run bench:waits [light|greedy|warm|nodes…]`: how long jobs wait in a cluster that is full, with jobs that wait rather than compute: light ones behind a
- * backlog of heavy ones, an honest client beside a greedy one, and how often a worker that is warm gets a job before one that is cold.
+ * `bun run bench:waits [light|greedy|warm|nodes…]`: how long jobs wait in a full cluster. The jobs wait instead of computing: light ones
+ * behind a backlog of heavy ones, an honest client next to a greedy one, and how often a warm worker gets a job before a cold one.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ const warmBeforeCold = async (): Promise<void> => {
   await jobs.close();
 };
 
-/** Real nodes: a client with six connections, through both of them, and another with a small picture now and then. */
+/** Real nodes: a client with six connections through both of them, and another with an occasional small picture. */
 const throughTwoNodes = async (seconds: number): Promise<void> => {
   const s3 = await startS3();
   await s3.makeBucket('waits');

@@ -8,8 +8,8 @@ import { median } from '../speed/figures.ts';
 import { startServer } from '../speed/server.ts';
 
 /**
- * `bun run bench:site [--runs N]`: bytes and requests of the main kinds of page as a browser loads them, and Lighthouse's
- * LCP, CLS and TBT as medians, mobile setting. Timings depend on the machine; bytes and requests do not.
+ * `bun run bench:site [--runs N]`: bytes and requests of the main kinds of page as loaded by a browser, and medians of Lighthouse's
+ * LCP, CLS and TBT with mobile settings. Timings depend on the machine; bytes and requests do not.
  */
 const { values: args } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, chromium: { type: 'string', default: '/usr/bin/chromium' } },

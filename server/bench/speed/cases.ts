@@ -1,4 +1,4 @@
-/** A job of the benchmark, with the usual command that people run for it by hand, and what the ratio to that must be. */
+/** A job of the benchmark, with the command that people usually run by hand, and the required ratio to it. */
 export type Case = {
   readonly name: string;
   readonly group:
@@ -17,13 +17,12 @@ export type Case = {
   readonly input: string;
   readonly from: string;
   readonly to: string;
-  /** Program and arguments; IN and OUT stand for the files. */
+  /** Program and arguments with placeholders IN and OUT for the files. */
   readonly usual: string;
 };
 
 const office = (to: string): string => `soffice --headless --convert-to ${to} --outdir OUTDIR IN`;
 
-/** The fixed set of real jobs. */
 export const cases: readonly Case[] = [
   { name: 'JPG 12 MP to PNG', group: 'image', input: 'photo.jpg', from: 'jpg', to: 'png', usual: 'convert IN OUT' },
   { name: 'JPG 12 MP to WebP', group: 'image', input: 'photo.jpg', from: 'jpg', to: 'webp', usual: 'convert IN OUT' },
@@ -120,7 +119,7 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** How many times faster than the usual way each group must be. */
+/** Required speedup over the usual command, by group. */
 export const goals: Partial<Record<Case['group'], number>> = {
   image: 2,
   office: 4,
@@ -132,7 +131,7 @@ export const goals: Partial<Record<Case['group'], number>> = {
   page: 3,
 };
 
-/** Names of the jobs that clients run by turns under load. */
+/** Names of the jobs that clients run in turn under load. */
 export const loadMix: readonly string[] = [
   'JPG 12 MP to WebP',
   'DOCX 1 page to PDF',

@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bookHtml, ffmpeg, office, reportHtml, rowsCsv, run, slidesFodp } from './inputs.ts';
 
-/** A small job, of which most visitors' are: what it costs is hardly its own work. */
+/** A small job like most visitors' jobs; its cost is mostly overhead. */
 export type CostCase = {
   readonly name: string;
   readonly input: string;
   readonly from: string;
   readonly to: string;
-  /** Processor seconds that it may take, all told. */
+  /** Maximum total processor seconds. */
   readonly goal?: number;
-  /** How many files of one visit come after each other. */
+  /** Number of consecutive files of one visit. */
   readonly batch?: number;
 };
 
@@ -29,7 +29,6 @@ export const costCases: readonly CostCase[] = [
   { name: 'ZIP 50 kB to TAR', input: 'files.zip', from: 'zip', to: 'tar' },
 ];
 
-/** Makes the inputs in `dir` unless they are there. */
 export const makeCostInputs = async (dir: string): Promise<void> => {
   if (await Bun.file(join(dir, 'done')).exists()) return;
   await mkdir(dir, { recursive: true });

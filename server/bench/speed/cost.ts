@@ -14,11 +14,11 @@ const startBuild = async (name: string, checkout?: string): Promise<Build> => {
   return { name, group, server: await startServer({ prefix: group.prefix, checkout }) };
 };
 
-/** A server that takes less than this share of a processor waits. */
+/** Share of a processor below which a server counts as idle. */
 const idleShare = 0.02;
 const lookMs = 300;
 
-/** Waits until nothing is being got ready any more, spare workers above all. */
+/** Waits until nothing is being prepared any more, such as spare workers. */
 const settled = async ({ group }: Build): Promise<void> => {
   for (let calm = 0; calm < 3; ) {
     const before = group.seconds();
@@ -27,10 +27,10 @@ const settled = async ({ group }: Build): Promise<void> => {
   }
 };
 
-/** Jobs of strangers that are counted together, one after another: with one alone, what a server takes as it waits would count for a part of it. */
+/** Number of consecutive jobs of different clients per measurement: with only one, the server's idle load would distort the result. */
 const jobsTogether = 5;
 
-/** Processor seconds of one job, with what the server does before and after it, the start of the next worker above all. */
+/** Processor seconds per job, including the server's work before and after it, such as starting the next worker. */
 const costOf = async (build: Build, path: string, { from, to, batch }: CostCase, jobs = batch ?? jobsTogether): Promise<number> => {
   const before = build.group.seconds();
   const visit: Record<string, string> = batch ? { batch: crypto.randomUUID() } : {};
@@ -48,8 +48,8 @@ const idleCost = async (build: Build): Promise<number> => {
 };
 
 /**
- * What small jobs cost in processor time: of the server and all that it starts, jobs one after another, by the kernel's own count
- * of a control group. With `against` a build in another checkout takes each job by turns with this one, and ratios decide.
+ * Measures the processor time of small jobs: the server and all of its children, jobs one after another, by the kernel's accounting
+ * of a control group. With `against`, a build in another checkout takes turns with this one, and the ratios are the result.
  */
 export const measureCost = async (args: {
   readonly runs: string;
@@ -79,7 +79,7 @@ export const measureCost = async (args: {
     for (const one of costCases.filter(({ name }) => name.toLowerCase().includes(args.only.toLowerCase()))) {
       const path = join(inputs, one.input);
       const costs: number[][] = builds.map(() => []);
-      // The first job of a kind makes what is kept for the next ones.
+      // The first job of a kind fills caches for the next ones.
       for (const build of builds) await costOf(build, path, one, 1);
       for (let run = 0; run < Number(args.runs); run++)
         for (const [index, build] of builds.entries()) costs[index]?.push(await costOf(build, path, one));

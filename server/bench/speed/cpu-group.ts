@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a server and all that it starts have taken of the processors, counted by the kernel. */
+/** Processor time of a server and all of its children, counted by the kernel. */
 export type CpuGroup = {
-  /** Put before a command, it begins in the group. */
+  /** Command prefix that starts a command in the group. */
   readonly prefix: readonly string[];
-  /** Seconds since the group was made, of processes that have ended too. */
+  /** Processor seconds since the group was made, including ended processes. */
   readonly seconds: () => number;
-  /** Once the last of it has ended. */
+  /** Removes the group after its last process has ended. */
   readonly remove: () => Promise<void>;
 };
 
-/** How long what a server has started may outlive it. */
+/** How long a server's children may outlive it, in milliseconds. */
 const endMs = 10_000;
 
-/** Version 2 of control groups counts processor time in every group; of version 1 a controller does. */
+/** Control groups version 2 count processor time in every group; version 1 uses a controller. */
 const branches = [
   { root: '/sys/fs/cgroup', file: 'cpu.stat', seconds: (text: string) => Number(/^usage_usec (\d+)/m.exec(text)?.[1]) / 1e6 },
   { root: '/sys/fs/cgroup/unified', file: 'cpu.stat', seconds: (text: string) => Number(/^usage_usec (\d+)/m.exec(text)?.[1]) / 1e6 },
@@ -22,8 +22,8 @@ const branches = [
 ];
 
 /**
- * Makes a control group for a server: the kernel counts all that runs in it to the nanosecond, whoever has started it and whether or not
- * anybody has asked for its exit code. Throws where no group can be made, which takes root as a rule.
+ * Makes a control group for a server: the kernel counts all processor time in it to the nanosecond, for any parent process and even
+ * if no exit code is collected. Throws if no group can be made, which usually requires root.
  */
 export const makeCpuGroup = (name: string): CpuGroup => {
   for (const { root, file, seconds } of branches) {

@@ -4,7 +4,7 @@ export const percentile = (figures: readonly number[], share: number): number =>
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 };
 
-/** The middle value; the mean of the two in the middle for an even count. */
+/** The middle value; for an even count the mean of the two middle values. */
 export const median = (figures: readonly number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b);
   const half = sorted.length >> 1;

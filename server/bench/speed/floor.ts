@@ -10,11 +10,11 @@ import { engines } from '../../engines.ts';
 import { plan } from '../../planning/plan.ts';
 
 /**
- * The floor of a job: the engine's own tool calls and workers, warm, with no server, no upload, no sandbox,
- * and workers that are kept instead of replaced. What the product adds on top is what the ratio shows.
+ * The lower bound of a job's time: the engine's tool calls and warm workers without server, upload and sandbox,
+ * and workers that are reused instead of replaced. The ratio shows the overhead of the product.
  */
 export type Floor = {
-  /** Converts once. The stage is removed afterwards. */
+  /** Converts once and removes the stage. */
   readonly convert: (path: string, from: string, to: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -90,7 +90,7 @@ export const makeFloor = async (): Promise<Floor> => {
     return worker;
   };
 
-  /** A worker keeps its folder, so a stage's files are linked into it under their own names, and results stay there. */
+  /** A worker keeps its folder, so a stage's files are linked into it under their names, and results stay there. */
   const shareFiles = async (names: readonly string[], from: string, to: string): Promise<void> => {
     for (const name of names) {
       await rm(join(to, name), { force: true });

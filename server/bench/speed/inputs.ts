@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes the benchmark's input files with the toolchain itself; they are the same on every machine that has it. */
+/** Makes the benchmark's input files with the toolchain; they are the same on every machine that has it. */
 
 export const run = async (argv: readonly string[], cwd: string): Promise<void> => {
   const child = Bun.spawn([...argv], { cwd, stdin: 'ignore', stdout: 'ignore', stderr: 'pipe' });
@@ -48,7 +48,7 @@ export const office = async (dir: string, from: string, to: string, filter = to)
   if (made !== join(dir, to)) await run(['mv', made, join(dir, to)], dir);
 };
 
-/** A 40 MB archive of files that compress as usual files do: text, and noise that does not. */
+/** A 40 MB archive of files with typical compression: text, and incompressible noise. */
 const archive = async (dir: string): Promise<void> => {
   const folder = join(dir, 'folder');
   await mkdir(folder, { recursive: true });
@@ -65,7 +65,7 @@ const archive = async (dir: string): Promise<void> => {
   await rm(folder, { recursive: true });
 };
 
-/** Makes all inputs in `dir` unless they are there. */
+/** Makes missing inputs in `dir`. */
 export const makeInputs = async (dir: string): Promise<void> => {
   if (await Bun.file(join(dir, 'done')).exists()) return;
   await mkdir(dir, { recursive: true });

@@ -8,7 +8,7 @@ import { startServer } from './server.ts';
 
 /**
  * `bun run bench:jobs [--runs N]`: the same small conversion by `/api/convert` and by a job (sent, watched to its end, fetched and
- * deleted), in pairs. What a job costs more is the result; it should be at most 15 ms.
+ * deleted), in pairs. The result is the additional time of a job, which should be at most 15 ms.
  */
 const { values: args } = parseArgs({ options: { runs: { type: 'string', default: '100' } } });
 
@@ -32,7 +32,7 @@ const lastOf = async (id: string): Promise<Job> => {
   throw new Error('The events ended before the job.');
 };
 
-/** Up to the last byte of the result; its deletion is for whoever has it. */
+/** Measured up to the last byte of the result; deleting it is not counted. */
 const byJob = async (): Promise<string> => {
   const { id } = (await (await fetch(`${server.url}/api/jobs`, { method: 'POST', body: form() })).json()) as Job;
   const { state } = await lastOf(id);
@@ -43,7 +43,7 @@ const byJob = async (): Promise<string> => {
   return id;
 };
 
-/** After a pause in which the next worker gets ready. */
+/** Waits for the next worker to start, then measures. */
 const rested = async (work: () => Promise<unknown>): Promise<number> => {
   await Bun.sleep(300);
   return timed(work);
@@ -60,10 +60,10 @@ for (let run = -3; run < Number(args.runs); run++) {
       id = await byJob();
     });
   };
-  // Each is the first of every other pair.
+  // Alternate the order in each pair.
   for (const work of run % 2 === 0 ? [request, job] : [job, request]) await work();
   await fetch(`${server.url}/api/jobs/${id}`, { method: 'DELETE' });
-  // The first are of a server that has just begun.
+  // The first runs warm up the server.
   if (run < 0) continue;
   requests.push(asked);
   jobs.push(worked);

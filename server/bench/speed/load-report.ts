@@ -4,7 +4,7 @@ import { median, percentile } from './figures.ts';
 import { type LoadJob, type LoadResult, runBesideVideos, runLoad } from './load.ts';
 import type { RunningServer } from './server.ts';
 
-/** A build under load: its name in the report, its running server. */
+/** A build under load: its name in the report and its running server. */
 export type Build = { readonly name: string; readonly server: RunningServer };
 
 export type BuildLoad = {
@@ -24,8 +24,8 @@ const jobOf = (inputs: string, name: string): LoadJob => {
 const column = (figure: number, width = 8, digits = 0): string => figure.toFixed(digits).padStart(width);
 
 /**
- * The load mix at each number of clients for `seconds`, and a small image job beside videos, printed as it goes. Several builds take
- * each load by turns, so that an hour in which the machine is slower is one for all of them; the last is set against the first.
+ * Runs the load mix with each number of clients for `seconds`, and a small image job next to videos, and prints results as they arrive.
+ * Several builds take turns at each load, so that slow phases of the machine affect all of them; the last is compared to the first.
  */
 export const reportLoad = async (builds: readonly Build[], inputs: string, seconds: number): Promise<BuildLoad[]> => {
   const mix = loadMix.map((name) => jobOf(inputs, name));

@@ -2,7 +2,6 @@ import { percentile } from './figures.ts';
 import { residentMb, treeMb } from './machine.ts';
 import { convert, type RunningServer } from './server.ts';
 
-/** A conversion of the load mix. */
 export type LoadJob = { readonly name: string; readonly path: string; readonly from: string; readonly to: string };
 
 export type LoadResult = {
@@ -17,10 +16,10 @@ export type LoadResult = {
   readonly p99: number;
   /** Latencies in milliseconds by job. */
   readonly byJob: Readonly<Record<string, readonly number[]>>;
-  /** Highest resident memory of the server process, and of it with all its tools, in MB. */
+  /** Peak resident memory of the server process, and of the server with all its tools, in MB. */
   readonly serverPeakMb: number;
   readonly treePeakMb: number;
-  /** Longest that the server's event loop was blocked, in milliseconds, by its own account. */
+  /** Longest block of the server's event loop in milliseconds, as reported by the server. */
   readonly longestBlockMs: number;
 };
 
@@ -30,7 +29,7 @@ const blockedMs = async (server: RunningServer): Promise<number> => {
   return Number(/^converter_event_loop_delay_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
 };
 
-/** Runs `clients` closed-loop clients for `seconds`; each takes the jobs of the mix in turn, from a start of its own. */
+/** Runs `clients` closed-loop clients for `seconds`; each cycles through the mix from a different start. */
 export const runLoad = async (server: RunningServer, mix: readonly LoadJob[], clients: number, seconds: number): Promise<LoadResult> => {
   const byJob: Record<string, number[]> = Object.fromEntries(mix.map(({ name }) => [name, []]));
   const end = performance.now() + seconds * 1000;
@@ -43,7 +42,7 @@ export const runLoad = async (server: RunningServer, mix: readonly LoadJob[], cl
     for (let round = 0; running; round++) {
       longestBlockMs = Math.max(longestBlockMs, await blockedMs(server));
       serverPeakMb = Math.max(serverPeakMb, await residentMb(server.pid));
-      // Adding up the tree reads every process; now and then is enough.
+      // Summing up the tree reads every process, so do it only occasionally.
       if (round % 10 === 0) treePeakMb = Math.max(treePeakMb, await treeMb(server.pid));
       await Bun.sleep(250);
     }
@@ -87,7 +86,7 @@ export const runLoad = async (server: RunningServer, mix: readonly LoadJob[], cl
   };
 };
 
-/** Latencies of a small job alone, and beside videos that never end, in milliseconds. */
+/** Latencies in milliseconds of a small job without other load, and next to endless videos. */
 export const runBesideVideos = async (
   server: RunningServer,
   small: LoadJob,
@@ -115,7 +114,7 @@ export const runBesideVideos = async (
     }
   };
   const clients = Promise.all(Array.from({ length: videos }, client));
-  // Until they all encode.
+  // Wait until all of them encode.
   await Bun.sleep(2000);
   const beside = await measure();
   running = false;

@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const ticksPerSecond = 100;
 
-/** Processor seconds that the whole machine has spent since it started, idle time left out. */
+/** Processor seconds of the whole machine since it started, without idle time. */
 export const machineCpuSeconds = async (): Promise<number> => {
   const [first] = (await readFile('/proc/stat', 'utf8')).split('\n');
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = (first ?? '').split(/\s+/).slice(1).map(Number);
   return (user + nice + system + irq + softirq) / ticksPerSecond;
 };
 
-/** Resident memory of one process, in MB; 0 when it is gone. */
+/** Resident memory of one process in MB; 0 if it has ended. */
 export const residentMb = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** Proportional memory of a process and everything below it, in MB: shared pages count once. */
+/** Proportional memory of a process and its descendants in MB: shared pages count once. */
 export const treeMb = async (root: number): Promise<number> => {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {

@@ -13,10 +13,10 @@ import { convert, startServer } from './server.ts';
 import { runUsual } from './usual.ts';
 
 /**
- * `bun run bench [--runs N] [--only TEXT] [--skip-load] [--json FILE]`: real jobs through the API, beside the floor
- * and the usual way in the same run. Ratios are the result; seconds depend on the machine and its hour.
- * `bun run bench --cost [--against CHECKOUT] [--runs N] [--only TEXT] [--json FILE]`: what small jobs cost in processor time.
- * `bun run bench --load [--against CHECKOUT] [--seconds N] [--json FILE]`: the load alone, by turns with another build.
+ * `bun run bench [--runs N] [--only TEXT] [--skip-load] [--json FILE]`: real jobs through the API, compared to the floor
+ * and the usual command in the same run. Ratios are the result; seconds depend on the machine and its load.
+ * `bun run bench --cost [--against CHECKOUT] [--runs N] [--only TEXT] [--json FILE]`: processor time of small jobs.
+ * `bun run bench --load [--against CHECKOUT] [--seconds N] [--json FILE]`: only the load, in turns with another build.
  */
 const { values: args } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ type Row = {
   cpuSeconds: number;
 };
 
-/** Long jobs run fewer times: the pairs, not the count, make the ratio. */
+/** Long jobs run fewer times: the ratio depends on pairs rather than their number. */
 const measure = async (one: Case): Promise<Row> => {
   const path = join(inputs, one.input);
   const first = await timed(() => convert(server, path, one.from, one.to));
@@ -81,7 +81,7 @@ const measure = async (one: Case): Promise<Row> => {
   const runs = first > 5000 ? Math.min(2, Number(args.runs)) : Number(args.runs);
   const [ours, bare, usual, cpu]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let run = 0; run < runs; run++) {
-    // A spare worker that is still starting would be measured with the next job.
+    // A spare worker that is still starting would count towards the next job.
     await Bun.sleep(1500);
     const before = await machineCpuSeconds();
     ours.push(await timed(() => convert(server, path, one.from, one.to)));

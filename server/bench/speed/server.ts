@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** The product's own server in a process of its own, as an operator runs it. */
+/** The product's server in a separate process, as operators run it. */
 export type RunningServer = {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from process start to the first answer. */
   readonly listeningMs: number;
   readonly stop: () => Promise<void>;
 };
@@ -25,13 +25,12 @@ const freePort = async (): Promise<number> => {
 
 export type ServerOptions = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Another checkout, with its packages, whose server is to run. */
+  /** Another checkout, with its packages, whose server to run. */
   readonly checkout?: string;
-  /** Put before the command. */
   readonly prefix?: readonly string[];
 };
 
-/** Starts the server on a free port with an empty DATA_DIR and limits that a benchmark's one client does not meet. */
+/** Starts the server on a free port with an empty DATA_DIR and limits that a single benchmark client does not reach. */
 export const startServer = async ({
   env = {},
   checkout = join(import.meta.dir, '../../..'),
@@ -42,7 +41,7 @@ export const startServer = async ({
   const start = performance.now();
   const child = Bun.spawn([...prefix, process.execPath, join(checkout, 'server/main.ts')], {
     cwd: checkout,
-    // A session of its own, as a service has: in ours it would share the processors with the clients.
+    // A separate session, as services have: in ours the server would share processor time with the clients.
     detached: true,
     stdin: 'ignore',
     stdout: 'ignore',
@@ -59,7 +58,7 @@ export const startServer = async ({
       ...env,
     },
   });
-  // From another session it does not hear the keyboard: it ends with us.
+  // In another session it does not receive keyboard signals, so we end it when we exit.
   process.once('SIGINT', () => process.exit(130)).once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<boolean> => {
@@ -88,7 +87,7 @@ export const startServer = async ({
   };
 };
 
-/** A form with one file as its parts before and after the file's bytes (RFC 7578). */
+/** A form with one file, split into the parts before and after the file's bytes (RFC 7578). */
 const formAround = (name: string, fields: Readonly<Record<string, string>>): { boundary: string; before: string; after: string } => {
   const boundary = `bench-${crypto.randomUUID()}`;
   const part = (of: string, more = ''): string => `--${boundary}\r\nContent-Disposition: form-data; name="${of}"${more}\r\n\r\n`;
@@ -100,13 +99,12 @@ const formAround = (name: string, fields: Readonly<Record<string, string>>): { b
   };
 };
 
-/** Bytes that a client hands on at a time. */
 const chunkBytes = 1024 * 1024;
 
 /**
- * Converts one file through the API and reads the whole answer, as a browser does: the file is sent as it is read, and not
- * put together in memory first, which takes `fetch` as long as the server needs for a video. Resolves with the answer's size
- * in bytes; throws when it is not a file.
+ * Converts one file through the API and reads the whole answer like a browser: the file is streamed instead of being
+ * assembled in memory first, which takes `fetch` as long as the server needs for a video. Resolves with the answer's size
+ * in bytes; throws if the answer is not a file.
  */
 export const convert = async (
   server: RunningServer,

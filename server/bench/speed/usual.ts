@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Case } from './cases.ts';
 
-/** Splits a command line at spaces, keeping what stands in double quotes together. */
+/** Splits a command line at spaces outside double quotes. */
 const words = (line: string): readonly string[] => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
-/** Runs a case the usual way: a fresh process of the usual command, in a folder of its own that is then removed. */
+/** Runs a case the usual way: a fresh process of the usual command in a temporary folder. */
 export const runUsual = async (one: Case, input: string): Promise<void> => {
   const dir = await mkdtemp(join(tmpdir(), 'converter-usual-'));
   const output = join(dir, `out.${one.to}`);

@@ -14,7 +14,6 @@ import { video } from './families/video.ts';
 import { web } from './families/web.ts';
 import type { Family, Situation } from './situation.ts';
 
-/** All situations, by family. */
 export const situations: Readonly<Record<Family, readonly Situation[]>> = {
   documents,
   web,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Verdict } from './run-situation.ts';
 import type { Family } from './situation.ts';
 
-/** What the product did with a situation when it was first tried, before anything was mended for it. */
+/** The product's result when a situation was first tried, before any fix for it. */
 export type FirstTry = { readonly date: string; readonly right: boolean; readonly said?: string };
 
 export type FirstTries = Readonly<Record<string, FirstTry>>;
@@ -13,7 +13,7 @@ const fileOf = (family: Family): string => join(import.meta.dir, 'first-tries', 
 export const readFirstTries = async (family: Family): Promise<FirstTries> =>
   existsSync(fileOf(family)) ? ((await Bun.file(fileOf(family)).json()) as FirstTries) : {};
 
-/** Adds the verdicts of situations that were never tried before; a first try is never overwritten. */
+/** Records the verdicts of situations tried for the first time; existing records are never overwritten. */
 export const recordFirstTries = async (family: Family, verdicts: readonly Verdict[]): Promise<void> => {
   const known = await readFirstTries(family);
   const date = new Date().toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 /**
  * `bun run troubles [--family NAME,NAME] [--name TEXT] [--server URL] [--record] [--fresh] [--wrong] [--json FILE]`: converts
- * every situation that somebody reported as broken and compares the result with the right one. `--server` asks a running server
- * instead of one of its own, `--record` keeps what a situation gave at its first try, `--fresh` leaves out those that have one.
- * Ends with 1 when one is wrong.
+ * every situation that somebody reported as broken and compares the result with the right one. `--server` uses a running server
+ * instead of a separate one, `--record` saves the results of first tries, `--fresh` skips situations that have one.
+ * Exits with 1 if any is wrong.
  */
 import { parseArgs } from 'node:util';
 import { startApp } from '../../testing/app.ts';

@@ -2,23 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { look } from '../fidelity/look.ts';
 
-/** What a converted file came back as. */
 export type Result = {
-  /** The name that the answer gives the download. */
+  /** The download name given by the answer. */
   readonly name: string;
-  /** The answer's body on disk. */
   readonly path: string;
-  /** Full paths of the results: those inside the ZIP where one input gave several, else the body alone. */
+  /** Full paths of the results: those inside the ZIP if one input gave several, else only the body. */
   readonly paths: readonly string[];
   readonly notes: readonly string[];
   /** The body, or one of `paths`, as UTF-8. */
   readonly text: (path?: string) => Promise<string>;
 };
 
-/** The file name of a Content-Disposition header. */
 const nameIn = (disposition: string): string => decodeURIComponent(/filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '');
 
-/** Files of a tree. Bun's own recursive listing follows links, and with them in circles. */
+/** Files of a tree. Bun's recursive listing follows links and can loop endlessly. */
 const filesBelow = async (dir: string): Promise<readonly string[]> => {
   const entries = await readdir(dir, { withFileTypes: true });
   const found = await Promise.all(

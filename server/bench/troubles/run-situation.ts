@@ -6,18 +6,17 @@ import type { Situation } from './situation.ts';
 /** Sends a form to `POST /api/convert` of the server under test. */
 export type Send = (form: FormData) => Promise<Response>;
 
-/** What came of one situation. */
 export type Verdict = {
   readonly situation: Situation;
   readonly right: boolean;
-  /** What was wrong, empty when it is right. */
+  /** The fault; empty if the result is right. */
   readonly said: string;
   readonly seconds: number;
 };
 
 const formOf = async ({ file, input, from, to, options }: Situation): Promise<FormData> => {
   const form = new FormData();
-  // A copy, since a Blob takes no view of shared memory.
+  // Copied, since a Blob does not accept a view of shared memory.
   const content = await input();
   form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], file));
   form.set('inputFormat', from);

@@ -2,7 +2,7 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Finding } from '../fidelity/check.ts';
 import type { Result } from './result.ts';
 
-/** Kinds of files, as the table of results counts them. */
+/** Kinds of files, the groups of the table of results. */
 export const families = [
   'documents',
   'web',
@@ -23,23 +23,22 @@ export const families = [
 export type Family = (typeof families)[number];
 
 type Request = {
-  /** Kebab-case and unique: what goes wrong elsewhere, such as `hidden-sheet-with-print-area`. */
+  /** Kebab-case and unique: what goes wrong in other converters, such as `hidden-sheet-with-print-area`. */
   readonly name: string;
   /** The public report that describes the situation: `owner/repo#N`, or an address. */
   readonly source: string;
-  /** The visitor's file name. */
   readonly file: string;
   /** Builds the file. Strings are UTF-8. */
   readonly input: () => Uint8Array | string | Promise<Uint8Array | string>;
-  /** Format ids, as the API takes them. */
+  /** Format ids of the API. */
   readonly from: string;
   readonly to: string;
   readonly options?: OptionValues;
   /** The right result in one sentence, with its values. */
   readonly expect: string;
-  /** Comes out wrong today, for this reason. */
+  /** Why the result is still wrong today. */
   readonly stillWrong?: string;
-  /** Takes more than a second: `npm test` leaves it to `bun run troubles`. */
+  /** Takes more than a second: only `bun run troubles` runs it, not `npm test`. */
   readonly slow?: true;
 };
 
@@ -47,7 +46,7 @@ type Request = {
 export type Situation = Request &
   (
     | {
-        /** Compares the result with the input's own facts, through tools that took no part in making it. */
+        /** Compares the result with facts of the input, using tools that took no part in the conversion. */
         readonly check: (result: Result) => readonly Finding[] | Promise<readonly Finding[]>;
       }
     | {

@@ -23,7 +23,7 @@ for (const family of families)
     for (const situation of situations[family].filter(({ slow }) => !slow))
       test(`${situation.name}: ${situation.expect}`, async () => {
         const { said } = await runSituation(situation, (form) => app.send('/api/convert', { method: 'POST', body: form }));
-        // One that comes out right by now loses its reason.
+        // If the result is right by now, `stillWrong` must be removed.
         if (situation.stillWrong) expect(said).not.toBe('');
         else expect(said).toBe('');
       });

@@ -5,7 +5,7 @@ import { type Checks, finding, same } from '../check.ts';
 import type { ArchiveFact, Facts } from '../fixtures.ts';
 import { look, withFolder } from '../look.ts';
 
-/** Unpacks with another program than the one that packed, where there is one. */
+/** Unpacks with a program other than the one that packed, if there is one. */
 const unpack = async (path: string, format: string, dir: string): Promise<void> => {
   if (format === 'zip' || format === 'cbz')
     await look('unzip', '-qq', '-o', path, '-d', dir).catch(() => look('7zz', 'x', '-bd', `-o${dir}`, path));
@@ -17,7 +17,7 @@ const unpack = async (path: string, format: string, dir: string): Promise<void> 
   } else await look('python3', '-c', 'import sys, tarfile; tarfile.open(sys.argv[1]).extractall(sys.argv[2])', path, dir);
 };
 
-/** Path to a mark of what lies there. */
+/** Fingerprints of files by path. */
 type Tree = Readonly<Record<string, string>>;
 
 const readTree = async (dir: string): Promise<Tree> => {
@@ -38,13 +38,13 @@ const facts = ({ entries }: Facts): readonly ArchiveFact[] =>
     ? entries.filter((entry): entry is ArchiveFact => typeof entry === 'object' && !['', '.'].includes(clean(entry.name)))
     : [];
 
-/** Longest name that the set's makers wrote down. */
+/** Longest name that the set records in full. */
 const cutNames = 115;
 
-/** An entry whose path or target leads out, which must not come along. */
+/** An entry whose path or target escapes the archive; it must be dropped. */
 const leadsOut = (name: string): boolean => name.startsWith('/') || name.split('/').includes('..');
 
-/** Archives: the same tree and bytes, by names, sizes and checksums that the set's makers read from the input; nothing that leads out. */
+/** Archives: same tree and contents according to recorded names, sizes and checksums of the input; no entry that escapes. */
 export const archiveChecks: Checks = async ({ fixture, to, output, notes }) =>
   withFolder(async (dir) => {
     const out = join(dir, 'out');
@@ -55,12 +55,12 @@ export const archiveChecks: Checks = async ({ fixture, to, output, notes }) =>
     const expected = listed.filter(({ name }) => !leadsOut(name));
     const files = expected.filter(({ type }) => type === undefined || type === 'file');
     const folders = expected.filter(({ type }) => type === 'dir');
-    // The set's makers cut names at 120 characters and long lists after 40 entries.
+    // The set truncates names at 120 characters and lists at 40 entries.
     const markOf = (name: string): string | undefined =>
       tree[name] ?? (name.length >= cutNames ? Object.entries(tree).find(([path]) => path.startsWith(name))?.[1] : undefined);
     const missing = files.filter(({ name, size, crc32: crc }) => {
       const seen = markOf(clean(name));
-      // 7-Zip lists a link as a file that holds its target.
+      // 7-Zip lists a link as a file that contains its target.
       if (seen?.startsWith('-> ')) return Buffer.byteLength(seen.slice(3)) !== size;
       return !seen?.startsWith(`${size} `) || (crc !== undefined && !seen.endsWith(crc.toLowerCase()));
     });

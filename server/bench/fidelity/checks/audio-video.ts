@@ -1,6 +1,6 @@
 import { look, lookBytes } from '../look.ts';
 
-/** A media file as ffprobe tells it. */
+/** A media file as reported by ffprobe. */
 export type MediaLook = {
   readonly seconds: number;
   readonly chapters: number;
@@ -9,7 +9,7 @@ export type MediaLook = {
     readonly codec_type: string;
     readonly codec_name: string;
     readonly pix_fmt?: string;
-    /** Shape of a pixel: `64:45`. */
+    /** Aspect ratio of a pixel: `64:45`. */
     readonly sample_aspect_ratio?: string;
     readonly width: number;
     readonly height: number;
@@ -22,7 +22,6 @@ export type MediaLook = {
   }[];
 };
 
-/** Looks into a media file. */
 export const lookAtMedia = async (path: string): Promise<MediaLook> => {
   const told = JSON.parse(await look('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-of', 'json', path)) as {
     streams: MediaLook['streams'];
@@ -36,7 +35,7 @@ export const lookAtMedia = async (path: string): Promise<MediaLook> => {
     chapters: told.chapters.length,
     seconds: Math.max(Number(told.format.duration ?? 0), ...told.streams.map(({ duration }) => Number(duration ?? 0))),
     tags: Object.fromEntries([
-      // A cover has a title of its own.
+      // A cover has a separate title.
       ...told.streams.filter(({ codec_type: type }) => type === 'audio').flatMap(({ tags }) => lower(tags)),
       ...lower(told.format.tags),
     ]),
@@ -48,17 +47,16 @@ export const streamsOf = (media: MediaLook, kind: 'video' | 'audio' | 'subtitle'
     kind === 'cover' ? type === 'video' && disposition.attached_pic === 1 : type === kind && disposition.attached_pic !== 1,
   );
 
-/** Length of the audio in seconds by decoding: what a player would play, whatever the header claims. */
+/** Length of the audio in seconds, measured by decoding: what a player plays, whatever the header claims. */
 export const playedSeconds = async (path: string): Promise<number> => {
   const said = await look('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:a:0', '-progress', 'pipe:1', '-f', 'null', '-');
   return Number([...said.matchAll(/out_time_us=(\d+)/g)].at(-1)?.[1] ?? 0) / 1e6;
 };
 
 const thumbBytes = 32 * 32 * 3;
-/** Images in a second of a video strip. */
 export const stripRate = 5;
 
-/** What is on the screen every fifth of a second, as images of 32 by 32 points. */
+/** The displayed picture every fifth of a second, as images of 32 by 32 pixels. */
 export const frameStrip = async (path: string): Promise<readonly Uint8Array[]> => {
   const filters = `fps=${stripRate}:eof_action=pass,scale=32:32:flags=area,format=rgb24`;
   const bytes = await lookBytes('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:v:0', '-vf', filters, '-f', 'rawvideo', '-');
@@ -75,7 +73,7 @@ const imageDistance = (one: Uint8Array, other: Uint8Array): number => {
   return sum / one.length;
 };
 
-/** Mean difference of two video strips over the time that both have, 0 to 255. */
+/** Mean difference of two video strips over their common length, 0 to 255. */
 export const stripDistance = (one: readonly Uint8Array[], other: readonly Uint8Array[]): number => {
   const length = Math.min(one.length, other.length);
   const nothing = new Uint8Array();
@@ -99,19 +97,19 @@ export const loudness = async (path: string): Promise<readonly number[]> => {
   return found;
 };
 
-/** Share of the loudness that two recordings do not have in common, 0 to 1 and more. */
+/** Relative difference in loudness of two recordings, 0 to 1 and more. */
 export const audioDistance = (one: readonly number[], other: readonly number[]): number => {
   const length = Math.min(one.length, other.length);
   const total = (values: readonly number[]) => values.slice(0, length).reduce((sum, value) => sum + value, 0);
   const [first, second] = [total(one), total(other)];
   const silent = 2 * length;
   if (first <= silent || second <= silent) return Math.abs(first - second) <= silent ? 0 : 1;
-  // Mixing six channels to two changes the level of the whole, which is no loss.
+  // Downmixing six channels to two changes the overall level, which is no loss.
   let sum = 0;
   for (let at = 0; at < length; at++) sum += Math.abs((one[at] ?? 0) / first - (other[at] ?? 0) / second);
   return sum / 2;
 };
 
-/** A mark of every sample of the first audio track. */
+/** A checksum of all samples of the first audio track. */
 export const sampleMark = (path: string): Promise<string> =>
   look('ffmpeg', '-v', 'error', '-nostdin', '-i', path, '-map', '0:a:0', '-c:a', 'pcm_s32le', '-f', 'md5', '-');

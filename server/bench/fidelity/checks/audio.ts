@@ -4,7 +4,7 @@ import { audioDistance, lookAtMedia, loudness, playedSeconds, sampleMark, stream
 
 const lossless = /^(pcm_(?!f)|flac|alac|wavpack|tta|ape|adpcm)/;
 const losslessTargets = new Set(['wav', 'flac', 'aiff', 'wv', 'tta', 'caf', 'au', 'mka']);
-/** Targets that keep what they get only at some rates or channels. */
+/** Targets that preserve the source only at some rates or channel counts. */
 const narrow: Readonly<Record<string, RegExp>> = {
   opus: /rate/,
   weba: /rate/,
@@ -15,13 +15,13 @@ const narrow: Readonly<Record<string, RegExp>> = {
   mp3: /channels/,
   m4r: /channels/,
 };
-/** Hertz: what goes beyond is brought down to it. */
+/** Maximum sample rates in hertz; higher ones are reduced. */
 const highestRate: Readonly<Record<string, number>> = { mp3: 48_000 };
 
-/** Formats with room for a cover that FFmpeg writes none into; the site says so. */
+/** Formats with room for a cover that FFmpeg cannot write; the site says so. */
 const coverless = new Set(['wma', 'wv']);
 
-/** Audio: the same length and loudness over time, the same rate and channels, tags and cover; sample for sample where both can. */
+/** Audio: same length, loudness over time, rate, channels, tags and cover; identical samples if both formats are lossless. */
 export const audioChecks: Checks = async ({ fixture, to, output }) => {
   const [before, after] = [await lookAtMedia(fixture.file), await lookAtMedia(output)];
   const [[was], [is]] = [streamsOf(before, 'audio'), streamsOf(after, 'audio')];

@@ -19,7 +19,7 @@ const rtf = (text: string): string =>
     .replace(/\\'([0-9a-f]{2})/gi, (_, hex: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(hex, 16))))
     .replace(/\\[a-z]+-?\d* ?|[{}]/gi, '');
 
-/** Codes of Palm's markup; those of letters become letters, links and chapter marks go (MobileRead wiki, PML). */
+/** Replaces PML's codes: character codes become characters, links and chapter marks are removed (MobileRead wiki, PML). */
 const pml = (text: string): string =>
   text
     .replace(/\\U([0-9a-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -30,7 +30,7 @@ const packed = new Set('docx docm dotx ppsx odt ott epub pptx odp xlsx ods vsdx 
 const compound = new Set(['doc', 'ppt', 'xls']);
 const kindle = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lit', 'lrf', 'rb']);
 
-/** Those in which ebook-meta finds the title that Calibre has written. */
+/** Formats in which ebook-meta finds the title that Calibre writes. */
 const namesItself = new Set(['mobi', 'azw3', 'azw', 'pdb', 'lrf', 'rb']);
 
 const lookInZip = (path: string): Promise<string> =>
@@ -41,7 +41,7 @@ const lookInZip = (path: string): Promise<string> =>
     path,
   );
 
-/** Everything that is packed inside a file without a directory of its own, by the marks that bzip2 and zlib begin with. */
+/** Unpacks all streams in a file without a directory, located by the signatures of bzip2 and zlib. */
 const lookInPacks = (path: string, kind: 'bz2' | 'zlib'): Promise<Uint8Array> =>
   lookBytes(
     'python3',
@@ -60,21 +60,21 @@ for found in re.finditer(mark, data):
 
 const wide = (bytes: Uint8Array): string => new TextDecoder('utf-16le').decode(bytes);
 
-/** Comments stand inside the sentences that they are about: they are read behind them all. */
+/** Moves comments after the text, as they are stored inside the sentences that they annotate. */
 const commentsLast = (xml: string): string => {
   const comment = /<office:annotation\b.*?<\/office:annotation>/gs;
   return xml.replace(comment, '') + (xml.match(comment) ?? []).join(' ');
 };
 
-/** The words of a text file of any kind, by simple means that share nothing with the converter. */
+/** The words of a text file of any kind, extracted by simple means independent of the converter. */
 export const wordsOf = async (path: string, format: string): Promise<string> => {
   if (format === 'pmlz') return pml(await lookInZip(path));
   if (packed.has(format)) return entities(markup(commentsLast(await lookInZip(path))));
   if (format === 'snb') return entities(markup(new TextDecoder().decode(await lookInPacks(path, 'bz2')).replace(/<!\[CDATA\[|\]\]>/g, '')));
   if (compound.has(format)) {
-    // Word keeps its text either as bytes or as UTF-16, whole.
+    // Word stores its text either as bytes or as UTF-16, never mixed.
     const bytes = await Bun.file(path).bytes();
-    // Slides show a chart as an image, packed, whose words are UTF-16.
+    // Slides show a chart as a compressed image, whose words are UTF-16.
     const images = format === 'ppt' ? wide(await lookInPacks(path, 'zlib')) : '';
     return [new TextDecoder('windows-1252').decode(bytes), wide(bytes), wide(bytes.subarray(1)), images].join('\n');
   }
@@ -85,16 +85,16 @@ export const wordsOf = async (path: string, format: string): Promise<string> => 
     });
   const text = await Bun.file(path).text();
   if (format === 'rtf') return rtf(text.replace(/[\da-f\s]{200,}/gi, ' '));
-  // Words of the other direction stand in a command within their line, and links in one behind where they lead.
+  // Text in the other direction is wrapped in an inline command; a link's text follows its target.
   if (format === 'tex') return text.replace(/\\(?:RL|LR|(?:hyperlink|href)\{[^{}]*\})\{([^{}]*)\}/g, '$1');
   if (format === 'org') return entities(markup(text.replace(/\[\[[^\][]*\]\[([^\][]*)\]\]/g, '$1')));
   if (format === 'adoc') return entities(markup(text.replace(/<<[^<>,]*,([^<>]*)>>|link:\S*\[([^\]]*)\]/g, '$1$2')));
   if (format === 'xwiki') return entities(markup(text.replace(/\^\^|,,/g, '')));
-  // Its texts are attributes.
+  // OPML stores its texts in attributes.
   if (format === 'opml') return entities([...text.matchAll(/ (?:text|_note)="([^"]*)"/g)].map(([, words]) => words).join('\n'));
   if (format === 'md') {
     const words = text.replace(/\(data:[^)]*\)/g, '').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
-    // Tables with merged cells are HTML in Markdown, too; only those, since other text may have signs like tags.
+    // In Markdown, tables with merged cells are HTML. Only those are parsed, since other text may contain tag-like characters.
     return words.replace(/<table>.*?<\/table>/gs, (table) => entities(markup(table)));
   }
   return ['txt', 'csv', 'tsv', 'json', 'yaml'].includes(format) ? text : entities(markup(text));
@@ -105,7 +105,7 @@ const hasImages = async (path: string, format: string): Promise<boolean> =>
     ? /\.(png|jpe?g|gif|svg|wmf|emf)$/im.test(await look('unzip', '-Z1', path))
     : /<img|!\[|\\pict|<draw:image/.test(await Bun.file(path).text());
 
-/** A phonetic guide stands before its word in some formats and behind it in others; a note is called wherever a word ends. */
+/** Formats place phonetic guides before or after their word, and note references at the end of any word. */
 const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: Facts, to: string): readonly string[] => {
   const apart =
     footnotes + notes + comments > 0 || to === 'doc'
@@ -117,13 +117,13 @@ const piecesOf = (sentence: string, { footnotes = 0, notes = 0, comments = 0 }: 
   return apart.flatMap((piece) => piece.split(/(?<=\p{sc=Hira})(?=\p{sc=Han})/u));
 };
 
-/** Formats whose words are not read here in the order in which they are shown. */
+/** Formats whose words are not extracted in display order. */
 const unordered = new Set([...compound, 'pptx', 'odp', 'ppsx', 'vsdx', 'odg', 'epub', 'snb']);
 
-/** What the set names as a slide's notes, without the number of the slide that it has at its end. */
+/** A slide's notes as recorded in the set, without the slide number at the end. */
 export const slideNotes = ({ note_text: text = '' }: Facts): string => text.replace(/\d+$/, '');
 
-/** Documents and books: the sentence that the set names for the input is there, its words in order, and the title where there is one. */
+/** Documents and books: the recorded sentence is present, the words are in order, and the title is kept. */
 export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) => {
   const { facts } = fixture;
   const seen = (await Promise.all(outputs.map((path) => wordsOf(path, to)))).join('\n');
@@ -132,11 +132,11 @@ export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) =>
   const findings: Finding[] = [finding('has words or pictures', words.length > 0 || (await hasImages(outputs[0] ?? '', to)), 'none')];
   const input = await readInput(fixture);
   if (sentence) {
-    // Of RTF the set does not count the comments.
+    // The set does not count the comments of RTF.
     const comments =
       facts.comments ?? (fixture.format === 'rtf' ? (await Bun.file(fixture.file).text()).split('\\*\\annotation').length - 1 : 0);
     const expected = spellings(input, sentence).map((spelling) => piecesOf(spelling, { ...facts, comments }, to));
-    // Palm's markup has codes for few letters, and says so.
+    // Palm's markup has codes for few letters; a note says so.
     const held = expected.map((pieces) => pieces.filter((piece) => to !== 'pmlz' || /^\p{Script_Extensions=Latin}*$/u.test(piece)));
     findings.push(
       finding(
@@ -151,7 +151,7 @@ export const documentChecks: Checks = async ({ fixture, to, outputs, notes }) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
   if (facts.title && namesItself.has(to) && (to !== 'pdb' || /^[\x00-\x7f]*$/.test(facts.title))) {
     const told = await look('ebook-meta', outputs[0] ?? '');
-    // Palm's databases have names of 31 bytes.
+    // Names of Palm databases have at most 31 bytes.
     const title = to === 'pdb' ? facts.title.slice(0, 31) : facts.title;
     findings.push(finding('title', bare(told).includes(bare(title)), told.split('\n')[0]));
   }

@@ -5,9 +5,9 @@ import { type Checks, type Finding, finding, near, same } from '../check.ts';
 import type { Fixture } from '../fixtures.ts';
 import { look, lookBytes, withFolder } from '../look.ts';
 
-/** libpng refuses an old profile of sRGB that many cameras write, of which heif-convert says nothing in its exit status; JPEG takes it. */
+/** libpng refuses an old sRGB profile that many cameras write, and heif-convert exits with 0 all the same; JPEG accepts the profile. */
 const byHeifConvert = 'heif-convert "$0" "$1"; identify "$1" >/dev/null 2>&1 || { heif-convert -q 100 "$0" "$1.jpg" && mv "$1.jpg" "$1"; }';
-/** Writes the largest PNG that an ICNS holds: entries of a type, a length and data, one after another. */
+/** Extracts the largest PNG of an ICNS: a sequence of entries with type, length and data. */
 const largestOfIcns = `import sys
 data = open(sys.argv[1], 'rb').read()
 at, best = 8, b''
@@ -18,20 +18,20 @@ while at + 8 <= len(data):
     at += max(8, size)
 open(sys.argv[2], 'wb').write(best)`;
 
-/** ImageMagick of Debian 12 knows no farbfeld, whose samples stand behind a head of 16 bytes (farbfeld(5)). */
+/** ImageMagick of Debian 12 does not support farbfeld, whose samples follow a header of 16 bytes (farbfeld(5)). */
 const byFarbfeld = `size=$(od -An -j8 -N8 --endian=big -tu4 "$0" | awk '{print $1 "x" $2}') && convert -size "$size+16" -depth 16 -endian MSB "rgba:$0" "$1"`;
 
-/** Programs that read what ImageMagick does not, as PNG. */
+/** Programs that convert formats unknown to ImageMagick to PNG. */
 export const readers: Readonly<Record<string, (path: string, png: string) => readonly string[]>> = {
   heic: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   heif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   avif: (path, png) => ['sh', '-c', byHeifConvert, path, png],
   icns: (path, png) => ['python3', '-c', largestOfIcns, path, png],
   ff: (path, png) => ['sh', '-c', byFarbfeld, path, png],
-  // Of ImageMagick's packages only the one of rare formats knows EXR.
+  // Only ImageMagick's package of rare formats reads EXR.
   exr: (path, png) => ['ffmpeg', '-v', 'error', '-apply_trc', 'iec61966_2_1', '-i', path, '-update', '1', png],
   qoi: (path, png) => ['ffmpeg', '-v', 'error', '-i', path, '-update', '1', png],
-  // Moving or not: a PNG of one frame is one of them.
+  // Also for animations: djxl writes an animated PNG.
   jxl: (path, png) => ['djxl', path, png],
   svg: (path, png) => ['rsvg-convert', '-o', png, path],
   svgz: (path, png) => ['rsvg-convert', '-o', png, path],
@@ -40,10 +40,10 @@ export const readers: Readonly<Record<string, (path: string, png: string) => rea
 
 type Look = { readonly width: number; readonly height: number; readonly frames: number; readonly mean: readonly number[] };
 
-/** Colours as they are meant: those of an image without a profile are sRGB. */
+/** Intended colours: an image without a profile is sRGB. */
 const sRgb = '/usr/share/color/icc/ghostscript/srgb.icc';
 
-/** Frames of a JPEG XL, which djxl unpacks as an animated PNG that says how many it has (acTL). */
+/** Number of frames of a JPEG XL: djxl unpacks it as an animated PNG, which states the count (acTL). */
 const framesOfJxl = (path: string): Promise<number> =>
   withFolder(async (dir) => {
     await look('djxl', path, join(dir, 'moving.apng'));
@@ -52,7 +52,7 @@ const framesOfJxl = (path: string): Promise<number> =>
     return at < 0 ? 1 : bytes.readUInt32BE(at + 4);
   });
 
-/** Size and mean colour over white of an image, and how many frames its file has. */
+/** Size and mean colour over white of an image, and the number of frames in its file. */
 export const lookAtImage = (path: string, format: string): Promise<Look> =>
   withFolder(async (dir) => {
     const png = join(dir, 'seen.png');
@@ -71,14 +71,14 @@ export const lookAtImage = (path: string, format: string): Promise<Look> =>
 
 const plainFiles = new Set(['jpg', 'png', 'tiff', 'webp']);
 
-/** The mean colour that a fixture shows: the set's own figure, but for images with a profile, which it was taken without. */
+/** The mean colour of a fixture: the recorded value, except for images with a profile, which the recording ignored. */
 export const meanOf = async ({ facts, file, format }: Fixture): Promise<readonly number[] | undefined> => {
   if (!facts.mean_rgb || !plainFiles.has(format)) return facts.mean_rgb;
   const hasProfile = (await look('identify', '-format', '%[profile:icc]', `${file}[0]`)).trim() !== '';
   return hasProfile ? (await lookAtImage(file, format)).mean : facts.mean_rgb;
 };
 
-/** Upright size of a fixture; of the largest image in an icon. */
+/** Upright size of a fixture, or of the largest image in an icon. */
 const sizeOf = ({ format, facts }: Fixture): readonly [number | undefined, number | undefined] => {
   const entries =
     format === 'ico' && Array.isArray(facts.entries) ? facts.entries.map((entry) => String(entry).split('x').map(Number)) : [];
@@ -94,7 +94,7 @@ const greyOf = ([red = 0, green = 0, blue = 0]: readonly number[]): readonly num
 const fewColours = new Set(['pbm', 'xbm', 'wbmp']);
 const sized = new Set(['ico', 'icns', 'cur']);
 
-/** Images: upright size, colours over white, every page and frame that the target can hold. */
+/** Images: upright size, colours over white, and every page and frame that the target can store. */
 export const imageChecks: Checks = async ({ fixture, to, outputs, output }) => {
   const { facts } = fixture;
   const target = formatById(to)?.capabilities ?? {};
@@ -109,7 +109,7 @@ export const imageChecks: Checks = async ({ fixture, to, outputs, output }) => {
     const turned = (facts as { page_rotation?: string }).page_rotation === '90';
     findings.push(near('shape of the page', seen.width / seen.height, turned ? down / across : across / down, 0.02));
   }
-  // An SVG may state its size in shares of the window; as EPS a drawing is as large as what is drawn.
+  // An SVG may state its size in percent; an EPS is as large as the content of the drawing.
   const isStated = Number(width) > 0 && Number(height) > 0 && !(fixture.format === 'svg' && to === 'eps');
   if (width && height && isStated && !page)
     findings.push(
@@ -117,9 +117,9 @@ export const imageChecks: Checks = async ({ fixture, to, outputs, output }) => {
         ? near('shape', seen.width / seen.height, sized.has(to) ? 1 : width / height, sized.has(to) ? 0.5 : 0.03)
         : same('size', [seen.width, seen.height], [width, height]),
     );
-  // An icon is a square with the image in its middle, so that its mean is another.
+  // An icon is a square with the image centred, which changes the mean colour.
   const fills = !sized.has(to) || width === height;
-  // The mean was taken of the first image in the file; the one to show is the primary one.
+  // The recorded mean is of the first image in the file, but readers show the primary one.
   const firstIsShown = (facts.heif_images?.[0]?.primary ?? true) && width === (facts.upright_width ?? facts.width);
   const mean = firstIsShown && fills && !fewColours.has(to) && fixture.format !== 'svg' ? await meanOf(fixture) : undefined;
   if (mean) {

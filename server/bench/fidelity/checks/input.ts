@@ -3,7 +3,6 @@ import { type Finding, finding, near } from '../check.ts';
 import type { Fixture } from '../fixtures.ts';
 import { look } from '../look.ts';
 
-/** What read-input.py finds in a file. */
 type InputFacts = {
   readonly words?: readonly string[];
   readonly links?: readonly string[];
@@ -18,7 +17,7 @@ type InputFacts = {
 const readable: ReadonlySet<string> = new Set(['docx', 'odt', 'xlsx', 'ods', 'epub', 'html']);
 const known = new Map<string, Promise<InputFacts>>();
 
-/** The input's own facts; none for formats that need more than Python's modules to be read. Read once for all targets. */
+/** Facts read from the input; none for formats that Python's modules cannot read. Read once for all targets. */
 export const readInput = ({ file, format }: Fixture): Promise<InputFacts> => {
   if (!readable.has(format)) return Promise.resolve({});
   const reading =
@@ -28,7 +27,7 @@ export const readInput = ({ file, format }: Fixture): Promise<InputFacts> => {
   return reading;
 };
 
-/** Text without what readers, typography and line breaks change: spaces, soft hyphens, kinds of quotes. */
+/** Text without characters that readers, typography and line breaks change: spaces, soft hyphens, kinds of quotes. */
 export const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -36,7 +35,7 @@ export const bare = (text: string): string =>
     .replace(/[‘’‚]/g, "'")
     .replace(/[“”„]/g, '"');
 
-/** A sentence as it may be read in a result: whole, or without the phonetic guides, which stand above their words on paper, or with them in brackets. */
+/** Possible forms of a sentence in a result: whole, without the phonetic guides above its words, or with them in brackets. */
 export const spellings = ({ readings = [] }: InputFacts, sentence: string): readonly string[] =>
   [
     (word: string, reading: string) => word + reading,
@@ -44,10 +43,10 @@ export const spellings = ({ readings = [] }: InputFacts, sentence: string): read
     (word: string, reading: string) => `${word}（${reading}）`,
   ].map((spell) => readings.reduce((text, [word, reading]) => text.replaceAll(word + reading, spell(word, reading)), sentence));
 
-/** How many words are compared at most, spread over the whole text. */
+/** Maximum number of words to compare, sampled from the whole text. */
 const sampleWords = 300;
 
-/** Length of the longest rising run in a list of numbers, others left out (patience sorting). */
+/** Length of the longest increasing subsequence (patience sorting). */
 const longestRise = (numbers: readonly number[]): number => {
   const ends: number[] = [];
   for (const number of numbers) {
@@ -57,18 +56,18 @@ const longestRise = (numbers: readonly number[]): number => {
   return ends.length;
 };
 
-/** Share of these words, each of which stands once in the input, that stand in `seen` in the same order; one that is there twice says nothing. */
+/** Share of these words, each unique in the input, that occur in `seen` in the same order. Words that occur twice in `seen` are ignored. */
 const inOrder = (words: readonly string[], seen: string): number => {
   const places = words.map((word) => [seen.indexOf(word), seen.lastIndexOf(word)] as const).filter(([first, last]) => first === last);
   return places.length === 0 ? 1 : longestRise(places.map(([place]) => place).filter((place) => place >= 0)) / places.length;
 };
 
-/** Notes, boxes and cells may stand elsewhere; text that is lost or shuffled stays far below. */
+/** Notes, boxes and cells may move; lost or shuffled text scores far lower. */
 const orderShare = 0.8;
-/** Of fewer words one that stands elsewhere would weigh too much. */
+/** With fewer words a single moved one would weigh too much. */
 const fewWords = 20;
 
-/** That the text of the input is all there, in its order. `seen` is the result's text. */
+/** Checks that the input's text is complete and in order. `seen` is the result's text. */
 export const orderFindings = ({ words = [] }: InputFacts, seen: string): readonly Finding[] => {
   const long = words.map(bare).filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]{5,}$/u.test(word));
   const counts = Map.groupBy(long, (word) => word);
@@ -82,7 +81,7 @@ export const orderFindings = ({ words = [] }: InputFacts, seen: string): readonl
   return [finding('text in order', share >= orderShare, `${Math.round(share * 100)} % of it`)];
 };
 
-/** Links, bookmarks, title, authors and page size of a PDF. */
+/** Checks links, bookmarks, title, authors and page size of a PDF. */
 export const pdfFindings = async (input: InputFacts, pdf: string): Promise<readonly Finding[]> => {
   const [about, links, outline] = await Promise.all([
     look('pdfinfo', pdf),
@@ -104,11 +103,11 @@ export const pdfFindings = async (input: InputFacts, pdf: string): Promise<reado
   return findings;
 };
 
-/** That every sheet's texts are in the result, and its sheets' names where it has such. `seen` is the result's text. */
+/** Checks that every sheet's texts are in the result, and the sheets' names if the target has sheets. `seen` is the result's text. */
 export const sheetFindings = ({ sheets = [] }: InputFacts, to: string, seen: string): readonly Finding[] => {
   const filled = sheets.filter(({ texts }) => texts.length > 0);
   if (filled.length === 0) return [];
-  // XML names its elements by the headings, and names hold letters and digits alone.
+  // XML derives element names from the headings, and names consist of letters and digits.
   const plain = (text: string): string => (to === 'xml' ? bare(text).replace(/[^\p{L}\d]/gu, '') : bare(text));
   const all = plain(seen).replaceAll('""', '"');
   const lost = filled

@@ -16,7 +16,7 @@ const readMail = async (path: string, format: string): Promise<Mail> =>
 
 const checksum = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
 
-/** What a ZIP of a mail, or of a folder's mails, holds. */
+/** Content of the ZIP of a mail or of a folder of mails. */
 const inZip = async (path: string): Promise<{ readonly text: string; readonly sums: ReadonlySet<string> }> => {
   const files = Object.entries(unzipSync(await Bun.file(path).bytes()));
   const page = files.find(([name]) => name === 'message.html')?.[1];
@@ -27,7 +27,10 @@ const inZip = async (path: string): Promise<{ readonly text: string; readonly su
   };
 };
 
-/** Mails: the subject's and the body's words as olefile or Python's email reads them, and every attachment, byte for byte, where it can come along. */
+/**
+ * Mails: words of subject and body according to olefile or Python's email, and every attachment, byte for byte, if the target keeps
+ * attachments.
+ */
 export const mailChecks: Checks = async ({ fixture, to, output }) => {
   const was = await readMail(fixture.file, fixture.format);
   const findings: Finding[] = [];

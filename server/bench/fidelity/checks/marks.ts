@@ -5,10 +5,10 @@ import { wordsOf } from './documents.ts';
 import { bare } from './input.ts';
 
 const kinds: ReadonlySet<string> = new Set(['document', 'ebook', 'subtitle']);
-/** Whose words are packed in ways that no simple means unpack. */
+/** Formats whose words cannot be extracted by simple means. */
 const packed: ReadonlySet<string> = new Set(['parquet', 'arrow', 'sqlite', 'xls', 'plist', 'ps', 'xps']);
 
-/** Files that the bench has made itself: there is a result, and the words that it was made with are in it. */
+/** Generated fixtures: there is a result, and it contains the words of the input. */
 export const markChecks: Checks = async ({ fixture, to, outputs }) => {
   const sizes = outputs.map((path) => Bun.file(path).size);
   const findings = [finding('a result', sizes.length > 0 && sizes.every((size) => size > 0), sizes)];

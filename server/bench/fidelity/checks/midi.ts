@@ -8,9 +8,9 @@ type Notes = {
 };
 
 const rate = 8000;
-/** Seconds in which the last note may die away, with the room that it is played in. */
+/** Seconds for the last note and the reverberation to fade. */
 const ringing = 6;
-/** Notes that are listened to: what they are is heard by a window of so many seconds. */
+/** Number of notes to check, and the window in seconds in which each is measured. */
 const [mostNotes, window] = [20, 0.2];
 
 const samplesOf = async (path: string): Promise<Int16Array> => {
@@ -18,7 +18,7 @@ const samplesOf = async (path: string): Promise<Int16Array> => {
   return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1);
 };
 
-/** How much of a frequency is in samples (Goertzel 1958). */
+/** Strength of a frequency in samples (Goertzel 1958). */
 const strength = (samples: Int16Array, hertz: number): number => {
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / rate);
   let [one, two] = [0, 0];
@@ -28,7 +28,7 @@ const strength = (samples: Int16Array, hertz: number): number => {
 
 const hertzOf = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
-/** Music of notes as sound: as long as mido says, and where a note sounds alone it, not one of its neighbours, is heard. */
+/** MIDI as audio: the length according to mido, and where a note sounds solo, that note is louder than its neighbours. */
 export const midiChecks: Checks = async ({ fixture, output }) => {
   const told: Notes = JSON.parse(await look('/usr/bin/python3', join(import.meta.dir, '../read-midi.py'), fixture.file));
   const samples = await samplesOf(output);

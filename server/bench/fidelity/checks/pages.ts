@@ -5,10 +5,10 @@ import { look, withFolder } from '../look.ts';
 import { lookAtImage, meanOf } from './images.ts';
 import { bare, orderFindings, pdfFindings, readInput, spellings } from './input.ts';
 
-/** Pages of text break elsewhere where a font has another substitute than on the machine that counted them. */
+/** Tolerated difference in page count: font substitutes differ from those of the machine that counted. */
 const pageSlack = 0.2;
 
-/** PDF: pages, page size, text that can be found, embedded fonts; an image's own colours. */
+/** PDF: pages, page size, searchable text, embedded fonts; an image's colours. */
 export const pageChecks: Checks = async ({ fixture, output }) => {
   const { facts } = fixture;
   const about = await look('pdfinfo', output);
@@ -36,7 +36,7 @@ export const pageChecks: Checks = async ({ fixture, output }) => {
   if (expected) findings.push(near('pages', pages, expected, facts.slides ? 0 : Math.max(1, expected * pageSlack)));
   else findings.push(finding('pages', pages > 0, pages));
   const sentence = facts.libreoffice ? facts.libreoffice.sentence : facts.sentence;
-  // Columns and tables come in one order by place, in another by how they were drawn.
+  // Columns and tables are read both in layout order and in drawing order.
   const [seen, drawn] = await Promise.all([look('pdftotext', output, '-'), look('pdftotext', '-raw', output, '-')]);
   const input = await readInput(fixture);
   if (sentence)

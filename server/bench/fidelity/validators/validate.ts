@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Finding, finding } from '../check.ts';
 import { failed, validatorsOf } from './table.ts';
 
-/** Validators that are not on this machine, for the report's end. */
+/** Validators missing on this machine, listed at the end of the report. */
 export const missing = new Set<string>();
 
 const run = async (command: readonly string[]): Promise<readonly [code: number, said: string]> => {
@@ -19,7 +19,7 @@ const run = async (command: readonly string[]): Promise<readonly [code: number, 
 const isThere = (program: string, command: readonly string[]): boolean =>
   Bun.which(program) !== null && command.filter((one) => one.endsWith('.jar')).every(existsSync);
 
-/** Holds files against the validators of their format: those that their makers and readers trust, none of which took part in the conversion. */
+/** Runs the validators of a format on files. None of them took part in the conversion. */
 export const validate = async (paths: readonly string[], format: string): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const [name, { program, command, reads, wrong = failed }] of validatorsOf(format)) {
@@ -31,7 +31,7 @@ export const validate = async (paths: readonly string[], format: string): Promis
     for (const path of those) {
       if (reads && !(await reads(path))) continue;
       const [code, said] = await run(command(path));
-      // A validator that could not run at all has found nothing out.
+      // A validator that could not run reports nothing.
       const seen = wrong(code, said).replaceAll(path, '');
       findings.push(finding(`valid: ${name}`, seen === '', seen.replace(/\s+/g, ' ').slice(0, 200)));
     }

@@ -8,7 +8,7 @@ import type { Base, Found, Todo, Variant } from './models.ts';
 import { writeReport } from './report.ts';
 
 const shards = 2;
-/** Documents that a rule is tried on in each shard: all that a function touches, nearly, and a sample for what there is more of. */
+/** Documents on which each shard tries a rule: nearly all that a function affects, and a sample for conditions and constants. */
 const most: Todo['most'] = { function: 30, condition: 8, constant: 14 };
 const factors = [0.8, 1.25];
 const roundSet = join(import.meta.dir, '../../../../../shared/pdf-roundtrip');
@@ -23,20 +23,20 @@ const linesOf = <T>(path: string): T[] =>
 
 const keyOf = ({ rule, factor }: Variant): string => `${rule} ${factor ?? ''}`;
 
-/** A function that is always true is a check gone wrong, not a rule: only its absence is tried. */
+/** A function that always returns true is a broken check, not a rule; only its removal is tried. */
 const variantsOf = ({ id, kind, without }: Rule): Variant[] => {
   if (kind === 'constant') return factors.map((factor) => ({ rule: id, factor }));
   return kind === 'function' && without === '() => true' ? [] : [{ rule: id }];
 };
 
-/** A line for each rule: kind, file, name and what replaces it. */
+/** Prints a line for each rule: kind, file, name and replacement. */
 const printRules = (rules: readonly Rule[]): void => {
   for (const { kind, file, line, name, without } of rules) console.log(`${kind.padEnd(9)} ${file}:${line}  ${name}  (${without})`);
 };
 
 /**
- * Takes each rule of the given kinds away in turn, for so many minutes, and writes docs/pdf-ablation.md. What was measured stays in a folder
- * named for the sources, so that the next call goes on where this one ended.
+ * Removes each rule of the given kinds in turn, for at most that many minutes, and writes docs/pdf-ablation.md. Measurements stay in a
+ * folder named after the hash of the rules, so that the next call resumes.
  */
 export const ablate = async (
   kinds: readonly string[],

@@ -13,12 +13,12 @@ import type { Target } from '../../../engines/pdf-document/targets.ts';
 import type { Source } from '../../../engines/pdf-document/understand/understand.ts';
 import { businessSet, type Sample, thirdSet } from '../third-set.ts';
 
-/** A PDF whose pages are parsed: what is left to do is to understand and to write it. */
+/** A PDF with parsed pages, ready to be analysed and written. */
 export type Parsed = {
   readonly id: string;
   readonly set: string;
   readonly target: Target;
-  /** The page that says what should come back; without it the scorer of round trips knows. */
+  /** The expected page; without it the round-trip scorer has the truth. */
   readonly truth?: string;
   readonly pages: readonly PageContent[];
   readonly source: Source;
@@ -26,16 +26,15 @@ export type Parsed = {
 
 export type Listed = { readonly id: string; readonly set: string; readonly target: Target; readonly pdf: string; readonly truth?: string };
 
-/** A picture in place of each of the document's: only where they stand is compared. */
+/** A placeholder for each of the document's pictures: only their positions are compared. */
 const stub: Uint8Array = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );
 export const stubImage = (width: number, height: number): ImageData => ({ type: 'png', bytes: stub, width, height });
 
-/** Pages: longer documents take too long to be read thousands of times. */
+/** Maximum number of pages: longer documents take too long to be processed thousands of times. */
 const mostPages = 14;
-/** Printed manuals by each maker. */
 const printedEach = 4;
 
 const shared = join(import.meta.dir, '../../../../../shared');
@@ -44,7 +43,6 @@ const printed = join(tmpdir(), 'bench-pdf-printed');
 const listed = (set: string, samples: readonly Sample[]): Listed[] =>
   samples.flatMap(({ id, pdf, truth }) => (truth === undefined ? [] : [{ id, set, target: 'md', pdf, truth }]));
 
-/** All documents whose truth is known, by set. */
 export const listDocuments = async (sets: readonly string[]): Promise<Listed[]> => {
   const found: Listed[] = [];
   const publicSet = join(shared, 'pdf-bench');
@@ -69,7 +67,7 @@ export const listDocuments = async (sets: readonly string[]): Promise<Listed[]> 
   return found;
 };
 
-/** Parses one; undefined if it has too many pages. */
+/** Parses a document; undefined if it has too many pages. */
 export const parse = async ({ pdf: path, ...listed }: Listed): Promise<Parsed | undefined> => {
   const bytes = new Uint8Array(await readFile(path));
   const objects = findRawObjects(bytes.slice());

@@ -4,18 +4,18 @@ import ts from 'typescript';
 import { neutralResults } from './neutral.ts';
 
 /**
- * What can be taken away: a function (its result becomes the one that changes nothing), a condition (it never holds, or always where
- * others must hold with it), or a constant (it is scaled).
+ * A removable rule: a function (returns a neutral result instead), a condition (always false, or always true if it is combined
+ * with others by "and"), or a constant (scaled).
  */
 export type Rule = {
   readonly id: number;
   readonly kind: 'function' | 'condition' | 'constant';
-  /** Below `understand/`. */
+  /** Path below `understand/`. */
   readonly file: string;
   readonly line: number;
   /** `findBreaks`, `findBreaks: sentences.has(i)`, `fullLine.many`. */
   readonly name: string;
-  /** What it is replaced with, or a constant's value. */
+  /** Its replacement, or a constant's value. */
   readonly without: string;
 };
 
@@ -24,7 +24,7 @@ type Edit = { readonly at: number; readonly text: string; readonly opens: boolea
 const root = join(import.meta.dir, '../../../..');
 const engine = 'server/engines/pdf-document';
 
-/** Names of values that only guard against missing input: without them the code fails, which shows nothing. */
+/** Values that only guard against missing input: without them the code fails, which shows nothing. */
 const guards = /undefined|null|length\b|isNaN|=== -1/;
 
 const functionOf = (node: ts.Node | undefined): ts.ArrowFunction | undefined => (node && ts.isArrowFunction(node) ? node : undefined);
@@ -34,7 +34,7 @@ const shorten = (text: string): string => {
   return line.length > 70 ? `${line.slice(0, 67)}...` : line;
 };
 
-/** Numbers in a constant, each with the code that names it. */
+/** Numbers in a constant, each with its access path. */
 const numbersIn = (name: string, value: ts.Expression): { readonly path: string; readonly value: number }[] => {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
     return numbersIn(name, value.expression);
@@ -47,7 +47,7 @@ const numbersIn = (name: string, value: ts.Expression): { readonly path: string;
   return [];
 };
 
-/** One file with a switch at each rule; `from` is the number of its first rule. */
+/** Adds a switch to each rule of a file; `from` is the number of its first rule. */
 const instrumentFile = (file: ts.SourceFile, path: string, checker: ts.TypeChecker, from: number) => {
   const rules: Rule[] = [];
   const edits: Edit[] = [];
@@ -104,7 +104,7 @@ const instrumentFile = (file: ts.SourceFile, path: string, checker: ts.TypeCheck
   const source = file.text;
   edits.sort((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens) || (a.opens ? b.span - a.span : a.span - b.span));
   for (const edit of edits) {
-    // The word `const` itself goes.
+    // Drop the keyword `const`.
     code += edit.span === -1 ? '' : source.slice(at, edit.at);
     code += edit.text;
     at = edit.at;
@@ -113,7 +113,7 @@ const instrumentFile = (file: ts.SourceFile, path: string, checker: ts.TypeCheck
   return { rules, code: `import { __C, __F, __S, __V } from '__SWITCHES__';\n${code}\n${tail.join('\n')}\n` };
 };
 
-/** A copy of the engine in `dir` in which each rule of `understand/` can be switched off while it runs. */
+/** Writes a copy of the engine to `dir` in which each rule of `understand/` can be switched off at run time. */
 export const instrument = async (dir: string): Promise<readonly Rule[]> => {
   await rm(dir, { recursive: true, force: true });
   const copy = join(dir, engine);

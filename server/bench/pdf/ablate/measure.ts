@@ -7,7 +7,7 @@ import { overall, scorePages } from '../score.ts';
 import { type Parsed, stubImage } from './corpus.ts';
 import type { switches as Switches } from './switches.ts';
 
-/** The instrumented copy of the engine, as far as it is called here. */
+/** The functions of the instrumented copy that are called here. */
 export type Copy = {
   readonly switches: typeof Switches;
   readonly write: (document: Parsed) => Promise<Uint8Array>;
@@ -54,7 +54,6 @@ export const loadCopy = async (dir: string): Promise<Copy> => {
   return { switches, write };
 };
 
-/** Scores results, each distinct one once. */
 export const makeScorer = async (dir: string, roundSet: string) => {
   await mkdir(dir, { recursive: true });
   const known = new Map<string, number>();

@@ -3,10 +3,10 @@ import type { Rule } from './instrument.ts';
 /** One rule off, or one constant scaled by `factor`. */
 export type Variant = { readonly rule: number; readonly factor?: number };
 
-/** What a rule's absence changes: the documents that it touches in a shard, and how their scores change, of those that were tried. */
+/** Effect of removing a rule: the documents affected per shard, and the score changes of those tried. */
 export type Found = Variant & { readonly touched: Readonly<Record<string, number>>; readonly change: Readonly<Record<string, number>> };
 
-/** A shard's documents with nothing off; `times` are milliseconds by rule, with what it calls. */
+/** A shard's scores with all rules on; `times` are milliseconds by rule including callees. */
 export type Base = {
   readonly documents: readonly {
     readonly id: string;
@@ -21,7 +21,7 @@ export type Base = {
 export type Todo = {
   readonly variants: readonly Variant[];
   readonly shards: number;
-  /** Documents that a rule is tried on at most, in each shard. */
+  /** Maximum number of documents per shard on which a rule is tried. */
   readonly most: Readonly<Record<Rule['kind'], number>>;
   readonly roundSet: string;
   /** Milliseconds since 1970. */

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** Code of a function of the arguments `a` that gives what changes nothing, for each way to take a function away; none if there is no such result. */
+/**
+ * Code of functions of the arguments `a` with a neutral result, one for each way to remove a function; empty if there is no neutral result.
+ */
 export const neutralResults = (own: ts.ArrowFunction, checker: ts.TypeChecker): readonly string[] => {
   const signature = checker.getSignatureFromDeclaration(own);
   if (!signature) return [];

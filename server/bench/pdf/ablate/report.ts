@@ -4,20 +4,20 @@ import type { Rule } from './instrument.ts';
 import type { Base, Found } from './models.ts';
 
 const engine = join(import.meta.dir, '../../../engines/pdf-document');
-/** Thousandths of a score, over all sets: less earns nothing. */
+/** In thousandths of a score, over all sets: smaller effects count as none. */
 const nothing = 0.2;
 
 type Row = {
   readonly rule: Rule;
   readonly factor: number | undefined;
   readonly touched: number;
-  /** Thousandths of each set's score that are lost without it, in the order of the sets. */
+  /** Score lost without the rule, in thousandths, per set in order. */
   readonly worth: readonly number[];
   readonly all: number;
   readonly milliseconds: number;
 };
 
-/** Sums the shards up; variants that not every shard has tried are left out. */
+/** Sums up the shards; omits variants that some shard has not tried. */
 const rowsOf = (rules: readonly Rule[], bases: readonly Base[], shards: readonly (readonly Found[])[]) => {
   const documents = bases.flatMap((b) => b.documents);
   const setOf = new Map(documents.map((d) => [d.id, d.set]));
@@ -72,7 +72,7 @@ const countLines = async (): Promise<{ readonly source: number; readonly tests: 
   return { source: sum(source), tests: sum(tests), files: counts.length };
 };
 
-/** Writes what the rules are worth as a page of the documentation. */
+/** Writes the worth of the rules as a page of the documentation. */
 export const writeReport = async (
   path: string,
   rules: readonly Rule[],

@@ -6,8 +6,8 @@ import { type Copy, loadCopy, makeScorer } from './measure.ts';
 import type { Base, Found, Todo } from './models.ts';
 
 /**
- * `bun shard.ts DIR SHARD`: takes the rules of DIR/todo.json away, one after the other, on this shard's part of DIR/documents.json, and
- * writes a line of JSON for each to DIR/found-SHARD.jsonl.
+ * `bun shard.ts DIR SHARD`: removes the rules of DIR/todo.json in turn on this shard's part of DIR/documents.json and
+ * appends a line of JSON for each to DIR/found-SHARD.jsonl.
  */
 const [dir = '', shard = '0'] = process.argv.slice(2);
 
@@ -50,7 +50,7 @@ const base: Base = {
 };
 await writeFile(join(dir, `base-${shard}.json`), JSON.stringify(base));
 
-/** A loop without its end asks far more than before. */
+/** An endless loop evaluates far more conditions than before. */
 const loop = { times: 30, more: 2_000_000 } as const;
 
 const scoreWithout = async ({ document, asked }: Before): Promise<number> => {
@@ -65,10 +65,10 @@ const scoreWithout = async ({ document, asked }: Before): Promise<number> => {
   }
 };
 
-/** Slow documents are the last of a set to be tried: this part of it is quick. */
+/** Slow documents of a set are tried last; this share of it is quick. */
 const quick = 0.8;
 
-/** As many as are wanted, the same share of each set, quick ones first. */
+/** A sample of `most` documents with the same share of each set, quick ones first. */
 const sample = (all: readonly Before[], most: number): Before[] => {
   if (all.length <= most) return [...all];
   return [...Map.groupBy(all, (b) => b.document.set).values()].flatMap((group) => {

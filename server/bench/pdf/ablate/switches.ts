@@ -1,14 +1,14 @@
-/** The switches that the copied engine checks at each rule. The product has none. */
+/** Switches that the copied engine checks at each rule. The product has none. */
 export const switches = {
-  /** The rule that is off; -1 for none. */
+  /** The disabled rule; -1 for none. */
   off: -1,
-  /** Rules whose absence would have been noticed, while it is set. */
+  /** If set, collects the rules whose removal would make a difference. */
   seen: undefined as Set<number> | undefined,
-  /** Conditions may be asked this often more: a loop without its end has to stop. */
+  /** Remaining condition evaluations; stops endless loops. */
   left: Number.POSITIVE_INFINITY,
   asked: 0,
   constants: new Map<number, (factor: number) => void>(),
-  /** Milliseconds in each function with what it calls, while `seen` is set. */
+  /** Milliseconds per function including callees, while `seen` is set. */
   times: new Map<number, number>(),
 };
 
@@ -25,7 +25,7 @@ const isSame = (a: unknown, b: unknown, deep = true): boolean => {
   return Object.keys(a).length === keys.length && keys.every((k) => isSame((a as never)[k], (b as never)[k], false));
 };
 
-/** A condition that counts as `neutral` while it is off. */
+/** A condition that evaluates to `neutral` while it is off. */
 export const __C = <T>(id: number, value: T, neutral: boolean): T | boolean => {
   ask();
   if (switches.off === id) return neutral;
@@ -35,10 +35,10 @@ export const __C = <T>(id: number, value: T, neutral: boolean): T | boolean => {
 
 type Any = (...args: never[]) => unknown;
 
-/** What a function that gives nothing does while it is off. */
+/** Replacement of a function without a result while it is off. */
 const __V = (): void => {};
 
-/** A function with other results while it is off. */
+/** A function with a different result while it is off. */
 export const __F = <T extends Any>(own: T, without: readonly (readonly [number, (args: unknown[]) => unknown])[]): T =>
   ((...args: never[]) => {
     ask();
@@ -52,7 +52,7 @@ export const __F = <T extends Any>(own: T, without: readonly (readonly [number, 
     return found;
   }) as T;
 
-/** A constant that can be scaled; whole numbers move by one at least. */
+/** A constant that can be scaled; whole numbers change by at least one. */
 export const __S = (id: number, value: number, set: (value: number) => void): void => {
   switches.constants.set(id, (factor) => {
     const scaled = value * factor;

@@ -1,4 +1,4 @@
-/** Contacts, calendars and places, and tables that become such. */
+/** Contacts, calendars and places, and tables converted to them. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { times } from './extreme-files.ts';
 

@@ -1,4 +1,4 @@
-/** Documents of Apple's iWork and of CorelDraw, and sheets and letters of the nineties, which LibreOffice reads by libraries of their own. */
+/** Documents of Apple's iWork and of CorelDraw, and sheets and texts of the nineties, which LibreOffice reads with separate libraries. */
 import { deflateSync } from 'node:zlib';
 import { sampleCdr } from '../../../engines/office/drawing-samples.ts';
 import { sampleKey, sampleNumbers, samplePages } from '../../../engines/office/iwork-samples.ts';
@@ -22,7 +22,7 @@ const numbers = (grid: string): Buffer =>
     'index.xml': `<?xml version="1.0"?><ls:document ${names} ls:version="92008102400"><ls:workspace-array><ls:workspace ls:workspace-name="a"><ls:page-info><sf:layers><sf:layer><sf:drawables><sf:tabular-info><sf:tabular-model sf:name="a">${grid}</sf:tabular-model></sf:tabular-info></sf:drawables></sf:layer></sf:layers></ls:page-info></ls:workspace></ls:workspace-array></ls:document>`,
   });
 const laughs = `<!DOCTYPE a [${times(12, (n) => `<!ENTITY a${n} "${n ? `&a${n - 1};`.repeat(12) : 'ha'}">`)}]>`;
-/** A frame of Snappy; what it says of its length may be anything. */
+/** A Snappy frame; its stated length may be wrong. */
 const snappy = (...block: readonly Buffer[]): Buffer => {
   const body = join(...block);
   return join('\0', le16(body.length), '\0', body);

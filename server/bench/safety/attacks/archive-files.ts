@@ -3,7 +3,7 @@ import { be16, be32, be64, join, le16, le32, type TarItem, zeros, zip } from './
 
 export const ladder = '../../../../../../../../tmp/hostile-archive';
 
-/** A record of pax, which says its own length. */
+/** A pax record, which states its own length. */
 const record = (name: string, value: string): string => {
   const length = (digits: number): number => digits + 1 + name.length + 1 + value.length + 1;
   const digits = String(length(1)).length;
@@ -15,7 +15,6 @@ export const pax = (...records: readonly (readonly [string, string])[]): TarItem
   data: records.map(([name, value]) => record(name, value)).join(''),
 });
 
-/** A member of a cpio of the "new ASCII" form. */
 export const cpio = (
   ...items: readonly { readonly name: string; readonly mode: number; readonly data?: string; readonly size?: number }[]
 ): Buffer =>
@@ -30,17 +29,15 @@ export const cpio = (
     ),
   );
 
-/** An archive of ar(1), as which Debian packages come. */
+/** An ar(1) archive, the container of Debian packages. */
 export const deb = (...members: readonly (readonly [string, string])[]): string =>
   `!<arch>\n${members.map(([name, data]) => `${name.padEnd(16)}${'0'.padEnd(12)}${'0'.padEnd(6)}${'0'.padEnd(6)}${'100644'.padEnd(8)}${String(data.length).padEnd(10)}\`\n${data}${data.length % 2 ? '\n' : ''}`).join('')}`;
 
-/** A xar with this table of contents. */
 export const xar = (contents: string | Uint8Array, stated?: number): Buffer => {
   const packed = deflateSync(contents);
   return join('xar!', be16(28), be16(1), be64(packed.length), be64(stated ?? contents.length), be32(0), packed, zeros(100));
 };
 
-/** A cabinet of one stored file with this name. */
 export const cab = (name: string): Buffer => {
   const file = join(le32(4), le32(0), le16(0), le16(0), le16(0), le16(32), `${name}\0`);
   const data = join(le32(0), le16(4), le16(4), 'data');
@@ -66,7 +63,6 @@ export const cab = (name: string): Buffer => {
   );
 };
 
-/** A level-0 header of LHA with this path. */
 export const lzh = (name: string): Buffer => {
   const body = join('-lh0-', le32(4), le32(4), le32(0), '\x20\0', Buffer.from([name.length]), name, le16(0));
   return join(Buffer.from([body.length, body.reduce((sum, byte) => sum + byte, 0) & 255]), body, 'data', '\0');

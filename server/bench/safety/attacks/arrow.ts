@@ -1,4 +1,4 @@
-/** Arrow: messages, offsets and counts that lie, columns that take no bytes. */
+/** Arrow: malformed messages, false offsets and counts, and columns that take no bytes. */
 import { makeData, Null, RecordBatch, Schema, Struct, Table, tableToIPC, Utf8, vectorFromArray } from 'apache-arrow';
 import { sampleArrow } from '../../../engines/table/data-samples.ts';
 import { type Attack, harmless, refused } from './attack.ts';
@@ -8,7 +8,7 @@ const slow = { seconds: 30 } as const;
 const most = 2 ** 31 - 1;
 
 const marker = 7_654_321;
-/** An Arrow stream whose numbers of eight bytes that are `marker` say something else. */
+/** An Arrow stream in which eight-byte numbers equal to `marker` are replaced. */
 const lying = (bytes: Uint8Array, value: bigint): Buffer => {
   const file = Buffer.from(bytes);
   const found = le64(marker);
@@ -24,7 +24,6 @@ const nulls = (columns: number, as: 'file' | 'stream' = 'stream'): Uint8Array =>
   const data = makeData({ type: new Struct(schema.fields), length: marker, nullCount: 0, children });
   return tableToIPC(new Table([new RecordBatch(schema, data)]), as);
 };
-/** Three rows of words. */
 const words = (as: 'file' | 'stream'): Buffer =>
   Buffer.from(tableToIPC(new Table({ a: vectorFromArray(['x', 'yy', 'zzz'], new Utf8()) }), as));
 
@@ -51,7 +50,7 @@ export const arrowAttacks: readonly Attack[] = [
     'arrow-one-batch-many-times',
     'arrow csv',
     () => {
-      // The directory of the file names its one batch again and again.
+      // The file's directory lists its only batch repeatedly.
       const one = words('stream');
       const end = one.lastIndexOf(Buffer.from('ffffffff00000000', 'hex'));
       const batch = one.subarray(one.indexOf(Buffer.from('ffffffff', 'hex'), 8), end);
@@ -61,7 +60,7 @@ export const arrowAttacks: readonly Attack[] = [
   ),
   ...Array.from({ length: 6 }, (_, n) =>
     harmless(`arrow-tables-of-offsets-${n}`, 'arrow csv', () => {
-      // Every word of the schema and of the batch's header, one kind after the other, leads far away.
+      // Overwrites every sixth word of the schema and of the batch's header with an extreme offset; the attacks together cover all words.
       const file = words('stream');
       for (let at = 8 + n * 4; at + 4 <= Math.min(file.length, 600); at += 24)
         file.writeInt32LE([most, -most, -1, 0, 64, 0x1000_0000][n] ?? 0, at);

@@ -1,15 +1,15 @@
-/** What an attack reaches for: a secret text and an image of a secret colour on the server's disk, and somebody to call. */
+/** Targets of an attack: a secret text and an image of a secret colour on the server's disk, and an address to call. */
 export type Lure = { readonly file: string; readonly image: string; readonly call: string };
 
-/** A file that a stranger might send to get in, to read, to call out, or to tie the server up. Small, and made here. */
+/** A file that tries to break in, to read files, to call out, or to tie up the server. Small, and generated here. */
 export type Attack = {
   readonly name: string;
   readonly from: string;
   readonly to: string;
   readonly content: (lure: Lure) => Uint8Array | string;
-  /** `refused`: must be answered with 4xx. `harmless`: a result without what it reached for is as good. */
+  /** `refused`: must be answered with 4xx. `harmless`: a result without the attack's target is also accepted. */
   readonly outcome: 'refused' | 'harmless';
-  /** Longest that the answer may take; it must not take the time limit of a conversion to find out. */
+  /** Maximum time of the answer; detecting the attack must not take a conversion's whole time limit. */
   readonly seconds?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   /** Id of the operation that is asked for, instead of a conversion. */
@@ -18,9 +18,9 @@ export type Attack = {
   readonly fileName?: string;
   /** Of a locked file. */
   readonly password?: string;
-  /** Files that come behind the first, to be merged with it. */
+  /** Further files to be merged after the first. */
   readonly others?: readonly (Uint8Array | string)[];
-  /** What must not stand in the result, read as Latin-1. */
+  /** Pattern that must not occur in the result, read as Latin-1. */
   readonly never?: RegExp;
 };
 
@@ -35,5 +35,5 @@ const make =
 
 /** An attack that must be refused: name, pair (`png jpg`), content. */
 export const refused = make('refused');
-/** An attack whose file may be converted, without what it reached for. */
+/** An attack whose file may be converted, but without the attack's target. */
 export const harmless = make('harmless');

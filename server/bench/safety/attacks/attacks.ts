@@ -38,7 +38,7 @@ import { tables } from './tables.ts';
 import { trackers } from './trackers.ts';
 import { videos } from './video.ts';
 
-/** Every attack by file, by family. How a request itself can be hostile is in `wire.ts`. */
+/** Every attack by file, by family. Hostile requests are in `wire.ts`. */
 export const families: Readonly<Record<string, readonly Attack[]>> = {
   ...{
     images,

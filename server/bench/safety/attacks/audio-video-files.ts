@@ -4,7 +4,7 @@ import { be16, be32, be64, box, join, le16, le32, zeros } from './bytes.ts';
 export const playlist = ({ file, call }: Lure): string =>
   `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1,\nfile://${file}\n#EXTINF:1,\nconcat:${call}|file://${file}\n#EXT-X-ENDLIST\n`;
 
-/** A short WAV that is audio, to stand beside what is not. */
+/** A short valid WAV with additional chunks. */
 export const wave = (...chunks: readonly Buffer[]): Buffer => {
   const format = join('fmt ', le32(16), le16(1), le16(1), le32(8000), le32(8000), le16(1), le16(8));
   const body = join('WAVE', format, ...chunks, 'data', le32(8000), Buffer.alloc(8000, 0x80));
@@ -20,7 +20,7 @@ export const id3 = (...frames: readonly Buffer[]): Buffer => {
 };
 export const id3Frame = (type: string, body: Buffer): Buffer => join(type, be32(body.length), '\0\0', body);
 
-/** A FLAC stream's header for 16-bit stereo, with more metadata blocks. */
+/** A FLAC header for 16-bit stereo with additional metadata blocks. */
 export const flac = (...blocks: readonly (readonly [type: number, body: Buffer])[]): Buffer => {
   const info = join(be16(4096), be16(4096), zeros(6), '\x0a\xc4\x42\xf0', zeros(4), zeros(16));
   const all = [[0, info] as const, ...blocks];
@@ -33,7 +33,7 @@ export const flac = (...blocks: readonly (readonly [type: number, body: Buffer])
     zeros(200),
   );
 };
-/** A FLAC image: with this MIME type it is not an image but an address of one (FLAC format, METADATA_BLOCK_PICTURE). */
+/** A FLAC picture block whose MIME type marks its data as the address of an image (FLAC format, METADATA_BLOCK_PICTURE). */
 export const linkedImage = (place: string): Buffer => join(be32(3), be32(3), '-->', be32(0), zeros(16), be32(place.length), place);
 
 export const video = (...inside: readonly Buffer[]): Buffer =>

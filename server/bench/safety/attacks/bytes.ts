@@ -1,9 +1,8 @@
-/** Small builders of hostile files, with the freedom to lie that writers of audio ones do not give. */
+/** Small builders of hostile files, which can write inconsistent data that ordinary writers cannot. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 type Part = Uint8Array | string;
 
-/** Bytes and Latin-1 text, one after another. */
 export const join = (...parts: readonly Part[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
@@ -18,13 +17,13 @@ export const [le16, le32, le64] = [number(2, true), number(4, true), number(8, t
 
 export const zeros = (length: number): Buffer => Buffer.alloc(length);
 
-/** A PNG chunk with its right checksum. */
+/** A PNG chunk with a correct checksum. */
 export const pngChunk = (type: string, data: Part): Buffer => {
   const body = join(type, data);
   return join(be32(body.length - 4), body, be32(crc32(body)));
 };
 const pngSignature = join('\x89PNG\r\n\x1a\n');
-/** An RGB image of `width` by `height` whose pixels are those that `deflated` holds, with more chunks before them. */
+/** An RGB image of `width` by `height` with the compressed pixels `deflated` and additional chunks before them. */
 export const png = (width: number, height: number, deflated: Uint8Array, ...before: readonly Buffer[]): Buffer =>
   join(
     pngSignature,
@@ -33,10 +32,8 @@ export const png = (width: number, height: number, deflated: Uint8Array, ...befo
     pngChunk('IDAT', deflated),
     pngChunk('IEND', ''),
   );
-/** An audio file image, grey. */
 export const smallPng = (side = 8): Buffer => png(side, side, deflateSync(Buffer.alloc(side * (1 + side * 3), 0)));
 
-/** A box of ISO base media. */
 export const box = (type: string, ...content: readonly Part[]): Buffer => {
   const body = join(...content);
   return join(be32(body.length + 8), type, body);
@@ -56,18 +53,18 @@ export const tiff = (tags: readonly Tag[], { next = 0, data = zeros(64) as Uint8
   );
 };
 
-/** An entry of a ZIP: what its headers say may be other than what is there. */
+/** A ZIP entry; its headers may differ from its content. */
 export type ZipItem = {
   readonly name: string;
   readonly data?: Part;
-  /** Name in the local header, where it differs. */
+  /** Name in the local header, if different. */
   readonly localName?: string;
   readonly statedSize?: number;
   readonly stored?: boolean;
   /** Unix mode, `0o120777` for a link. */
   readonly mode?: number;
   readonly extra?: Uint8Array;
-  /** Points to the data of the entry with this index instead of its own. */
+  /** Refers to the data of the entry with this index. */
   readonly sharing?: number;
 };
 
@@ -87,7 +84,6 @@ const local = (item: ZipItem, packed: Uint8Array, crc: number, size: number): Bu
   );
 };
 
-/** A ZIP of these entries, in order. */
 export const zip = (items: readonly ZipItem[], comment = ''): Buffer => {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -123,7 +119,6 @@ export const zip = (items: readonly ZipItem[], comment = ''): Buffer => {
   );
 };
 
-/** A ZIP from names and texts. */
 export const zipOf = (parts: Readonly<Record<string, Part>>): Buffer => zip(Object.entries(parts).map(([name, data]) => ({ name, data })));
 
 export type TarItem = {
@@ -135,7 +130,6 @@ export type TarItem = {
   readonly statedSize?: number;
 };
 
-/** A tar of these members (POSIX ustar). */
 export const tar = (items: readonly TarItem[]): Buffer =>
   join(
     ...items.map(({ name, type = '0', link = '', data = '', mode = 0o644, statedSize }) => {
@@ -159,7 +153,7 @@ export const tar = (items: readonly TarItem[]): Buffer =>
     zeros(1024),
   );
 
-/** A PDF of these objects, numbered from 1, the first of them the catalogue. A stream is a dictionary and its bytes. */
+/** A PDF of these objects, numbered from 1, beginning with the catalogue. A stream is a dictionary and its bytes. */
 export const pdf = (objects: readonly (string | readonly [dictionary: string, data: Part])[], trailer = ''): Buffer => {
   let out = join('%PDF-1.7\n');
   const places: number[] = [];
@@ -176,7 +170,7 @@ export const pdf = (objects: readonly (string | readonly [dictionary: string, da
   );
 };
 
-/** A PDF of one page: what its catalogue, its page and its resources say, its content, and more objects from number 5 on. */
+/** A one-page PDF with entries for catalogue, page and resources, content, and more objects from number 5 on. */
 export const onePage = (
   content: Part,
   {

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { type Attack, harmless, refused } from './attack.ts';
 import { be32, join, le16, le32, png, pngChunk, smallPng, tar, zeros, zipOf } from './bytes.ts';
 
-/** Files that are two things at once, or say that they are another. */
+/** Polyglot files, and files that claim another format. */
 export const confusions: readonly Attack[] = [
   harmless(
     'gif-and-zip',
@@ -53,7 +53,7 @@ export const confusions: readonly Attack[] = [
     { seconds: 30 },
   ),
   refused('pickle-as-book', 'lrf txt', "cos\nsystem\n(S'touch /tmp/hostile-pickle'\ntR."),
-  // Files are taken for what they are: a text, and a web page.
+  // Files are treated as what they are: a text, and a web page.
   harmless('desktop-link-as-text', 'docx pdf', '[InternetShortcut]\nURL=file:///etc/passwd\n'),
   ...['pdf', 'docx', 'epub'].map((to) =>
     harmless(`postscript-as-text-${to}`, `txt ${to}`, ({ file }) => `%!PS\n(${file}) (r) file 200 string readstring pop show showpage\n`, {

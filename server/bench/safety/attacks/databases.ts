@@ -1,4 +1,4 @@
-/** SQLite: schemas that would run something, pages that lead round, values of everything. */
+/** SQLite: schemas that would run code, cyclic pages, arbitrary values. */
 import { Database } from 'bun:sqlite';
 import { type Attack, harmless, refused } from './attack.ts';
 import { be16, be32 } from './bytes.ts';
@@ -6,7 +6,7 @@ import { be16, be32 } from './bytes.ts';
 const slow = { seconds: 30 } as const;
 const never = /CANARY/;
 
-/** A database after these statements; what SQLite would not take is written into its schema as it stands. */
+/** A database made by these statements; what SQLite rejects is written directly into the schema. */
 const database = (...statements: readonly string[]): Buffer => {
   const made = new Database(':memory:');
   if (!statements[0]?.startsWith('pragma')) made.run('pragma page_size = 512');
@@ -16,20 +16,20 @@ const database = (...statements: readonly string[]): Buffer => {
   return bytes;
 };
 const good = ['create table good (a, b)', "insert into good values (1, 'x')"];
-/** A table `t` whose row of the schema holds another statement, and another page where a table's rows begin. */
+/** A table `t` with another statement in its schema row, and optionally another root page. */
 const entry = (sql: string, root?: number): Buffer => {
   const room = '-'.repeat(sql.length + 8);
   const file = database('pragma page_size = 65536', ...good, `create table t (a /*${room}*/)`);
   const at = file.indexOf('CREATE TABLE t (a /*');
   file.write(sql.padEnd('CREATE TABLE t (a /**/)'.length + room.length), at, 'latin1');
-  // The number of the page stands right before, in one byte.
+  // The page number is the byte right before.
   if (root !== undefined) file[at - 1] = root;
   return file;
 };
 const endless = 'with recursive c(x) as (select 1 union all select x + 1 from c) select x from c where x < 0';
 const generous = 'with recursive c(x) as (select 1 union all select x + 1 from c) select x from c';
 
-/** A good file with numbers of it overwritten: at a place of its head, or of a page. */
+/** A valid file with overwritten numbers in its header or in a page. */
 const changed = (change: (file: Buffer) => void, ...statements: readonly string[]): Buffer => {
   const file = database(...good, ...statements);
   change(file);
@@ -103,7 +103,7 @@ export const databases: readonly Attack[] = [
     'sqlite-large-value-in-every-row',
     'sqlite csv',
     () => {
-      // Rows of one page after the other say that the rest of their value is in the same pages.
+      // All rows claim the same overflow chain.
       const file = database(
         ...good,
         "insert into good values (1, replace(hex(zeroblob(10000000)), '00', 'ab'))",
@@ -113,7 +113,7 @@ export const databases: readonly Attack[] = [
       const chain = 4;
       for (let page = chain; page < pages; page++) {
         const at = page * 512;
-        // A leaf of a table: the last four bytes of each of its cells are the place of the rest.
+        // In a table leaf, the last four bytes of each cell are the overflow page.
         if (file[at] !== 13) continue;
         for (let cell = 0; cell < file.readUInt16BE(at + 3); cell++) {
           const start = at + file.readUInt16BE(at + 8 + cell * 2);
@@ -130,7 +130,7 @@ export const databases: readonly Attack[] = [
     'sqlite csv',
     () =>
       changed((file) => {
-        // An inner page whose children are itself.
+        // An interior page that lists itself as its child.
         const at = file.findIndex((byte, index) => index >= 512 && index % 512 === 0 && byte === 5);
         if (at > 0) be32(at / 512 + 1).copy(file, at + 8);
       }, many),

@@ -1,4 +1,3 @@
-/** PDF. */
 import { deflateSync } from 'node:zlib';
 import { type Attack, harmless, refused } from './attack.ts';
 import { join, onePage, pdf, zeros } from './bytes.ts';
@@ -22,7 +21,7 @@ const image = (dictionary: string, data: Uint8Array | string) =>
     more: [[`/Type/XObject/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8${dictionary}`, data]],
   });
 
-/** Zeros deflated so many times. */
+/** Zeros deflated `times` times. */
 const packed = (times: number): Uint8Array => {
   let data: Uint8Array = zeros(100_000_000);
   for (let turn = 0; turn < times; turn++) data = deflateSync(data);

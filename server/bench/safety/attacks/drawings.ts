@@ -6,7 +6,7 @@ const drawing = (body: string, size = 'width="40" height="40"'): string => `<svg
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const times = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join('');
 
-/** Everything in a drawing that may name another file. */
+/** Every construct in a drawing that can refer to another file. */
 const references = (place: string): string =>
   drawing(
     `<style>@import url("${place}"); @font-face{font-family:f;src:url(${place})} rect{fill:url(${place}#a);filter:url(${place}#f);mask:url(${place}#m);cursor:url(${place})}</style>` +

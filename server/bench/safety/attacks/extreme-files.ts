@@ -1,4 +1,3 @@
-/** Parts of files that ask for endless work by audio means. */
 import { deflateSync } from 'node:zlib';
 import { cluster, element, entry, matroska, size } from './audio-video-files.ts';
 import { be32, join, le16, png } from './bytes.ts';
@@ -12,7 +11,7 @@ export const page = (body: string, head = ''): string => `<!doctype html><html><
 export const book = (head: string, body: string, more = ''): string =>
   `${xml}<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><book-title>t</book-title>${head}</title-info></description><body>${body}</body>${more}</FictionBook>`;
 
-/** An image of single pixels, black and white by turns, that packs to a few kilobytes. */
+/** An image with alternating black and white pixels that compresses to a few kilobytes. */
 export const chessboard = (side: number): Buffer => {
   const row = (first: number): Buffer => {
     const line = Buffer.alloc(1 + side * 3);
@@ -23,7 +22,7 @@ export const chessboard = (side: number): Buffer => {
   return png(side, side, deflateSync(Buffer.concat(Array.from({ length: side / 2 }, () => two))));
 };
 
-/** A GIF whose frames are shown for so many hundredths of a second. */
+/** A GIF with these frame delays in hundredths of a second. */
 export const gif = (delays: readonly number[]): Buffer =>
   join(
     'GIF89a\x08\0\x08\0\xf0\0\0\0\0\0\xff\xff\xff',
@@ -36,7 +35,7 @@ const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAQABABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
-/** Two images, the second so many milliseconds after the first. */
+/** Two images, the second `apart` milliseconds after the first. */
 export const twoFrames = (apart: number): Buffer =>
   matroska(
     [entry(1, 1, 'V_MJPEG', size(16, 16))],

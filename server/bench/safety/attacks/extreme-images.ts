@@ -1,4 +1,4 @@
-/** Tables, images, videos and archives that ask for endless work: nesting, repetition, long waits. */
+/** Tables, images, videos and archives that cause endless work: nesting, repetition, long delays. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { epub } from './book-files.ts';
 import { be16, be32, join, onePage, pdf, smallPng, zeros, zip, zipOf } from './bytes.ts';

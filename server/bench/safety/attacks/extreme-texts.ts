@@ -1,4 +1,4 @@
-/** Texts, books and office documents that ask for endless work: nesting, repetition, far places. */
+/** Texts, books and office documents that cause endless work: nesting, repetition, distant cells. */
 import { deflateSync } from 'node:zlib';
 import { type Attack, harmless, refused } from './attack.ts';
 import { png, zeros } from './bytes.ts';

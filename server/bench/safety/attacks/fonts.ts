@@ -10,7 +10,7 @@ type Table = {
   readonly data?: Uint8Array;
 };
 
-/** A WOFF 1.0 that says this (W3C, 2012): 44 bytes, 20 for each table, the tables. */
+/** A WOFF 1.0 with these claims (W3C, 2012): 44 bytes, 20 for each table, the tables. */
 const woff = (tables: readonly Table[], { count = tables.length, total = 1000, flavor = 0x00010000 } = {}): Buffer => {
   const data = join(...tables.map((one) => one.data ?? zeros(4)));
   let place = 44 + tables.length * 20;
@@ -34,11 +34,11 @@ const woff = (tables: readonly Table[], { count = tables.length, total = 1000, f
   );
 };
 
-/** A WOFF 2.0 that says this (W3C, 2018): 48 bytes, and what follows. */
+/** A WOFF 2.0 with these claims (W3C, 2018): 48 bytes and the rest. */
 const woff2 = (rest: Uint8Array, { count = 1, total = 1000, packed = rest.length, flavor = 0x00010000 } = {}): Buffer =>
   join('wOF2', be32(flavor), be32(48 + rest.length), be16(count), be16(0), be32(total), be32(packed), be16(1), be16(0), zeros(20), rest);
 
-/** A bare font whose directory says this. */
+/** An unwrapped font with this directory. */
 const sfnt = (count: number, tables: readonly (readonly [tag: string, offset: number, length: number])[], data = zeros(64)): Buffer =>
   join(
     be32(0x00010000),
@@ -67,10 +67,9 @@ const eot = (size: number, fontSize: number, flags: number, nameSize = 0): Buffe
     zeros(64),
   );
 
-/** A stream of Brotli that becomes 150 MB of zeros. */
+/** A Brotli stream that expands to 150 MB of zeros. */
 const brotliBomb = (): Buffer => brotliCompressSync(new Uint8Array(150 * 1024 ** 2), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** Fonts whose directories, sizes and packing lie. */
 export const fontAttacks: readonly Attack[] = [
   refused('woff-bomb', 'woff ttf', () =>
     woff([{ length: 0xffff_fff0, data: deflateSync(new Uint8Array(50 * 1024 ** 2)) }], { total: 0xffff_fff0 }),

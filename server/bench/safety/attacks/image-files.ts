@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { be16, be32, box, join, le16, le32, png, tiff, zeros } from './bytes.ts';
 
-/** A JPEG XL codestream of 2^30 by 2^30 pixels in its first bits (ISO/IEC 18181-1, SizeHeader), and nothing after. */
+/** A JPEG XL codestream that states 2^30 by 2^30 pixels in its first bits (ISO/IEC 18181-1, SizeHeader) and then ends. */
 export const jxlFlood = (): Buffer => {
   const bits: number[] = [0];
   const put = (value: number, count: number): void => {
@@ -18,7 +18,6 @@ export const jxlFlood = (): Buffer => {
   return join('\xff\x0a', bytes);
 };
 
-/** An icon that holds this image. */
 export const icon = (image: Uint8Array, count = 1): Buffer =>
   join(
     ...['\0\0\x01\0', le16(count)],
@@ -28,7 +27,7 @@ export const icon = (image: Uint8Array, count = 1): Buffer =>
 
 export const flood = png(30_000, 30_000, deflateSync(zeros(1000)));
 
-/** HEIC or AVIF whose one item is derived from itself (ISO/IEC 14496-12, 8.11.12). */
+/** HEIC or AVIF whose only item is derived from itself (ISO/IEC 14496-12, 8.11.12). */
 export const selfDerived = (brand: string, type: string): Buffer => {
   const references = box('iref', '\0\0\0\0', box('dimg', be16(1), be16(1), be16(1)));
   const info = box('iinf', '\0\0\0\0', be16(1), box('infe', '\x02\0\0\0', be16(1), be16(0), type, '\0'));

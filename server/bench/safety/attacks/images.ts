@@ -55,7 +55,7 @@ export const images: readonly Attack[] = [
     'tiff-many-large-pages',
     'tiff pdf',
     () => {
-      // 3000 directories, each an image of 81 megapixels in the same few bytes.
+      // 3000 directories, each an image of 81 megapixels sharing the same few bytes.
       const directory = (next: number) => tiffWith([9000, 9000, 1, 1, 1, 8, 1, 9000, 64], { data: zeros(0), next }).subarray(8);
       const size = directory(0).length;
       return join('II*\0', le32(8), ...Array.from({ length: 3000 }, (_, index) => directory(index < 2999 ? 8 + (index + 1) * size : 0)));

@@ -1,4 +1,4 @@
-/** Images that become one GIF or TIFF, and scans that become searchable. */
+/** Images to be joined into one GIF or TIFF, and scans to be made searchable. */
 import { deflateSync } from 'node:zlib';
 import { type Attack, harmless, refused } from './attack.ts';
 import { join, le16, le32, onePage, png, smallPng, zeros } from './bytes.ts';
@@ -9,7 +9,7 @@ const slow = { seconds: 60 } as const;
 const small = smallPng();
 const with20 = (image: Uint8Array): readonly Uint8Array[] => Array.from({ length: 19 }, () => image);
 const good = tiffWith([8, 8, 8, 1, 1, 8, 1, 8, 64]);
-/** So many pages of 8 by 8 in the same few bytes. */
+/** Pages of 8 by 8 pixels that share the same few bytes. */
 const pages = (count: number, last = 0): Buffer => {
   const directory = (next: number) => tiffWith([8, 8, 8, 1, 1, 8, 1, 8, 64], { data: zeros(0), next }).subarray(8);
   const size = directory(0).length;
@@ -85,7 +85,6 @@ const joined: readonly Attack[] = [
   ),
 ];
 
-/** A page that shows one picture. */
 const scan = (image: string, data: Uint8Array, { box = '0 0 200 200', page = '', draw = '200 0 0 200 0 0 cm' } = {}): Buffer =>
   onePage(`q ${draw} /I Do Q`, {
     box,

@@ -1,4 +1,4 @@
-/** Copies of a good file whose head says something else: every so many bytes a number is the largest, or the smallest, that there is. */
+/** Copies of a valid file with a corrupted header: at regular offsets a number is set to its maximum or minimum. */
 export const lies = (good: Uint8Array, { from = 0, to = 400 } = {}): readonly Buffer[] =>
   [
     [0xff, 2, 6],

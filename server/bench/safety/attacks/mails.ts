@@ -1,4 +1,4 @@
-/** Mails and mailboxes: parts in parts, heads without end, names that lead out, pages that call home. */
+/** Mails and mailboxes: nested parts, endless headers, escaping names, pages that load remote content. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { times } from './extreme-files.ts';
 

@@ -23,7 +23,7 @@ const odt = (list: string, more: Readonly<Record<string, Uint8Array | string>> =
   zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'META-INF/manifest.xml': list, 'content.xml': zeros(64), ...more });
 const unlocking = { password: 'x', seconds: 65 } as const;
 
-/** PDFs that are made one, and documents that come with their password: what is done before anything is converted. */
+/** PDFs to be merged, and documents with a password: steps before any conversion. */
 export const mergedAndLocked: readonly Attack[] = [
   harmless(
     'merge-page-tree-in-a-ring',

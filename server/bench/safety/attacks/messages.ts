@@ -1,4 +1,4 @@
-/** Messages of Outlook: compound files that go in circles, texts that count wrong, parts that lead out. */
+/** Outlook messages: cyclic compound files, false counts, escaping attachment names. */
 import { partsNamed, sampleMsg, storedRtf, type Tree, withProperties, writeCompound } from '../../../engines/mail/outlook-samples.ts';
 import { type Attack, harmless, refused } from './attack.ts';
 import { times } from './extreme-files.ts';
@@ -14,7 +14,7 @@ const attachedTo = (parts: readonly Values[]): Tree =>
     'attach',
     parts.map((values) => withProperties(8, { '3705': 1, '3701': Buffer.from('a'), ...values })),
   );
-/** The sample with a number of its header or of an entry of its directory set to something else. */
+/** The sample with changed numbers in its header or directory entries. */
 const altered = (...changes: readonly (readonly [at: number, value: number])[]): Uint8Array => {
   const bytes = Buffer.from(sampleMsg());
   for (const [at, value] of changes) bytes.writeUInt32LE(value, at);

@@ -1,4 +1,4 @@
-/** Metafiles of Windows: records that lie, pictures and polygons of everything. */
+/** Windows metafiles: false records, arbitrary pictures and polygons. */
 import * as samples from '../../../engines/office/foreign-samples.ts';
 import { type Attack, harmless } from './attack.ts';
 import { join, le16, le32, zeros } from './bytes.ts';
@@ -7,7 +7,7 @@ import { join, le16, le32, zeros } from './bytes.ts';
 const slow = { seconds: 60 } as const;
 const most = 0xffff_ffff;
 
-/** An enhanced metafile of these records, and its head. */
+/** An enhanced metafile of these records, with its header. */
 const record = (type: number, content: Uint8Array = zeros(0), size = content.length + 8): Buffer => join(le32(type), le32(size), content);
 const emf = (...records: readonly Buffer[]): Buffer => {
   const head = Buffer.from(samples.sampleEmf().subarray(0, 88));

@@ -18,7 +18,7 @@ const x3d = (body: string, head = ''): string => `<?xml version="1.0"?>${head}<X
 const chunk = (id: number, ...content: readonly Uint8Array[]): Buffer =>
   join(le16(id), le32(6 + Buffer.concat(content as Buffer[]).length), ...content);
 
-/** Shapes in space: counts and indices that lie, shapes of themselves, and files beside the one that came. */
+/** 3D models: false counts and indices, shapes that contain themselves, and references to other files. */
 export const modelAttacks: readonly Attack[] = [
   harmless(
     'obj-materials-from-outside',

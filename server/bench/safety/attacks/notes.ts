@@ -1,4 +1,4 @@
-/** Music of notes: lengths that lie, tempos that stand still, events without end. */
+/** MIDI: false lengths, tempos of zero, endless events. */
 import { chunk, endOfTrack, midiOf, sampleMid, ticks } from '../../../engines/midi/samples.ts';
 import { type Attack, harmless, refused } from './attack.ts';
 

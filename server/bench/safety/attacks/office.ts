@@ -48,7 +48,7 @@ export const office: readonly Attack[] = [
     }),
   ),
   harmless('docx-doctype-after-noise', 'docx html', ({ file }) => {
-    // Noise that does not pack, so that the beginning of the part holds nothing else.
+    // Incompressible noise, so that the beginning of the part contains nothing else.
     const noise = Array.from({ length: 20_000 }, (_, index) => Bun.hash(String(index)).toString(36)).join('');
     return docx('', [], {
       'word/document.xml': `${xml}<!--${noise}--><!DOCTYPE a [<!ENTITY a SYSTEM "file://${file}">]><w:document ${wordNames}><w:body><w:p><w:r><w:t>&a;</w:t></w:r></w:p></w:body></w:document>`,

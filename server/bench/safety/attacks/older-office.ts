@@ -1,4 +1,4 @@
-/** Drawings, sheets and texts of older programs, which LibreOffice reads by its oldest filters. */
+/** Drawings, sheets and texts of older programs, which LibreOffice reads with its oldest filters. */
 import * as samples from '../../../engines/office/foreign-samples.ts';
 import { type Attack, harmless } from './attack.ts';
 import { join, le16, zeros, zipOf } from './bytes.ts';

@@ -1,4 +1,4 @@
-/** Places in a ZIP: bombs, names that lead out, pages within pages. */
+/** Zipped places (KMZ): bombs, escaping names, nested documents. */
 import { zipSync } from 'fflate';
 import { type Attack, harmless, refused } from './attack.ts';
 

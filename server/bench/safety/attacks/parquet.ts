@@ -1,4 +1,4 @@
-/** Parquet: directories that lie, dictionaries and pages that unpack to more than anybody has. */
+/** Parquet: false directories, dictionaries and pages that expand beyond any memory. */
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { sampleParquet } from '../../../engines/table/data-samples.ts';
 import { type Attack, harmless, refused } from './attack.ts';
@@ -8,18 +8,18 @@ import { chunk, codecs, element, encodings, group, i32, list, page, parquet, phy
 const slow = { seconds: 30 } as const;
 const most = 2 ** 31 - 1;
 
-/** Lengths in groups of seven bits, as runs have them. */
+/** Lengths in groups of seven bits (varints), as in runs. */
 const packedLength = (value: number): Buffer => {
   const groups: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) groups.push((rest % 0x80) | 0x80);
   return Buffer.from([...groups, rest]);
 };
-/** A run of one value of a dictionary, in one bit. */
+/** A run of one dictionary value, with a bit width of 1. */
 const run = (count: number, value = 0): Buffer => join(Buffer.from([1]), packedLength(count * 2), Buffer.from([value]));
 
 type Column = { readonly pages: readonly Uint8Array[]; readonly type?: number; readonly codec?: number; readonly hasDictionary?: boolean };
-/** A file of one column, its pages one behind the other. */
+/** A file with one column, its pages in sequence. */
 const oneColumn = (
   rows: number | bigint,
   { pages, type = physical.integer, codec = codecs.none, hasDictionary = false }: Column,
@@ -166,7 +166,7 @@ export const parquetAttacks: readonly Attack[] = [
     'parquet-words-that-grow',
     'parquet csv',
     () => {
-      // Each word is the one before and one letter more: the differences of a block are all one.
+      // Each word is the previous one plus a letter: all deltas of a block are 1.
       const rows = 400_000;
       const deltas = (first: number, step: number): Buffer =>
         join(
@@ -209,7 +209,7 @@ export const parquetAttacks: readonly Attack[] = [
     return join('PAR1', nested, le32(nested.length), 'PAR1');
   }),
   refused('parquet-fields-of-fields', 'parquet csv', () => {
-    // Lists in lists, in a field that nobody knows.
+    // Nested lists in an unknown field.
     const nested = '\xf9\x01'.repeat(100_000);
     return join('PAR1', '\xd9', nested, le32(nested.length + 1), 'PAR1');
   }),

@@ -1,11 +1,11 @@
-/** Images in PDFs that have to keep to a size. */
+/** Images in PDFs that must fit a size. */
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { type Attack, harmless } from './attack.ts';
 import { join, onePage, zeros } from './bytes.ts';
 import { times } from './extreme-files.ts';
 
-/** So many bytes that nothing packs, the same each time. */
+/** Incompressible bytes, the same on each run. */
 const noise = (count: number): Buffer =>
   Buffer.concat(Array.from({ length: Math.ceil(count / 64) }, (_, n) => createHash('sha512').update(String(n)).digest())).subarray(
     0,

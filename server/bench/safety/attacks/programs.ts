@@ -1,4 +1,3 @@
-/** PostScript: a document that is a program. */
 import { type Attack, harmless } from './attack.ts';
 import { join, zeros } from './bytes.ts';
 

@@ -1,4 +1,4 @@
-/** Recordings and streams of older players: heads that lie, sizes of everything. */
+/** Recordings and streams of older players: false headers, arbitrary sizes. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { be16, be32, join, le16, le32, le64, zeros } from './bytes.ts';
 

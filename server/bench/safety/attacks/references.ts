@@ -1,4 +1,4 @@
-/** Lists of references in RIS, and CSL JSON that becomes RIS. */
+/** Reference lists in RIS, and CSL JSON converted to RIS. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { times } from './extreme-files.ts';
 

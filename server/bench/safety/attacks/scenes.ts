@@ -26,16 +26,16 @@ const glb = (text: string, bin = zeros(64), lengths: readonly [number, number] =
 const data = (bytes: number): string => `data:application/octet-stream;base64,${zeros(bytes).toString('base64')}`;
 const dae = (body: string, head = ''): string =>
   `<?xml version="1.0"?>${head}<COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1"><asset><up_axis>Y_UP</up_axis></asset>${body}</COLLADA>`;
-/** XML whose entities double and double again. */
+/** XML with exponentially expanding entities. */
 export const laughs = (root: string): string =>
   `<!DOCTYPE ${root} [<!ENTITY a0 "lol">${Array.from({ length: 10 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')}]>`;
-/** Both places that an attack may reach for. */
+/** Both targets of an attack: file and address. */
 export const both = ({ file, call }: { readonly file: string; readonly call: string }, say: (place: string) => string): string =>
   [file, `file://${file}`, `../../../../../../../..${file}`, call].map(say).join('\n');
-/** Longest that an answer may take: what Assimp is given. */
+/** Limit for an answer in seconds: the time limit of Assimp. */
 export const slow = { seconds: 110 } as const;
 
-/** Scenes: glTF and COLLADA, whose parts refer to each other and to files. */
+/** Scenes: glTF and COLLADA with parts that refer to each other and to files. */
 export const sceneAttacks: readonly Attack[] = [
   ...['file', 'call'].map((kind) =>
     harmless(`gltf-buffer-from-outside-${kind}`, 'gltf glb', (lure) =>

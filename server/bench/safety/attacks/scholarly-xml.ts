@@ -1,6 +1,6 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A document whose entities double and double again. */
+/** A document with exponentially expanding entities. */
 export const laughs = (root: string, body: (words: string) => string): string =>
   `${declaration}<!DOCTYPE ${root} [<!ENTITY a0 "lol">${Array.from({ length: 12 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')}]>${body('&a12;')}`;
 

@@ -2,14 +2,14 @@ import { type Attack, harmless } from './attack.ts';
 import { dbk, jats } from './scholarly-xml.ts';
 import { textBombs } from './text-bombs.ts';
 
-/** Both places that an attack may reach for. */
+/** Both targets of an attack: file and address. */
 const both = ({ file, call }: { readonly file: string; readonly call: string }, say: (place: string) => string): string =>
   [file, `file://${file}`, `../../../../../../../..${file}`, call].map(say).join('\n\n');
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const entity = (file: string, root: string, body: string): string =>
   `${xml}<!DOCTYPE ${root} [<!ENTITY taken SYSTEM "file://${file}"><!ENTITY % more SYSTEM "file://${file}">%more;]>${body}`;
-/** Commands and directives that take in other files, run programs or write. */
+/** Commands and directives that include other files, run programs or write. */
 const includes: Readonly<Record<string, (place: string) => string>> = {
   tex: (place) =>
     `\\input{${place}}\\include{${place}}\\verbatiminput{${place}}\\lstinputlisting{${place}}\\includegraphics{${place}}\\usepackage{${place}}\\bibliography{${place}}\\openin5=${place} \\read5 to\\x \\x \\immediate\\write18{cat ${place}}\\catcode\`\\%=12 \\csvautotabular{${place}}\\subfile{${place}}`,
@@ -35,7 +35,7 @@ const includes: Readonly<Record<string, (place: string) => string>> = {
     `@book{a, title={\\input{${place}}}, author={\\include{${place}}}, file={${place}}, url={${place}}, abstract={\\verbatiminput{${place}}}}`,
 };
 
-/** To what a reader prints, to what Chromium draws and to what brings pictures along. */
+/** Targets: one printed by a reader, one drawn by Chromium, and one that embeds pictures. */
 const targets: Readonly<Record<string, string>> = {
   md: 'html',
   bib: 'html',
@@ -58,7 +58,7 @@ const cell = (source: string, output: object): string =>
     ],
   });
 
-/** Texts with marks, scholarly XML, notebooks and references. */
+/** Markup, scholarly XML, notebooks and references. */
 export const scholarly: readonly Attack[] = [
   ...Object.entries(includes).map(([from, say]) =>
     harmless(`${from}-includes`, `${from} ${targets[from] ?? 'html'}`, (lure) => both(lure, say)),
@@ -108,7 +108,7 @@ export const scholarly: readonly Attack[] = [
           },
         },
       ),
-    // Nothing of a visitor's notebook runs on whoever opens the page.
+    // No code of a visitor's notebook may run in the browser of whoever opens the page.
     { never: /<script src=|<iframe/ },
   ),
   harmless('ipynb-attachments', 'ipynb html', ({ file }) =>

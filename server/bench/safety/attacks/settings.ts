@@ -1,4 +1,4 @@
-/** Settings and data of other shapes: lines of JSON, TOML, INI, properties, property lists. */
+/** Settings and structured data: JSON lines, TOML, INI, properties, property lists. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { be16, be32, be64, join, zeros } from './bytes.ts';
 import { times } from './extreme-files.ts';
@@ -10,7 +10,7 @@ const plistHead =
   '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">';
 const plist = (body: string, head = plistHead): string => `${head}<plist version="1.0">${body}</plist>`;
 
-/** A binary property list of these objects; the first is the outermost. References and places take four bytes. */
+/** A binary property list of these objects, the outermost first. References and offsets take four bytes. */
 const binary = (
   objects: readonly Uint8Array[],
   lies: { readonly count?: number; readonly top?: number; readonly table?: number } = {},

@@ -1,4 +1,4 @@
-/** Shapefiles: counts and places that lead past their end, shapes that take long, systems of coordinates without end, tables that lie. */
+/** Shapefiles: counts and offsets past the end, expensive shapes, endless coordinate systems, false tables. */
 import { unzipSync, zipSync } from 'fflate';
 import { type MadeShape, madeShapefile } from '../../../engines/shapefile/shapefile-samples.ts';
 import { type Attack, harmless, refused } from './attack.ts';
@@ -14,7 +14,6 @@ const line: MadeShape = {
   ],
   row: 'a',
 };
-/** A good shapefile with some of its files changed. */
 const changed = (change: (files: Record<string, Uint8Array>) => void, shapes: readonly MadeShape[] = [point]): Uint8Array => {
   const files = unzipSync(madeShapefile(shapes));
   change(files);

@@ -7,7 +7,7 @@ const ass = (words: string, events = 'Format: Start, End, Text'): string =>
 const ttml = (body: string, head = ''): string =>
   `<?xml version="1.0"?>${head}<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="1s" end="2s">${body}</p></div></body></tt>`;
 
-/** Subtitles: tags that don't end, times beyond all clocks, and what players would load. */
+/** Subtitles: unclosed tags, out-of-range times, and references that players would load. */
 export const subtitleAttacks: readonly Attack[] = [
   harmless('srt-tags-without-end', 'srt vtt', srt('<'.repeat(500_000))),
   harmless('srt-tags-half-open', 'srt ass', srt('<i'.repeat(200_000))),

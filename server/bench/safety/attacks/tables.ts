@@ -1,4 +1,3 @@
-/** Tables and structured data. */
 import { type Attack, harmless, refused } from './attack.ts';
 import { join, le16, le32, zeros } from './bytes.ts';
 

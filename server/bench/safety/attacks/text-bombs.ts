@@ -3,7 +3,7 @@ import { dbk, jats, laughs } from './scholarly-xml.ts';
 
 const deep = (open: string, close: string, count: number): string => `${open.repeat(count)}x${close.repeat(count)}`;
 
-/** Texts with marks that grow, nest or refer to themselves. Pandoc has a minute for each. */
+/** Markup that grows, nests or refers to itself. Pandoc has a minute for each. */
 export const textBombs: readonly Attack[] = [
   harmless(
     'tex-macro-that-doubles',

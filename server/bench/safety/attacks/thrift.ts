@@ -1,4 +1,4 @@
-/** Parquet files with the freedom to lie: Thrift's compact protocol (thrift-compact-protocol.md), and the parts of a file in it. */
+/** Builders of inconsistent Parquet files: Thrift's compact protocol (thrift-compact-protocol.md), and the parts of a file in it. */
 import { join, le32 } from './bytes.ts';
 
 type Bytes = Uint8Array;
@@ -14,7 +14,7 @@ const signed = (value: number | bigint): Bytes => {
   return unsigned(BigInt.asUintN(64, (whole << 1n) ^ (whole >> 63n)));
 };
 
-/** A value with its type's number. */
+/** A value with its type number. */
 export type Thrift = readonly [type: number, content: Bytes];
 export const i32 = (value: number): Thrift => [5, signed(value)];
 const i64 = (value: number | bigint): Thrift => [6, signed(value)];
@@ -24,19 +24,18 @@ const struct = (fields: Readonly<Record<number, Thrift | undefined>>): Thrift =>
   for (const [id, field] of Object.entries(fields)) if (field) parts.push(Buffer.from([field[0]]), signed(Number(id)), field[1]);
   return [12, join(...parts, '\0')];
 };
-/** A list; `count` is what it says of its length. */
+/** A list; `count` is its stated length. */
 export const list = (items: readonly Thrift[], { type = items[0]?.[0] ?? 12, count = items.length } = {}): Thrift => [
   9,
   join(Buffer.from([0xf0 | type]), unsigned(BigInt(count)), ...items.map(([, content]) => content)),
 ];
 
-/** Kinds of values: bytes, and 32 bits. */
+/** Physical types: byte arrays and 32-bit integers. */
 export const physical = { integer: 1, bytes: 6 } as const;
 export const codecs = { none: 0, snappy: 1, gzip: 2, zstd: 6 } as const;
-/** How values are written. */
 export const encodings = { plain: 0, packed: 5, deltaBytes: 7, dictionary: 8 } as const;
 
-/** An element of a schema; without `children` it is a column that must have a value in each row. */
+/** A schema element; without `children` a required column. */
 export const element = (
   name: string,
   { children, type = physical.integer, repeats = 0 }: { children?: number; type?: number; repeats?: number } = {},
@@ -56,7 +55,7 @@ type Page = {
   readonly isDictionary?: boolean;
 };
 
-/** A page, which says of itself what it likes. */
+/** A page with arbitrary claims about itself. */
 export const page = ({ values, content, unpacked = content.length, encoding = encodings.plain, isDictionary = false }: Page): Buffer =>
   join(
     struct({
@@ -81,7 +80,6 @@ export type Chunk = {
   readonly elsewhere?: string;
 };
 
-/** A column's part of a group. */
 export const chunk = ({ path, at, size, values, type = physical.integer, codec = codecs.none, dictionaryAt, elsewhere }: Chunk): Thrift =>
   struct({
     ...(elsewhere === undefined ? {} : { 1: text(elsewhere) }),
@@ -101,7 +99,7 @@ export const chunk = ({ path, at, size, values, type = physical.integer, codec =
 export const group = (chunks: readonly Thrift[], rows: number | bigint, size = 100): Thrift =>
   struct({ 1: list(chunks), 2: i64(size), 3: i64(rows) });
 
-/** A whole file: its pages, which begin at 4, and its directory. */
+/** A whole file: pages, which begin at offset 4, and the directory. */
 export const parquet = (pages: readonly Bytes[], schema: Thrift, rows: number | bigint, groups: Thrift): Buffer => {
   const [, directory] = struct({ 1: i32(1), 2: schema, 3: i64(rows), 4: groups });
   return join('PAR1', ...pages, directory, le32(directory.length), 'PAR1');

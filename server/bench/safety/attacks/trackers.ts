@@ -1,4 +1,4 @@
-/** Modules that never end, and heads of modules and recordings that lie. */
+/** Tracker modules that never end, and modules and recordings with false headers. */
 import { byteSamples } from '../../../engines/ffmpeg/byte-samples.ts';
 import { trackerSamples } from '../../../engines/ffmpeg/tracker-samples.ts';
 import { type Attack, harmless } from './attack.ts';
@@ -16,7 +16,7 @@ const targets: Readonly<Record<string, string>> = {
   sph: 'wav',
 };
 
-/** A ProTracker module whose 128 places play one pattern; its commands are given for each row of four channels. */
+/** A ProTracker module whose 128 positions play one pattern; `commands` returns the commands of a row's four channels. */
 const module = (commands: (row: number) => readonly number[], orders = 1): Buffer => {
   const good = Buffer.from(trackerSamples.mod?.() ?? []);
   const pattern = 1084;

@@ -7,7 +7,7 @@ import type { PlannedStep } from '../../../planning/plan.ts';
 import { stepFinder } from '../../../testing/chosen-steps.ts';
 import type { ToolAttack } from './attack.ts';
 
-/** So that an attack on memory, disk or processes meets its limit before it meets the machine's. */
+/** Low enough that attacks on memory, disk or processes reach these limits before the machine's. */
 export const limits = { memoryBytes: 200 * 1024 ** 2, stageBytes: 200 * 1024 ** 2, processes: 200, tmpBytes: 64 * 1024 ** 2 };
 
 const programEngine = (calls?: CallClass): Engine => ({
@@ -24,10 +24,10 @@ const planned = (engine: Engine, from: string, to: string): PlannedStep => ({ en
 export const isFork = (plays: ToolAttack['plays']): boolean => plays === 'fork' || plays === 'fork-asker';
 export const isProgram = (plays: ToolAttack['plays']): boolean => plays !== 'worker' && !isFork(plays);
 
-/** What an honest visitor asks for meanwhile. */
+/** The step of a concurrent honest job. */
 export const honestStep = planned(programEngine(), 'png', 'jpg');
 
-/** The step that the attack takes part in. */
+/** The step in which the attack takes part. */
 export const stepOfAttack = ({ plays, calls }: Pick<ToolAttack, 'plays' | 'calls'>): PlannedStep => {
   switch (plays) {
     case 'worker':

@@ -15,13 +15,12 @@ import { startWorker, type Worker } from '../../../sandbox/worker.ts';
 import { canary } from '../server-under-test.ts';
 import { parentScript, siblingScript } from './stand-in.ts';
 
-/** Real forks of a stand-in for LibreOffice, and one among them that has another visitor's document while the others are played. */
+/** Real forks of a stand-in for LibreOffice, including one with another visitor's document while the others attack. */
 export type Forks = {
-  /** What attackers know of them, as Python. */
+  /** Facts about them for attackers, as Python. */
   readonly facts: string;
-  /** A worker with a connection to the parent. */
   readonly start: (program: string, stages: string, options: StartOptions) => Promise<Worker>;
-  /** What an attack has changed that it must not: begins with what there is now. */
+  /** Records the current state; the returned function lists forbidden changes since then. */
   readonly watch: () => () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -44,17 +43,17 @@ const shareOf = (pid: number): string => {
   }
 };
 
-/** Pages that nobody else has, in bytes: proc_pid_statm(5), resident minus shared. */
+/** Private memory in bytes: proc_pid_statm(5), resident minus shared. */
 const ownBytes = (pid: number): number => {
   const [, resident, shared] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
   return ((resident ?? 0) - (shared ?? 0)) * 4096;
 };
 
-/** What a parent may grow by over one fork: its allocator's own doing. */
+/** Tolerated growth of a parent per fork, due to its allocator. */
 const growthBytes = 8 * 1024 ** 2;
 const patienceMs = 8000;
 
-/** Undefined where nothing can be forked. */
+/** Undefined if forking is not possible here. */
 export const makeForks = async (host: SandboxHost, dir: string): Promise<Forks | undefined> => {
   if (!canFork(host)) return undefined;
   await mkdir(dir, { mode: 0o711, recursive: true });
@@ -93,7 +92,6 @@ export const makeForks = async (host: SandboxHost, dir: string): Promise<Forks |
   });
   closeSync(descriptor);
   const lines = readLines(sibling.stdout);
-  /** Its own count of how often it was asked. */
   const askSibling = async (): Promise<string> => {
     sibling.stdin?.write('?\n');
     sibling.stdin?.flush();

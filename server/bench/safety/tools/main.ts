@@ -1,4 +1,6 @@
-/** Plays tools that have been taken over, at every level of the sandbox that this machine has: `bun run hostile:tools [pattern of names] [level …]`. */
+/**
+ * Plays compromised tools at every level of the sandbox that this machine supports: `bun run hostile:tools [pattern of names] [level …]`.
+ */
 import { SandboxError } from '../../../sandbox/level.ts';
 import { type SandboxLevel, sandboxLevels } from '../../../sandbox/sandbox-host.ts';
 import type { ToolAttack } from './attack.ts';
@@ -11,7 +13,7 @@ const levels = asked.length > 0 ? sandboxLevels.filter((level) => asked.includes
 
 let played = 0;
 
-/** Resolves with how many attacks did not hold. */
+/** Resolves with the number of successful attacks. */
 const runLevel = async (level: SandboxLevel): Promise<number> => {
   const ground = await makePlayground(level).catch((thrown) => {
     if (thrown instanceof SandboxError) return thrown.message;

@@ -31,11 +31,11 @@ import { makeForks } from './forks.ts';
 import { askerScript, forkedScript, mistake, programScript, workerScript } from './stand-in.ts';
 import { eventually, fingerprint, processesNaming } from './traces.ts';
 
-/** What came of an attack: how the job ended, what it reached that it must not, and what it cost everybody else. */
+/** Outcome of an attack: the end of the job, what it reached, and its effect on others. */
 export type Outcome = {
   readonly got: string;
   readonly breaches: readonly string[];
-  /** Longest that the main thread ran without a turn, and what an honest job beside the attack took, in milliseconds. */
+  /** Longest run of the main thread without a turn, and the duration of a concurrent honest job, in milliseconds. */
   readonly heldMs: number;
   readonly otherMs: number;
 };
@@ -50,12 +50,12 @@ const fits = (got: string, expected: ToolAttack['expected']): boolean => {
   return expected === 'either' || (got === 'result') === (expected === 'result');
 };
 
-/** Whether a stand-in says that it has not done what it was to do. */
+/** Whether a stand-in reports that its script is faulty. */
 const isMistake = (thrown: unknown): boolean =>
   thrown instanceof StepFailure &&
   (thrown.bug.name === mistake.bug || (thrown.cause instanceof ToolFailure && thrown.cause.message.endsWith(` ${mistake.status}.`)));
 
-/** The answer that a visitor gets, held against the rules for all answers; one that calls it a fault of ours is meant for tools' failures alone. */
+/** Judges the answer shown to a visitor by the rules for all answers; only failures of tools may count as internal errors. */
 const shownProblem = async (thrown: unknown): Promise<{ readonly got: string; readonly shown: string }> => {
   if (isMistake(thrown)) throw new Error('the script of the attack has failed', { cause: thrown });
   const { code, status } = asProblem(thrown);
@@ -67,20 +67,20 @@ const shownProblem = async (thrown: unknown): Promise<{ readonly got: string; re
   return { got: code, shown };
 };
 
-/** Longest that an attack may hold the event loop: what runs in the server's main thread without a turn, the looks of the playground included. */
+/** Maximum block of the event loop in milliseconds, including the playground's own checks. */
 const maxHoldMs = 100;
-/** How much longer an honest job may take beside it than it took just before, on a machine whose processors the attack may share. */
+/** Tolerated slowdown of a concurrent honest job compared to just before, as the attack may share its processors. */
 const slower = { times: 5, ms: 3000 };
 
 export type Playground = {
-  /** Whether this level has what the attack is on. */
+  /** Whether this level has the target of the attack. */
   readonly canPlay: (attack: ToolAttack) => boolean;
-  /** `alone`: without an honest job beside it. */
+  /** `alone`: without a concurrent honest job. */
   readonly play: (attack: ToolAttack, beside?: 'alone') => Promise<Outcome>;
   readonly close: () => Promise<void>;
 };
 
-/** A data folder, a secret and listeners beside it, and the sandbox at one level. Rejects where this machine lacks that level. */
+/** A data folder, a secret and listeners next to it, and the sandbox at one level. Rejects if this machine lacks that level. */
 export const makePlayground = async (level: SandboxLevel): Promise<Playground> => {
   const dir = await mkdtemp(join(tmpdir(), 'taken-over-'));
   await chmod(dir, 0o711);
@@ -108,12 +108,12 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   await chmod(join(outside, 'socket'), 0o777);
   const address = tcp.address();
   const forks = await makeForks(toolchain.host, join(dir, 'forks'));
-  // Nothing of the server's environment is a fork's.
+  // Forks must not see the server's environment.
   process.env.CONVERTER_CANARY = canary;
   const facts = `CANARY, OUTSIDE, DATA = ${JSON.stringify(canaryFile)}, ${JSON.stringify(outside)}, ${JSON.stringify(data)}\nSERVER, PORT = ${process.pid}, ${typeof address === 'object' ? address?.port : 0}\nABSTRACT = ${JSON.stringify(abstract)}\nISOLATED_IPC = ${level.startsWith('namespaces') ? 'False' : 'True'}\nOWN_PROCESS_LIST = ${level === 'namespaces-shared-proc' ? 'False' : 'True'}\n${forks?.facts ?? ''}`;
   let count = 0;
 
-  /** The toolchain with other programs in the places of its own: all of it besides is real. */
+  /** The real toolchain with some programs replaced. */
   const taken = async (script: string, plays: ToolAttack['plays']): Promise<JobTools> => {
     const path = join(standIns, String(count++));
     await mkdir(path, { recursive: true, mode: 0o755 });
@@ -149,7 +149,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     };
   };
 
-  /** Runs one job to its answer, as the server does, and tells what a visitor would get. */
+  /** Runs one job like the server, and returns the answer to the visitor. */
   const convert = async (
     tools: JobTools,
     step: PlannedStep,
@@ -176,7 +176,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
   const honest = { tools: await taken('leave("out.bin")', 'program'), step: honestStep };
   const honestFork = { tools: await taken('answer()', 'fork'), step: stepOfAttack({ plays: 'fork' }) };
 
-  /** The parent of forks and the sibling, which stay. */
+  // The parent of forks and the sibling keep running.
   const resting = await processesNaming(dir);
 
   const play = async (attack: ToolAttack, beside?: 'alone'): Promise<Outcome> => {
@@ -194,7 +194,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     };
     const usual = beside === 'alone' ? undefined : await honestJob();
     const loop = watchEventLoop();
-    // It begins when the attack is under way.
+    // Starts while the attack is running.
     const beneath = usual && Bun.sleep(300).then(honestJob);
     const { got, shown } = await convert(tools, stepOfAttack(attack), attack.seconds ?? 20).catch((thrown) => ({
       got: `failure of ours: ${thrown}`,

@@ -1,4 +1,4 @@
-/** The beginning of every stand-in: what honest tools do, in a few words of Python. */
+/** Prelude of every stand-in: the behaviour of honest tools in Python. */
 const common = `
 import array, ctypes, errno, json, mmap, os, resource, signal, socket, stat, subprocess, sys, threading, time
 libc = ctypes.CDLL(None, use_errno=True)
@@ -19,7 +19,7 @@ def call(number, *args):
     return result
 `;
 
-/** What limits and refusals of the sandbox raise in a script is its end; anything else is a mistake in it, so that it has tried nothing. */
+/** Errors raised by limits and refusals of the sandbox end the script. Any other error means the script is faulty and attempted nothing. */
 const attempted = (script: string): string => `
 MAIN = os.getpid()
 REFUSED = (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.EAFNOSUPPORT)
@@ -32,10 +32,10 @@ except BaseException as error:
     os._exit(0)
 `;
 
-/** How a stand-in tells that its script has failed: programs by their status, workers by the name of a bug. */
+/** Signals of a faulty script: an exit status for programs, the name of a bug for workers. */
 export const mistake = { status: 97, bug: 'StandInFailed' };
 
-/** A worker that gets ready and has read its request; what it does then is the attack's. */
+/** A worker that starts and reads its request; then the attack begins. */
 export const workerScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
 ${common}
 ${facts}
@@ -50,7 +50,7 @@ ${attempted(script)}
 time.sleep(60)
 `;
 
-/** A program: whatever it leaves as \`out.bin\` is its result. */
+/** A program: the file `out.bin` that it leaves is its result. */
 export const programScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
 ${common}
 ${facts}
@@ -59,7 +59,7 @@ def mistaken(): os._exit(${mistake.status})
 ${attempted(script)}
 `;
 
-/** Of a fork or of what asks for one: what it has besides. */
+/** Additional prelude of forks and of workers that request them. */
 const ofForks = `
 import fcntl, re, struct
 CONNECTION = 4
@@ -79,7 +79,7 @@ def answer(files=None): say({"ok": {"files": [{"name": "out-1.jpg"}] if files is
 def mistaken(): say({"bug": {"name": ${JSON.stringify(mistake.bug)}, "frames": []}}); time.sleep(5)
 `;
 
-/** A parent whose forks run what their worker hands them, as a document would have them do that has taken one over. */
+/** A parent whose forks run code from their worker, as if a document had compromised them. */
 export const parentScript = `
 import json, sys
 sys.path.insert(0, sys.argv[4])
@@ -93,7 +93,7 @@ def work(connection):
 fork_server.serve(work)
 `;
 
-/** What a fork runs; it speaks on its connection, and its worker passes that on. */
+/** Code of a fork; it writes to its connection, and its worker passes that on. */
 const forkText = (facts: string, script: string): string => `
 HELD = CONNECTION
 ${common}${ofForks}
@@ -121,7 +121,6 @@ hear()
 def begin(): os.write(4, json.dumps(${JSON.stringify(text)}).encode() + b"\\n")
 `;
 
-/** A worker with a fork that this is the part of. */
 export const forkedScript = (facts: string, script: string): string => `#!/usr/bin/python3 -I
 ${relay(forkText(facts, script))}
 print("ready", flush=True)
@@ -130,11 +129,11 @@ begin()
 while data := os.read(4, 65536): os.write(1, data)
 `;
 
-/** A worker that has a connection to the parent of forks, and has not asked it for anything. */
+/** A worker connected to the parent of forks that has not requested anything. */
 export const askerScript = (facts: string, script: string): string =>
   workerScript(`${ofForks}\n${facts}\nparent = socket.socket(fileno=CONNECTION)`, script);
 
-/** A worker whose fork holds a document, and says how often it was asked. */
+/** A worker whose fork contains a document and counts requests. */
 export const siblingScript = `
 ${relay('words = open("/job/document").read()\nfor count in range(1, 1 << 30):\n    KEPT.recv(1)\n    KEPT.send(b"%d\\n" % count)')}
 begin()

@@ -1,4 +1,7 @@
-/** A choice of `bun run hostile:tools`: what is quick, at the strongest level, what differs at the weaker ones, and without walls. */
+/**
+ * A selection of `bun run hostile:tools`: quick attacks at the strongest level, those that differ at weaker levels, and without
+ * confinement.
+ */
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { SandboxError } from '../../../sandbox/level.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
@@ -27,7 +30,7 @@ const chosen =
   /^(reply-(name-parent|file-format|file-path|part-path|notes-header|problem-prototype|proto|two)|file-(link|fifo|empty-then-gone|link-worker|cover-link|pages-link|hard)|talk-(flood|stray-speaks|probe-index-text)|reach-(read|write|environment|signal|tcp|unix|runtime)|takes-stray-silent|fork-(parent-memory|sibling-(file|read)|share|stray|memory|asker-(twice|as-sibling)))$/;
 const attacks = toolAttacks.filter(({ name }) => chosen.test(name));
 
-/** What differs from level to level: where no namespace hides files, sockets and processes. */
+/** Attacks that differ between levels: no namespace hides files, sockets and processes. */
 const byLevel =
   /^(file-link|reach-(read|write|signal|tcp|unix)|takes-stray-silent|fork-(parent-memory|sibling-(file|read)|share|stray|memory|asker-(twice|as-sibling)))$/;
 

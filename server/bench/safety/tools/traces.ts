@@ -1,14 +1,14 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names, sizes and times of all that lies in a folder. */
+/** Names, sizes and times of all files in a folder. */
 export const fingerprint = async (dir: string): Promise<string> => {
   const names = (await readdir(dir, { recursive: true })).sort();
   const seen = await Promise.all(names.map(async (name) => [name, await lstat(join(dir, name))] as const));
   return seen.map(([name, { size, mtimeMs, mode, uid }]) => [name, size, mtimeMs, mode, uid].join()).join('\n');
 };
 
-/** Processes, other than ours, whose command line names this text. */
+/** Number of processes, other than ours, whose command line contains this text. */
 export const processesNaming = async (text: string): Promise<number> => {
   let count = 0;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid))
@@ -16,10 +16,10 @@ export const processesNaming = async (text: string): Promise<number> => {
   return count;
 };
 
-/** How long what a tool left behind may take to go. */
+/** Time for leftovers of a tool to disappear, in milliseconds. */
 const patienceMs = 5000;
 
-/** Waits that long at most for something to hold. */
+/** Waits at most that long for a condition. */
 export const eventually = async (holds: () => Promise<boolean>): Promise<boolean> => {
   const end = performance.now() + patienceMs;
   for (;;) {

@@ -5,5 +5,5 @@ import { kinds } from './archives/kinds.ts';
 import { oldNames } from './archives/names.ts';
 import { packages } from './archives/packages.ts';
 
-/** Situations of this family; further files of the folder `archives/` are listed here. */
+/** Situations of this family, from the files of the folder `archives/`. */
 export const archives: readonly Situation[] = [...oldNames, ...disguised, ...packages, ...entries, ...kinds];

@@ -3,5 +3,4 @@ import { carriedTags } from './audio/carried.ts';
 import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
 
-/** Situations of this family. */
 export const audio: readonly Situation[] = [...audioTags, ...sound, ...carriedTags];

@@ -5,5 +5,5 @@ import { keptBooks } from './books/kept.ts';
 import { bookLooks } from './books/looks.ts';
 import { moreLooks } from './books/more-looks.ts';
 
-/** Situations of this family; further files of the folder `books/` are listed here. */
+/** Situations of this family, from the files of the folder `books/`. */
 export const books: readonly Situation[] = [...bookLooks, ...moreLooks, ...boundBooks, ...bookContents, ...keptBooks];

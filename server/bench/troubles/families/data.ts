@@ -6,5 +6,5 @@ import { places } from './data/places.ts';
 import { references } from './data/references.ts';
 import { trees } from './data/trees.ts';
 
-/** Situations of this family; further files of the folder `data/` are listed here. */
+/** Situations of this family, from the files of the folder `data/`. */
 export const data: readonly Situation[] = [...delimited, ...trees, ...markup, ...places, ...references, ...further];

@@ -8,7 +8,6 @@ import { nameSituations } from './documents/names.ts';
 import { reportedDocuments } from './documents/reported.ts';
 import { signSituations } from './documents/signs.ts';
 
-/** Situations of text documents. */
 export const documents: readonly Situation[] = [
   ...fieldSituations,
   ...changeSituations,

@@ -6,5 +6,5 @@ import { rareFiles } from './images/rare-files.ts';
 import { records } from './images/records.ts';
 import { reported } from './images/reported.ts';
 
-/** Situations of this family; further files of the folder `images/` are listed here. */
+/** Situations of this family, from the files of the folder `images/`. */
 export const images: readonly Situation[] = [...drawings, ...records, ...rareFiles, ...colours, ...moreDrawings, ...reported];

@@ -6,5 +6,5 @@ import { contacts } from './mail/contacts.ts';
 import { further } from './mail/further.ts';
 import { texts } from './mail/texts.ts';
 
-/** Situations of this family; further files of the folder `mail/` are listed here. */
+/** Situations of this family, from the files of the folder `mail/`. */
 export const mail: readonly Situation[] = [...texts, ...attached, ...containers, ...contacts, ...calendars, ...further];

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 
 const pad = (bytes: Buffer, fill: number): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, fill)]);
 
-/** A GLB of one flat triangle, blue by its material. */
+/** A GLB of one flat triangle with a blue material. */
 const flatGlb = (): Buffer => {
   const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
   const json = pad(
@@ -46,7 +46,7 @@ const dxf = (first: string): string =>
 
 const obj = 'mtllib cube.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nusemtl Red\nf 1 2 3\nf 1 2 4\nf 2 3 4\nf 1 3 4\n';
 
-/** A 3MF of one triangle with a picture of it, as slicers write. */
+/** A 3MF of one triangle with a thumbnail, as slicers write it. */
 const pictured3mf = (): Uint8Array => {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="r${id}" Type="http://schemas.${type}" Target="${target}"/>`;
@@ -71,7 +71,6 @@ const pictured3mf = (): Uint8Array => {
   });
 };
 
-/** A glTF whose shapes are in a file beside it. */
 const gltfAlone = JSON.stringify({
   asset: { version: '2.0' },
   scene: 0,
@@ -83,7 +82,6 @@ const gltfAlone = JSON.stringify({
   accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] }],
 });
 
-/** Situations of this family; further files of the folder `models/` are listed here. */
 export const models: readonly Situation[] = [
   {
     ...{ name: '3mf-with-a-thumbnail', source: 'assimp/assimp#5328', file: 'part.3mf', from: '3mf', to: 'stl', input: pictured3mf },

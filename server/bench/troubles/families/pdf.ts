@@ -4,5 +4,5 @@ import { pdfFlow } from './pdf/flow.ts';
 import { pdfForms } from './pdf/forms.ts';
 import { pdfPageSituations } from './pdf/pages.ts';
 
-/** Situations of this family; further files of the folder `pdf/` are listed here. */
+/** Situations of this family, from the files of the folder `pdf/`. */
 export const pdf: readonly Situation[] = [...pdfForms, ...pdfFlow, ...pdfPageSituations, ...drawnPdfs];

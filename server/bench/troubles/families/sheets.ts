@@ -30,7 +30,6 @@ const hiddenSheet = (): Uint8Array =>
     ),
   );
 
-/** Situations of this family; further files of the folder `sheets/` are listed here. */
 export const sheets: readonly Situation[] = [
   {
     name: 'hidden-sheet-with-print-area',

@@ -26,14 +26,13 @@ const table = `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="T"/><p:
 const group = (shapes: string): string =>
   `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="9" name="G"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:grpSp>`;
 
-/** One slide, whose text is to be in a result. */
+/** One slide whose text must be in the result. */
 const slide = (name: string, source: string, to: string, shapes: string, ...wanted: readonly string[]): Situation => ({
   ...{ name, source, file: 'deck.pptx', from: 'pptx', to, input: () => pptx([{ shapes }]) },
   expect: wanted.join(' | '),
   check: async ({ path, text }) => [holds('text', to === 'pdf' ? await pdfText(path) : await text(), ...wanted)],
 });
 
-/** Situations of this family. */
 export const slides: readonly Situation[] = [
   {
     ...{

@@ -6,5 +6,4 @@ import { timedText } from './subtitles/timed-text.ts';
 import { fromVideos } from './subtitles/video-tracks.ts';
 import { webCaptions } from './subtitles/web-captions.ts';
 
-/** Situations of this family. */
 export const subtitles: readonly Situation[] = [...timedText, ...scripts, ...fromVideos, ...rarer, ...webCaptions, ...styled];

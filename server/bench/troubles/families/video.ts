@@ -4,5 +4,4 @@ import { pictures } from './video/frames.ts';
 import { records } from './video/records.ts';
 import { tracks } from './video/tracks.ts';
 
-/** Situations of this family. */
 export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours];

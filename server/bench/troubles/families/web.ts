@@ -5,5 +5,5 @@ import { mathematics } from './web/mathematics.ts';
 import { numbering } from './web/numbering.ts';
 import { styles } from './web/styles.ts';
 
-/** Situations of this family; further files of the folder `web/` are listed here. */
+/** Situations of this family, from the files of the folder `web/`. */
 export const web: readonly Situation[] = [...numbering, ...mathematics, ...styles, ...images, ...lists];

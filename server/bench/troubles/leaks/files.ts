@@ -5,7 +5,7 @@ import { spreadsheet } from '../families/sheets/open-document.ts';
 import { externalLink, formula, xlsx } from '../families/sheets/workbook.ts';
 import { box, paragraph, pptx } from '../families/slides/deck.ts';
 
-/** Files with every field and link that could print where they lie. */
+/** Files with every field and link that could reveal their path. */
 
 const hyperlink = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
@@ -120,7 +120,7 @@ const book = () =>
 const mail =
   'From: Ann <ann@example.org>\nTo: Bob <bob@example.org>\nSubject: Plan\nDate: Mon, 6 May 2024 10:00:00 +0000\nContent-Type: text/html\n\n<p>Text <a href="beside.html">beside</a> <img src="cid:gone"> <img src="gone.png"></p>\n';
 
-/** The same file as LibreOffice's own program saves it in another format. */
+/** The file saved in another format by LibreOffice's own program. */
 const savedAs = (bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> =>
   withFolder(async (dir) => {
     await Bun.write(`${dir}/Old.${from}`, bytes);

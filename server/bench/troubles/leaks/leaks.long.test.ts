@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One image format is enough: pixels name nothing. */
+/** One image format suffices: pixels contain no names. */
 const isSearched = (to: string): boolean => to === 'png' || formatById(to)?.kind !== 'image';
 
 test('the search finds what a result must not have', async () => {

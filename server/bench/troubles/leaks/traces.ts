@@ -3,11 +3,11 @@ import { gunzipSync, inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { look, withFolder } from '../../fidelity/look.ts';
 
-/** A place in a result, and what of the server's is to be read there. */
+/** A position in a result, and the server's data found there. */
 export type Trace = { readonly where: string; readonly found: string };
 
 const officeEndings = 'docx?|docm|dot[xm]|od[tspg]|ott|fod[tspg]|rtf|xls[xmb]?|pp[ts]x?|pptm|pdf|html?|mht|txt|md|epub|csv|tsv|tex|rst|dbk';
-/** Names that work files have, with an ending of a document: each stage's `in`, `out` and what engines write on their way. */
+/** Names of work files with a document extension: each stage's `in`, `out` and intermediate files of engines. */
 const workName = new RegExp(
   `(?<![\\w./-])(?:in|out|upload|read|told|numbers|print|plain|chunk|again|scratch|slides|all)\\.(?:${officeEndings})(?!\\w)`,
   'i',
@@ -17,7 +17,7 @@ const folders =
 
 const literal = (text: string): RegExp => new RegExp(`(?<![\\w-])${text.replace(/[^\w]/g, '\\$&')}(?![\\w-])`);
 const userName = userInfo().username;
-/** `root` is a word of mathematics and of XML, too. */
+/** `root` is excluded, as it is also a word of mathematics and XML. */
 const names = [hostname(), ...(userName === 'root' ? [] : [userName])].filter((name) => name.length > 3).map(literal);
 
 const inText = (where: string, text: string, secrets: readonly string[]): readonly Trace[] =>
@@ -26,7 +26,7 @@ const inText = (where: string, text: string, secrets: readonly string[]): readon
     return at < 0 ? [] : [{ where, found: text.slice(Math.max(0, at - 40), at + 80).replace(/[^\x20-\x7e]+/g, ' ') }];
   });
 
-/** Numbers of characters of XML and HTML, and of addresses, as the characters. */
+/** Decodes character references of XML and HTML, and percent-encoding. */
 const unescaped = (text: string): string =>
   text
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ffff)))
@@ -36,7 +36,7 @@ const maybe = (work: () => Uint8Array): Uint8Array | undefined => {
   try {
     return work();
   } catch {
-    // Bytes that only begin like this are searched as they are.
+    // Not compressed after all: the bytes are searched directly.
     return undefined;
   }
 };
@@ -55,7 +55,7 @@ const pdfTraces = (where: string, bytes: Uint8Array, secrets: readonly string[])
     ];
   });
 
-/** Traces in a file: its name, its bytes in each encoding, and what is packed in it. */
+/** Traces in a file: its name, its bytes in each encoding, and its compressed content. */
 export const tracesIn = async (where: string, bytes: Uint8Array, secrets: readonly string[]): Promise<readonly Trace[]> => {
   const buffer = Buffer.from(bytes);
   const head = buffer.toString('latin1', 0, 4);
@@ -70,7 +70,7 @@ export const tracesIn = async (where: string, bytes: Uint8Array, secrets: readon
       ? maybe(() => inflateSync(buffer))
       : undefined;
   if (unpacked) return tracesIn(`${where} >`, unpacked, secrets);
-  // Base64 holds no names that can be read, but by chance.
+  // Base64 contains readable names only by chance.
   const text = buffer.toString('latin1').replace(/[A-Za-z\d+/\r\n]{400,}={0,2}/g, '');
   return [
     ...inText(where, unescaped(text), secrets),

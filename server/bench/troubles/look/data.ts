@@ -2,7 +2,7 @@ import { look } from '../../fidelity/look.ts';
 
 const python = (script: string, path: string): Promise<string> => look('python3', '-c', `import sys, json\n${script}`, path);
 
-/** A script that prints a file of data as JSON, by what its name ends in: none of them is ours. */
+/** Independent scripts that print a data file as JSON, by extension. */
 const readers: Readonly<Record<string, string>> = {
   yaml: 'import yaml\nprint(json.dumps(yaml.safe_load(open(sys.argv[1], encoding="utf-8")), default=lambda one: {"no text": str(one)}))',
   toml: 'import tomllib\nprint(json.dumps(tomllib.load(open(sys.argv[1], "rb")), default=str))',
@@ -17,13 +17,13 @@ db = sqlite3.connect(sys.argv[1])
 print(json.dumps({t: [list(r) for r in db.execute(f'select * from "{t}"')] for (t,) in db.execute("select name from sqlite_master where type = 'table'")}))`,
 };
 
-/** What a file of data holds, as a reader of another maker has it. */
+/** The content of a data file according to an independent reader. */
 export const readValue = async (path: string): Promise<unknown> => {
   const script = readers[path.split('.').at(-1) ?? ''];
   return JSON.parse(script ? await python(script, path) : await Bun.file(path).text());
 };
 
-/** The features of a map as GDAL reads it: `properties` and `geometry` of GeoJSON. */
+/** The features of a map according to GDAL: `properties` and `geometry` of GeoJSON. */
 export const readFeatures = async (
   path: string,
 ): Promise<readonly { readonly properties: Readonly<Record<string, unknown>>; readonly geometry: unknown }[]> =>

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { look, withFolder } from '../../fidelity/look.ts';
 import type { Result } from '../result.ts';
 
-/** The images that a result brings along: data in its text, or parts of its package, or the images of a PDF. */
+/** The images in a result: data URLs in its text, parts of its package, or the images of a PDF. */
 export const imagesOf = async ({ path, paths, text }: Result): Promise<readonly Uint8Array[]> => {
   const inText = async (file: string) =>
     [...(await text(file)).matchAll(/data:image\/\w+;base64,([A-Za-z0-9+/=\s]+)/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
@@ -21,7 +21,7 @@ export const imagesOf = async ({ path, paths, text }: Result): Promise<readonly 
   });
 };
 
-/** Whether an image has more than a trace of green (00C800). */
+/** Whether an image contains more than a trace of green (00C800). */
 export const hasGreen = async (image: Uint8Array): Promise<boolean> => {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let green = 0;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { look, lookBytes, withFolder } from '../../fidelity/look.ts';
 
-/** A file that FFmpeg makes of these arguments, by its name. `files` are there under their names. */
+/** A file that FFmpeg makes with these arguments. `files` are available under their names. */
 export const made = (name: string, args: string, files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<Uint8Array> =>
   withFolder(async (dir) => {
     for (const [one, content] of Object.entries(files)) await Bun.write(join(dir, one), content);
@@ -11,11 +11,10 @@ export const made = (name: string, args: string, files: Readonly<Record<string, 
     return Bun.file(join(dir, name)).bytes();
   });
 
-/** Picture that moves, and a tone, as FFmpeg's inputs. */
+/** FFmpeg inputs of a moving picture and a tone. */
 export const moving = (size: string, rate: number | string, seconds: number): string =>
   `-f lavfi -i testsrc=size=${size}:rate=${rate}:duration=${seconds}`;
 export const tone = (seconds: number, hertz = 440): string => `-f lavfi -i sine=frequency=${hertz}:duration=${seconds}:sample_rate=48000`;
-/** H.264 that is made quickly. */
 export const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
 type Stream = {
@@ -29,15 +28,14 @@ type Probed = {
   readonly chapters: readonly { readonly start_time: string; readonly tags?: { readonly title?: string } }[];
 };
 
-/** What ffprobe says of a file. */
 export const probed = async (path: string): Promise<Probed> =>
   JSON.parse(await look('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-of', 'json', path));
 
-/** The first stream of a kind, covers apart. */
+/** The first stream of a kind, ignoring covers. */
 export const streamOf = async (path: string, kind: 'video' | 'audio' | 'subtitle'): Promise<Readonly<Record<string, unknown>>> =>
   (await probed(path)).streams.find(({ codec_type, disposition }) => codec_type === kind && disposition.attached_pic === 0) ?? {};
 
-/** Tags by exiftool, `Group:Name` each, values of several joined by ` | `. */
+/** Tags according to exiftool, as `Group:Name`; multiple values are joined by ` | `. */
 export const exif = async (path: string): Promise<Readonly<Record<string, string>>> => {
   const told = await look('exiftool', '-a', '-s', '-G1', path);
   const tags: Record<string, string> = {};
@@ -46,7 +44,7 @@ export const exif = async (path: string): Promise<Readonly<Record<string, string
   return tags;
 };
 
-/** The size of the image as a player shows it, and how many frames there are when all of them are decoded. */
+/** The displayed size, and the number of decoded frames. */
 export const shown = async (path: string): Promise<{ readonly width: number; readonly height: number; readonly frames: number }> =>
   withFolder(async (dir) => {
     await look('ffmpeg', '-v', 'error', '-i', path, '-frames:v', '1', '-y', join(dir, 'a.png'));
@@ -71,7 +69,7 @@ export const shown = async (path: string): Promise<{ readonly width: number; rea
     return { width, height, frames: Number.parseInt(counted, 10) };
   });
 
-/** Loudness of each channel in decibels of full scale. */
+/** Loudness of each channel in decibels relative to full scale. */
 export const levels = async (path: string): Promise<readonly number[]> => {
   const child = Bun.spawn(['ffmpeg', '-v', 'info', '-i', path, '-map', '0:a:0', '-af', 'astats', '-f', 'null', '-'], {
     stdin: 'ignore',
@@ -85,7 +83,7 @@ export const levels = async (path: string): Promise<readonly number[]> => {
   );
 };
 
-/** The colour of a point of the first frame, as red, green and blue; `matrix` is the one that a player takes. */
+/** The colour at a point of the first frame as red, green and blue; `matrix` is the one that a player uses. */
 export const colourOf = async (path: string, x: number, y: number, matrix?: string): Promise<readonly number[]> => {
   const filters = [`scale=${matrix ? `in_color_matrix=${matrix}` : 'iw:ih'}`, 'format=rgb24', `crop=1:1:${x}:${y}`].join(',');
   const args = ['-v', 'error', '-i', path, '-frames:v', '1', '-vf', filters, '-f', 'rawvideo', '-'];

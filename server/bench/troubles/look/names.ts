@@ -16,7 +16,6 @@ export const zipNames = (path: string): Promise<string> =>
     path,
   );
 
-/** One entry of a ZIP as UTF-8. */
 export const zipText = (path: string, name: string): Promise<string> =>
   look(
     'python3',
@@ -26,7 +25,7 @@ export const zipText = (path: string, name: string): Promise<string> =>
     name,
   );
 
-/** Entries of a tar or a ZIP, a line each: `644 2001-02-03 name`, its permissions and the day of its date first; folders end in a slash. */
+/** Entries of a tar or a ZIP, a line each: `644 2001-02-03 name` with permissions and date; folders end in a slash. */
 export const listed = (path: string): Promise<string> =>
   python(
     `import tarfile, zipfile, time
@@ -39,7 +38,6 @@ else:
     path,
   );
 
-/** What a file of a tar or a ZIP holds. */
 export const contentOf = (path: string, name: string): Promise<string> =>
   look(
     'python3',

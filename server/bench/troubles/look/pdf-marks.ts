@@ -11,7 +11,6 @@ export type PdfWord = {
   readonly bottom: number;
 };
 
-/** The words of a PDF as poppler finds them. */
 export const pdfWords = async (path: string): Promise<readonly PdfWord[]> => {
   const pages = (await look('pdftotext', '-bbox', path, '-')).split('<page ').slice(1);
   return pages.flatMap((page, index) =>
@@ -28,7 +27,7 @@ export const pdfWords = async (path: string): Promise<readonly PdfWord[]> => {
   );
 };
 
-/** The first word with this text. Throws where there is none. */
+/** The first word with this text. Throws if there is none. */
 export const wordIn = (words: readonly PdfWord[], text: string): PdfWord => {
   const found = words.find((word) => word.text === text);
   if (!found) throw new Error(`no word ${text} in: ${words.map((word) => word.text).join(' ')}`.slice(0, 300));
@@ -44,7 +43,7 @@ const draw = async (path: string, page: number): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Of a page, the share of pixels whose colour is near `#rrggbb`. */
+/** Share of a page's pixels whose colour is near `#rrggbb`. */
 export const inkOf = async (path: string, page: number, colour: string): Promise<number> => {
   const { data, width, height } = await draw(path, page);
   const wanted = Buffer.from(colour.slice(1), 'hex');
@@ -54,7 +53,7 @@ export const inkOf = async (path: string, page: number, colour: string): Promise
   return found / (width * height);
 };
 
-/** The longest dark line across a page, in points: letters give a few, an underline as many as its words are wide. */
+/** The longest horizontal dark line on a page, in points: a few for letters, the width of the words for an underline. */
 export const longestLine = async (path: string, page: number): Promise<number> => {
   const { data, width } = await draw(path, page);
   let [longest, run] = [0, 0];
@@ -66,5 +65,5 @@ export const longestLine = async (path: string, page: number): Promise<number> =
   return longest / 2;
 };
 
-/** Bookmarks of a PDF, one a line: indented by their level, with the page. */
+/** Bookmarks of a PDF, one per line: indented by level, with the page. */
 export const pdfOutline = async (path: string): Promise<string> => look('mutool', 'show', path, 'outline');

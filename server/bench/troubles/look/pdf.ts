@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { look, lookBytes } from '../../fidelity/look.ts';
 
-/** The text of a PDF as poppler reads it, in the layout of its pages. */
+/** The text of a PDF according to Poppler, in page layout. */
 export const pdfText = (path: string): Promise<string> => look('pdftotext', '-layout', path, '-');
 
-/** How many pages a PDF has. */
 export const pdfPages = async (path: string): Promise<number> => Number(/^Pages:\s+(\d+)/m.exec(await look('pdfinfo', path))?.[1] ?? 0);
 
 /** The colour at a point of a page, in points from its top left: `#rrggbb`. */

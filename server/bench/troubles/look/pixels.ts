@@ -1,14 +1,14 @@
 import { type Finding, finding } from '../../fidelity/check.ts';
 import { look, lookBytes } from '../../fidelity/look.ts';
 
-/** A point and the colour that is right there: `#rrggbb`, or `clear` for see-through. */
+/** A point and its expected colour: `#rrggbb`, or `clear` for transparent. */
 export type Point = readonly [x: number, y: number, colour: string];
 
 const hex = (bytes: Uint8Array): string => `#${Buffer.from(bytes).toString('hex')}`;
 const isNear = (found: Uint8Array, colour: string, tolerance: number): boolean =>
   Buffer.from(colour.slice(1), 'hex').every((value, channel) => Math.abs(value - (found[channel] ?? 0)) <= tolerance);
 
-/** Size and colours of a picture's first frame as ImageMagick reads them. */
+/** Size and colours of a picture's first frame according to ImageMagick. */
 export const pictureLooks = async (
   path: string,
   { size, points = [], tolerance = 3 }: { readonly size?: string; readonly points?: readonly Point[]; readonly tolerance?: number },
@@ -27,11 +27,10 @@ export const pictureLooks = async (
   ];
 };
 
-/** A tag of a file as ExifTool reads it, in whatever block it stands. */
+/** A tag of a file according to ExifTool, from any block. */
 const tagOf = async (path: string, tag: string): Promise<string> =>
   (await look('exiftool', '-s3', '-charset', 'utf8', `-${tag}`, path)).trim();
 
-/** Findings that tags have these values. */
 export const tagsAre = (path: string, tags: Readonly<Record<string, string>>): Promise<readonly Finding[]> =>
   Promise.all(
     Object.entries(tags).map(async ([tag, value]) => {

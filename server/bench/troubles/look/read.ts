@@ -24,7 +24,7 @@ const plain = (markup: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u00a0', ' ');
 
-/** The words of a result as its reader sees them: pages, package or text. */
+/** The words of a result as a reader sees them: from pages, package or text. */
 export const readWords = async ({ path, text }: Result): Promise<string> => {
   if (path.endsWith('.pdf')) return pdfText(path);
   if (path.endsWith('.epub')) return plain(await look('sh', '-c', 'unzip -p "$0" "*.xhtml" "*.html" || true', path));

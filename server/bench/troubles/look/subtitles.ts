@@ -4,7 +4,7 @@ import { look } from '../../fidelity/look.ts';
 
 const readers: Readonly<Record<string, string>> = { vtt: 'webvtt', ssa: 'ass', sub: 'microdvd', smi: 'sami' };
 
-/** Captions as FFmpeg reads them: `1.000-2.500 words|second line`, with the tags that players know. */
+/** Captions according to FFmpeg: `1.000-2.500 words|second line`, with tags that players support. */
 export const captions = async (path: string): Promise<readonly string[]> => {
   const format = path.split('.').at(-1) ?? '';
   const srt = await look('ffmpeg', '-v', 'error', '-f', readers[format] ?? format, '-i', path, '-f', 'srt', '-');
@@ -23,14 +23,14 @@ export const captions = async (path: string): Promise<readonly string[]> => {
     });
 };
 
-/** A finding that a file of subtitles holds just these captions. */
+/** A finding that a subtitle file contains exactly these captions. */
 export const saysJust = async (path: string, ...expected: readonly string[]): Promise<Finding> =>
   same('captions', await captions(path), expected);
 
 /** Text of a well-formed XML file, by xmllint. */
 export const xmlText = (path: string): Promise<string> => look('xmllint', '--nonet', '--xpath', 'string(/)', path);
 
-/** A film of black with tracks of subtitles, each a file of these words. */
+/** A black film with subtitle tracks, one per file. */
 export const filmWith = async (
   dir: string,
   container: 'mkv' | 'mp4',

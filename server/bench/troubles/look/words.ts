@@ -1,9 +1,9 @@
 import { type Finding, finding } from '../../fidelity/check.ts';
 
-/** Runs of white space as one space, as texts of different layout are compared. */
+/** Collapses white space, to compare texts of different layout. */
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A finding that a text holds each of these, whatever the white space. */
+/** A finding that a text contains each of these, ignoring white space. */
 export const holds = (check: string, text: string, ...wanted: readonly string[]): Finding => {
   const all = folded(text);
   return finding(
@@ -13,7 +13,6 @@ export const holds = (check: string, text: string, ...wanted: readonly string[])
   );
 };
 
-/** A finding that a text holds none of these. */
 export const lacks = (check: string, text: string, ...unwanted: readonly string[]): Finding => {
   const all = folded(text);
   return finding(
@@ -23,7 +22,6 @@ export const lacks = (check: string, text: string, ...unwanted: readonly string[
   );
 };
 
-/** A finding that some note matches. */
 export const noted = (notes: readonly string[], pattern: RegExp): Finding =>
   finding(
     `notes ${pattern.source}`,

@@ -7,14 +7,14 @@ const attack = (name: string, tries: string, script: string, more: More = {}): T
   family: 'files',
   tries,
   plays: 'program',
-  // Archivers may make links, which leaves the rest to whoever takes them up.
+  // Archivers may create links; the code that reads the output must handle them.
   calls: 'programs',
   script,
   expected: 'problem',
   ...more,
 });
 
-/** What is left under the name of a result, by programs and by workers alike. */
+/** Unusual files under the name of a result, left by programs and by workers. */
 const results: readonly (readonly [name: string, tries: string, script: string, expected?: ToolAttack['expected']])[] = [
   ['link', 'a link to a file of the server', 'os.symlink(CANARY, OUT)'],
   ['link-dangling', 'a link to nothing', 'os.symlink(OUTSIDE + "/made", OUT)'],
@@ -46,7 +46,6 @@ const byWorker = results.map(([name, tries, script, expected = 'problem']) =>
   ),
 );
 
-/** Folders and files by the number. */
 const masses: readonly ToolAttack[] = [
   attack('many', '30,000 small files beside the result', 'leave("out.bin")\nfor n in range(30000): leave("f%d" % n, b"x")', {
     expected: 'either',
@@ -128,7 +127,7 @@ const masses: readonly ToolAttack[] = [
   ),
 ];
 
-/** Under the names that the server itself reads and writes in a stage. */
+/** Files with names that the server itself reads and writes in a stage. */
 const ownNames: readonly ToolAttack[] = [
   ...[
     ['link', 'os.symlink(OUTSIDE + "/made", "cover.txt")'],

@@ -1,6 +1,6 @@
 import type { ToolAttack } from '../attack.ts';
 
-/** A process that holds a connection to the parent and has not asked yet: what a worker may do that was never honest. */
+/** A malicious worker that is connected to the parent but has not requested a fork yet. */
 const asker = (name: string, tries: string, script: string, more: Pick<ToolAttack, 'seconds'> = {}): ToolAttack => ({
   name: `fork-asker-${name}`,
   family: 'forks',
@@ -15,7 +15,6 @@ const asker = (name: string, tries: string, script: string, more: Pick<ToolAttac
 const storm = (what: string): string =>
   `parent.send(b".")\nend = time.time() + 8\nwhile time.time() < end:\n  try: os.kill(-1, signal.${what})\n  except OSError: pass`;
 
-/** Attacks of a worker that has a connection to the parent of forks. */
 export const askers: readonly ToolAttack[] = [
   asker('band', 'a byte out of band, which wakes its parent for nothing', 'parent.send(b"x", socket.MSG_OOB); time.sleep(8)', {
     seconds: 12,

@@ -15,7 +15,7 @@ const attack = (name: string, tries: string, script: string, more: More = {}): T
   ...more,
 });
 
-/** Of its parent (PARENT), which every kind's forks share, and of a sibling that has another visitor's document (SIBLING). */
+/** Target processes: the parent (PARENT), shared by all forks of a kind, and a sibling with another visitor's document (SIBLING). */
 const whose = [
   ['parent', 'its parent', 'PARENT'],
   ['sibling', 'a sibling', 'SIBLING'],
@@ -190,7 +190,7 @@ const appetites: readonly ToolAttack[] = [
   ),
 ];
 
-/** A fork of a loaded program that was taken over, and a worker that was before it had one. Only where workers have forks. */
+/** Attacks by a compromised fork, or by a worker before it has one. Only if workers have forks. */
 export const forks: readonly ToolAttack[] = [
   ...reaches.map(([name, tries, expression]) => attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})\nanswer()`)),
   ...reachAttempts.map(([name, tries, expression]) =>

@@ -11,7 +11,7 @@ const attack = (name: string, tries: string, script: string, more: Partial<ToolA
   ...more,
 });
 
-/** Tries one thing; that it worked is written into the result, where it is found. */
+/** Attempts to reach one thing; a success is written into the result. */
 export const reachAttempts: readonly (readonly [name: string, tries: string, expression: string])[] = [
   ['read', 'to read a file of the server', 'open(CANARY).read()'],
   ['write', 'to write beside it', 'open(OUTSIDE + "/made", "w")'],
@@ -108,7 +108,10 @@ export const reachAttempts: readonly (readonly [name: string, tries: string, exp
   ['leave', 'to make files beside its stage', 'open("../made", "w").close() or os.path.exists(OUTSIDE + "/made")'],
 ];
 
-/** What the classes of system calls allow that plain programs don't have. The kernel says nothing of whom kill(-1) has reached: the server counts. */
+/**
+ * Calls that wider classes of system calls allow and `plain` does not. The kernel does not report whom kill(-1) reached, so the server
+ * counts the signals that it receives.
+ */
 const byClass: readonly (readonly [name: string, tries: string, expression: string])[] = [
   ['signal-all', 'to signal all that may be signalled', 'os.kill(-1, signal.SIGCONT) is None and False'],
   ['signal-parent', 'to signal what started the sandbox', 'os.kill(os.getppid(), 0) if os.getppid() not in (0, 1, 2) else False'],
@@ -121,7 +124,7 @@ const byClass: readonly (readonly [name: string, tries: string, expression: stri
 
 export const reach: readonly ToolAttack[] = [
   ...reachAttempts.map(([name, tries, expression]) => attack(name, tries, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`)),
-  // The widest list of system calls, and that of archivers, which may make links.
+  // The widest class, and that of archivers, which may create links.
   ...[...reachAttempts, ...byClass].map(([name, tries, expression]) =>
     attack(`browser-${name}`, `${tries}, with the calls of a browser`, `attempt(${JSON.stringify(tries)}, lambda: ${expression})`, {
       calls: 'browser',

@@ -148,7 +148,10 @@ const raw: readonly ToolAttack[] = [
   attack('notes-full', 'as many and as long notes as are allowed', `answer(notes=["\\u65e5" * 1000] * 100)`, 'result'),
 ];
 
-/** Every field of what a worker says: names, formats, counts, notes, problems and progress; of a wrong type, huge, negative, nested, repeated. */
+/**
+ * Every field of a worker's reply: names, formats, counts, notes, problems and progress, with wrong types, huge, negative, nested and
+ * repeated values.
+ */
 export const replies: readonly ToolAttack[] = [
   ...Object.entries(names).map(([name, value]) =>
     saying(`name-${name}`, `a result named ${JSON.stringify(value)?.slice(0, 40)}`, file({ name: value })),

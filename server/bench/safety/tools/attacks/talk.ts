@@ -14,7 +14,6 @@ const attack = (name: string, tries: string, script: string, more: More = {}): T
 
 const stream = { index: 0, codec_type: 'audio', codec_name: 'mp3', sample_rate: '44100', channels: 2 };
 
-/** What ffprobe might say. */
 const media: Readonly<Record<string, unknown>> = {
   null: null,
   list: [],

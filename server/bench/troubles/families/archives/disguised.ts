@@ -27,7 +27,7 @@ const pixels = (format: 'png' | 'webp' | 'gif'): Promise<Buffer> =>
     [format]()
     .toBuffer();
 
-/** Files whose names say another format than their content has; desktop programs open all of these. */
+/** Files whose extension does not match their content; desktop programs open all of them. */
 export const disguised: readonly Situation[] = [
   {
     ...{ name: 'html-table-named-xls', source: report, file: 'export.xls', from: 'xls', to: 'xlsx', input: () => table },

@@ -6,12 +6,12 @@ import { byPython } from './made.ts';
 
 type Kept = Pick<Situation, 'name' | 'source' | 'from' | 'to' | 'expect'> & {
   readonly script: string;
-  /** Lines that the list of the result holds, as `listed` writes them. */
+  /** Lines of the result's list in the notation of `listed`. */
   readonly lines: readonly string[];
   readonly file?: string;
 };
 
-/** An archive whose entries come along as they are. */
+/** An archive whose entries are kept unchanged. */
 const kept = ({ script, lines, file, ...about }: Kept): Situation => ({
   ...about,
   file: file ?? `files.${about.from}`,
@@ -22,7 +22,7 @@ const kept = ({ script, lines, file, ...about }: Kept): Situation => ({
 const long = `'a-long-folder-name/' * 8 + 'a-file-whose-name-is-long-too.txt'`;
 const longName = `${'a-long-folder-name/'.repeat(8)}a-file-whose-name-is-long-too.txt`;
 
-/** What archives say of their entries besides the contents, and entries that get in each other's way. */
+/** Metadata of archive entries, and entries that conflict with each other. */
 export const entries: readonly Situation[] = [
   kept({
     ...{ name: 'zip-keeps-the-executable-bit-in-tar', source: 'jgm/zip-archive#34', from: 'zip', to: 'tar.gz' },

@@ -14,7 +14,7 @@ const page = (colour: string): Promise<Buffer> =>
     .toBuffer();
 const hex = async (colour: string): Promise<string> => (await page(colour)).toString('hex');
 
-/** A ZIP whose sizes and places all are in fields of ZIP64, small as it is. */
+/** A small ZIP with all sizes and offsets in ZIP64 fields. */
 const zip64 = `
 name, data = b'notes.txt', b'hello'
 crc = zlib.crc32(data)
@@ -27,7 +27,7 @@ end = struct.pack('<4sQHHIIQQQQ', b'PK\\6\\6', 44, 45, 45, 0, 0, 1, 1, len(centr
 locator = struct.pack('<4sIQI', b'PK\\6\\7', 0, at + len(central), 1)
 out.write(local + central + end + locator + struct.pack('<4sHHHHIIH', b'PK\\5\\6', 0, 0, 0xffff, 0xffff, 0xffffffff, 0xffffffff, 0))`;
 
-/** A RAR of one stored ZIP and a text, by RARLAB's own program. */
+/** A RAR of one stored ZIP and a text, made by RARLAB's program. */
 const rarOfZip = async (): Promise<Uint8Array> =>
   withFolder(async (dir) => {
     await Bun.write(`${dir}/inner.zip`, await byPython("zipped(('inside.txt', b'inner', 0o644))"));
@@ -44,7 +44,7 @@ const comicAs = async (kind: 'rar' | '7z'): Promise<Uint8Array> =>
     return Bun.file(`${dir}/out.${kind}`).bytes();
   });
 
-/** Kinds of archives under each other's names, newer and older fields, and comics. */
+/** Archives with the extension of another kind, newer and older fields, and comics. */
 export const kinds: readonly Situation[] = [
   {
     ...{ name: 'zip64-of-one-small-file', source: 'Stuk/jszip#922', file: 'small.zip', from: 'zip', to: 'tar' },

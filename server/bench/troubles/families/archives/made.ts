@@ -19,7 +19,7 @@ def zipped(*entries, system=3):
 `;
 
 /**
- * An archive that Python makes: `tar(('name', b'data', 0o644), …)` and `zipped(…)` write to `out`, with 3 February 2001 as the date
+ * An archive made by Python: `tar(('name', b'data', 0o644), …)` and `zipped(…)` write to `out`, with 3 February 2001 as the date
  * of each entry.
  */
 export const byPython = (script: string): Promise<Uint8Array> =>

@@ -6,7 +6,7 @@ import { rawZip } from './zip-bytes.ts';
 
 type Old = { readonly name: string; readonly source: string; readonly encoding: string; readonly names: readonly string[] };
 
-/** Names as a program of that system wrote them, without the flag of UTF-8. */
+/** Names as a program of that system writes them, without the UTF-8 flag. */
 const old: readonly Old[] = [
   {
     name: 'zip-names-in-big5',
@@ -103,7 +103,6 @@ const old: readonly Old[] = [
   },
 ];
 
-/** Names in the code pages of their time. */
 export const oldNames: readonly Situation[] = old.map(({ name, source, encoding, names }) => ({
   ...{ name, source, file: 'old.zip', from: 'zip', to: 'tar' },
   input: () => rawZip(names.map((one) => ({ name: iconv.encode(one, encoding), content: 'x' }))),

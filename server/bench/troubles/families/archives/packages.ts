@@ -42,7 +42,7 @@ const odd: readonly Odd[] = [
   },
 ];
 
-/** Packages that Excel opens although their ZIP breaks a rule, and links in archives. */
+/** Packages that Excel opens although their ZIP violates a rule, and links in archives. */
 export const packages: readonly Situation[] = [
   ...odd.map(
     ({ name, source, input }): Situation => ({

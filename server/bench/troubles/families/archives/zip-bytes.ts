@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib';
 
-/** An entry as it is to stand in a ZIP, byte for byte. */
+/** A ZIP entry, specified byte for byte. */
 export type RawEntry = {
   readonly name: string | Uint8Array;
   readonly content: string | Uint8Array;
-  /** Where it links to: its content then. */
+  /** A link; its content is the target. */
   readonly isLink?: true;
-  /** Sizes come behind the data (bit 3 of the flags), as streaming writers do. */
+  /** Sizes follow the data (bit 3 of the flags), as streaming writers store them. */
   readonly withDescriptor?: true;
 };
 
 const bytesOf = (text: string | Uint8Array): Buffer => (typeof text === 'string' ? Buffer.from(text) : Buffer.from(text));
 
-/** A stored ZIP without the flag of UTF-8 names, with bytes before and behind it. */
+/** A stored ZIP without the UTF-8 flag, with bytes before and after it. */
 export const rawZip = (entries: readonly RawEntry[], { before = '', after = '' } = {}): Buffer => {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];

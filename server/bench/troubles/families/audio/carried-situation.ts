@@ -4,7 +4,7 @@ import type { Situation } from '../../situation.ts';
 
 export const lasts = async (path: string, seconds: number) => near('seconds', Number((await probed(path)).format.duration), seconds, 0.1);
 
-/** Situations whose result exiftool reads: each pattern is found among its tags, `"Group:Name":"value"`. */
+/** Situations whose result is read by exiftool: each pattern must match one of its tags, `"Group:Name":"value"`. */
 export const carried = (
   name: string,
   source: string,

@@ -6,7 +6,6 @@ import { adts, chunk, extended, flac, id3, interrupted, join, song, wav } from '
 
 const cover = '-f lavfi -i color=red:s=32x32:d=1 -map 0 -map 1 -frames:v 1 -c:v png -disposition:v attached_pic';
 
-/** Situations of tags that go along. */
 export const carriedTags: readonly Situation[] = [
   carried(
     'year-of-flac-to-mp3',

@@ -6,7 +6,6 @@ import { id3 } from './tagged-files.ts';
 
 const lasts = async (path: string, seconds: number) => near('seconds', Number((await probed(path)).format.duration), seconds, 0.1);
 
-/** Audio behind an ID3 tag. */
 const behind = async (name: string, args: string): Promise<Uint8Array> =>
   new Uint8Array(Buffer.concat([id3(['PRIV', 'owner\0data'], ['TIT2', '\u0003Song']), await made(name, args)]));
 
@@ -21,14 +20,14 @@ const tagged = (format: string, args: string, source: string): Situation => ({
   check: async ({ path }) => [await lasts(path, 1)],
 });
 
-/** Six channels, of which the centre alone sounds. */
+/** Six channels with sound only in the centre. */
 const centre = (name: string, args: string): Promise<Uint8Array> =>
   made(name, `-f lavfi -i 'aevalsrc=0|0|0.5*sin(2*PI*440*t)|0|0|0:c=5.1:d=1:s=48000' ${args}`);
 
 const big = (value: number, bytes: number): readonly number[] =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
 
-/** DSDIFF of one second of silence at this rate, stereo. */
+/** DSDIFF with one second of stereo silence at this rate. */
 const dsdiff = (rate: number): Uint8Array => {
   const chunk = (kind: string, content: readonly number[]): readonly number[] => [
     ...Buffer.from(kind),
@@ -57,7 +56,6 @@ const dsdiff = (rate: number): Uint8Array => {
   );
 };
 
-/** Situations of sound itself. */
 export const sound: readonly Situation[] = [
   tagged('ac3', '-ac 2 -c:a ac3', 'streamlink/streamlink#4721'),
   tagged('flac', '-c:a flac', 'mmalecot/file-format#65, Vanilagy/mediabunny#417'),

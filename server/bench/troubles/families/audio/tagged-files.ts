@@ -4,20 +4,18 @@ const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const sized = (length: number): readonly number[] => [length >> 24, (length >> 16) & 255, (length >> 8) & 255, length & 255];
 const safe = (length: number): readonly number[] => [(length >> 21) & 127, (length >> 14) & 127, (length >> 7) & 127, length & 127];
 
-/** An ID3v2.4 tag: frames by kind, and their content in Latin letters. */
+/** An ID3v2.4 tag: frames by kind, with content in Latin-1. */
 export const id3 = (...frames: readonly (readonly [kind: string, content: string])[]): Uint8Array => {
   const body = frames.flatMap(([kind, content]) => [...text(kind), ...safe(text(content).length), 0, 0, ...text(content)]);
   return new Uint8Array([...text('ID3'), 4, 0, 0, ...safe(body.length), ...body]);
 };
 
-/** Bytes one behind the other. */
 export const join = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 
-/** A song of one second behind a tag. */
 export const song = async (...frames: readonly (readonly [string, string])[]): Promise<Uint8Array> =>
   join(id3(...frames), await made('a.mp3', `${tone(1)} -b:a 64k -id3v2_version 0 -write_xing 0`));
 
-/** FLAC with comments that FFmpeg's own writer has no way to write: several of one key. */
+/** FLAC with several comments of the same key, which FFmpeg cannot write. */
 export const flac = async (...comments: readonly string[]): Promise<Uint8Array> => {
   const plain = await made('a.flac', `${tone(1)} -map_metadata -1 -fflags +bitexact`);
   const little = (length: number): readonly number[] => [...sized(length)].toReversed();
@@ -27,25 +25,24 @@ export const flac = async (...comments: readonly string[]): Promise<Uint8Array> 
     ...little(comments.length),
     ...comments.flatMap((one) => [...little(text(one).length), ...text(one)]),
   ];
-  // Behind the first block of 4 + 38 bytes; the others stay, one of them is the last.
+  // Inserted after the first block of 4 + 38 bytes; the last block stays the last.
   return join(plain.subarray(0, 42), new Uint8Array([4, ...sized(block.length).slice(1), ...block]), plain.subarray(42));
 };
 
-/** A chunk of RIFF. */
 export const chunk = (kind: string, content: Uint8Array): Uint8Array => {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(content.length);
   return join(Buffer.from(kind), size, content, new Uint8Array(content.length % 2));
 };
 
-/** A WAV of one second with further chunks behind its sound. */
+/** A WAV of one second with additional chunks after its data. */
 export const wav = async (...chunks: readonly Uint8Array[]): Promise<Uint8Array> => {
   const whole = Buffer.from(join(await made('a.wav', `${tone(1)} -map_metadata -1 -fflags +bitexact`), ...chunks));
   whole.writeUInt32LE(whole.length - 8, 4);
   return new Uint8Array(whole);
 };
 
-/** AAC as radio stations send it. */
+/** AAC in ADTS, as radio stations stream it. */
 export const adts = (more = ''): Promise<Uint8Array> => made('a.aac', `${tone(1)} -c:a aac -f adts ${more}`);
 
 /** AAC with an ID3 tag between two of its frames. */

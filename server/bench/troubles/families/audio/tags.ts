@@ -25,7 +25,6 @@ const rich = (): Promise<Uint8Array> =>
     'LABEL=Own',
   );
 
-/** Situations of tags. */
 export const audioTags: readonly Situation[] = [
   {
     name: 'mp3-lyrics-and-artists-to-m4a',
@@ -217,7 +216,7 @@ export const audioTags: readonly Situation[] = [
   },
 ];
 
-/** A book of two seconds with two chapters. */
+/** An audiobook of two seconds with two chapters. */
 const book = (name: string): Promise<Uint8Array> =>
   made(name, `${tone(2)} -i {}/chapters.txt -map 0 -map_metadata 1 -map_chapters 1 -c:a aac -b:a 64k`, {
     'chapters.txt':

@@ -16,7 +16,7 @@ const mix = (bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array =>
 const encryption = (algorithm: string, entry: string): string =>
   `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container" xmlns:enc="http://www.w3.org/2001/04/xmlenc#"><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/><enc:CipherData><enc:CipherReference URI="${entry}"/></enc:CipherData></enc:EncryptedData></encryption>`;
 
-/** A book whose one font is bound to it. */
+/** A book whose only font is obfuscated. */
 const boundFont = async (algorithm: string, bind: (font: Uint8Array) => Uint8Array): Promise<Uint8Array> =>
   epub({
     chapters: ['<p>plain words</p><p class="m">typed words</p>'],
@@ -27,7 +27,6 @@ const boundFont = async (algorithm: string, bind: (font: Uint8Array) => Uint8Arr
 
 const idpf = 'http://www.idpf.org/2008/embedding';
 const adobe = 'http://ns.adobe.com/pdf/enc#RC';
-/** Fonts that are bound to their book, and books with copy protection. */
 export const boundBooks: readonly Situation[] = [
   {
     name: 'font-bound-by-idpf',

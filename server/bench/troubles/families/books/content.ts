@@ -18,7 +18,6 @@ const emphasis = {
   css: '.i{font-style:italic}.b{font-weight:bold}',
 };
 
-/** What is in books. */
 export const bookContents: readonly Situation[] = [
   ...(['pdf', 'md', 'txt', 'html'] as const).map(
     (to): Situation => ({

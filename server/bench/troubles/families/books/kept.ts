@@ -39,7 +39,7 @@ const kindle = (name: string, source: string, to: string): Situation => ({
   },
 });
 
-/** Words of a book of one chapter, as a PDF shows them. */
+/** Words of a one-chapter book in its PDF. */
 const printed = (
   name: string,
   source: string,
@@ -58,7 +58,7 @@ const printed = (
   check: async ({ path }) => check(await pdfWords(path)),
 });
 
-/** Situations of what books keep: covers, tables, notes. */
+/** Content that must be kept: covers, tables, notes. */
 export const keptBooks: readonly Situation[] = [
   kindle('cover-of-epub-to-mobi', 'janeczku/calibre-web#1774, rstudio/bookdown#510', 'mobi'),
   kindle('cover-of-epub-to-azw3', 'janeczku/calibre-web#2766, lihe07/bilibili_comics_downloader#12', 'azw3'),

@@ -8,7 +8,6 @@ import { epub, prose } from './make.ts';
 const css = '.red{color:#c00} .sc{font-variant:small-caps} .c{text-align:center}';
 const styled = '<h1>One</h1><p>and <span class="red">red</span> <span class="sc">Small Caps</span></p><p class="c">centre</p>';
 
-/** Style sheets of books on paper. */
 export const bookLooks: readonly Situation[] = [
   ...(
     [

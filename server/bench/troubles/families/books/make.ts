@@ -2,17 +2,16 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A chapter: its file name is its place in the book, such as `c1.xhtml`. */
+/** A chapter: its file name is its position in the book, such as `c1.xhtml`. */
 type Chapter = { readonly body: string; readonly head?: string; readonly html?: string };
 
 export type Book = {
   readonly chapters: readonly (string | Chapter)[];
   readonly css?: string;
-  /** Entries of `<nav>`'s list as HTML; by default a link to each chapter. */
+  /** Entries of the list in `<nav>` as HTML; by default a link to each chapter. */
   readonly nav?: string;
   readonly metadata?: string;
   readonly manifest?: string;
-  /** Further files by their name in the archive. */
   readonly files?: Readonly<Record<string, Uint8Array | string>>;
 };
 
@@ -43,15 +42,15 @@ export const epub = ({ chapters, css, nav, metadata = '', manifest = '', files =
   return zipSync(parts);
 };
 
-/** A FictionBook with this body and these entries of its description. */
+/** A FictionBook with this body and additional entries in its description. */
 export const fb2 = (body: string, more = ''): string =>
   `${xml}<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><description><title-info><genre>prose</genre><author><first-name>Jane</first-name><last-name>Doe</last-name></author><book-title>The Book</book-title><lang>en</lang></title-info></description><body>${body}</body>${more}</FictionBook>`;
 
-/** A page with words of these lengths over and over, for books that must fill pages. */
+/** Filler sentences for books that must fill pages. */
 export const prose = (sentences: number): string =>
   '<p>It was a dark and stormy night, and the rain fell in torrents.</p>'.repeat(sentences);
 
-/** A Kindle book of the old kind (MobileRead wiki, MOBI): its text uncompressed in one record. */
+/** A Kindle book in the old format (MobileRead wiki, MOBI) with uncompressed text in one record. */
 export const mobi = (html: string, encryption = 0): Uint8Array => {
   const text = Buffer.from(html);
   const name = Buffer.from('The Book');

@@ -3,7 +3,6 @@ import { inkOf, longestLine, pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import type { Situation } from '../../situation.ts';
 import { epub, fb2, mobi, prose } from './make.ts';
 
-/** Further looks of books, and those of FictionBooks and Kindle books. */
 export const moreLooks: readonly Situation[] = [
   {
     name: 'floating-note-in-a-book',

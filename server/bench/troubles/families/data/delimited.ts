@@ -1,7 +1,7 @@
 import type { Situation } from '../../situation.ts';
 import { gives } from './make.ts';
 
-/** Tables of delimited text: quotes, breaks, separators. */
+/** Delimited text: quotes, line breaks, separators. */
 export const delimited: readonly Situation[] = [
   gives(
     'csv-prices-with-trailing-zeros-are-numbers',

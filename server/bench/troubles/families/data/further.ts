@@ -227,5 +227,5 @@ const references: readonly Situation[] = [
   ),
 ];
 
-/** A second batch, tried after the first had been mended. */
+/** A second batch, tried after the first was fixed. */
 export const further: readonly Situation[] = [...tables, ...values, ...maps, ...references];

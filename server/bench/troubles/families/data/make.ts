@@ -11,14 +11,14 @@ const request = (name: string, source: string, [from, to]: Pair, input: Input) =
   input: () => (typeof input === 'function' ? input() : input),
 });
 
-/** A conversion whose result has to be this value, as a reader of another maker has it. */
+/** A conversion whose result must equal this value according to an independent reader. */
 export const gives = (name: string, source: string, pair: Pair, input: Input, wanted: unknown): Situation => ({
   ...request(name, source, pair, input),
   expect: JSON.stringify(wanted),
   check: async ({ path }) => [same('value', await readValue(path), wanted)],
 });
 
-/** A conversion whose result has to hold these texts, and none of the others. */
+/** A conversion whose result must contain the wanted texts and none of the unwanted. */
 export const says = (
   name: string,
   source: string,
@@ -32,7 +32,7 @@ export const says = (
   check: async ({ text }) => [holds('text', await text(), ...wanted), lacks('text', await text(), ...unwanted)],
 });
 
-/** A situation with its own check of the result and its notes. */
+/** A situation with a custom check of the result and its notes. */
 export const finds = (
   name: string,
   source: string,

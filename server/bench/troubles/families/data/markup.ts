@@ -4,7 +4,6 @@ import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { finds, gives, says } from './make.ts';
 
-/** XML as data and data as XML. */
 export const markup: readonly Situation[] = [
   gives(
     'xml-blanks-in-cdata',

@@ -227,5 +227,4 @@ const shapes: readonly Situation[] = [
   ),
 ];
 
-/** Places, tracks and maps. */
 export const places: readonly Situation[] = [...tracks, ...shapes];

@@ -18,7 +18,6 @@ const bib = (name: string, source: string, input: string, wanted: Reference): Si
     return Object.entries(wanted).map(([key, value]) => same(key, seen[key], value));
   });
 
-/** References of BibTeX, RIS and CSL JSON. */
 export const references: readonly Situation[] = [
   bib(
     'bib-author-that-is-a-body',

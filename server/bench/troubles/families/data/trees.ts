@@ -3,7 +3,6 @@ import { noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { finds, gives, says } from './make.ts';
 
-/** JSON as tables and the other way round. */
 const records: readonly Situation[] = [
   gives(
     'json-quote-before-a-line-break',
@@ -177,5 +176,4 @@ const settings: readonly Situation[] = [
   ),
 ];
 
-/** Data of keys and values. */
 export const trees: readonly Situation[] = [...records, ...yaml, ...toml, ...settings];

@@ -8,7 +8,7 @@ const del = (text: string): string => `<w:del w:id="1" ${who}><w:r><w:delText xm
 const ins = (text: string): string => `<w:ins w:id="2" ${who}>${run(text)}</w:ins>`;
 const cell = (content: string): string => `<w:tc>${para(content)}</w:tc>`;
 
-/** A price that was changed, a paragraph that was deleted, a sentence that was moved, a table row that was deleted. */
+/** Tracked changes: a changed price, a deleted paragraph, a moved sentence and a deleted table row. */
 const trackedDocx = () =>
   docx(
     `${para(`${run('The price is ')}${del('100')}${ins('250')}${run(' euro.')}`)}<w:p><w:pPr><w:rPr><w:del w:id="3" ${who}/></w:rPr></w:pPr>${del('Deleted paragraph.')}</w:p><w:p><w:moveFrom w:id="5" ${who}>${run('MOVED sentence.')}</w:moveFrom></w:p>${para('Middle.')}<w:p><w:moveTo w:id="6" ${who}>${run('MOVED sentence.')}</w:moveTo></w:p><w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('keep1')}${cell('keep2')}</w:tr><w:tr><w:trPr><w:del w:id="7" ${who}/></w:trPr>${cell(del('gone1'))}${cell(del('gone2'))}</w:tr></w:tbl>${para('End.')}`,

@@ -12,7 +12,7 @@ export const of = (name: string, source: string, file: File, to: string, expect:
   ...{ name, source, to, expect, check },
   ...file,
 });
-/** Words that the result has, and such as it has not. */
+/** Words that the result must contain, and words that it must not. */
 export const words = (
   name: string,
   source: string,

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
-/** Builders of text documents for situations: the least that each format's own program opens. */
+/** Builders of minimal text documents that each format's native program opens. */
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -11,14 +11,15 @@ export type Bytes = Uint8Array | string;
 const packed = (parts: Readonly<Record<string, Bytes>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, typeof bytes === 'string' ? strToU8(bytes) : bytes])));
 
-/** A relationship of the main part: `[id, type, target]`, of Office's types by their last word; `External` where it is none of the package. */
+/**
+ * A relationship of the main part: `[id, type, target]`, with the last word of an Office type; `External` if the target is outside the
+ * package.
+ */
 export type Link = readonly [id: string, type: string, target: string, mode?: 'External'];
 
 export type DocxParts = {
   readonly links?: readonly Link[];
-  /** Further parts by name. */
   readonly parts?: Readonly<Record<string, Bytes>>;
-  /** Content types of parts, by name. */
   readonly types?: Readonly<Record<string, string>>;
   readonly styles?: string;
 };
@@ -26,7 +27,6 @@ export type DocxParts = {
 const linkXml = ([id, type, target, mode]: Link): string =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`;
 
-/** A DOCX of this body. */
 export const docx = (body: string, { links = [], parts = {}, types = {}, styles = '' }: DocxParts = {}): Uint8Array =>
   packed({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpg" ContentType="image/jpeg"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/>${Object.entries(
@@ -41,17 +41,16 @@ export const docx = (body: string, { links = [], parts = {}, types = {}, styles 
     ...parts,
   });
 
-/** A run of Word's. */
 export const run = (text: string, look = ''): string =>
   `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-/** A paragraph of Word's, of text or of runs. */
+/** A paragraph in WordprocessingML, from text or runs. */
 export const para = (content: string, style = ''): string =>
   `<w:p>${style && `<w:pPr>${style}</w:pPr>`}${content.startsWith('<') ? content : run(content)}</w:p>`;
-/** A field of Word's with what was saved of it. */
+/** A field in WordprocessingML with its cached result. */
 export const field = (code: string, saved: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(saved)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 export const simpleField = (code: string, saved: string): string => `<w:fldSimple w:instr=" ${code} ">${run(saved)}</w:fldSimple>`;
-/** A picture of Word's, of this many EMUs. */
+/** A picture in WordprocessingML, sized in EMUs. */
 export const picture = (link: string, crop = '', [width, height] = [900_000, 900_000]): string =>
   `<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${width}" cy="${height}"/><wp:docPr id="4" name="P4" descr="A picture"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="4" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip ${link}/>${crop}<a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 
@@ -69,7 +68,6 @@ const odf = [
 
 export type OdtParts = { readonly automatic?: string; readonly master?: string; readonly parts?: Readonly<Record<string, Bytes>> };
 
-/** An ODT of this body. */
 export const odt = (body: string, { automatic = '', master = '', parts = {} }: OdtParts = {}): Uint8Array =>
   packed({
     mimetype: 'application/vnd.oasis.opendocument.text',
@@ -79,12 +77,11 @@ export const odt = (body: string, { automatic = '', master = '', parts = {} }: O
     ...parts,
   });
 
-/** An RTF of this body. */
 export const rtf = (body: string): string => `{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Liberation Serif;}}\\f0\\fs24 ${body}}`;
-/** A field of RTF's with what was saved of it. */
+/** An RTF field with its cached result. */
 export const rtfField = (code: string, saved: string): string => `{\\field{\\*\\fldinst ${code}}{\\fldrslt ${saved}}}`;
 
-/** An image, 200 by 100 pixels, whose left half is blue (0000C8) and whose right half is green (00C800). */
+/** A 200 by 100 pixel image with a blue left half (0000C8) and a green right half (00C800). */
 export const halves = (format: 'png' | 'jpeg'): Promise<Uint8Array> => {
   const half = (colour: string) => ({ create: { width: 100, height: 100, channels: 3, background: colour } as const });
   return sharp({ create: { width: 200, height: 100, channels: 3, background: '#0000C8' } })

@@ -19,7 +19,7 @@ const noted = inDocx(() =>
   }),
 );
 
-/** A document of two pages whose header has this content. */
+/** A two-page document with this header. */
 const headed = (content: string, further: Pick<DocxParts, 'parts'> = {}) =>
   docx(
     `${para('Page one')}<w:p><w:pPr><w:sectPr><w:headerReference w:type="default" r:id="h"/></w:sectPr></w:pPr></w:p>${para('Page two')}`,
@@ -58,7 +58,7 @@ const listed = inDocx(() =>
   ),
 );
 
-/** What people reported of documents: notes, headers, tables, controls. */
+/** Reports on documents: notes, headers, tables, controls. */
 export const reportedDocuments: readonly Situation[] = [
   words('footnote-on-paper', 'opensagres/xdocreport#284', noted, 'pdf', ['Claim', 'Proof of it']),
   of('footnote-in-markdown', 'Developer-Mike/obsidian-docxer#17', noted, 'md', 'a reference [^1] and its note', async ({ text }) => [

@@ -15,7 +15,7 @@ const signs = inDocx(() =>
 );
 const hyphenated = ['F16'];
 const anyHyphen = (text: string): string => text.replaceAll('\u2011', '-');
-/** What people reported of signs that are no letters of a run, and of RTF's. */
+/** Reports on characters that are not part of a run's text, and on RTF characters. */
 export const signSituations: readonly Situation[] = [
   words('check-box-control-as-text', 'docling-project/docling#858', ticked, 'txt', ['☒ Yes', '☐ No']),
   words('check-box-control-on-paper', 'docling-project/docling#858', ticked, 'pdf', ['☒ Yes', '☐ No']),

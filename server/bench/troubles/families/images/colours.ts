@@ -6,7 +6,7 @@ import { look } from '../../../fidelity/look.ts';
 import { pictureLooks } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
 
-/** A PNG of one colour for each column; `about` stands before the pixels. */
+/** A PNG with one colour per column; `about` precedes the pixels. */
 const png = (
   kind: { readonly channels: 1 | 2 | 3 | 4; readonly depth: 8 | 16 },
   rows: readonly Uint8Array[],
@@ -50,7 +50,7 @@ const scattered = (count: number): Buffer =>
       Uint8Array.from({ length: count * 3 }, (_, at) => (Math.floor(at / 3) * (37 + 54 * (at % 3)) + at * 7) % 256),
     ),
   );
-/** Two pictures of one size, with 150 colours each. */
+/** Two pictures of the same size with 150 colours each. */
 const twoPictures = () => [scattered(200), scattered(150)].map((one) => sharp(one).resize(150, 8, { fit: 'cover', kernel: 'nearest' }));
 const gamma = (value: number): Buffer => {
   const data = Buffer.alloc(4);

@@ -18,7 +18,7 @@ type Drawn = Pick<Situation, 'name' | 'source'> & {
   readonly to?: string;
 };
 
-/** A drawing that looks as in a browser: points of its 120 by 40 pixels, or words of its PDF. */
+/** A drawing that must look as in a browser: points of its 120 by 40 pixels, or words of its PDF. */
 export const drawn = ({ name, source, drawing, points = [[60, 20, green]], words, to = 'png' }: Drawn): Situation => ({
   name,
   source,
@@ -59,7 +59,7 @@ const embedded = async (format: 'webp' | 'gif' | 'avif'): Promise<string> => {
   );
 };
 
-/** Where the ink of a black text is: `WxH+X+Y`. */
+/** Bounding box of a black text's ink: `WxH+X+Y`. */
 const inkBox = (path: string): Promise<string> =>
   look('convert', path, '-background', 'white', '-alpha', 'remove', '-trim', '-format', '%wx%h%O', 'info:');
 

@@ -9,7 +9,6 @@ const colours: readonly (readonly [name: string, source: string, colour: string,
   ['rgba-of-fractions', 'linebender/resvg#645', 'rgba(0.4, 170.2, 0.1, 1)', green],
 ];
 
-/** More of what drawings use, and other programs lose. */
 export const moreDrawings: readonly Situation[] = [
   ...colours.map(([name, source, colour, shown]) =>
     drawn({ name: `svg-colour-${name}`, source, drawing: () => svg(square(`fill="${colour}"`)), points: [[60, 20, shown]] }),

@@ -3,7 +3,7 @@ import { look } from '../../../fidelity/look.ts';
 
 type Tag = readonly [tag: number, ...values: readonly number[]];
 
-/** A classic little-endian TIFF with one page; its pixels begin at byte 8. Values are numbers of 32 bits. */
+/** A classic little-endian TIFF with one page; its pixels begin at byte 8. Values are 32-bit numbers. */
 export const tiff = (pixels: Uint8Array, ...tags: readonly Tag[]): Buffer => {
   const numbers = (values: readonly number[]): Buffer => Buffer.from(new Uint32Array(values).buffer);
   const directoryAt = 8 + pixels.length + (pixels.length % 2);
@@ -12,7 +12,7 @@ export const tiff = (pixels: Uint8Array, ...tags: readonly Tag[]): Buffer => {
   const entries = tags.map(([tag, ...values]) => {
     const entry = Buffer.alloc(12);
     entry.writeUInt16LE(tag, 0);
-    // 282 and 283 are fractions.
+    // 282 and 283 (resolutions) are fractions.
     const isFraction = tag === 282 || tag === 283;
     entry.writeUInt16LE(isFraction ? 5 : 4, 2);
     entry.writeUInt32LE(isFraction ? 1 : values.length, 4);
@@ -31,7 +31,7 @@ export const tiff = (pixels: Uint8Array, ...tags: readonly Tag[]): Buffer => {
   return Buffer.concat([head, pixels, Buffer.alloc(pixels.length % 2), count, ...entries, Buffer.alloc(4), ...aside]);
 };
 
-/** Samples of so many bits, highest bit first. */
+/** Packs samples of `bits` bits, most significant bit first. */
 const packed = (bits: number, ...samples: readonly number[]): Buffer => {
   const text = samples.map((sample) => sample.toString(2).padStart(bits, '0')).join('');
   return Buffer.from((text.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
@@ -76,7 +76,7 @@ export const planes = (bytes: 1 | 2): Buffer => {
   );
 };
 
-/** A fax of black squares: 204 dots an inch across, fewer or more down. */
+/** A fax of black squares: 204 dots per inch horizontally, `down` vertically. */
 export const fax = (down: number): Buffer => {
   const pixels = Buffer.alloc(51 * 100, 255);
   return tiff(
@@ -124,10 +124,9 @@ export const dds = (fourCc: string, dxgi: number, flags: number, bits: number, m
 
 export const radiance = (resolution: string, ...pixels: readonly number[]): Buffer =>
   Buffer.concat([Buffer.from(`#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n${resolution}\n`), Buffer.from(pixels)]);
-/** Pixels of a Radiance file. */
 export const [red, white] = [[128, 0, 0, 129] as const, [128, 128, 128, 129] as const];
 
-/** A PNG that states its resolution in pixels a metre. */
+/** A PNG that states its resolution in pixels per metre. */
 export const pngWithDensity = async (across: number, down: number): Promise<Buffer> => {
   const path = `/tmp/density-${crypto.randomUUID()}.png`;
   await sharp({ create: { width: 204, height: 98, channels: 3, background: '#336699' } })

@@ -11,7 +11,7 @@ type Rare = Pick<Situation, 'name' | 'source' | 'file' | 'input' | 'from'> & {
   readonly tolerance?: number;
 };
 
-/** A picture of a rarer build that looks right as a PNG. */
+/** A picture in a rare variant of a format that must look right as a PNG. */
 export const rare = ({ name, source, file, input, from, to = 'png', ...looks }: Rare): Situation => ({
   name,
   source,

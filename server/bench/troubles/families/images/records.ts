@@ -6,7 +6,7 @@ import type { Situation } from '../../situation.ts';
 
 const photo = () => sharp({ create: { width: 64, height: 32, channels: 3, background: '#3366cc' } });
 
-/** A JPEG with a block before its first segment. */
+/** A JPEG with an additional block before its first segment. */
 const withSegment = async (marker: number, block: Uint8Array): Promise<Buffer> => {
   const jpeg = await photo().jpeg().toBuffer();
   const head = Buffer.from([0xff, marker, (block.length + 2) >> 8, (block.length + 2) & 255]);
@@ -48,7 +48,7 @@ const captions = {
 
 const turnedXmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Orientation="6"/></rdf:RDF></x:xmpmeta>`;
 
-/** Red on the left, blue on the right, with an orientation that turns it. */
+/** Red on the left, blue on the right, with an orientation that rotates it. */
 const turned = async (orientation: number): Promise<Buffer> => {
   const halves = sharp({ create: { width: 32, height: 32, channels: 3, background: '#ff0000' } }).extend({
     right: 32,

@@ -7,14 +7,12 @@ import type { Situation } from '../../situation.ts';
 import { dds, radiance, red, tiff, white } from './rare-builders.ts';
 import { rare } from './rare-files.ts';
 
-/** A file that ImageMagick makes, by its name. */
 const made = (name: string, ...argv: readonly string[]): Promise<Uint8Array> =>
   withFolder(async (dir) => {
     await look('convert', ...argv, `${dir}/${name}`);
     return Bun.file(`${dir}/${name}`).bytes();
   });
 
-/** 16 pixels of so many bytes each. */
 const sixteen = (...pixel: readonly number[]): Buffer => Buffer.from(Array.from({ length: 16 }, () => pixel).flat());
 const dxgi = (id: number, pixels: Uint8Array): Buffer => dds('DX10', id, 4, 0, [], pixels);
 
@@ -49,7 +47,7 @@ const textures: readonly (readonly [name: string, source: string, file: () => Bu
   ['float-of-16-bits', 'nickbabcock/Pfim#125', () => dxgi(54, sixteen(0, 0x3c)), '#ffffff'],
 ];
 
-/** A picture in planes of rows, as libtiff's writers store them one row a strip. */
+/** A planar picture with one row per strip, as libtiff stores it. */
 const planesInRows = (): Buffer => {
   const rows = [0x20, 0x60, 0xa0].map((value) => Buffer.alloc(6, value));
   return tiff(
@@ -71,7 +69,6 @@ const planesInRows = (): Buffer => {
   );
 };
 
-/** Reports about pictures, rebuilt. */
 export const reported: readonly Situation[] = [
   ...textures.map(([name, source, input, colour]) =>
     rare({ name: `dds-${name}`, source, file: 'texture.dds', from: 'dds', input, size: '4x4', points: [[1, 1, colour]] }),

@@ -15,7 +15,6 @@ const inner =
   'From: inner@example.org\nTo: x@example.org\nSubject: Inner subject\nDate: Sun, 03 Mar 2024 08:00:00 +0000\nContent-Type: text/plain\n\nINNER BODY TEXT';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Files that came along, and what they are called. */
 export const attached: readonly Situation[] = [
   reads(
     'eml-attached-mail-by-its-subject',

@@ -123,5 +123,4 @@ const outlook: readonly Situation[] = [
   ),
 ];
 
-/** Mailboxes and messages of Outlook. */
 export const containers: readonly Situation[] = [...boxes, ...outlook];

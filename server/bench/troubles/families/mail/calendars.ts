@@ -14,7 +14,6 @@ const event = (name: string, source: string, input: string, wanted: Event): Situ
     return Object.entries(wanted).map(([key, value]) => finding(key, seen[key] === value, seen));
   });
 
-/** Calendars. */
 export const calendars: readonly Situation[] = [
   event(
     'ics-escaped-commas',

@@ -7,14 +7,13 @@ import { finds } from './make.ts';
 type Contact = Readonly<Record<string, string>>;
 const card = (...lines: readonly string[]): string => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
-/** A contact of which some fields have to be these. */
+/** A contact whose given fields must match. */
 const contact = (name: string, source: string, input: string, wanted: Contact): Situation =>
   finds(name, source, ['vcf', 'json'], input, JSON.stringify(wanted), async ({ path }) => {
     const [seen = {}] = (await readValue(path)) as readonly Contact[];
     return Object.entries(wanted).map(([key, value]) => finding(key, seen[key] === value, seen));
   });
 
-/** Contacts. */
 export const contacts: readonly Situation[] = [
   contact(
     'vcf-android-names-in-quoted-printable',

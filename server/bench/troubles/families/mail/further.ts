@@ -9,7 +9,7 @@ import { people } from './people.ts';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const head =
   'From: Ann <ann@example.org>\nTo: bob@example.org\nSubject: Report\nDate: Mon, 04 Mar 2024 10:11:12 +0100\nMIME-Version: 1.0\n';
-/** A mail of a text and a file, whose boundary is spelled one way in its header and is another in the body. */
+/** A mail with a text and a file whose boundary is spelled differently in header and body. */
 const bounded = (spelled: string, boundary: string, end = `--${boundary}--\n`): string =>
   `${head}Content-Type: multipart/mixed; boundary=${spelled}\n\n--${boundary}\nContent-Type: text/plain; charset=utf-8\n\nthe words\n--${boundary}\nContent-Type: application/octet-stream; name=Terms.pdf\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename=Terms.pdf\n\n${Buffer.from('file content').toString('base64')}\n${end}`;
 const file = { 'Terms.pdf': 'file content' };
@@ -181,5 +181,5 @@ const containers: readonly Situation[] = [
   ),
 ];
 
-/** A second batch, tried after the first had been mended. */
+/** A second batch, tried after the first was fixed. */
 export const further: readonly Situation[] = [...mime, ...containers, ...people];

@@ -11,22 +11,21 @@ const request = (name: string, source: string, [from, to]: readonly [string, str
   input: () => (typeof input === 'function' ? input() : input),
 });
 
-/** Bytes of texts and of lists of bytes. */
 export const bytes = (...pieces: readonly (string | readonly number[])[]): Uint8Array =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece))));
 
-/** A mail of one part: further headers, and what stands below them. */
+/** A mail with a single part: additional headers and the body. */
 export const mail = (head: string, body: string | readonly number[]): Uint8Array =>
   bytes(
     `From: Ann <ann@example.org>\nTo: Bob <bob@example.org>\nSubject: Report\nDate: Mon, 04 Mar 2024 10:11:12 +0100\nMIME-Version: 1.0\n${head}\n\n`,
     body,
   );
 
-/** A mail of several parts, each with its headers and content. */
+/** A mail with several parts, each with headers and content. */
 export const mailOf = (kind: string, ...parts: readonly (readonly [head: string, body: string])[]): string =>
   `From: Ann <ann@example.org>\nTo: Bob <bob@example.org>\nSubject: Report\nDate: Mon, 04 Mar 2024 10:11:12 +0100\nMIME-Version: 1.0\nContent-Type: multipart/${kind}; boundary="b1"\n\n${parts.map(([head, body]) => `--b1\n${head}\n\n${body}\n`).join('')}--b1--\n`;
 
-/** A mail whose page or text holds these words, and none of the others. */
+/** A mail whose page or text must contain the wanted words and none of the unwanted. */
 export const reads = (
   name: string,
   source: string,
@@ -43,7 +42,7 @@ export const reads = (
   },
 });
 
-/** A mail whose ZIP holds files of these names, some with their text. */
+/** A mail whose ZIP must contain files with these names, some with their text. */
 export const unpacks = (name: string, source: string, from: string, input: Input, files: Readonly<Record<string, string>>): Situation => ({
   ...request(name, source, [from, 'zip'], input),
   expect: Object.keys(files).join(' | '),
@@ -60,7 +59,6 @@ export const unpacks = (name: string, source: string, from: string, input: Input
   },
 });
 
-/** A situation with its own check of the result. */
 export const finds = (
   name: string,
   source: string,

@@ -18,7 +18,6 @@ const first = (
   });
 const event = (...lines: readonly string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 
-/** Contacts and appointments of the second batch. */
 export const people: readonly Situation[] = [
   first(
     'vcf-preferred-phone',

@@ -8,7 +8,6 @@ const plain = (params = ''): string => `Content-Type: text/plain${params}\nConte
 
 const japanese = '\x1b$B%F%9%H\x1b(B mail';
 
-/** Letters, lines and dates of a mail's text. */
 export const texts: readonly Situation[] = [
   reads(
     'eml-8-bits-without-mime',

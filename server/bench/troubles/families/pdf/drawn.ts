@@ -18,7 +18,7 @@ const form = (widget: string, catalog: string, ...objects: readonly string[]): U
 const typed = drawing('/Tx BMC q BT /F1 12 Tf 2 5 Td (Erika Muster) Tj ET Q EMC', '0 0 180 20');
 const empty = drawing('/Tx BMC EMC', '0 0 180 20');
 
-/** Pixels of an area of the picture that are darker than half, the area in parts of its sides. */
+/** Share of pixels in an area that are darker than half; the area is given in fractions of the picture's sides. */
 const darkIn = async (path: string, [left, top, right, bottom]: readonly [number, number, number, number]): Promise<number> => {
   const { data, info } = await sharp(path).flatten({ background: '#fff' }).greyscale().raw().toBuffer({ resolveWithObject: true });
   let found = 0;
@@ -39,7 +39,7 @@ const shows = (name: string, source: string, to: string, input: () => Uint8Array
   check: async ({ path }) => [finding('letters', (await darkIn(path, valueArea)) > 60, await darkIn(path, valueArea))],
 });
 
-/** The colour of a point of a picture, in parts of its sides. */
+/** The colour at a point, given in fractions of the picture's sides. */
 const at = async (path: string, x: number, y: number): Promise<readonly number[]> => {
   const { data, info } = await sharp(path)
     .flatten({ background: '#000' })
@@ -100,7 +100,7 @@ const kept = (
   check,
 });
 
-/** A blue square with a mask that lets its left half through. */
+/** A blue square with a mask that shows its left half. */
 const masked = (): Uint8Array =>
   pdf([{ content: 'q 200 0 0 200 100 500 cm /I Do Q' }], {
     resources: '/XObject<</I 100 0 R>>',
@@ -110,7 +110,6 @@ const masked = (): Uint8Array =>
     ],
   });
 
-/** Forms and annotations as they are drawn and kept. */
 export const drawnPdfs: readonly Situation[] = [
   shows('field-without-looks-to-png', 'cantoo-scribe/pdf-lib#86', 'png', () => form(field(''), acroForm())),
   shows('field-with-empty-looks-to-png', 'gettalong/hexapdf#304', 'png', () =>

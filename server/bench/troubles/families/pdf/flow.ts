@@ -4,7 +4,6 @@ import { folded, holds, lacks, noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { chinese, lines, pdf, text } from './make.ts';
 
-/** Words in this order. */
 const ordered = (all: string, ...words: readonly string[]) => {
   const places = words.map((word) => folded(all).indexOf(word));
   return finding(
@@ -41,7 +40,6 @@ const right = ['The right column', 'follows later and', 'tells of trains', 'and 
 const contract = Array.from({ length: 30 }, (_, n) => `Line ${n} of the contract between the parties about the delivery of goods.`);
 const draft = '/GS gs q 0.7071 0.7071 -0.7071 0.7071 150 300 cm 0.8 g BT /F2 90 Tf 0 0 Td (DRAFT) Tj ET Q\n';
 
-/** Words, lines and columns of running text. */
 export const pdfFlow: readonly Situation[] = [
   broken(
     'hyphen-of-a-compound',

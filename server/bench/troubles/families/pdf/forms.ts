@@ -6,14 +6,14 @@ import { boxLooks, checkBox, pdf, text } from './make.ts';
 
 const words = text('Member', 100, 700) + text('Guest', 100, 660);
 
-/** A form with two check boxes, the first ticked. */
+/** A form with two check boxes, the first checked. */
 const form = (): Uint8Array =>
   pdf([{ content: words, entries: '/Annots[102 0 R 103 0 R]' }], {
     objects: [...boxLooks, checkBox('m', 70, 697, 'Yes'), checkBox('g', 70, 657, 'Off')],
     catalog: '/AcroForm<</Fields[102 0 R 103 0 R]>>',
   });
 
-/** A form whose boxes stand behind their words. */
+/** A form whose check boxes follow their labels. */
 const formBehind = (): Uint8Array =>
   pdf([{ content: words, entries: '/Annots[102 0 R 103 0 R]' }], {
     objects: [...boxLooks, checkBox('m', 170, 697, 'Yes'), checkBox('g', 170, 657, 'Off')],
@@ -58,7 +58,6 @@ const ticked = (name: string, source: string, to: string, input: () => Uint8Arra
     ),
 });
 
-/** Forms: check boxes, radio buttons, fields of text. */
 export const pdfForms: readonly Situation[] = [
   ...(['txt', 'md', 'html', 'docx'] as const).map((to) => ticked(`check-boxes-to-${to}`, 'modesty/pdf2json#148', to, form)),
   ticked('check-boxes-behind-words', 'modesty/pdf2json#48', 'txt', formBehind),

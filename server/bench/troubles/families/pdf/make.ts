@@ -1,27 +1,25 @@
-/** A page of a PDF built byte by byte: its content stream, size, and further entries of its dictionary. */
+/** A page of a PDF built byte by byte: its content stream, size, and additional entries of its dictionary. */
 export type PdfPage = { readonly content: string; readonly size?: readonly [number, number]; readonly entries?: string };
 
-/** Fonts by their names in content streams, as dictionaries; F1 to F4 are there always. */
+/** Font dictionaries by name in content streams; F1 to F4 are always available. */
 const standard: Readonly<Record<string, string>> = {
   F1: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
   F2: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
   F3: '<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>',
   F4: '<</Type/Font/Subtype/Type1/BaseFont/Times-Roman/Encoding/WinAnsiEncoding>>',
-  // Chinese without a font in the file, by a predefined CMap.
+  // Chinese without an embedded font, by a predefined CMap.
   C1: '<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/UniGB-UCS2-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor<</Type/FontDescriptor/FontName/STSong-Light/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 900/Descent -200/CapHeight 700/StemV 80>>/DW 1000>>]>>',
 };
 
 export type PdfOptions = {
   readonly fonts?: Readonly<Record<string, string>>;
-  /** Further objects, from number 100 on, that entries refer to. */
+  /** Additional objects, from number 100 on, for references in entries. */
   readonly objects?: readonly string[];
-  /** Further entries of the catalog. */
   readonly catalog?: string;
-  /** Further entries of each page's resources. */
+  /** Additional entries of each page's resources. */
   readonly resources?: string;
 };
 
-/** A PDF of these pages, with a cross-reference table. */
 export const pdf = (pages: readonly PdfPage[], { fonts = {}, objects = [], catalog = '', resources = '' }: PdfOptions = {}): Uint8Array => {
   const all = Object.entries({ ...standard, ...fonts });
   const bodies = new Map<number, string>();
@@ -58,24 +56,23 @@ export const pdf = (pages: readonly PdfPage[], { fonts = {}, objects = [], catal
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** A line of text in a font and size at a point from the page's bottom left. */
+/** A line of text at a point relative to the page's bottom left. */
 export const text = (words: string, x: number, y: number, size = 12, font = 'F1'): string =>
   `BT /${font} ${size} Tf ${x} ${y} Td (${escaped(words)}) Tj ET\n`;
 
-/** The same in Chinese, by UCS-2. */
+/** A line of Chinese text in UCS-2. */
 export const chinese = (words: string, x: number, y: number, size = 12): string =>
   `BT /C1 ${size} Tf ${x} ${y} Td <${Buffer.from(words, 'utf16le').swap16().toString('hex')}> Tj ET\n`;
 
-/** Lines one under the other. */
 export const lines = (all: readonly string[], x: number, y: number, size = 12, leading = size * 1.25, font = 'F1'): string =>
   all.map((words, n) => text(words, x, y - n * leading, size, font)).join('');
 
 const appearance = (content: string): string =>
   `<</Type/XObject/Subtype/Form/BBox[0 0 14 14]/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
-/** Objects of check boxes' looks: 100 ticked by a cross, 101 not ticked. */
+/** Appearance objects of check boxes: 100 checked with a cross, 101 unchecked. */
 export const boxLooks: readonly string[] = [appearance('0 0 14 14 re S 2 2 m 12 12 l S 2 12 m 12 2 l S'), appearance('0 0 14 14 re S')];
 
-/** A check box or, with flags for it, a radio button. */
+/** A check box or, with the flags in `more`, a radio button. */
 export const checkBox = (name: string, x: number, y: number, state: string, more = ''): string =>
   `<</Type/Annot/Subtype/Widget/FT/Btn/T(${name})/F 4/Rect[${x} ${y} ${x + 14} ${y + 14}]/AS/${state}/V/${state}/AP<</N<</Yes 100 0 R/Off 101 0 R>>>>${more}>>`;

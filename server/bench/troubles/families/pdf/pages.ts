@@ -40,7 +40,7 @@ const plain = (
   },
 });
 
-/** Pages: turned, layered, cropped, with letters by odd names. */
+/** Rotated, layered and cropped pages, and unusual glyph names. */
 export const pdfPageSituations: readonly Situation[] = [
   plain('layer-that-is-off', 'yfedoseev/pdf_oxide#1373', () => layer('OFF'), 'ALWAYS alone', ['ALWAYS'], ['LAYER']),
   plain('layer-that-is-on', 'yfedoseev/pdf_oxide#1373', () => layer('ON'), 'both words', ['ALWAYS', 'LAYER']),

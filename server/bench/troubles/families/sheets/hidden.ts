@@ -24,7 +24,6 @@ const hiddenOds = (flat: boolean) =>
       '<table:table table:name="Open"><table:table-row><table:table-cell office:value-type="string"><text:p>Prices 2024</text:p></table:table-cell></table:table-row></table:table><table:table table:name="Costs" table:style-name="ta2" table:print-ranges="Costs.A1:Costs.B4"><table:table-row><table:table-cell office:value-type="string"><text:p>Our margin</text:p></table:table-cell></table:table-row></table:table>',
   });
 
-/** What the author of a workbook hid. */
 export const hidden: readonly Situation[] = [
   {
     ...{ name: 'very-hidden-sheet-with-print-area', source: 'developer0hye/office2pdf#1065', file: 'prices.xlsx', from: 'xlsx', to: 'pdf' },

@@ -10,7 +10,7 @@ const mergedRows: readonly (readonly Cell[])[] = [
 const merge = (...areas: readonly string[]): string =>
   `<mergeCells count="${areas.length}">${areas.map((one) => `<mergeCell ref="${one}"/>`).join('')}</mergeCells>`;
 const landscape = '<pageSetup paperSize="9" orientation="landscape"/>';
-/** What people reported of merged cells, pages and links of sheets. */
+/** Reports on merged cells, pages and links of sheets. */
 export const layoutSituations: readonly Situation[] = [
   text(
     'formula-in-merged-cells-on-paper',

@@ -17,7 +17,7 @@ export const of = (name: string, source: string, file: File, to: string, expect:
   ...{ name, source, to, expect, check },
   ...file,
 });
-/** Text that the result has, and such as it has not. */
+/** Text that the result must contain, and text that it must not. */
 export const text = (
   name: string,
   source: string,
@@ -30,7 +30,6 @@ export const text = (
     const all = to === 'pdf' ? await pdfText(result.path) : await result.text();
     return [holds('text', all, ...wanted), lacks('none of', all, ...unwanted)];
   });
-/** What a workbook has in a cell, as XML. */
 export const cellOf = async (path: string, reference: string): Promise<string> =>
   new RegExp(`<c r="${reference}"(?:[^<>]*/>|.*?</c>)`, 's').exec(await part(path, 'xl/worksheets/sheet1.xml'))?.[0] ?? '';
 export const sizesOf = async (path: string): Promise<string> =>

@@ -6,10 +6,9 @@ const namespaces = `xmlns:office="${urn}:office:1.0" xmlns:style="${urn}:style:1
 
 type Spreadsheet = {
   readonly flat: boolean;
-  /** Automatic styles. */
   readonly styles?: string;
   readonly tables: string;
-  /** Content of the header of the default page. */
+  /** Header content of the default page. */
   readonly header?: string;
 };
 

@@ -10,7 +10,7 @@ import { externalLink, formula, printArea, xlsx } from './workbook.ts';
 const header = (text: string) => `<headerFooter><oddHeader>${text}</oddHeader></headerFooter>`;
 const onePage = async (path: string) => finding('one page', (await pdfPages(path)) === 1, String(await pdfPages(path)));
 
-/** Heights of words in points, of the lowest. */
+/** Height of the smallest word, in points. */
 const leastHeight = async (path: string): Promise<number> => {
   const boxes = (await look('pdftotext', '-bbox', path, '-')).matchAll(/yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)"/g);
   return Math.min(...[...boxes].map(([, top, bottom]) => Number(bottom) - Number(top)));
@@ -63,7 +63,6 @@ const choice = (name: string, sheetPages: string | undefined, source: string, mo
   ],
 });
 
-/** Workbooks on paper. */
 export const printed: readonly Situation[] = [
   {
     ...{ name: 'header-prints-file-name', source: 'elwerene/libreoffice-convert#124', file: 'Budget 2024.xlsx', from: 'xlsx', to: 'pdf' },

@@ -11,7 +11,6 @@ const guided: Cell = {
   inner: '<is><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr fontId="0"/></is>',
 };
 
-/** What people reported of the values of sheets. */
 export const reportedSheets: readonly Situation[] = [
   text('percent-as-the-sheet-shows-it', 'dilshod/xlsx2csv#81', book([['p'], [styled(0.125, 1)]], {}, { formats: ['0.00%'] }), 'csv', [
     '12.50%',

@@ -6,7 +6,7 @@ import { type Cell, styled, xlsx } from './workbook.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One value under a number format, to JSON: what comes is to be exactly this. */
+/** One value with a number format, converted to JSON: the result must be exactly `wanted`. */
 const shown = (name: string, source: string, code: string, value: number, wanted: unknown): Situation => ({
   ...{ name, source, file: 'values.xlsx', from: 'xlsx', to: 'json' },
   input: () =>
@@ -42,7 +42,6 @@ const csv = (name: string, source: string, to: string, input: string, ...wanted:
   check: async ({ text }) => [holds('text', await text(), ...wanted)],
 });
 
-/** Values of cells. */
 export const values: readonly Situation[] = [
   shown('post-code-format-to-json', 'dilshod/xlsx2csv#223', '00000', 501, '00501'),
   shown('phone-format-to-json', 'dilshod/xlsx2csv#190', '(000) 000-0000', 3_108_207_129, '(310) 820-7129'),

@@ -7,12 +7,11 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A cell of a sample: text, a number, or the XML inside `<c …>` with its attributes. */
+/** A cell of a sample: text, a number, or the content of `<c …>` with its attributes. */
 export type Cell = string | number | { readonly attributes: string; readonly inner: string } | null;
 
-/** A number under a cell style. */
 export const styled = (value: number, style: number): Cell => ({ attributes: `s="${style}"`, inner: `<v>${value}</v>` });
-/** A formula with the result that the file holds. */
+/** A formula with its cached result. */
 export const formula = (code: string, result: string | number): Cell => ({
   attributes: typeof result === 'string' ? 't="str"' : '',
   inner: `<f>${escapeXml(code)}</f><v>${escapeXml(String(result))}</v>`,
@@ -22,12 +21,11 @@ export type SheetPart = {
   readonly name: string;
   readonly rows?: readonly (readonly Cell[])[];
   readonly state?: 'hidden' | 'veryHidden';
-  /** XML in front of `sheetData`, and behind it. */
+  /** XML before and after `sheetData`. */
   readonly head?: string;
   readonly tail?: string;
-  /** Attributes of rows by their numbers, from 1. */
+  /** Attributes of rows by number, from 1. */
   readonly rowAttributes?: Readonly<Record<number, string>>;
-  /** Relationships of the sheet. */
   readonly links?: string;
 };
 
@@ -36,13 +34,13 @@ export type Workbook = {
   readonly names?: string;
   /** Number formats of the cell styles 1, 2, …; style 0 is General. */
   readonly formats?: readonly string[];
-  /** Further content of `styleSheet` in place of all that `formats` makes. */
+  /** Additional content of `styleSheet`, instead of all that `formats` generates. */
   readonly styles?: string;
   readonly date1904?: boolean;
-  /** Further parts, with their content types where they need one. */
+  /** Additional parts, with content types where needed. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;
   readonly types?: string;
-  /** The content type of the workbook, for XLSM. */
+  /** The workbook's content type, for XLSM. */
   readonly mainType?: string;
 };
 
@@ -65,7 +63,6 @@ const sheetXml = ({ rows = [], head = '', tail = '', rowAttributes = {} }: Sheet
 const stylesXml = (formats: readonly string[]): string =>
   `<numFmts count="${formats.length}">${formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(code)}"/>`).join('')}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${formats.length + 1}"><xf xfId="0"/>${formats.map((_, at) => `<xf numFmtId="${164 + at}" xfId="0" applyNumberFormat="1"/>`).join('')}</cellXfs>`;
 
-/** The parts of an XLSX package, by name. */
 const partsOf = ({ sheets, names = '', formats = [], styles, parts = {}, types = '', mainType, date1904 }: Workbook) => ({
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mainType ?? `${spreadsheet}.sheet.main+xml`}"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${sheets.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}${types}</Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -83,17 +80,16 @@ const partsOf = ({ sheets, names = '', formats = [], styles, parts = {}, types =
   ...parts,
 });
 
-/** A workbook as the bytes of an XLSX. */
 export const xlsx = (book: Workbook): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(partsOf(book)).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part])));
 
-/** The content type by which a workbook is one with macros. */
+/** The content type of a workbook with macros. */
 export const macroType = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml';
 
-/** A print area of a sheet, by its position from 0. */
+/** A print area of a sheet, by its index from 0. */
 export const printArea = (sheet: number, reference: string): string =>
   `<definedName name="_xlnm.Print_Area" localSheetId="${sheet}">${escapeXml(reference)}</definedName>`;
 
-/** A relationship of a sheet to a place outside the package. */
+/** A relationship from a sheet to an external target. */
 export const externalLink = (id: string, target: string): string =>
   `<Relationship Id="${id}" Type="${relationships}/hyperlink" Target="${escapeXml(target)}" TargetMode="External"/>`;

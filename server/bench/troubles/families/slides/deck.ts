@@ -5,15 +5,15 @@ const names =
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const type = 'application/vnd.openxmlformats-officedocument.presentationml';
 
-/** A paragraph of one run; `properties` go before it. */
+/** A paragraph of one run; `properties` precede it. */
 export const paragraph = (text: string, properties = ''): string =>
   `<a:p>${properties}<a:r><a:rPr lang="en"/><a:t>${text}</a:t></a:r></a:p>`;
 
-/** A text box, so many centimetres from the top. */
+/** A text box, `top` centimetres from the top. */
 export const box = (top: number, paragraphs: string, id = 2): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Box ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="360000" y="${top * 360_000}"/><a:ext cx="7200000" cy="900000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/>${paragraphs}</p:txBody></p:sp>`;
 
-type Slide = { readonly shapes: string; readonly hidden?: boolean /** Further relationships. */; readonly links?: string };
+type Slide = { readonly shapes: string; readonly hidden?: boolean /** Additional relationships. */; readonly links?: string };
 
 const tree = (shapes: string): string =>
   `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
@@ -31,7 +31,6 @@ const theme = `<a:theme ${names} name="T"><a:themeElements><a:clrScheme name="C"
     '',
   )}</a:fontScheme><a:fmtScheme name="M"><a:fillStyleLst/><a:lnStyleLst/><a:effectStyleLst/><a:bgFillStyleLst/></a:fmtScheme></a:themeElements></a:theme>`;
 
-/** A presentation of these slides. */
 export const pptx = (slides: readonly Slide[]): Uint8Array => {
   const numbers = slides.map((_, index) => index + 1);
   const parts: Record<string, string> = {

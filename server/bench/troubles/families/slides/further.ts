@@ -34,7 +34,7 @@ const linked = [
   { shapes: box(1, `<a:p><a:r><a:rPr>${hyperlink}</a:rPr><a:t>our page</a:t></a:r></a:p>`), links: link('https://example.org/a') },
 ];
 
-/** What people reported of slides: numbers, names, links, letters, fonts. */
+/** Reports on slides: numbers, names, links, characters, fonts. */
 export const furtherSlides: readonly Situation[] = [
   of(
     'slide-number-of-each-slide',

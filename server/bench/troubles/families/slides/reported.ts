@@ -13,7 +13,7 @@ const of = (name: string, source: string, slides: Slides, to: string, expect: st
   ...{ name, source, file: 'deck.pptx', from: 'pptx', to, expect, check },
   input: () => pptx(slides),
 });
-/** Text that the result has, and such as it has not. */
+/** Text that the result must contain, and text that it must not. */
 const text = (
   name: string,
   source: string,
@@ -75,7 +75,7 @@ const scripts: Slides = [
   { shapes: box(1, paragraph('Привет мир')) + box(4, paragraph('日本語の資料'), 3) + box(7, paragraph('Ελληνικά'), 4) },
 ];
 
-/** What people reported of slides: lists, links, groups, numbers, tables. */
+/** Reports on slides: lists, links, groups, numbers, tables. */
 export const reportedSlides: readonly Situation[] = [
   text('bullets-on-paper', 'datalorax/slidex#24', listed, 'pdf', ['List item 1', 'Sub list 1', 'List item 2']),
   text('bullets-in-order-as-text', 'microsoft/markitdown#1087', listed, 'txt', ['List item 1', 'Sub list 1', 'List item 2']),

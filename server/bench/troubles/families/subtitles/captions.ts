@@ -1,7 +1,7 @@
 import { saysJust } from '../../look/subtitles.ts';
 import type { Situation } from '../../situation.ts';
 
-/** Captions that FFmpeg reads in the result, and nothing else. */
+/** The only captions that FFmpeg must read in the result. */
 export const just = (
   name: string,
   source: string,

@@ -18,7 +18,7 @@ const toEucKr = (text: string): Uint8Array => {
   return new Uint8Array([...text].flatMap((letter) => (letter < '\u0080' ? [letter.charCodeAt(0)] : (known.get(letter) ?? [0x3f]))));
 };
 
-/** Situations of TTML, SAMI, MicroDVD, lyrics and old encodings. */
+/** TTML, SAMI, MicroDVD, lyrics and legacy encodings. */
 export const rarer: readonly Situation[] = [
   {
     name: 'ttml-frames-at-25',

@@ -10,15 +10,13 @@ Style: Thought,Arial,60,&H00FFFFFF,&H000000FF,&H00000000,&H00000000,0,-1,0,0,100
 Style: Sign,Arial,60,&H0000FFFF,&H000000FF,&H00000000,&H00000000,0,0,0,0,100,100,0,0,1,3,1,8,60,60,50,1
 `;
 
-/** A script of version 4+ with these lines: times, style and words. */
+/** A v4+ script with these lines: times, style and words. */
 export const script = (...lines: readonly string[]): string =>
   `[Script Info]\nScriptType: v4.00+\nWrapStyle: 0\nPlayResX: 1920\nPlayResY: 1080\n\n${styles}\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n${lines.join('\n')}\n`;
 
-/** A line of dialogue. */
 export const line = (from: string, to: string, words: string, style = 'Default'): string =>
   `Dialogue: 0,0:00:${from},0:00:${to},${style},,0,0,0,,${words}`;
 
-/** Situations of SubStation Alpha. */
 export const scripts: readonly Situation[] = [
   {
     name: 'ass-drawings-and-karaoke-to-srt',

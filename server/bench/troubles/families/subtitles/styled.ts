@@ -4,7 +4,6 @@ import type { Situation } from '../../situation.ts';
 import { cue, just, srt, vtt } from './captions.ts';
 import { line, script } from './scripts.ts';
 
-/** Situations of scripts with styles and colours. */
 export const styled: readonly Situation[] = [
   {
     name: 'past-ten-hours',
@@ -106,7 +105,7 @@ export const styled: readonly Situation[] = [
           ?.split(',') ?? [];
       return [
         finding('version', all.includes('v4.00') && !all.includes('v4.00+'), all),
-        // Yellow as a number: 0x00ffff. At the top in the middle is 6 in SSA.
+        // Yellow as a number is 0x00ffff. In SSA, top centre is 6.
         finding('sign', style('Sign').includes('65535') && style('Sign')[12] === '6', style('Sign')),
         same('italics', style('Thought')[8], '-1'),
         holds('lines', all, ',Sign,', ',Thought,'),

@@ -27,7 +27,6 @@ around the cape
 
 const once = ['1.200-3.500 first we sail', '3.510-6.000 around the cape'];
 
-/** Situations of SRT and WebVTT. */
 export const timedText: readonly Situation[] = [
   {
     name: 'automatic-captions-vtt-to-srt',

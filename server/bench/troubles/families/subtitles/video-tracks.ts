@@ -13,7 +13,6 @@ const show = script(
   line('08.50', '09.00', 'Line\\hwith\\hhard\\hspaces'),
 );
 
-/** Situations of subtitles that are taken out of films. */
 export const fromVideos: readonly Situation[] = [
   {
     name: 'mkv-ass-track-to-srt',

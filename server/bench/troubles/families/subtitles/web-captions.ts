@@ -4,7 +4,6 @@ import { holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { cue, just, srt, vtt } from './captions.ts';
 
-/** Situations of captions as players on the web have them. */
 export const webCaptions: readonly Situation[] = [
   just(
     'style-block-is-no-caption',

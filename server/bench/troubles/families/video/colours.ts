@@ -74,7 +74,6 @@ const forApple = (name: string, source: string, file: string, more: string, to: 
   },
 });
 
-/** Situations of colours, alpha, shape and codecs. */
 export const colours: readonly Situation[] = [
   seeThrough('alpha-of-gif-to-webm', 'argorar/WebMConverter#19, mozilla/node-janus#51', 'gif', gif),
   seeThrough('alpha-of-mov-to-webm', 'kaltura/mwEmbed#487', 'mov', quickTime),

@@ -20,12 +20,11 @@ const upright = async (path: string) => {
   return same('size', [width, height], [90, 160]);
 };
 
-/** Frames at uneven times: half of them left out in the middle. */
+/** Frames at uneven times: half of them are missing in the middle. */
 const uneven = (name: string): Promise<Uint8Array> =>
   made(name, `${moving('128x96', 30, 4)} ${tone(4)} -vf 'select=not(between(n\\,30\\,60)*mod(n\\,3))' -fps_mode vfr ${quick} -c:a aac`);
 const lasts = async (path: string, seconds: number) => near('seconds', Number((await probed(path)).format.duration), seconds, 0.15);
 
-/** Situations of what is seen. */
 export const pictures: readonly Situation[] = [
   {
     name: 'interlaced-mts-to-mp4',

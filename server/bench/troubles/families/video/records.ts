@@ -10,7 +10,7 @@ const keys = [
   'com.apple.quicktime.creationdate=2024-05-01T12:11:12+0200',
 ];
 
-/** A recording of a phone: H.264 and AAC, with QuickTime Keys. */
+/** A phone recording: H.264 and AAC, with QuickTime Keys. */
 const phone = (name: string, more = ''): Promise<Uint8Array> =>
   made(
     name,
@@ -46,7 +46,6 @@ const chapters =
 const parted = (name: string): Promise<Uint8Array> =>
   made(name, `${moving('64x64', 10, 2)} -i {}/c.txt -map 0 -map_chapters 1 ${quick}`, { 'c.txt': chapters });
 
-/** Situations of what a recording says about itself. */
 export const records: readonly Situation[] = [
   keeps('phone-records-mov-to-mp4', 'mov', 'mp4'),
   keeps('phone-records-mov-to-m4v', 'mov', 'm4v'),
@@ -141,7 +140,7 @@ export const records: readonly Situation[] = [
   },
 ];
 
-/** Four seconds with one key frame, of which an edit list leaves out the first two. */
+/** Four seconds with one key frame; an edit list skips the first two. */
 const trimmed = async (): Promise<Uint8Array> =>
   made('cut.mp4', '-ss 2 -i {}/full.mp4 -c copy -avoid_negative_ts disabled', {
     'full.mp4': await made('full.mp4', `${moving('128x96', 25, 4)} ${tone(4)} ${quick} -g 250 -c:a aac`),

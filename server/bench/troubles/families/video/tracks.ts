@@ -31,7 +31,7 @@ const soundIn = (name: string, source: string, args: string, expect: string, cha
   },
 });
 
-/** A film with a poster and a font attached, as Matroska has them. */
+/** A Matroska film with a poster and a font attached. */
 const attached = async (): Promise<Uint8Array> =>
   made(
     'a.mkv',
@@ -56,7 +56,6 @@ const filmOnly = (name: string, source: string, to: string): Situation => ({
   },
 });
 
-/** Situations of tracks, chapters and attachments. */
 export const tracks: readonly Situation[] = [
   {
     name: 'two-subtitle-tracks-to-mp4',

@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Files of a ZIP package by their names. */
 const zipped = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
@@ -10,7 +9,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 type Word = { readonly body: string; readonly numbering?: string; readonly styles?: string };
 
-/** A DOCX of a body, its definitions of lists and its styles. */
+/** A DOCX with a body, list definitions and styles. */
 export const docx = ({ body, numbering = '', styles = '' }: Word): Uint8Array =>
   zipped({
     '[Content_Types].xml': `<Types xmlns="${ooxml}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${wordType}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${wordType}.numbering+xml"/></Types>`,
@@ -23,7 +22,7 @@ export const docx = ({ body, numbering = '', styles = '' }: Word): Uint8Array =>
 
 type Level = { readonly text: string; readonly format?: string; readonly style?: string; readonly more?: string };
 
-/** A list of these levels under the number 1. */
+/** A list with number 1 and these levels. */
 export const levels = (...all: readonly Level[]): string =>
   `<w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="multilevel"/>${all
     .map(
@@ -38,23 +37,22 @@ export const paragraph = (text: string, level?: number, { style = '', list = 1 }
 
 const mathRun = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`;
 
-/** x squared plus a half, as Word keeps it. */
+/** x squared plus a half, in Word's markup. */
 export const squareAndHalf = `<m:oMath><m:sSup><m:e>${mathRun('x')}</m:e><m:sup>${mathRun('2')}</m:sup></m:sSup>${mathRun('+')}<m:f><m:num>${mathRun('1')}</m:num><m:den>${mathRun('2')}</m:den></m:f></m:oMath>`;
 
-/** The solutions of a quadratic equation, as Word keeps them. */
+/** The solutions of a quadratic equation, in Word's markup. */
 export const quadratic = `<m:oMath>${mathRun('x=')}<m:f><m:num>${mathRun('-b±')}<m:rad><m:radPr><m:degHide m:val="1"/></m:radPr><m:deg/><m:e><m:sSup><m:e>${mathRun('b')}</m:e><m:sup>${mathRun('2')}</m:sup></m:sSup>${mathRun('-4ac')}</m:e></m:rad></m:num><m:den>${mathRun('2a')}</m:den></m:f></m:oMath>`;
 
-/** The same as the first in MathML. */
+/** `squareAndHalf` in MathML. */
 export const mathMl =
   '<math xmlns="http://www.w3.org/1998/Math/MathML"><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
 
 const odf = 'urn:oasis:names:tc:opendocument:xmlns';
 
-/** A flat ODT of automatic styles, other styles and a text. */
+/** A flat ODT with automatic styles, other styles and a text. */
 export const fodt = (text: string, automatic = '', styles = ''): string =>
   `<?xml version="1.0"?><office:document xmlns:office="${odf}:office:1.0" xmlns:text="${odf}:text:1.0" xmlns:style="${odf}:style:1.0" xmlns:fo="${odf}:xsl-fo-compatible:1.0" xmlns:draw="${odf}:drawing:1.0" xmlns:svg="${odf}:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text"><office:styles>${styles}</office:styles><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body></office:document>`;
 
-/** An EPUB of one chapter. */
 export const epub = (body: string): Uint8Array =>
   zipped({
     mimetype: 'application/epub+zip',
@@ -65,7 +63,6 @@ export const epub = (body: string): Uint8Array =>
     'c.xhtml': `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Book</title></head><body>${body}</body></html>`,
   });
 
-/** An ODT of a text. */
 export const odt = (text: string): Uint8Array =>
   zipped({
     mimetype: 'application/vnd.oasis.opendocument.text',

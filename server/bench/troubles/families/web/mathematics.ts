@@ -10,10 +10,10 @@ type Check = Extract<Situation, { check: unknown }>['check'];
 
 const page = `<!DOCTYPE html><html><head><title>Area</title></head><body><p>Area ${mathMl} end</p></body></html>`;
 
-/** A formula of Word's, read as MathML: a root of four parts in a fraction. */
+/** A formula of Word converted to MathML: a square root inside a fraction. */
 const isQuadratic = /<mfrac>[\s\S]*±[\s\S]*<msqrt>[\s\S]*<msup>[\s\S]*<\/mfrac>/;
 const isSquareAndHalf = /<msup>\s*<mi>x<\/mi>\s*<mn>2<\/mn>\s*<\/msup>[\s\S]*<mfrac>\s*(?:<mrow>\s*)?<mn>1<\/mn>[\s\S]*<mn>2<\/mn>/;
-/** The same two in LaTeX, with any white space and braces that change nothing. */
+/** The same formula in LaTeX, ignoring insignificant white space and braces. */
 const texQuadratic = /\\frac\{-b\s*\\pm\s*\\sqrt\{b\^\{?2\}?-4ac\}\}\{2a\}/;
 const texSquareAndHalf = /x\^\{?2\}?\+\\frac\{1\}\{2\}/;
 

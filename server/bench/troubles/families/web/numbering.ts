@@ -6,7 +6,6 @@ import type { Result } from '../../result.ts';
 import type { Situation } from '../../situation.ts';
 import { docx, fodt, levels, paragraph } from './inputs.ts';
 
-/** What a page shows, without its tags. */
 const shown = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body/i, '<body')
@@ -73,7 +72,7 @@ const restarted = (): Uint8Array =>
     body: paragraph('open', 0) + paragraph('turn', 0) + paragraph('close', 0, { list: 2 }) + paragraph('lock', 0, { list: 2 }),
   });
 
-/** Articles in Roman numbers whose sections count in Arabic ones (`isLgl`). */
+/** Articles with Roman numbers whose sections use Arabic ones (`isLgl`). */
 const legal = (): Uint8Array =>
   docx({
     numbering: levels({ text: 'ARTICLE %1', format: 'upperRoman' }, { text: 'Section %1.%2', format: 'decimalZero', more: '<w:isLgl/>' }),

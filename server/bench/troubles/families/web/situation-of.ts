@@ -2,7 +2,6 @@ import type { Situation } from '../../situation.ts';
 
 export type Check = Extract<Situation, { check: unknown }>['check'];
 
-/** A situation of a text file. */
 export const situation = (
   name: string,
   source: string,
@@ -21,6 +20,5 @@ export const situation = (
   check,
 });
 
-/** A page with a style sheet. */
 export const web = (style: string, body: string): string =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title><style>${style}</style></head><body>${body}</body></html>`;

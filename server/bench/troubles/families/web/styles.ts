@@ -9,10 +9,10 @@ import { situation, web } from './situation-of.ts';
 
 const wordBody = ({ path }: Result): Promise<string> => part(path, 'word/document.xml');
 
-/** The runs of a DOCX that hold a text. */
+/** The runs of a DOCX that contain a text. */
 const runsWith = (xml: string, text: string): string =>
   (xml.match(/<w:r[ >](?:(?!<\/w:r>)[\s\S])*<\/w:r>/g) ?? []).filter((run) => run.includes(text)).join('');
-/** The cell or paragraph of a DOCX that holds a text. */
+/** The cell or paragraph of a DOCX that contains a text. */
 const around = (xml: string, text: string, tag: 'w:tc' | 'w:p'): string =>
   (xml.match(new RegExp(`<${tag}[ >](?:(?!</${tag}>)[\\s\\S])*</${tag}>`, 'g')) ?? []).find((one) => one.includes(text)) ?? '';
 
@@ -23,7 +23,7 @@ const sheet = web(
 
 const struck = 'A ~~gone~~ kept.\n\nNext paragraph.\n\n- item\n';
 
-/** How many paragraphs of an ODT have a style with a page break. */
+/** Number of paragraphs in an ODT whose style has a page break. */
 const broken = (xml: string): number => {
   const names = [...xml.matchAll(/<style:style style:name="(\w+)"(?:(?!<\/style:style>)[\s\S])*?fo:break-(?:before|after)="page"/g)].map(
     ([, name]) => name,
