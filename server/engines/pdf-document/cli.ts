@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { convertPdf } from './convert-pdf.ts';
 import { isTarget } from './targets.ts';
 
-/** `bun cli.ts in.pdf out.docx`: converts a file without the server, for measuring. */
+/** `bun cli.ts in.pdf out.docx`: converts a file without the server, for measurements. */
 const [input, output] = process.argv.slice(2);
 if (!input || !output) {
   console.error('Give a PDF and the file to write: cli.ts in.pdf out.docx');
@@ -14,6 +14,6 @@ if (!isTarget(target)) {
   process.exit(2);
 }
 const bytes = new Uint8Array(await Bun.file(input).arrayBuffer());
-// Scanned pages stay pictures here: recognising them is the engine's part.
+// Scanned pages stay pictures here: only the engine runs OCR.
 const converted = await convertPdf(bytes, target, { title: basename(input, '.pdf'), recognised: new Map() });
 if (converted.kind === 'converted') await Bun.write(output, converted.bytes);

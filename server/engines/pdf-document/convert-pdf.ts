@@ -29,10 +29,9 @@ import { writeTxt } from './write/txt.ts';
 
 type Understanding = ReturnType<typeof makeUnderstanding>;
 
-/** What a writer is told besides the document. */
 type Wishes = { readonly cover?: ImageData | undefined; readonly address: (image: string) => string | undefined };
 
-/** For each target: which view of the document its writer takes, and the writer, which is loaded when it is asked for where its libraries are large. */
+/** For each target: the view of the document that its writer takes, and the writer. Writers with large libraries are imported on demand. */
 const writers = {
   docx: async (u, source) => (await import('./write/docx/docx.ts')).writeDocx(u.flow(source)),
   html: async (u, source) => writeHtml(withRunningText(u.flow(source))),
@@ -47,13 +46,15 @@ export type ConvertOptions = {
   readonly title: string;
   /** Picture of the first page, for formats that have a cover. */
   readonly cover?: ImageData;
-  /** How Markdown has its pictures; their names alone without it. */
+  /** How Markdown embeds its pictures; by name only if absent. */
   readonly pictures?: ImageChoice;
-  /** The pages to convert, such as `1-3,5,8-`; all of them without it. */
+  /** The pages to convert, such as `1-3,5,8-`; all pages if absent. */
   readonly pages?: string;
-  /** Text of scanned pages by their index, and how their pictures lay. Without it, a document with such pages is not converted but told about. */
+  /**
+   * Text of scanned pages by page index, and the geometry of their pictures. If absent, a document with such pages is reported, not
+   * converted.
+   */
   readonly recognised?: ReadonlyMap<number, ReadLines>;
-  /** Called after each page. */
   readonly progress?: (fraction: number) => void;
 };
 
@@ -72,10 +73,10 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
-/** Targets that show drawings as pictures. Slides draw them themselves; plain text and sheets keep the words in them. */
+/** Targets that show drawings as pictures. Slides draw them natively; plain text and sheets keep only their words. */
 const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub', 'md']);
 
-/** The page with its drawings as pictures; `draw` false where a text only refers to them. */
+/** The page with its drawings as pictures; with `draw` false, they are only referenced. */
 const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData>, draw: boolean): Promise<PageContent> => {
   const charts = findFigures(page);
   const figures = [...charts, ...findOutlinedWords(page, charts)];
@@ -91,17 +92,16 @@ const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData
 };
 
 export type Converted =
-  /** `notes` are sentences for the visitor about the result, `pictures` files beside it that it names. */
+  /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it refers to. */
   | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[]; readonly pictures: readonly ImageFile[] }
   | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
 
-/** The others have text alone, so that without any they would be empty. */
+/** Targets that keep pictures. The others contain only text, so a document without text would give an empty file. */
 const keepsPictures: ReadonlySet<Target> = new Set(['docx', 'pptx', 'html', 'epub']);
 
-/** These know of pictures only where they stand, so that none is encoded for them. */
+/** Targets that need only the positions of pictures, so none is encoded for them. */
 const placesPictures: ReadonlySet<Target> = new Set(['txt', 'xlsx']);
 
-/** Indexes of the pages that were chosen. */
 const chosenPages = (pages: string | undefined, count: number): readonly number[] =>
   pageRuns(pages, count).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, n) => first - 1 + n));
 
@@ -109,7 +109,7 @@ type Info = { readonly Title?: string; readonly Language?: string; readonly Crea
 
 const infoOf = async (pdf: PdfDocument): Promise<Info> => ((await pdf.getMetadata()) as { readonly info: Info }).info;
 
-/** The pages of a PDF whose text is a picture, and the language that the file says it is in. @throws PdfProblem */
+/** The pages of a PDF whose text is a picture, and the language declared in the file. @throws PdfProblem */
 export const findScans = async (
   bytes: Uint8Array,
   progress?: (fraction: number) => void,
@@ -135,9 +135,9 @@ export const findScans = async (
 export const convertPdf = async (bytes: Uint8Array, target: Target, options: ConvertOptions): Promise<Converted> => {
   const placesOnly = placesPictures.has(target);
   const hasTables = target !== 'pptx';
-  // To decode a scan once more, of which nothing is shown, takes longer than all else that is left to do.
+  // Decoding a scan again, although the result does not show it, takes longer than all the remaining work.
   const bare = placesOnly && options.recognised?.size ? await openPdf(bytes.slice(), { pictures: false }) : undefined;
-  // pdf.js takes the bytes for itself.
+  // pdf.js takes ownership of the bytes.
   const objects = findRawObjects(bytes.slice());
   const pdf = await openPdf(bytes);
   try {
@@ -148,7 +148,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const scanned: ScannedPage[] = [];
     const readRecognised = async (index: number, found: ReadLines): Promise<LookedAt | undefined> => {
       const page = bare && !found.tables && (await readPage(bare, index, undefined, objects));
-      // What was recognised was a scan or outlines.
+      // A recognised page was a scan or outlines.
       return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
     };
     let [read, unread, letters, scans, outlined, tables] = [0, 0, 0, 0, 0, 0];
@@ -174,7 +174,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       tables += withRead?.tables ?? 0;
       const whole = withRead?.page ?? readable ?? page;
       const shown = target === 'docx' ? withEmptyFields(whole) : whole;
-      // Blanks are no text: a page of them would be an empty result.
+      // White space is not text: a page of it would give an empty result.
       for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, findFigures(page)).length;

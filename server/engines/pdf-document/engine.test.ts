@@ -31,7 +31,7 @@ const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
     (thrown: { code?: string }) => thrown.code,
   );
 
-/** A PDF of these objects, the first of which is its catalogue. */
+/** A PDF of these objects; the first is its catalogue. */
 const pdfOf = (objects: readonly string[]): string => {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, i) => {

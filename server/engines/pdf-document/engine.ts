@@ -15,32 +15,32 @@ export const pdfDocumentWorker = {
   minIdle: 1,
   expensiveStart: true,
   fillsMemory: true,
-  // Of pdf.js, which is bundled: its character maps, fonts and decoders.
+  // pdfjs-dist is bundled, but its character maps, fonts and decoders are read from disk.
   beside: ['pdfjs-dist', 'sharp'],
 } satisfies WorkerKind;
 
-/** Damaged files are mended by qpdf and mutool, scanned pages drawn by pdftoppm and mutool, cleaned and cut by Python and read by tesseract. */
+/** qpdf and mutool repair damaged files; pdftoppm and mutool render scanned pages, Python cleans and cuts them, tesseract reads them. */
 export const pdfDocumentNeeds = {
   workers: [pdfDocumentWorker],
   programs: ['qpdf', 'mutool', 'pdftoppm', 'tesseract', 'python3'],
   files: ['/usr/share/tesseract-ocr/*/tessdata/eng.traineddata', pythonModule('PIL')],
 };
 
-// Reconstruction loses something that a way from the original would keep, hence the 10.
+// Reconstruction loses information that a route from the original would keep, hence the 10.
 const steps: readonly Step[] = targets.map((to) => ({
   from: 'pdf',
   to,
-  // Markdown leaves out all looks, as every way to it does.
+  // Markdown drops all styling, as every route to it does.
   cost: to === 'md' ? 20.5 : 11,
   options: to === 'md' ? ['pages', 'pictures', 'ocrLanguage'] : ['pages', 'ocrLanguage'],
   weight: 'medium',
   needs: pdfDocumentNeeds,
 }));
 
-/** Longest side of a book's cover, in pixels: what shops and readers ask for. */
+/** Longest side of a book's cover in pixels, as shops and readers require. */
 const coverSize = 1600;
 
-/** The first page as the cover of a book; without one the book is as good. */
+/** The first page as the cover of a book. The book is valid without one. */
 const makeCover = async (job: StepJob, input: string): Promise<string | undefined> => {
   const { exitCode } = await job.run([
     'pdftoppm',
@@ -60,7 +60,7 @@ const makeCover = async (job: StepJob, input: string): Promise<string | undefine
 
 type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
 
-/** Asks the worker; where it finds scanned pages, they are recognised and it is asked again. */
+/** Sends a request to the worker. If it reports scanned pages, runs OCR on them and sends the request again. */
 const ask = async (job: StepJob, request: ConversionRequest): Promise<Done> => {
   const reply = await job.ask(pdfDocumentWorker, request);
   if (reply.kind === 'converted') return reply;
@@ -74,7 +74,7 @@ const ask = async (job: StepJob, request: ConversionRequest): Promise<Done> => {
   throw new Problem('conversion_failed');
 };
 
-/** Asks the worker; a damaged file is asked about again after each way of mending it. */
+/** Sends a request to the worker; retries a damaged file after each repair. */
 const convertMended = async (job: StepJob, request: ConversionRequest): Promise<Done> => {
   try {
     return await ask(job, request);
@@ -95,7 +95,7 @@ const convertMended = async (job: StepJob, request: ConversionRequest): Promise<
   }
 };
 
-/** PDFs to documents that can be edited: read with pdf.js, understood and written by ourselves. */
+/** Converts PDFs to editable documents: pdf.js reads them, our own code analyses and writes them. */
 export const pdfDocumentEngine: Engine = {
   id: 'pdf-document',
   steps,

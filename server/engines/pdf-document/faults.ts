@@ -1,6 +1,6 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 
-/** What pdf.js says of files, by the names of its own exceptions; whatever it has not foreseen comes as an UnknownErrorException. */
+/** Errors of pdf.js by the names of its exceptions; unforeseen ones arrive as an UnknownErrorException. */
 export const pdfFaults: readonly FileFault[] = [
   { says: /^PasswordException: /, code: 'password_protected', detail: 'The PDF asks for a password before it can be read.' },
   {

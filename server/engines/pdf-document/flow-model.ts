@@ -2,48 +2,45 @@ import type { Colour, ImageData, Margins, OutlineEntry, Paragraph, Running } fro
 import type { SectionBlock } from './panel-model.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Pages in a row with one geometry, as text that flows: paragraphs and tables are joined over columns and pages. */
+/** Consecutive pages with one geometry, as flowing text: paragraphs and tables are joined across columns and pages. */
 export type Section = {
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
-  /** Its lines run down the paper, from right to left; lengths are those of the paper turned so that they run to the right. */
+  /** Lines run down the page, from right to left; lengths are those of the page rotated so that lines run to the right. */
   readonly vertical?: true;
-  /** Widths of the columns from left to right, and the gaps between them; one width for usual text. */
+  /** Widths of the columns from left to right, and the gutters between them; one width for single-column text. */
   readonly columns: { readonly widths: readonly number[]; readonly gaps: readonly number[] };
-  /** Does it start on a new page, or below the section before on the same page? */
+  /** Whether it starts on a new page, or below the previous section on the same page. */
   readonly start: 'page' | 'continuous';
-  /** White space between it and the section that it stands below on its page. */
+  /** White space between it and the section above it on the same page. */
   readonly spaceBefore: number;
   readonly header: readonly Running[];
   readonly footer: readonly Running[];
-  /** The number that its first page bears, where counting from 1 would not give it. */
+  /** The number of its first page, if counting from 1 gives a different one. */
   readonly firstPageNumber?: number;
-  /** Its first page has a header and footer of its own. */
+  /** Set if its first page has a different header and footer. */
   readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
-  /** Its columns end together on its last page, and no section goes on under them: readers fill one after the other unless they are told. */
+  /** Its columns are balanced on its last page, and no section continues below. By default, readers fill one column after the other. */
   readonly balanced?: true;
   readonly blocks: readonly SectionBlock[];
 };
 
-/** A document as text that flows, for writers of text documents. */
+/** A document as flowing text, for writers of text documents. */
 export type FlowModel = {
   readonly title: string;
-  /** BCP 47, from the file; empty when it does not say. */
+  /** BCP 47, from the file; empty if undeclared. */
   readonly language: string;
   readonly sections: readonly Section[];
-  /** What all of its pages are painted with from edge to edge, where it is not white. */
+  /** Background colour of all pages, if not white. */
   readonly paper?: Colour;
-  /** How many pages it was read from. */
   readonly pages: number;
-  /** Foot- and endnotes by id. */
   readonly notes: ReadonlyMap<number, readonly Paragraph[]>;
-  /** The mark that each note has in the file: `12`, `*`. */
+  /** The mark of each note in the file: `12`, `*`. */
   readonly noteMarks: ReadonlyMap<number, string>;
-  /** The notes at the foot of a page or column, by how many blocks of all sections stand before that foot. */
+  /** The notes at the foot of a page or column, keyed by the number of blocks, over all sections, before that foot. */
   readonly noteFeet: ReadonlyMap<number, readonly number[]>;
   readonly images: ReadonlyMap<string, ImageData>;
   readonly outline: readonly OutlineEntry[];
-  /** The cuts of families that its text is set in. */
   readonly typefaces: readonly Typeface[];
 };

@@ -1,4 +1,4 @@
-/** Gathers what follows each other and `isRun` in arrays; the rest stays as it is, in its order. */
+/** Groups consecutive items that satisfy `isRun` into arrays; keeps the other items and the order. */
 export const groupRuns = <T, R extends T>(items: readonly T[], isRun: (item: T) => item is R): (Exclude<T, R> | readonly R[])[] => {
   const out: (Exclude<T, R> | R[])[] = [];
   for (const item of items) {

@@ -1,21 +1,18 @@
 import type { ImageData } from './model.ts';
 
-/** Pictures of Markdown as data addresses inside it, or as files beside it. */
+/** How Markdown includes pictures: as data URLs, or as files beside it. */
 export type ImageChoice = 'embed' | 'files';
 
-/** Most files beside a text; further pictures are only named. One input may become 2000 files. */
+/** Maximum number of files beside a text; further pictures are only referenced by name. One input may become 2000 files. */
 export const maxImages = 1900;
 
 export type ImageFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Pictures as addresses that a text has for them. */
 type Addresses = {
   readonly of: (id: string) => string | undefined;
-  /** The pictures that the text names so far, as files. */
   readonly files: () => ImageFile[];
 };
 
-/** Names by the order in which pictures are met. */
 const byName = (images: ReadonlyMap<string, ImageData>): Addresses => {
   const names = new Map<string, string>();
   return {
@@ -31,7 +28,6 @@ const byName = (images: ReadonlyMap<string, ImageData>): Addresses => {
   };
 };
 
-/** Addresses that hold the pictures. */
 const byData = (images: ReadonlyMap<string, ImageData>): Addresses => ({
   of: (id) => {
     const image = images.get(id);

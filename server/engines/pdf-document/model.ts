@@ -1,6 +1,6 @@
 /**
- * The document as it was understood: what the analysis hands to the writers, and all that a writer may know.
- * Lengths are points (1/72 inch); positions count from the top left corner of the page as it is shown.
+ * The reconstructed document: the interface between the analysis and the writers. Lengths are points (1/72 inch); positions are relative to
+ * the top left corner of the page as displayed.
  */
 
 import type { Formula, Script } from './formula-model.ts';
@@ -22,26 +22,26 @@ export type TextStyle = {
   readonly strike: boolean;
   readonly monospace: boolean;
   readonly colour: Colour;
-  /** Fill behind the text, when it is there for the text alone. */
+  /** Fill behind only this text. */
   readonly highlight?: Colour;
   readonly script: Script;
-  /** Text of one field of a form has its id. */
+  /** Id of the form field that the text belongs to. */
   readonly field?: string;
 };
 
 export type LinkTarget =
   | { readonly kind: 'address'; readonly href: string }
-  /** A page of this document (from 0), and how far down from its top. */
+  /** A page of this document (from 0), and the distance from its top. */
   | { readonly kind: 'page'; readonly page: number; readonly y: number }
-  /** In text that flows: the paragraph with this `anchor`. */
+  /** In flowing text: the paragraph with this `anchor`. */
   | { readonly kind: 'anchor'; readonly anchor: string };
 
 export type Inline =
-  /** `formula` is what its text says in one line. */
+  /** `text` is the linear form of `formula`. */
   | { readonly kind: 'text'; readonly text: string; readonly style: TextStyle; readonly link?: LinkTarget; readonly formula?: Formula }
   /**
-   * `at` is where the text after it starts, from the left edge of the column; `align` tells which side of that text it is;
-   * a `leader` fills the space up to it, with so many `dots` on the page, which may be `spaced`.
+   * `at` is where the text after it starts, from the left edge of the column; `align` is the side of that text at this position; a `leader`
+   * fills the space before it, with `dots` dots on the page, which may be `spaced`.
    */
   | {
       readonly kind: 'tab';
@@ -53,7 +53,7 @@ export type Inline =
     }
   | { readonly kind: 'break' }
   | { readonly kind: 'picture'; readonly picture: Picture }
-  /** The number of the page, in running headers and footers. */
+  /** The page number, in running headers and footers. */
   | { readonly kind: 'pageNumber'; readonly style: TextStyle }
   /** Id of an entry of `DocumentModel.notes`. */
   | { readonly kind: 'note'; readonly note: number };
@@ -63,10 +63,10 @@ export type Direction = 'ltr' | 'rtl';
 
 export type MarkerFormat = 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman' | 'ideograph';
 
-/** The marker of a list item, taken off its text. */
+/** The marker of a list item, removed from its text. */
 export type Marker = {
   readonly format: MarkerFormat;
-  /** The marker as it stands in the file: `•`, `2.`, `(a)`, `3.1.2`. */
+  /** The marker as in the file: `•`, `2.`, `(a)`, `3.1.2`. */
   readonly text: string;
   /** The last number of a numbered marker: 2 for `2.`, 1 for `(a)`. 0 for bullets. */
   readonly number: number;
@@ -80,13 +80,13 @@ export type ParagraphRole =
   /** Items of one list share `list`; `level` from 0. */
   | { readonly kind: 'item'; readonly list: number; readonly level: number; readonly marker: Marker }
   | { readonly kind: 'caption' }
-  /** A line of code with its own spaces, so many empty lines under the one before; `first` of its listing. */
+  /** A line of code with its own spaces; `empty` lines precede it; `first` of its listing. */
   | { readonly kind: 'code'; readonly first: boolean; readonly empty: number };
 
-/** A bar beside a text that is set apart, such as a quotation. */
+/** A vertical bar beside a text such as a quotation. */
 export type Bar = { readonly box: Box; readonly colour: Colour };
 
-/** A line across the column over or under a text, so many points off its line box. */
+/** A line across the column above or below a text, `gap` points from its line box. */
 export type RuleBeside = { readonly gap: number; readonly width: number; readonly colour: Colour };
 
 export type Paragraph = {
@@ -97,22 +97,22 @@ export type Paragraph = {
   readonly direction: Direction;
   /** Inwards from the column's edges at the start and end side; `first` is added for the first line (negative: hanging). */
   readonly indent: { readonly start: number; readonly end: number; readonly first: number };
-  /** White space above, negative where line boxes overlap, and the distance of baselines. */
+  /** White space above, negative if line boxes overlap, and the distance between baselines. */
   readonly spacing: { readonly before: number; readonly line: number };
-  /** It stands on a new page or column because the one before was left early. */
+  /** It starts a new page or column because the previous one ends early. */
   readonly breakBefore?: 'page' | 'column';
-  /** Background and border of a paragraph in a box of its own. */
+  /** Background and border of a boxed paragraph. */
   readonly fill?: Colour;
   readonly border?: Colour;
-  /** Points: of the round corners of that box. */
+  /** Corner radius of that box in points. */
   readonly radius?: number;
-  /** White space between the sides of its box and its text; the space above it counts from its box. */
+  /** White space between the sides of its box and its text; `spacing.before` is measured from the box. */
   readonly padding?: Margins;
-  /** White space beside it counts from them. */
+  /** Adjacent white space is measured from the rules. */
   readonly rules?: { readonly above?: RuleBeside; readonly below?: RuleBeside };
-  /** Beside its start; paragraphs beside one share it. */
+  /** A bar at its start side; adjacent paragraphs with one bar share it. */
   readonly bar?: Bar;
-  /** Links lead here by this name. */
+  /** Name that links point to. */
   readonly anchor?: string;
   readonly box: Box;
 };
@@ -134,13 +134,13 @@ export type Cell = {
 
 export type Table = {
   readonly kind: 'table';
-  /** Did lines or fills draw it, or is it seen from the alignment of its text alone? */
+  /** Whether lines or fills draw it; otherwise it was detected from text alignment. */
   readonly ruled: boolean;
   readonly columnWidths: readonly number[];
   readonly rowHeights: readonly number[];
-  /** Rows at the top that are a heading, repeated on each page. */
+  /** Number of header rows, repeated on each page. */
   readonly headerRows: number;
-  /** In order of rows, then columns; covered places have no entry. */
+  /** Ordered by row, then column; positions covered by a cell span have no entry. */
   readonly cells: readonly Cell[];
   readonly direction: Direction;
   readonly indent: number;
@@ -149,37 +149,35 @@ export type Table = {
   readonly box: Box;
 };
 
-/** A picture in its place. */
 export type Picture = {
   /** Id of an entry of `DocumentModel.images`. */
   readonly image: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Lines of text inside a drawing, in the order of reading. */
+  /** Lines of text inside a drawing, in reading order. */
   readonly labels?: readonly string[];
-  /** Points: of a picture in a line, how far it reaches under the line's baseline. */
+  /** Points: depth of an inline picture below the baseline. */
   readonly depth?: number;
   readonly box: Box;
 };
 
-/** A picture that text runs beside or over; its place is `picture.box`. */
+/** A picture that text flows around or over; `picture.box` is its position. */
 export type FloatingPicture = { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean };
 
-/** What stands in a running header or footer. */
 export type Running = Paragraph | FloatingPicture;
 
 export type Block = Paragraph | Table | FloatingPicture;
 
 export type ImageData = { readonly type: 'png' | 'jpeg'; readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
-/** A drawn shape: for writers that place things. Steps are absolute positions on the page. */
+/** A drawn shape, for writers that place items. Steps are absolute positions on the page. */
 export type Shape = {
   readonly box: Box;
   readonly steps: readonly ShapeStep[];
   readonly fill?: Colour;
   readonly stroke?: Border;
-  /** 0 clear to 1 opaque. */
+  /** 0 (transparent) to 1 (opaque). */
   readonly opacity: number;
 };
 export type ShapeStep =
@@ -195,23 +193,22 @@ export type ShapeStep =
     }
   | { readonly kind: 'close' };
 
-/** Text that stands together in one place of a page. */
+/** Text in one area of a page. */
 export type TextBox = {
   readonly box: Box;
   readonly paragraphs: readonly Paragraph[];
-  /** The page's title, where it has one. */
   readonly title: boolean;
-  /** Degrees clockwise that the text is turned by: 0, 90, 180 or 270. */
+  /** Clockwise rotation of the text in degrees: 0, 90, 180 or 270. */
   readonly angle: number;
 };
 
-/** One page with everything in place: nothing joined with other pages, headers and footers among the rest. */
+/** One page with positioned items: nothing is joined across pages; headers and footers are included. */
 export type PageModel = {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly TextBox[];
   readonly tables: readonly Table[];
-  /** Shapes and pictures in the order of painting, without the lines and fills of `tables`. */
+  /** Shapes and pictures in painting order, without the lines and fills of `tables`. */
   readonly drawings: readonly (Shape | Picture)[];
 };
 
@@ -219,5 +216,5 @@ export type Margins = { readonly top: number; readonly right: number; readonly b
 
 export type OutlineEntry = { readonly title: string; readonly page: number; readonly level: number };
 
-/** A document as pages with everything in place, for writers of slides. */
+/** A document as pages with positioned items, for writers of slides. */
 export type PlacedModel = { readonly title: string; readonly pages: readonly PageModel[]; readonly images: ReadonlyMap<string, ImageData> };

@@ -1,6 +1,6 @@
 import type { Block, Box, Colour, Direction } from './model.ts';
 
-/** A text in a box of its own. Its paragraphs count from its sides, less the padding. */
+/** A boxed text. Its paragraphs are relative to its sides, less the padding. */
 export type Panel = {
   readonly box: Box;
   readonly padding: { readonly left: number; readonly right: number };
@@ -9,7 +9,7 @@ export type Panel = {
   readonly blocks: readonly Block[];
 };
 
-/** Boxes side by side, in the order of reading: each is read to its end before the next. */
+/** Boxes side by side, in reading order: each is read to its end before the next. */
 export type Panels = {
   readonly kind: 'panels';
   readonly panels: readonly Panel[];

@@ -7,7 +7,7 @@ import { surfaces } from './ocr/surface.ts';
 import { maxTables } from './ocr/table-limits.ts';
 import type { Target } from './targets.ts';
 
-/** What engines ask of a worker: a conversion, or only which pages are scans. Names are those of files in /job. */
+/** Requests of engines to a worker: a conversion, or only the detection of scanned pages. Names are those of files in /job. */
 export type PdfDocumentRequest = ConversionRequest | { readonly input: string; readonly find: 'scans' };
 
 export type ConversionRequest = {
@@ -17,18 +17,18 @@ export type ConversionRequest = {
   readonly title: string;
   /** The visitor's choice of pages, such as `1-3,5,8-`. */
   readonly pages?: string;
-  /** How Markdown has its pictures; their names alone without it. */
+  /** How Markdown embeds its pictures; by name only if absent. */
   readonly pictures?: ImageChoice;
   /** A JPEG of the first page, for formats that have a cover. */
   readonly cover?: string;
-  /** What was recognised of the scanned pages; without it, the worker names those pages before it converts. */
+  /** Recognised text of the scanned pages. If absent, the worker reports those pages instead of converting. */
   readonly recognised?: readonly Recognition[];
 };
 
 const strict = { additionalProperties: false };
-/** Points; a page of a PDF is at most 14,400 of them a side, times a unit that nobody uses. */
+/** Points; a page of a PDF has at most 14,400 a side, times a user unit that is rarely set. */
 const length = Type.Number({ minimum: 0, maximum: 1e7 });
-/** Pictures that lie beside a text that names them. */
+/** Pictures beside a text that refers to them. */
 const pictureName = Type.String({ pattern: '^picture-[0-9]{1,6}\\.(png|jpg)$' });
 const scannedPage = Type.Object(
   {
@@ -45,9 +45,9 @@ const scannedPage = Type.Object(
 );
 
 export const pdfDocumentReply = Type.Union([
-  /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it names. */
+  /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it refers to. */
   Type.Object({ kind: Type.Literal('converted'), notes: notesSchema, pictures: Type.Array(pictureName, { maxItems: maxImages }) }, strict),
-  /** Nothing is written yet: these pages are pictures, to be recognised first; none where only they were asked for. */
+  /** Nothing is written yet: these pages are pictures that need OCR first; empty if only their detection was requested and none exist. */
   Type.Object(
     {
       kind: Type.Literal('scanned'),

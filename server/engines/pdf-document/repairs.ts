@@ -1,6 +1,6 @@
-/** Ways to mend a damaged PDF, the gentler one first: qpdf rebuilds broken tables of contents of a file, MuPDF broken objects as well. */
+/** Repairs of a damaged PDF, the gentler one first: qpdf rebuilds broken cross-reference tables, MuPDF broken objects as well. */
 export const repairs: readonly { readonly argv: (from: string, to: string) => readonly string[]; readonly fine: readonly number[] }[] = [
-  // 3: done, with warnings.
+  // 3: success with warnings.
   { argv: (from, to) => ['qpdf', from, to], fine: [0, 3] },
   { argv: (from, to) => ['mutool', 'clean', '-gggg', from, to], fine: [0] },
 ];

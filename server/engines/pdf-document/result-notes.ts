@@ -1,6 +1,6 @@
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 
-/** What a text without pictures lacks. */
+/** Notes on what is missing in a text without pictures. */
 export const outlineNotes = (words: number): string[] =>
   words === 0
     ? []
@@ -8,10 +8,10 @@ export const outlineNotes = (words: number): string[] =>
         `${words === 1 ? 'A formula or word is' : `${words} formulas or words are`} drawn as outlines and not in the text; DOCX, HTML and Markdown show ${words === 1 ? 'it' : 'them'}.`,
       ];
 
-/** Longest text of a note's quotation. */
+/** Maximum length of a quotation in a note. */
 const longestQuote = 60;
 
-/** Words set aslant across pages, such as a watermark: only drawings show them. */
+/** Notes on slanted words across pages, such as a watermark: only drawings show them. */
 export const slantedNotes = (texts: ReadonlySet<string>): string[] => {
   const [first = ''] = texts;
   if (first === '') return [];
@@ -19,7 +19,6 @@ export const slantedNotes = (texts: ReadonlySet<string>): string[] => {
   return [`Text that runs aslant across a page, such as a watermark, is left out: “${quote}”.`];
 };
 
-/** Of the pages that are scans, how many were read. */
 export const scanNotes = (read: number, unread: number): string[] => [
   ...(read ? [`The text of ${pagesWord(read)} was recognised from a scan; check it for misread letters.`] : []),
   ...(unread
@@ -27,7 +26,6 @@ export const scanNotes = (read: number, unread: number): string[] => [
     : []),
 ];
 
-/** How many tables that are pictures were read. */
 export const tableNotes = (tables: number): string[] =>
   tables === 0
     ? []

@@ -8,8 +8,8 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 longTimeout();
 
 /**
- * Documents whose structure is known are printed, converted back, and compared block by block. The floors are a little
- * below what is reached; a change that loses structure shows here before it shows to visitors.
+ * Documents of known structure are printed, converted back, and compared block by block. The floors are slightly below the measured values;
+ * a change that loses structure fails here before it reaches visitors.
  */
 let harness: Harness;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const report: readonly Piece[] = [
   paragraph(6),
 ];
 
-/** Table cells come three to a row. */
+/** Table cells come in rows of three. */
 const sourceOf = (pieces: readonly Piece[]): string => {
   const body = pieces
     .map(([kind, text]) => `<${kind}>${text}</${kind}>`)
@@ -70,7 +70,7 @@ const sourceOf = (pieces: readonly Piece[]): string => {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Rope</title></head><body>${body}</body></html>`;
 };
 
-/** Pages as HTML's own blocks; marks inside a block are dropped. */
+/** Splits pages into HTML blocks; drops markup inside a block. */
 const piecesOf = (html: string): readonly Piece[] =>
   [...html.matchAll(/<(h[1-6]|p|li|td|th)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, kind = '', text = '']) => [
     kind === 'th' ? 'td' : kind,
@@ -82,7 +82,7 @@ const piecesOf = (html: string): readonly Piece[] =>
       .trim(),
   ]);
 
-/** F1 of the blocks; headings count at any level, since a page shows ranks, not levels. */
+/** F1 score of the blocks; headings count at any level, since a page shows ranks, not levels. */
 const likeness = (expected: readonly Piece[], found: readonly Piece[]): number => {
   const key = ([kind, text]: Piece) => `${kind.replace(/\d/, '')} ${text}`;
   const left = found.map(key);
@@ -96,7 +96,7 @@ const likeness = (expected: readonly Piece[], found: readonly Piece[]): number =
   return (2 * hits) / (expected.length + found.length);
 };
 
-/** Prints by way of these formats, and converts the PDF to HTML. */
+/** Prints via these formats, and converts the PDF to HTML. */
 const roundTrip = async (way: readonly string[]): Promise<readonly Piece[] | undefined> => {
   let path = join(harness.dir, `report-${way.join('-')}.html`);
   await Bun.write(path, sourceOf(report));
@@ -121,7 +121,7 @@ describe('a document that was printed', () => {
   });
 });
 
-/** Real documents with a text that we know, where the folder of shared files is present. */
+/** Real documents with a known text, if the folder of shared files is present. */
 describe('documents of the shared set', () => {
   const shared = join(import.meta.dir, '../../../../shared/pdf-roundtrip/pdf');
   const path = join(shared, 'synth-report-lists.pdf');

@@ -1,9 +1,7 @@
-/** Unicode's raised signs by those that they raise. */
 export const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+−-=()ni'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][i] as string]),
 );
 
-/** Unicode's lowered signs by those that they lower. */
 export const subscripts: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+−-=()'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] as string]),
 );

@@ -1,4 +1,3 @@
-/** Formats that a PDF can be written in. */
 export const targets = ['docx', 'xlsx', 'pptx', 'html', 'epub', 'txt', 'md'] as const;
 
 export type Target = (typeof targets)[number];

@@ -1,12 +1,12 @@
-/** How wide a family's letters are in one of its cuts, so that another family may stand in for it. */
+/** Letter widths of a family in one style, used to find a substitute family. */
 export type Typeface = {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospace: boolean;
   readonly serif: boolean;
-  /** How often each printable sign of ASCII is set in it, from the space on. */
+  /** Number of uses of each printable ASCII character, from the space on. */
   readonly letters: readonly number[];
-  /** What these letters are wide together, in sizes. */
+  /** Total width of these letters, in font sizes. */
   readonly advance: number;
 };

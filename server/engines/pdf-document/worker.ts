@@ -44,5 +44,5 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
   }
 };
 
-// Nothing is converted ahead of the visitor's file where each worker would: that took half again of what it saved.
+// Workers do not warm up individually: that cost half again of the time it saved.
 void serve(convert, { beforeForks: warmUp, faults: pdfFaults });

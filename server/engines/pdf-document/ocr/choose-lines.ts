@@ -1,17 +1,17 @@
 import { judgeLine, meanOf, type RecognisedLine } from './hocr.ts';
 
-/** A line of the second reading stands for nothing of the first where it is surer than this. */
+/** A line of the second reading without a counterpart in the first is kept above this confidence. */
 const sureAlone = 60;
-/** The second reading has to be surer than the first by so much, or each would have some of a page that both read well. */
+/** Margin of confidence that the second reading needs. Otherwise a page that both read well would mix the two. */
 const lead = 5;
-/** Lines share their place where they overlap by this part of the lower one's height. */
+/** Lines share a position if they overlap by this share of the lower height. */
 const leastOverlap = 0.5;
 
 const isSamePlace = ({ box: a }: RecognisedLine, { box: b }: RecognisedLine): boolean =>
   Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) &&
   Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > leastOverlap * Math.min(a.y1 - a.y0, b.y1 - b.y0);
 
-/** Lines of two readings that share a place, each with those of the other that it shares it with and so on. */
+/** Groups the lines of two readings that share a position, transitively. */
 const groupsOf = (
   first: readonly RecognisedLine[],
   second: readonly RecognisedLine[],
@@ -33,7 +33,7 @@ const groupsOf = (
   return groups;
 };
 
-/** Of two readings of a picture, in a language each, the lines that the other has better. */
+/** Compares two readings of a picture, each in one language, and returns the lines that the other reading has better. */
 export const worseLines = (
   first: readonly RecognisedLine[],
   second: readonly RecognisedLine[],

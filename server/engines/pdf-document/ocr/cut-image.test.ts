@@ -12,7 +12,6 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const [width, height] = [600, 800];
 
-/** A page with dark bars for words. */
 const pageOf = (
   words: readonly { readonly x: number; readonly y: number; readonly across: number; readonly down: number }[],
 ): Uint8Array => {
@@ -22,7 +21,7 @@ const pageOf = (
   return grey;
 };
 
-/** Lines of words that are not above each other. */
+/** Lines of words that are not vertically aligned. */
 const lines = (left: number, right: number, first: number, count: number) =>
   Array.from({ length: count }, (_, line) =>
     Array.from({ length: Math.floor((right - left) / 37) }, (__, n) => ({
@@ -33,7 +32,7 @@ const lines = (left: number, right: number, first: number, count: number) =>
     })),
   ).flat();
 
-/** Where the second part begins, to the right and down; undefined where the page stays whole. The parts together are the page. */
+/** The offset of the second part, right and down; undefined if the page stays whole. Checks that the parts make up the page. */
 const cut = async (grey: Uint8Array): Promise<readonly [right: number, down: number] | undefined> => {
   await Bun.write(join(dir, 'page.pgm'), new Blob([`P5\n${width} ${height}\n255\n`, grey as Uint8Array<ArrayBuffer>]));
   for (const name of ['a.pgm', 'b.pgm']) await rm(join(dir, name), { force: true });

@@ -1,14 +1,14 @@
 import type { StepJob } from '../../../contract/engine.ts';
 import cutScript from './cut.py' with { type: 'text' };
 
-/** A part of a page's picture, `NAME.pgm` in the stage, and how many pixels right and down of the page's it begins. */
+/** A part of a page's picture, `NAME.pgm` in the stage, and its offset in pixels, right and down, within the page's picture. */
 export type ImagePart = { readonly name: string; readonly left: number; readonly top: number };
 
 const limits = { cpuSeconds: 10, wallMs: 30_000 };
 
 /**
- * Cuts the picture of a page, `NAME.pgm` at so many pixels per inch, in two, so that a second processor reads along. It stays whole where
- * nothing is blank all the way across it or down.
+ * Cuts the picture of a page, `NAME.pgm` at `dpi` pixels per inch, in two, so that a second processor can read in parallel. The page stays
+ * whole if no blank gutter crosses it horizontally or vertically.
  */
 export const cutImage = async (job: StepJob, name: string, dpi: number): Promise<readonly ImagePart[]> => {
   const [first, second] = [`${name}-first`, `${name}-second`];

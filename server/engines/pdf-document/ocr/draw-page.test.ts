@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Runs what is asked for as it is, in the folder. */
+/** Runs commands unchanged in the folder. */
 const job = () =>
   ({
     stageDir: dir,
@@ -24,7 +24,7 @@ const job = () =>
 
 const [width, height] = [595, 842];
 
-/** One line across the page that sinks by so many degrees to the right, through the middle of its second quarter. */
+/** One line across the page that slopes down to the right by `degrees`, through the middle of the second quarter. */
 const pageWithLine = (degrees: number): Uint8Array => {
   const pixels = new Uint8Array(width * height).fill(250);
   for (let x = 60; x < width - 60; x++) {
@@ -34,7 +34,6 @@ const pageWithLine = (degrees: number): Uint8Array => {
   return pageOfImage(pixels, width, height, [width, height]);
 };
 
-/** Rows of a strip that have ink. */
 const inkedRows = async (name: string): Promise<readonly number[]> => {
   const bytes = await Bun.file(join(dir, `${name}.pgm`)).bytes();
   const [head = '', across, down] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 60))) ?? [];

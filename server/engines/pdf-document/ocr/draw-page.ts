@@ -6,9 +6,9 @@ import { cutImage, type ImagePart } from './cut-image.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * A page to recognise: index from 0, size in points, by how many degrees its lines sink to the right, whether outlines draw its letters,
- * how many pixels per inch its picture has, and what its paper looks like; of a page with text, where the pictures of tables lie (points)
- * that alone are read.
+ * A page to recognise: index from 0, size in points, skew in degrees (lines slope down to the right), whether its letters are outlines,
+ * resolution of its picture in pixels per inch, and the appearance of its paper; for a page with text, the boxes (points) of the pictures
+ * of tables, which are the only parts to read.
  */
 export type ScannedPage = {
   readonly page: number;
@@ -25,22 +25,21 @@ export const turns = [0, 90, 180, 270] as const;
 /** Degrees clockwise. */
 export type Turn = (typeof turns)[number];
 
-/** A strip of a page, by parts of its height: where it begins and how high it is. */
+/** A strip of a page in shares of its height: its top and its height. */
 export type Strip = { readonly from: number; readonly height: number };
 
-/** How a page is drawn. */
 type View = {
   readonly turn: Turn;
-  /** That strip alone, to find out its language. */
+  /** Only this strip, to detect its language. */
   readonly strip?: Strip;
-  /** With as many pixels as its script is told by, rather than as it is read. */
+  /** At the resolution for script detection rather than for reading. */
   readonly coarse?: true;
 };
 
-/** A view of a page as it lies in the stage: `NAME.pgm` of each part. */
+/** A rendered view of a page in the stage: `NAME.pgm` of each part. */
 export type Picture = { readonly parts: readonly ImagePart[]; readonly dpi: number; readonly turn: Turn };
 
-/** A page that is looked at. Each view of it is drawn once; undefined where that fails. */
+/** A page under analysis. Each view is drawn once; undefined if drawing fails. */
 export type OpenPage = {
   readonly job: StepJob;
   readonly page: ScannedPage;
@@ -48,18 +47,18 @@ export type OpenPage = {
 };
 
 /**
- * Pixels per inch that pages are read at: as many as their picture has, within these bounds, and letters that are drawn at more. Type of
- * 8 points scanned at 150 is read as well at 225 as at 300 (.9989 and .9985 of the letters, .9954 at its own) in a quarter less time. Of
- * eight pages scanned at 300, from 6 points of English on and 7 of East Asian, none is read worse at 250 than at 300 by more than .0002, and
- * traditional Chinese of 7 points better by .032.
+ * Pixels per inch for reading: the resolution of the page's picture within these bounds, and `drawn` for letters that are outlines. 8-point
+ * type scanned at 150 is read as well at 225 as at 300 (.9989 and .9985 of the letters, .9954 at its own) in a quarter less time. Of eight
+ * pages scanned at 300, from 6 points of English up and 7 of East Asian, none is read worse at 250 than at 300 by more than .0002, and
+ * traditional Chinese of 7 points is read better by .032.
  */
 const resolution = { least: 225, most: 250, drawn: 300 } as const;
-/** Pixels per inch that a strip is read at, that scripts are told at as well as at three times the cost, and the longest side that is worth its time. */
+/** Pixels per inch for strips: scripts are detected as well as at three times the cost. Also the longest side that is worth its time. */
 const stripResolution = 200;
 const coarseResolution = 130;
 const longestSide = 5000;
 
-/** One page: dense pages of newsprint take half of the seconds of processor; a busy machine gives them slowly. */
+/** Per page: dense newsprint takes half of the CPU seconds; a busy machine takes longer in wall time. */
 export const pageLimits = { cpuSeconds: 30, wallMs: 60_000 };
 
 const resolutionOf = ({ drawn, resolution: own }: ScannedPage, { strip, coarse }: View): number => {
@@ -68,17 +67,17 @@ const resolutionOf = ({ drawn, resolution: own }: ScannedPage, { strip, coarse }
   return drawn ? resolution.drawn : Math.round(Math.max(resolution.least, Math.min(resolution.most, own)));
 };
 
-/** Degrees from which on the lines of a strip leave it at the sides, and tesseract overlooks most of them. */
+/** Skew in degrees from which the lines of a strip leave it at the sides, and tesseract misses most of them. */
 const leastStripSkew = 1;
 
-/** What every pixel of a page's picture is drawn by: as it lies, by pdftoppm, or turned by so many degrees, by MuPDF. */
+/** Parameters of a page's rendering: pdftoppm renders it unrotated, MuPDF rotated by `degrees`. */
 type Drawing = { readonly number: string; readonly dpi: number; readonly degrees: number };
 
 const turnedPage = (input: string, { number, dpi, degrees }: Drawing, name: string): readonly string[] => [
   ...['mutool', 'draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number],
 ];
 
-/** A strip of a page that is turned straight: the page's picture is higher then, and the strip lies about its middle as before. */
+/** Draws a deskewed strip: the page's picture becomes higher, and the strip keeps its position relative to the middle. */
 const drawTurnedStrip = async (
   job: StepJob,
   input: string,
@@ -96,14 +95,13 @@ const drawTurnedStrip = async (
   return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
 };
 
-/** Evens out the light of `NAME.pgm`, or turns its dots into the grey that they stand for. */
+/** Evens out the lighting of `NAME.pgm`, or converts its halftone dots to grey. */
 const clean = async (job: StepJob, { surface, resolution: own }: ScannedPage, dpi: number, name: string): Promise<boolean> => {
   if (surface === 'plain') return true;
   const argv = ['python3', '-I', '-c', cleanScript, `${name}.pgm`, surface, String(dpi / own)];
   return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
 };
 
-/** Draws those parts of a page that are pictures of tables. */
 const drawTables = async (
   job: StepJob,
   input: string,
@@ -124,8 +122,8 @@ const drawTables = async (
 };
 
 /**
- * Draws a view into `NAME.pgm`, in pixels per inch: to pack the grain of a scan as PNG takes twice as long as to read it. pdftoppm draws
- * scans as they are; MuPDF can turn them.
+ * Draws a view into `NAME.pgm`, in pixels per inch: packing the grain of a scan as PNG takes twice as long as reading it. pdftoppm draws
+ * scans unchanged; MuPDF can rotate them.
  */
 const drawView = async (job: StepJob, input: string, page: ScannedPage, view: View, name: string): Promise<Picture | undefined> => {
   const { turn, strip, coarse } = view;
@@ -149,7 +147,6 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
   return isPart ? uncut : { ...uncut, parts: await cutImage(job, name, dpi) };
 };
 
-/** Opens a page of the document `input` to be looked at. */
 export const openPage = (job: StepJob, input: string, page: ScannedPage): OpenPage => {
   const drawn = new Map<string, Promise<Picture | undefined>>();
   const draw = (view: View): Promise<Picture | undefined> => {

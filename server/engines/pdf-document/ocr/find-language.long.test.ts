@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** What says a page, and words of it that no other language's letters read so. */
+/** The text of a page, and words of it that are unique to the language. */
 const pages: Readonly<Record<string, { readonly says: readonly string[]; readonly words: string }>> = {
   en: {
     says: [
@@ -204,10 +204,10 @@ const pages: Readonly<Record<string, { readonly says: readonly string[]; readonl
   },
 };
 
-/** Twenty lines, so that there is a strip to tell the language by. */
+/** Twenty lines, so that there is a strip for language detection. */
 const full = (says: readonly string[]): readonly string[] => Array.from({ length: 20 }, (_, n) => says[n % says.length] as string);
 
-/** What is read of a scan whose language must be found, without spaces: those between characters waver. */
+/** The text of a scan read with language detection, without spaces: those between characters vary. */
 const readScan = async (language: string, paragraphs: readonly string[], turn = 0): Promise<string> => {
   const scan = await scanOfPage(harness, `${language}-${paragraphs.length}-${turn}`, language, paragraphs, turn);
   const { paths } = await harness.convert(scan, 'pdf', 'txt');

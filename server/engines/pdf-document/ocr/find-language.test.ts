@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(stageDir, { recursive: true }));
 
-/** How sure a reading is, by tesseract's name of the language and the strip's part of the page. */
+/** Confidence of a reading, by tesseract's name of the language and the strip's share of the page. */
 type Sureness = (data: string, share: number) => number;
 
 const hocrOf = (confidence: number): string =>
   `<span class='ocr_line' title="bbox 0 0 900 30; baseline 0 -5; x_size 20"><span class='ocrx_word' title='bbox 0 0 900 30; x_wconf ${confidence}'>${'a'.repeat(80)}</span></span>`;
 
-/** A page whose readings are told; what was run, and how many at most at once. */
+/** A page with mocked readings; records the commands run, and their maximum concurrency. */
 const pageOf = (script: string, sureness: Sureness, turn = 0) => {
   const runs: string[] = [];
   let [running, most] = [0, 0];

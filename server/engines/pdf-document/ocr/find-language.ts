@@ -5,34 +5,32 @@ import { dataAlone, dataFor, guessLanguage, languageOfScript, languagesOfScript,
 import { type Manner, type Reading, readPicture } from './read-image.ts';
 import { type Osd, readOsd } from './script.ts';
 
-/** With fewer letters than this a strip tells nothing of its script, and with fewer words or so nothing of its language. */
+/** Below this number of letters the script of a strip cannot be detected, and below about as many the language of its words. */
 const fewLetters = 60;
-/** Text that is read in its own letters scores some 90, in those of a neighbouring language 65; in another script's below 55. */
+/** Text read with data of its own script scores about 90, with those of a related language 65, of another script below 55. */
 export const ownScript = 60;
-/** OSD's own measure of a script. Korean is given as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
+/** OSD's own confidence in a script. Korean is reported as Hebrew at 1.8, Chinese as itself at 1.3, all others as themselves above 3. */
 const sureScript = 2.5;
-/** The same for scripts of one language alone. Japanese is given as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
+/** The same for scripts of a single language. Japanese is reported as itself at 1.4 to 3.4, Korean as Japanese or itself at .1 to .9. */
 const sureLanguage = 1.2;
 
-/** Names of languages whose data are on this machine. */
 export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<string>> => {
   const { stdout, stderr } = await job.run(['tesseract', '--list-langs']);
   return new Set(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim()));
 };
 
-/** OSD looks at five times as many characters at most, 50 by default: half as many take half as long and tell the same script. */
+/** OSD inspects at most five times this number of characters, 50 by default: half of it takes half as long and gives the same script. */
 const fewerCharacters = ['-c', 'min_characters_to_try=25'];
 
-/** What OSD makes of a page or a strip of it. */
 const findScript = async ({ job, draw }: OpenPage, strip: Strip | undefined, options: readonly string[] = []): Promise<Osd | undefined> => {
   const [picture] = (await draw({ turn: 0, coarse: true, ...(strip && { strip }) }))?.parts ?? [];
   return picture && readOsd(job, picture.name, options);
 };
 
-/** What is known of a page before it is read: how it lies and in which language; or its reading, where that was what told. */
+/** Orientation and language of a page, known before it is read; or its reading, if that was needed to detect them. */
 export type Found = { readonly language: OcrLanguage; readonly turn: Turn; readonly reading?: Reading };
 
-/** How pages are looked at: what is installed, whether readings leave a layer of text, and the likely language, or the visitor's choice. */
+/** Settings of detection: installed languages, whether readings produce a text layer, and the likely language, or the visitor's choice. */
 export type Looking = {
   readonly installed: ReadonlySet<string>;
   readonly layer: boolean;
@@ -40,23 +38,23 @@ export type Looking = {
   readonly isChosen: boolean;
 };
 
-/** Parts of a page's height, from above its middle: the first words of a language, and what tells languages apart that are close. */
+/** Strips above the middle of a page: a small one for the first words of a language, a larger one for similar languages. */
 const sixteenth: Strip = { from: 1 / 4, height: 1 / 16 };
 const upperEighth: Strip = { from: 1 / 4, height: 1 / 8 };
 const lowerEighth: Strip = { from: 3 / 8, height: 1 / 8 };
-/** Where a stamp lies on it, less does not tell Chinese of both kinds apart. */
+/** If a stamp covers part of the page, a smaller strip does not separate the two kinds of Chinese. */
 const quarter: Strip = { from: 1 / 4, height: 1 / 4 };
 
 /**
- * The better half of a strip's lines scores above 82 in its own language, in another one of East Asia below 76. Russian and Ukrainian, and
- * Chinese of both kinds, are close to each other and always compared.
+ * The better half of a strip's lines scores above 82 in its own language, below 76 in another East Asian one. Russian and Ukrainian, and
+ * both kinds of Chinese, are similar and always compared.
  */
 export const surelyOwn = 78;
 const sureLetters = 40;
 /**
- * Strips that languages are compared on, the smallest first, and by how much one must lead to be taken. On 60 strips of Chinese of both
- * kinds and 16 of Russian and Ukrainian, the wrong one led by at most 1.1 on a sixteenth and trailed by 1.3 on an eighth; a quarter tells
- * what is left.
+ * Strips on which languages are compared, the smallest first, and the lead required to accept one. On 60 strips of both kinds of Chinese
+ * and 16 of Russian and Ukrainian, the wrong one led by at most 1.1 on a sixteenth and trailed by 1.3 on an eighth; a quarter decides the
+ * rest.
  */
 const strips: readonly { readonly strip: Strip; readonly lead: number }[] = [
   { strip: sixteenth, lead: 2 },
@@ -64,17 +62,15 @@ const strips: readonly { readonly strip: Strip; readonly lead: number }[] = [
   { strip: quarter, lead: 0 },
 ];
 
-/** On a third of its pages a sixteenth does not tell Chinese of both kinds apart, so that it saves nothing there. */
+/** On a third of its pages a sixteenth does not separate the two kinds of Chinese, so it saves no time there. */
 const stripsFor = (languages: readonly OcrLanguage[]): typeof strips =>
   languages.includes('zh-Hans') && languages.includes('zh-Hant') ? strips.slice(1) : strips;
 
-/** So many languages are tried at a time: what a small machine has processors. */
+/** Number of languages tried in parallel: the number of processors of a small machine. */
 const atATime = 2;
 
-/** A language and how well pictures could be read in it. */
 export type Tried = { readonly language: OcrLanguage; readonly reading: Reading };
 
-/** Reads a picture in several languages at once. */
 export const readEach = async (
   open: OpenPage,
   picture: Picture,
@@ -88,11 +84,11 @@ export const readEach = async (
 };
 
 export const enoughLetters = 8;
-/** How well a strip reads in a language, less what its data read of a neighbouring one as well. */
+/** Score of a language on a strip, less the bonus that its data give a related language. */
 const scoreOf = ({ language, reading }: Tried): number => reading.atBest - lenienceOf(language);
 export const byBest = (a: Tried, b: Tried): number => scoreOf(b) - scoreOf(a);
 
-/** Reads a page in languages of each group until one is sure, and takes what went best. */
+/** Reads a page in the languages of each group until one is certain, and returns the best. */
 const bestOf = async (
   open: OpenPage,
   groups: readonly (readonly OcrLanguage[])[],
@@ -111,8 +107,8 @@ const bestOf = async (
 };
 
 /**
- * Which language a page that lies upright is in, told by a strip of it; undefined where that is too empty. Languages that are likeliest
- * are told by a small one where that is plain.
+ * Detects the language of an upright page from a strip; undefined if the strip has too little text. The likeliest languages are tried on a
+ * small strip first.
  */
 const tellByStrip = async (
   open: OpenPage,
@@ -142,14 +138,14 @@ const tellByStrip = async (
 const inGroups = (languages: readonly OcrLanguage[]): readonly (readonly OcrLanguage[])[] =>
   Array.from({ length: Math.ceil(languages.length / atATime) }, (_, n) => languages.slice(n * atATime, (n + 1) * atATime));
 
-/** Languages that a page may be in by its script as OSD takes it, in groups of those that are compared, the likeliest first. */
+/** Candidate languages of a page by the script that OSD reports, in groups to compare, the likeliest first. */
 export const candidatesFor = (
   script: string,
   confidence: number,
   { installed, likely, isChosen }: Looking,
 ): readonly (readonly OcrLanguage[])[] => {
   if (isChosen) return [[likely]];
-  // Languages in Latin letters are told by their words once the page is read.
+  // Languages in Latin letters are detected by their words after the page is read.
   const own = script === 'Latin' ? [scriptOf(likely) === 'Latin' ? likely : 'en'] : languagesOfScript(script, installed);
   const [first] = own;
   if (first && first === languageOfScript(script) && confidence >= sureLanguage) return [[first]];
@@ -157,7 +153,7 @@ export const candidatesFor = (
   return [...inGroups(own), ...inGroups(others)];
 };
 
-/** A page's language by its letters, where `osd` was told of a strip of it, or of the page as a whole (`whole`). */
+/** A page's language by its script; `osd` was run on a strip, or on the whole page (`whole`). */
 const findIn = async (open: OpenPage, looking: Looking, osd: Osd | undefined, whole: boolean): Promise<Found | undefined> => {
   if (!osd) return undefined;
   const { turn, script, confidence } = osd;
@@ -171,7 +167,7 @@ const findIn = async (open: OpenPage, looking: Looking, osd: Osd | undefined, wh
   }
   const best = await bestOf(open, groups, looking, turn);
   if (whole && (!best || best.reading.atBest < ownScript)) {
-    // Of some lines of Korean OSD is sure that they are Cyrillic and stand on their head.
+    // For some lines of Korean, OSD is confident that they are upside-down Cyrillic.
     const eastern = await bestOf(open, inGroups(languagesOfScript('Han', looking.installed)), looking, 0);
     if (eastern && eastern.reading.atBest >= surelyOwn) return { ...eastern, turn: 0 };
   }
@@ -179,15 +175,15 @@ const findIn = async (open: OpenPage, looking: Looking, osd: Osd | undefined, wh
 };
 
 /**
- * Finds how a page lies and its language by its letters, as OSD takes them: languages that share a script are told by which of them reads
- * best, on a strip, or on the page as a whole (`whole`, and where it lies turned). Undefined where the page is too empty to tell.
+ * Detects a page's orientation and its language by script, as reported by OSD. Among languages that share a script, it takes the one that
+ * reads best, on a strip, or on the whole page (`whole`, and if the page is rotated). Undefined if the page has too little text.
  */
 export const findByScript = async (open: OpenPage, looking: Looking, whole = false): Promise<Found | undefined> =>
   findIn(open, looking, await findScript(open, whole ? undefined : quarter), whole);
 
 /**
- * Finds a page's language before it is read: a strip of it is read as what is likely; Latin letters tell by their short words, others by
- * their script, which a second processor finds out meanwhile. Undefined where the strip is too empty to tell.
+ * Detects a page's language before reading: a strip is read in the likely language. Latin text is detected by its short words, other text
+ * by its script, which OSD reports on a second processor in parallel. Undefined if the strip has too little text.
  */
 export const findByStrip = async (open: OpenPage, looking: Looking): Promise<Found | undefined> => {
   const { installed, likely } = looking;
@@ -197,10 +193,10 @@ export const findByStrip = async (open: OpenPage, looking: Looking): Promise<Fou
   };
   const [upper, osd] = await Promise.all([glance(upperEighth), findScript(open, upperEighth, fewerCharacters)]);
   const isPlain = upper !== undefined && upper.letters >= fewLetters;
-  // What runs across the strip's lines is told by the page as a whole: some characters on their side are of any script.
+  // Text across the strip's lines needs the whole page: some sideways characters match any script.
   if (isPlain && upper.confidence < ownScript && osd && osd.turn !== 0) return findByScript(open, looking, true);
   const told = isPlain && scriptOf(likely) === 'Latin' ? guessLanguage(upper.text) : undefined;
-  // Letters of other scripts are taken for short words too, those of a poor scan for less than they are.
+  // Letters of other scripts can match short words too, and a poor scan lowers the confidence of real ones.
   const isLatin = told !== undefined && osd?.script === 'Latin' && osd.turn === 0;
   if (isPlain && upper.confidence < ownScript && !isLatin) return findIn(open, looking, osd, false);
   const usual: Found = { language: likely, turn: 0 };

@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities/decode';
 import type { Box } from '../model.ts';
 
-/** A word that was recognised; pixels of the page's picture, y downwards. */
+/** A recognised word; pixels of the page's picture, y downwards. */
 export type RecognisedWord = {
   readonly text: string;
   readonly x0: number;
@@ -12,26 +12,25 @@ export type RecognisedWord = {
 
 export type RecognisedLine = {
   readonly words: readonly RecognisedWord[];
-  /** Height of the baseline in the line's middle, and how much it sinks to the right. */
+  /** Height of the baseline in the middle of the line, and its slope down to the right. */
   readonly baseline: number;
   readonly slope: number;
   readonly middle: number;
-  /** Does it run up or down the page? */
   readonly sideways: boolean;
-  /** Height of the letters from descender to ascender: about the size of the font. */
+  /** Height of the letters from descender to ascender: about the font size. */
   readonly size: number;
   readonly box: Box;
 };
 
-/** A part of a page's picture: how many pixels right and down of that it begins, and boxes of lines there that were read better otherwise. */
+/** A part of a page's picture: its offset in pixels, right and down, and the boxes of lines that another reading has better. */
 export type HocrPart = { readonly left: number; readonly top: number; readonly without?: readonly Box[] };
 
-/** Characters that fill their square; so many of them show how large that is, and how much larger it is than what is inked. */
+/** Characters that fill a square; the number of them that determines its size, and the ratio of the square to its ink. */
 const square = { characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, fewest: 4, room: 1.1 } as const;
 
 /**
- * Tesseract tells the size of a line by letters that have ascenders and descenders, and takes squares for as much as twice as large as they
- * are: smaller ones beside them would then be their exponents.
+ * Tesseract derives the size of a line from letters with ascenders and descenders, and overestimates square characters up to twofold.
+ * Smaller ones beside them would then pass for exponents.
  */
 const sizeOf = (told: number, height: number, words: readonly RecognisedWord[]): number => {
   const text = words.map((word) => word.text).join('');
@@ -49,7 +48,7 @@ const wordPattern =
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
 
-/** Reads the lines and words of a page, or of a part of its picture, from hOCR 1.2 as tesseract writes it; in pixels of the page's picture. */
+/** Reads the lines and words of a page, or of a part of its picture, from tesseract's hOCR 1.2; in pixels of the page's picture. */
 export const readHocr = (hocr: string, part: HocrPart = { left: 0, top: 0 }): RecognisedLine[] => {
   const starts = [...hocr.matchAll(linePattern)];
   return starts.flatMap((start, i) => {
@@ -78,13 +77,13 @@ const lettersOf = (line: RecognisedLine): number => line.words.reduce((sum, w) =
 
 type JudgedLine = { readonly confidence: number; readonly letters: number };
 
-/** How sure tesseract is of a line's words, 0 to 100, and how many letters and figures they have. */
+/** Tesseract's confidence in a line's words, 0 to 100, and the number of their letters and figures. */
 export const judgeLine = (line: RecognisedLine): JudgedLine => ({
   letters: lettersOf(line),
   confidence: line.words.reduce((s, w) => s + w.confidence, 0) / line.words.length,
 });
 
-/** How sure it is of lines, each as much as it has letters. */
+/** Mean confidence of lines, weighted by letters. */
 export const meanOf = (lines: readonly JudgedLine[]): number =>
   lines.reduce((sum, line) => sum + line.letters * line.confidence, 0) /
   Math.max(
@@ -92,13 +91,13 @@ export const meanOf = (lines: readonly JudgedLine[]): number =>
     lines.reduce((n, line) => n + line.letters, 0),
   );
 
-/** The better half of the lines: those that the edge of a strip cuts or a stamp covers say nothing of a language. */
+/** The better half of the lines: lines cut by the edge of a strip or covered by a stamp say nothing about the language. */
 const betterHalf = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
   [...lines].sort((a, b) => b.confidence - a.confidence).slice(0, Math.ceil(lines.length / 2));
 
 /**
- * How sure tesseract is of a page, 0 to 100, on the whole and of the better half of its lines, how many letters and figures it found there, and whether
- * most of them run up or down; such lines count as not read, since their words stand where others would.
+ * Tesseract's confidence in a page, 0 to 100, overall and for the better half of its lines, the number of letters and figures, and whether
+ * most lines are vertical. Vertical lines count as unread, since their words are misplaced.
  */
 export const judge = (
   lines: readonly RecognisedLine[],

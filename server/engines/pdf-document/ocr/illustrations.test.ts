@@ -8,7 +8,7 @@ const [width, height] = [800, 1100];
 /** Half of a pixel's side in points. */
 const page: Box = { x0: 0, y0: 0, x1: width / 2, y1: height / 2 };
 const scanOf = (shade: Shade) => rawImage(width, height, shade);
-/** Lines of dark bars on paper, as letters are. */
+/** Lines of dark bars on paper, like letters. */
 const print: Shade = (x, y) => (x > 60 && x < 740 && y % 24 < 11 && (x + y * 13) % 11 < 6 ? 30 : 250);
 const within =
   (x0: number, y0: number, x1: number, y1: number, shade: Shade): Shade =>

@@ -8,16 +8,19 @@ import type { ReadLines } from './read-image.ts';
 import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
 
-/** Pixels across that a scan is looked at with, and a side of the tiles that it is told by. */
+/** Width in pixels to which a scan is reduced, and the side of the tiles that are classified. */
 const [across, tile] = [400, 6];
-/** Print is darker than this part of its paper; a tile of a picture is print in this part of it, where letters leave some half of it white. */
+/**
+ * Print is darker than this share of its paper. A tile of a picture has this share of print; in letters about half of a tile stays white.
+ */
 const ink = { dark: 0.92, share: 0.85 } as const;
-/** Points a side that a picture has at least; part of the page at most; part of its box that is print; points to the page's edge, where shadows lie. */
+/**
+ * Minimum size of a picture in points; maximum share of the page; minimum share of print; points from the page's edge, where shadows lie.
+ */
 const picture = { width: 70, height: 50, ofPage: 0.8, filled: 0.6, edge: 8 } as const;
-/** Words of so many letters that tesseract is so sure of are text; more of them than this, or on more than this part, make a box of text of what they stand in. */
+/** Words of this many letters and this confidence are text; a box with more of them, or with a larger share, is a text box. */
 const text = { letters: 3, sure: 75, words: 2, part: 0.08 } as const;
 
-/** Boxes of the words that are text, on the page. */
 const wordsOf = ({ lines, scale }: ReadLines): Box[] =>
   lines
     .filter((line) => judgeLine(line).confidence >= text.sure)
@@ -27,7 +30,6 @@ const wordsOf = ({ lines, scale }: ReadLines): Box[] =>
         .map((w) => ({ x0: w.x0 * scale, x1: w.x1 * scale, y0: box.y0 * scale, y1: box.y1 * scale })),
     );
 
-/** Which tiles are print nearly all over, by rows. */
 const printedTiles = ({ grey, width, height }: GreyImage, paper: number): boolean[][] =>
   Array.from({ length: Math.floor(height / tile) }, (_, row) =>
     Array.from({ length: Math.floor(width / tile) }, (_, column) => {
@@ -40,7 +42,7 @@ const printedTiles = ({ grey, width, height }: GreyImage, paper: number): boolea
 
 type Area = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number; readonly tiles: number };
 
-/** Printed tiles that touch each other; takes them out of `tiles`. Ends are past the last. */
+/** Groups adjacent printed tiles; removes them from `tiles`. Ends are exclusive. */
 const areasOf = (tiles: boolean[][]): Area[] => {
   const areas: Area[] = [];
   for (const [row, columns] of tiles.entries())
@@ -71,13 +73,12 @@ const areasOf = (tiles: boolean[][]): Area[] => {
   return areas;
 };
 
-/** Is it words that a box holds, on a ground of their own? */
 const isTextBox = (box: Box, words: readonly Box[]): boolean => {
   const inside = words.flatMap((word) => intersect(word, box) ?? []);
   return inside.length > text.words || inside.reduce((sum, word) => sum + area(word), 0) > text.part * area(box);
 };
 
-/** The boxes of photographs and other printed areas on a scan, on the page. `words`: boxes of its text. */
+/** The boxes of photographs and other printed areas on a scan, in page space. `words`: boxes of its text. */
 export const illustrationsOf = (image: RawImage, scan: Box, words: readonly Box[]): Box[] => {
   const grey = shrinkToGrey(image, across);
   const paper = paperOf(grey);
@@ -107,7 +108,7 @@ export const illustrationsOf = (image: RawImage, scan: Box, words: readonly Box[
   });
 };
 
-/** A part of decoded pixels of three or four bytes each. */
+/** Cuts a part out of decoded pixels of three or four bytes each. */
 const cut = (image: RawImage, scan: Box, box: Box): RawImage | undefined => {
   const channels = image.kind === 2 ? 3 : image.kind === 3 ? 4 : undefined;
   if (!image.data || channels === undefined) return undefined;
@@ -123,10 +124,9 @@ const cut = (image: RawImage, scan: Box, box: Box): RawImage | undefined => {
   return { width, height, data, ...(image.kind === undefined ? {} : { kind: image.kind }) };
 };
 
-/** An illustration of a scanned page: its box, and its pixels. */
 export type Illustration = { readonly box: Box; readonly pixels: RawImage };
 
-/** The illustrations of a page that is one scan and lies upright. `pixels`: its picture as it was decoded. */
+/** The illustrations of an upright page that is one scan. `pixels`: its decoded picture. */
 export const findIllustrations = (page: PageContent, pixels: ReadonlyMap<string, RawImage>, found: ReadLines): readonly Illustration[] => {
   const [scan, ...others] = scanOf(page);
   const image = scan && others.length === 0 && found.turn === 0 ? pixels.get(scan.image) : undefined;
@@ -137,7 +137,7 @@ export const findIllustrations = (page: PageContent, pixels: ReadonlyMap<string,
   });
 };
 
-/** Lines without the words that stand in illustrations, which show them. */
+/** Lines without the words inside illustrations, which already show them. */
 export const linesBeside = (lines: readonly RecognisedLine[], scale: number, boxes: readonly Box[]): readonly RecognisedLine[] =>
   boxes.length === 0
     ? lines
@@ -147,6 +147,5 @@ export const linesBeside = (lines: readonly RecognisedLine[], scale: number, box
         return { ...line, words: line.words.filter((word) => !isInside(((word.x0 + word.x1) / 2) * scale)) };
       });
 
-/** A page that shows these pictures as well. */
 export const withPictures = (page: PageContent, pictures: readonly PlacedImage[]): PageContent =>
   pictures.length === 0 ? page : { ...page, images: [...page.images, ...pictures], drawings: [...page.drawings, ...pictures] };

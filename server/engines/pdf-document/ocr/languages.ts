@@ -1,15 +1,13 @@
 import { isOcrLanguage, type OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 
-/** A script by the name that tesseract's OSD gives it. */
 export type Script = 'Latin' | 'Cyrillic' | 'Greek' | 'Arabic' | 'Hebrew' | 'Devanagari' | 'EastAsian';
 
 type Language = {
-  /** Tesseract's name of its data. */
   readonly data: string;
   readonly script: Script;
-  /** Short words that most sentences have and its neighbours lack, without accents: scans are first read as English. */
+  /** Short words that most sentences contain and related languages lack, without accents: scans are first read as English. */
   readonly words?: string;
-  /** How much better its data read text of a neighbouring language than that language's read its own. */
+  /** How much better its data read a related language than that language's data read their own. */
   readonly lenience?: number;
 };
 
@@ -40,8 +38,8 @@ const languages: Readonly<Record<OcrLanguage, Language>> = {
   he: { data: 'heb', script: 'Hebrew' },
   hi: { data: 'hin', script: 'Devanagari' },
   'zh-Hans': { data: 'chi_sim', script: 'EastAsian' },
-  // Its data know simplified characters and put traditional ones for them: on 29 strips of simplified text they score from 0.5 above that
-  // one's to 6 below, on 28 of traditional text 3.2 to 13 above (an eighth of a page each).
+  // Its data know simplified characters and replace them by traditional ones: on 29 strips of simplified text they score from 0.5 above
+  // to 6 below the simplified data, on 28 of traditional text 3.2 to 13 above (an eighth of a page each).
   'zh-Hant': { data: 'chi_tra', script: 'EastAsian', lenience: 1.8 },
   ja: { data: 'jpn', script: 'EastAsian' },
   ko: { data: 'kor', script: 'EastAsian' },
@@ -49,19 +47,19 @@ const languages: Readonly<Record<OcrLanguage, Language>> = {
 
 const all = Object.entries(languages) as readonly (readonly [OcrLanguage, Language])[];
 
-/** The table's language for what a PDF says of itself, such as `de-AT` or `zh-TW`. */
+/** The table's language for the language declared in a PDF, such as `de-AT` or `zh-TW`. */
 export const languageOf = (tag: string): OcrLanguage | undefined => {
   const [primary = '', ...rest] = tag.toLowerCase().split(/[-_]/);
   if (primary === 'zh') return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-Hant' : 'zh-Hans';
   return isOcrLanguage(primary) ? primary : undefined;
 };
 
-/** What is taken off a language's score where it is compared with its neighbours. */
+/** Amount subtracted from a language's score in comparisons with related languages. */
 export const lenienceOf = (language: OcrLanguage): number => languages[language].lenience ?? 0;
 
 export const scriptOf = (language: OcrLanguage): Script => languages[language].script;
 
-/** Names of scripts that one language alone has, as OSD says them; it takes Japanese and Korean for Chinese at times, not so the reverse. */
+/** Scripts of a single language by OSD's names. OSD sometimes reports Japanese and Korean as Chinese, but not the reverse. */
 const ownScripts: ReadonlyMap<string, OcrLanguage> = new Map(
   Object.entries({
     Japanese: 'ja',
@@ -74,42 +72,42 @@ const ownScripts: ReadonlyMap<string, OcrLanguage> = new Map(
 
 const lone: ReadonlySet<OcrLanguage> = new Set(ownScripts.values());
 
-/** The one language of a script by OSD's name of it; undefined for those that languages share. */
+/** The only language of a script by OSD's name; undefined for shared scripts. */
 export const languageOfScript = (script: string): OcrLanguage | undefined => ownScripts.get(script);
 
-/** OSD's name of a script → those of its languages that are installed, the likeliest first, then what it is taken for most. */
+/** Installed languages of a script by OSD's name, the likeliest first, followed by those it is most often confused with. */
 export const languagesOfScript = (script: string, installed: ReadonlySet<string>): readonly OcrLanguage[] => {
   const own = ownScripts.get(script);
   const known: Script = own || ['Han', 'HanS', 'HanT'].includes(script) ? 'EastAsian' : (script as Script);
   const found = all.filter(([, l]) => l.script === known && installed.has(l.data)).map(([id]) => id);
   if (!own || !found.includes(own)) return found;
-  // Japanese and Korean are taken for each other more than for Chinese.
+  // Japanese and Korean are confused with each other more often than with Chinese.
   const others = found.filter((id) => id !== own);
   return [own, ...others.filter((id) => lone.has(id)), ...others.filter((id) => !lone.has(id))];
 };
 
-/** Scripts whose data know Latin letters too; beside the others, English helps with names and terms. */
+/** Scripts whose data include Latin letters; for the others, English data help with names and terms. */
 const knowLatin: ReadonlySet<Script> = new Set(['EastAsian', 'Arabic', 'Hebrew', 'Devanagari']);
 
-/** What tesseract's `-l` takes to tell a language by; English where its data are missing. */
+/** Value of tesseract's `-l` for language detection; English if the data are missing. */
 export const dataAlone = (language: OcrLanguage, installed: ReadonlySet<string>): string => {
   const { data } = languages[language];
   return installed.has(data) ? data : 'eng';
 };
 
-/** The same to read a language, with English beside it. */
+/** Value of `-l` for reading, with English added where needed. */
 export const dataFor = (language: OcrLanguage, installed: ReadonlySet<string>): string => {
   const data = dataAlone(language, installed);
   return data === 'eng' || knowLatin.has(languages[language].script) ? data : `${data}+eng`;
 };
 
-/** Share of a text's words that a language's short words must be, and how much more than English's. */
+/** Minimum share of a language's short words in a text, and the minimum ratio of its count to the second-best language's. */
 const leastShare = 0.08;
 const leastLead = 1.25;
 
 const wordSets = all.flatMap(([id, { words }]) => (words ? [[id, new Set(words.split(' '))] as const] : []));
 
-/** Which language in Latin letters a text is in, told by its short words even where accents were misread; undefined when too few tell. */
+/** Detects the language of a text in Latin letters by its short words, even with misread accents; undefined if there are too few. */
 export const guessLanguage = (text: string): OcrLanguage | undefined => {
   const words =
     text

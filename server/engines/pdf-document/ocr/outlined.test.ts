@@ -3,7 +3,6 @@ import type { Shape } from '../model.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { isOutlined, withoutOutlines } from './outlined.ts';
 
-/** The outline of a letter, or a frame. */
 const shape = (x: number, y: number, width: number, height: number): Shape => ({
   box: { x0: x, y0: y, x1: x + width, y1: y + height },
   steps: [

@@ -4,11 +4,11 @@ import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content
 import type { RecognisedLine } from './hocr.ts';
 import { fewLetters } from './scanned.ts';
 
-/** Curved outlines that a page of a few lines has at least; charts and logos of pages with text have fewer. */
+/** Minimum number of curved outlines on an outlined page of a few lines; charts and logos on text pages have fewer. */
 const leastOutlines = 300;
-/** Points: outlines taller than this are drawings, lower ones dots and lines. */
+/** Points: taller outlines are drawings, lower ones dots and lines. */
 const letterHeights = { least: 1.5, most: 60 } as const;
-/** Sizes about a word's baseline that its outlines keep to, and how much they may stand out of its box. */
+/** In font sizes: extent of a word's outlines around its baseline, and their tolerance beyond its box. */
 const reach = { above: 0.95, below: 0.35, aside: 0.15, tallest: 1.6 } as const;
 
 const isShape = (drawing: Shape | PlacedImage): drawing is Shape => 'steps' in drawing;
@@ -21,19 +21,16 @@ const outlinesOf = ({ fill, box, steps }: Shape): number => {
   return height <= letterHeights.most || parts > leastOutlines ? parts : 0;
 };
 
-/** Icons among outlines are read as words that are less sure than this. */
+/** Words below this confidence are icons among outlines. */
 const leastConfidence = 60;
 
-/** The words of an outlined page that are no icons. */
 export const wordsOfOutlines = (lines: readonly RecognisedLine[]): readonly RecognisedLine[] =>
   lines.map((line) => ({ ...line, words: line.words.filter((word) => word.confidence >= leastConfidence) }));
 
-/** Is the text of the page drawn as outlines, with no more than stray letters beside them? */
 export const isOutlined = (page: PageContent): boolean =>
   page.glyphs.filter((g) => g.text.trim() !== '').length < fewLetters &&
   page.drawings.reduce((sum, drawing) => sum + (isShape(drawing) ? outlinesOf(drawing) : 0), 0) >= leastOutlines;
 
-/** The page without the outlines of words that were recognised on it; what else is drawn stays. */
 export const withoutOutlines = (page: PageContent, words: readonly Glyph[]): PageContent => {
   const boxes = [...Map.groupBy(words, (g) => g.show).values()].map((word): Box & { readonly size: number } => {
     const { size } = word[0] as Glyph;
@@ -44,7 +41,7 @@ export const withoutOutlines = (page: PageContent, words: readonly Glyph[]): Pag
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     return boxes.some((b) => x > b.x0 && x < b.x1 && y > b.y0 && y < b.y1 && box.y1 - box.y0 < reach.tallest * b.size);
   };
-  // Dashes and stems of letters count as rules.
+  // Dashes and stems of letters were detected as rules.
   const isStroke = ({ x0, y0, x1, y1 }: Rule): boolean => {
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     return boxes.some((b) => x > b.x0 && x < b.x1 && y > b.y0 && y < b.y1 && Math.max(x1 - x0, y1 - y0) < reach.tallest * b.size);

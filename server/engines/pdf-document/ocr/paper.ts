@@ -1,9 +1,9 @@
 import type { GreyImage } from './shrink-to-grey.ts';
 
-/** Paper is this light at least, and fills this part of the picture within so many shades. */
+/** Minimum brightness of paper, its minimum share of the picture, and its tolerance in shades. */
 const paper = { least: 160, share: 0.45, shades: 14 } as const;
 
-/** The brightness of the paper, where much of the picture is of it. */
+/** The brightness of the paper, if it covers enough of the picture. */
 export const paperOf = ({ grey }: GreyImage): number | undefined => {
   const counts = new Uint32Array(256);
   for (const value of grey) counts[value] = (counts[value] as number) + 1;

@@ -20,7 +20,7 @@ const hocrOf = (texts: readonly string[]): string =>
     )
     .join('');
 
-/** Reads a page of this size in points that has one text for who analyses its layout, and another for who seeks words everywhere. */
+/** Reads a page of this size in points, with one text for layout analysis, and another for the sparse search. */
 const readPage = async (width: number, height: number, turn: Turn, analysed: readonly string[], sought: readonly string[] = []) => {
   const layouts: (string | undefined)[] = [];
   const run = async (argv: readonly string[]) => {

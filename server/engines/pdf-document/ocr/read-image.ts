@@ -4,10 +4,10 @@ import type { ImagePart } from './cut-image.ts';
 import { type OpenPage, type Picture, pageLimits, type ScannedPage, type Turn } from './draw-page.ts';
 import { judge, judgeLine, type RecognisedLine, readHocr } from './hocr.ts';
 
-/** What was read of a part of a page's picture: files of the stage, and how many pixels right and down of the page's that part begins. */
+/** The reading of a part of a page's picture: files of the stage, and the part's offset in pixels, right and down. */
 export type ReadPart = {
   readonly hocr: string;
-  /** A PDF of one page with the words unseen, where they lay on that part. */
+  /** A one-page PDF with the words as invisible text at their positions. */
   readonly layer?: string;
   readonly left: number;
   readonly top: number;
@@ -16,8 +16,8 @@ export type ReadPart = {
 };
 
 /**
- * What was recognised of a page: what was read of each part of its picture, points per pixel of that, and by how many degrees clockwise
- * the page had to be turned to be read: quarter turns, and against its skew.
+ * The recognised content of a page: the reading of each part of its picture, points per pixel, and the clockwise rotation in degrees
+ * applied before reading: quarter turns, and deskewing.
  */
 export type Recognition = {
   readonly page: number;
@@ -25,71 +25,67 @@ export type Recognition = {
   readonly scale: number;
   readonly turn: Turn;
   readonly skew: number;
-  /** It was not the page that was read, but pictures of tables on it. */
+  /** Only pictures of tables on the page were read. */
   readonly tables?: true;
 };
 
-/** The lines that were read of a page, in pixels of its picture, and how that lay. */
+/** The recognised lines of a page, in pixels of its picture, and the geometry of that picture. */
 export type ReadLines = { readonly lines: readonly RecognisedLine[] } & Pick<Recognition, 'scale' | 'turn' | 'skew' | 'tables'>;
 
-/** A reading of a page or a strip of it, and how well it went. */
 export type Reading = {
   readonly recognition: Recognition;
   readonly picture: Picture;
   readonly data: string;
-  /** Of each part of the picture. */
   readonly lines: readonly (readonly RecognisedLine[])[];
   readonly text: string;
-  /** 0 to 100: on the whole, and of the better half of the lines. */
+  /** 0 to 100: overall, and of the better half of the lines. */
   readonly confidence: number;
   readonly atBest: number;
   readonly letters: number;
   readonly sideways: boolean;
 };
 
-/** What to read a picture with, and what to leave. */
 export type Manner = {
   /** Tesseract's names of languages, joined by `+`. */
   readonly data: string;
-  /** Leaves the words as a PDF as well, where they lay and unseen. */
+  /** Also writes the words as a PDF with invisible text. */
   readonly layer?: boolean;
-  /** To tell a language by: lines that make no sense are not tried in white on black too, which takes half again as long in a wrong one. */
+  /** For language detection: skips the white-on-black retry of unreadable lines, which takes half again as long in a wrong language. */
   readonly glance?: boolean;
-  /** What another reading left of a page, few words or many: they are not sought everywhere. */
+  /** For the remainder of another reading, whatever its number of words: skips the sparse search. */
   readonly rest?: boolean;
 };
 
 /** A page of newsprint takes 3 MB. */
 const maxHocrBytes = 16 * 1024 ** 2;
 
-/** Posters have dark and light letters on boxes of many colours: what is ink is told tile by tile, and words are sought everywhere. */
+/** Posters have dark and light letters on boxes of many colours: thresholds are set per tile, and words are searched everywhere. */
 const poster = ['--psm', '11', '-c', 'thresholding_method=1'];
 
 /**
- * Receipts are up to 80 mm wide, and no postcard is as narrow: prices far from their goods are taken for columns of their own, and some for
- * no text. Of 13 receipts with 8 to 40 goods .89 to 1 of the words are read as one block, .66 to 1 by an analysis of the layout.
+ * Receipts are up to 80 mm wide, and no postcard is as narrow. Layout analysis takes prices far from their goods for separate columns, and
+ * misses some. Of 13 receipts with 8 to 40 goods, .89 to 1 of the words are read as one block, .66 to 1 with layout analysis.
  */
 const receiptWidth = 283;
 const oneBlock = ['--psm', '6'];
 
-/** Does the page have the shape of a receipt as it is read? */
+/** Whether the page, as rotated for reading, has the shape of a receipt. */
 const isReceipt = ({ width, height }: ScannedPage, turn: Turn): boolean => {
   const [across, down] = turn % 180 === 0 ? [width, height] : [height, width];
   return across <= receiptWidth && down > across;
 };
 
 /**
- * Covers have a few words far apart, some of which the analysis of the layout overlooks: on pages with no more letters than a cover has,
- * words are sought everywhere too, and that is taken where it finds so many letters more.
+ * Covers have a few words far apart, some of which layout analysis misses. A page with no more letters than a cover is also read with a
+ * sparse search, which is taken if it finds this many more letters.
  */
 const sparse = ['--psm', '11'];
 const [fewLetters, leastMore] = [120, 4];
-/** Noise that is taken for a line is less sure than this. */
+/** Noise that was recognised as a line has a lower confidence. */
 const sureLine = 75;
 
 type PartsRead = { readonly names: readonly string[]; readonly lines: readonly (readonly RecognisedLine[])[] };
 
-/** Letters and figures in lines that are surely some. */
 const sureLetters = ({ lines }: PartsRead): number =>
   lines
     .flat()
@@ -100,14 +96,14 @@ const blackOnWhite = ['-c', 'tessedit_do_invert=0'];
 
 export const ocrRun = {
   limits: pageLimits,
-  // More threads than one gain little and take the other jobs' cores.
+  // Additional threads gain little and take cores from other jobs.
   env: { OMP_THREAD_LIMIT: '1' },
 };
 
-/** Its analysis of the layout overlooks most of a page in Hangul, and all of some others: those are read as one column. */
+/** Layout analysis misses most of a page in Hangul, and all of some others: those are read as one column. */
 const oneColumn = ['--psm', '4'];
 
-/** The lines of tables part what is read as one block, which loses rows. */
+/** Table lines split text that is read as one block, which loses rows. */
 const layoutOf = (page: ScannedPage, turn: Turn, data: string): readonly string[] => {
   if (page.drawn) return poster;
   if (page.tables) return sparse;
@@ -115,7 +111,7 @@ const layoutOf = (page: ScannedPage, turn: Turn, data: string): readonly string[
   return data === 'kor' ? oneColumn : [];
 };
 
-/** Reads a page's picture; undefined where that fails. Several may read one at a time, in a language each. */
+/** Reads a page's picture; undefined on failure. Several calls may read one picture in parallel, in different languages. */
 export const readPicture = async (
   { job, page }: OpenPage,
   picture: Picture,

@@ -7,20 +7,20 @@ import { dataFor, guessLanguage, languageOf, scriptOf } from './languages.ts';
 import { type Reading, type Recognition, readPicture } from './read-image.ts';
 import { isMixed, readSecondLanguage } from './second-language.ts';
 
-/** All pages of a document together; what is left stays a picture. */
+/** For all pages of a document; the remaining pages stay pictures. */
 const budgetMs = 80_000;
-/** Text that is read as it should be scores some 90; a page that lies on its side or head below 50. */
+/** Correctly read text scores about 90; a sideways or upside-down page below 50. */
 const sure = 65;
-/** Of letters of another script a third or fewer are taken for some: pages with less than this have a word or two at most. */
+/** At most a third of the letters of another script are recognised: pages below this number have a word or two. */
 const leastLetters = 20;
-/** A page with fewer letters than this is read as quickly as a strip of a full one. */
+/** A page with fewer letters is read as quickly as a strip of a full one. */
 const shortPage = 300;
 
-/** How a document's pages are read: what the visitor chose or the file says, and what its pages have shown. */
+/** State of reading a document: the visitor's choice or the declared language, and the findings so far. */
 type Reader = {
   readonly installed: ReadonlySet<string>;
   readonly end: number;
-  /** The visitor's choice is kept to. */
+  /** The visitor's choice is final. */
   readonly isChosen: boolean;
   readonly layer: boolean;
   language: OcrLanguage;
@@ -34,8 +34,8 @@ const read = async ({ language, installed, layer }: Reader, page: OpenPage, turn
 const lookingOf = ({ installed, layer, language, isChosen }: Reader): Looking => ({ installed, layer, likely: language, isChosen });
 
 /**
- * Reads a page that made no sense as it lay: in the language and the way up that it seems to have, then the other ways up. A strip tells
- * nothing of short pages, nor of those whose strip has been looked at: it was empty or has led astray.
+ * Reads a page again whose first reading failed: in the detected language and orientation, then in the other orientations. A strip is no
+ * use on short pages, nor on those whose strip was inspected already: it was empty or misleading.
  */
 const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isLookedAt: boolean): Promise<Reading> => {
   const whole = isLookedAt || first.letters < shortPage;
@@ -56,7 +56,7 @@ const readOtherwise = async (reader: Reader, page: OpenPage, first: Reading, isL
   return best;
 };
 
-/** A page in Latin letters whose words are of another language than it was read in, read in that one. */
+/** Reads a page in Latin letters again if its words belong to another language. */
 const readInOwnWords = async (reader: Reader, page: OpenPage, reading: Reading): Promise<Reading> => {
   if (scriptOf(reader.language) !== 'Latin') return reading;
   const guessed = guessLanguage(reading.text);
@@ -68,7 +68,9 @@ const readInOwnWords = async (reader: Reader, page: OpenPage, reading: Reading):
 
 const isPoor = ({ confidence, letters }: Reading): boolean => confidence < sure && letters >= leastLetters;
 
-/** Reads a page as it seems to lie; where that makes no sense, in other languages and turned; again where its words, or some lines, are of another language. */
+/**
+ * Reads a page as detected; if that fails, in other languages and orientations; again if its words, or some lines, are in another language.
+ */
 const recognisePage = async (
   reader: Reader,
   page: OpenPage,
@@ -86,24 +88,25 @@ const recognisePage = async (
   return isPoor(reading) && isSpared ? (await readOtherwise(reader, page, reading, isLookedAt)).recognition : reading.recognition;
 };
 
-/** A strip of the first page tells most languages before a whole page is read in a wrong one. A second processor draws the page meanwhile, as most lie. */
+/**
+ * Detects most languages from a strip of the first page, before a whole page is read in a wrong one. Meanwhile a second processor draws the
+ * page upright.
+ */
 const look = async (page: OpenPage, reader: Reader): Promise<Found | undefined> => {
   const finding = findByStrip(page, lookingOf(reader));
-  // What goes wrong with the drawing is told to who reads it.
+  // The later reading reports a failed drawing.
   await Promise.allSettled([finding, page.draw({ turn: 0 })]);
   return finding;
 };
 
 export type RecogniseOptions = {
-  /** The language that the file says it is in: a first guess. */
   readonly declared: string;
-  /** The visitor's choice. */
   readonly chosen: OcrLanguage | undefined;
-  /** Leaves each page's words as a PDF as well. */
+  /** Also writes the words of each page as a PDF. */
   readonly layer?: boolean;
 };
 
-/** Recognises the text of scanned pages, one after the other, until the time for it is used up. */
+/** Recognises the text of scanned pages in sequence, within the time budget. */
 export const recognisePages = async (
   job: StepJob,
   input: string,
@@ -129,7 +132,7 @@ export const recognisePages = async (
       const found = await recognisePage(reader, page, first, isLookedAt);
       if (found) done.push(found);
     } catch (thrown) {
-      // A page that takes too much stays a picture; a job that was stopped stops here.
+      // A page that exceeds its limits stays a picture; a cancelled job ends here.
       job.signal.throwIfAborted();
       if (!(thrown instanceof Problem) || (thrown.code !== 'conversion_timeout' && thrown.code !== 'resource_limit')) throw thrown;
     }

@@ -3,12 +3,12 @@ import type { RecognisedLine, RecognisedWord } from './hocr.ts';
 import type { Recognition } from './read-image.ts';
 import { withoutScan } from './scanned.ts';
 
-/** Words below this are stains and rules that were taken for letters. */
+/** Words below this confidence are stains and rules. */
 const leastConfidence = 30;
-/** A page with fewer good letters than this could not be read. */
+/** A page with fewer good letters counts as unreadable. */
 const leastLetters = 8;
 
-/** Tesseract tells nothing of the typeface. */
+/** Tesseract does not report the typeface. */
 const font: Font = {
   family: 'Arial',
   bold: false,
@@ -22,20 +22,23 @@ const font: Font = {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Sizes measured line by line waver; lines near the page's usual size have it, others a whole number. */
+/** Sizes measured per line vary; lines near the page's usual size take that size, others a whole number. */
 const settleSize = (size: number, usual: number): number =>
   Math.abs(size - usual) < 0.14 * usual ? Math.round(usual * 2) / 2 : Math.max(4, Math.round(size));
 
-/** Letters of Hebrew, Arabic and their neighbours. */
+/** Letters of Hebrew, Arabic and related scripts. */
 const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
-/** Scripts whose words tesseract tells by the character, whatever spaces they have, and their punctuation. */
+/** Scripts that tesseract segments by character, regardless of spaces, and their punctuation. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 const isUnspaced = (before: RecognisedWord, word: RecognisedWord): boolean =>
   unspaced.test(before.text.at(-1) ?? '') && unspaced.test(word.text[0] ?? '');
 
-/** Neighbours whose boxes reach into each other, in either direction: they end a pixel before the middle, where the space stands, or letters of one would be among the other's. */
+/**
+ * Separates adjacent words with overlapping boxes, in either direction. They end a pixel before the middle, where the space goes; otherwise
+ * their letters would interleave.
+ */
 const apart = (before: RecognisedWord, word: RecognisedWord): readonly [RecognisedWord, RecognisedWord] => {
   const [left, right] = before.x0 <= word.x0 ? [before, word] : [word, before];
   if (right.x0 >= left.x1 || right.x1 <= left.x1) return [before, word];
@@ -52,10 +55,7 @@ const apart = (before: RecognisedWord, word: RecognisedWord): readonly [Recognis
       ];
 };
 
-/**
- * Words one behind the other: of characters that are written without spaces the boxes lie over each other, and one may begin before the
- * one that it follows.
- */
+/** Words in sequence without overlap: the boxes of characters written without spaces overlap, and one may begin before its predecessor. */
 const oneByOne = (words: readonly RecognisedWord[]): readonly RecognisedWord[] => {
   const found: RecognisedWord[] = [];
   for (const word of words) {
@@ -80,23 +80,20 @@ const oneByOne = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =
 /** Slopes below this come from the shapes of letters. */
 const leastSlope = 0.002;
 
-/** How askew the page lay: what its longer lines agree on. */
+/** Skew of the page: the consensus of its longer lines. */
 const slopeOf = (lines: readonly RecognisedLine[]): number => {
   const long = lines.filter((l) => l.words.length > 3);
   const slope = median((long.length ? long : lines).map((l) => l.slope));
   return Math.abs(slope) < leastSlope ? 0 : slope;
 };
 
-/** How much a picture of a page that was turned against its skew is larger than the page, on each side: it holds the page's corners. */
+/** Margin on each side by which the picture of a deskewed page is larger than the page: it includes the page's corners. */
 const marginsOf = (width: number, height: number, skew: number): readonly [x: number, y: number] => {
   const [sine, cosine] = [Math.abs(Math.sin((skew * Math.PI) / 180)), Math.cos((skew * Math.PI) / 180)];
   return [(width * cosine + height * sine - width) / 2, (height * cosine + width * sine - height) / 2];
 };
 
-/**
- * A scanned page with the text that was recognised on it in place of its picture; undefined when there is
- * too little to stand for the page.
- */
+/** A scanned page with its recognised text in place of its picture; undefined if there is too little text. */
 export const recognisedPage = (
   page: PageContent,
   lines: readonly RecognisedLine[],
@@ -112,7 +109,7 @@ export const recognisedPage = (
   const [marginX, marginY] = marginsOf(width, height, skew);
   const clip = { x0: 0, y0: 0, x1: width, y1: height };
   const slope = slopeOf(good);
-  // Lines of a page that lay askew are turned straight about its middle.
+  // Lines of a skewed page are rotated straight about its middle.
   const level = (l: RecognisedLine) => l.baseline * scale - marginY - slope * (l.middle * scale - marginX - width / 2);
   const aside = (y: number) => slope * (y - height / 2);
   const glyphs: Glyph[] = [];
@@ -125,14 +122,14 @@ export const recognisedPage = (
     const words = oneByOne(line.words);
     for (const [n, word] of words.entries()) {
       const before = words[n - 1];
-      // Which words are apart is known; between characters that are written without spaces, each counts as one.
+      // Word boundaries are known; of characters written without spaces, each counts as a word.
       if (before && !isUnspaced(before, word)) {
         const [left, right] = before.x1 <= word.x0 ? [before.x1, word.x0] : [word.x1, before.x0];
         glyphs.push({ ...base, text: ' ', x: left * scale + shift, width: Math.max(0, right - left) * scale, show });
       }
       const characters = [...word.text];
       const step = ((word.x1 - word.x0) * scale) / characters.length;
-      // Tesseract tells letters in the order of reading; a page has them from left to right.
+      // Tesseract lists letters in reading order; a page has them from left to right.
       const isRightToLeft = rightToLeft.test(word.text);
       characters.forEach((text, i) => {
         const place = isRightToLeft ? characters.length - 1 - i : i;

@@ -2,9 +2,9 @@ import type { Box } from '../model.ts';
 import { area, covered, unionAll } from '../read/geometry.ts';
 import type { Glyph, PageContent, PlacedImage } from '../read/page-content.ts';
 
-/** Share of the page that a scan covers at least. */
+/** Minimum share of the page that a scan covers. */
 const coverage = 0.6;
-/** A page with more letters than this was not scanned, whatever lies behind them. */
+/** A page with more letters than this is not a scan, whatever is behind them. */
 export const fewLetters = 30;
 
 /** Pictures that make up a scan of the whole page: one, or strips of one. */
@@ -17,26 +17,25 @@ export const scanOf = (page: PageContent): readonly PlacedImage[] => {
   return covered(box, whole) > coverage && filled > area(box) * coverage ? large : [];
 };
 
-/** Numbers and names that are stamped on scans are small, and stand at the page's upper or lower edge. */
+/** Numbers and names stamped on scans are small, and lie at the top or bottom edge of the page. */
 const stampSize = 14;
 const stampZone = 0.1;
 
 const isStamp = (g: Glyph, page: PageContent): boolean =>
   g.size <= stampSize && (g.y < page.height * stampZone || g.y > page.height * (1 - stampZone));
 
-/** Is the page a picture of a page with no text on it, painted or hidden? A picture with a title is a slide. */
+/** Whether the page is a picture of a page without visible or hidden text. A picture with a title is a slide. */
 export const needsRecognition = (page: PageContent): boolean => {
   const written = page.glyphs.filter((g) => g.text.trim());
   return written.length < fewLetters && written.every((g) => g.hidden || isStamp(g, page)) && scanOf(page).length > 0;
 };
 
-/** The page without its scan, for when the text stands for it. */
 export const withoutScan = (page: PageContent): PageContent => {
   const scan = new Set<unknown>(scanOf(page));
   return { ...page, images: page.images.filter((i) => !scan.has(i)), drawings: page.drawings.filter((d) => !scan.has(d)) };
 };
 
-/** A scan that has its text already, painted unseen over it: the text stands for it from here on. */
+/** A scan with invisible text over it: the text replaces the scan. */
 export const withHiddenText = (page: PageContent): PageContent => {
   const hidden = page.glyphs.filter((g) => g.hidden).length;
   if (hidden < fewLetters || hidden < page.glyphs.length * 0.7 || scanOf(page).length === 0) return page;

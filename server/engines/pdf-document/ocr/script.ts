@@ -2,10 +2,9 @@ import type { StepJob } from '../../../contract/engine.ts';
 import { type Turn, turns } from './draw-page.ts';
 import { ocrRun } from './read-image.ts';
 
-/** Which way up OSD takes a picture to be, in which script, and how sure it is of that. */
 export type Osd = { readonly turn: Turn; readonly script: string; readonly confidence: number };
 
-/** What tesseract's OSD makes of the picture `NAME.pgm`; it is often unsure. Undefined when there is too little to tell. */
+/** Runs tesseract's OSD on the picture `NAME.pgm`; its confidence is often low. Undefined if there is too little text. */
 export const readOsd = async (job: StepJob, name: string, options: readonly string[] = []): Promise<Osd | undefined> => {
   const { stdout, stderr } = await job.run(['tesseract', `${name}.pgm`, '-', '--psm', '0', ...options], ocrRun);
   const said = `${stdout}\n${stderr}`;

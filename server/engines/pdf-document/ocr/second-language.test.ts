@@ -18,7 +18,7 @@ const lineAt = (y: number, confidence: number, text: string): string =>
 
 const sentence = 'The harbour committee met twice last spring';
 
-/** What is run for a page of English whose last line made no sense: OSD takes that for `script`, and it reads as `text` in other languages. */
+/** Commands run for an English page whose last line is unreadable: OSD reports it as `script`, and other languages read it as `text`. */
 const runsFor = async (script: string, osdConfidence: number, text: string, poor = 'ABA ILIA HUA RES') => {
   const runs: string[] = [];
   const run = async (argv: readonly string[]) => {

@@ -12,15 +12,15 @@ import { dataAlone, languageOfScript, scriptOf } from './languages.ts';
 import { type Reading, type ReadPart, type Recognition, readPicture } from './read-image.ts';
 import { readOsd } from './script.ts';
 
-/** Lines with fewer letters than this are as often numbers, rules or specks. */
+/** Lines with fewer letters are as often numbers, rules or specks. */
 const shortLine = 10;
-/** Letters in lines that are read as they should be: with fewer, the language or the way up that the page was read in is in doubt. */
+/** Minimum number of letters in well-read lines. With fewer, the page's language or orientation itself is in doubt. */
 const leastOwn = 60;
-/** So many lines tell a language; more would take as long as the page. */
+/** Number of lines used to detect a language; more would take as long as the page. */
 const mostLines = 6;
-/** OSD looks at lines with as many characters as this; by default it passes over a line or two. */
+/** Minimum number of characters for OSD; its default rejects a line or two. */
 const aLine = ['-c', 'min_characters_to_try=10'];
-/** OSD takes a poor line of Latin letters for Cyrillic at 0, lines in other letters for what they are from 2 on; it is less sure of East Asian ones. */
+/** OSD reports a poor line of Latin letters as Cyrillic at 0, and other scripts correctly from 2 on; East Asian ones score lower. */
 const leastSure = 1.2;
 const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
 const scriptLimits = { cpuSeconds: 10, wallMs: 30_000 };
@@ -35,7 +35,7 @@ const lettersOf = (lines: readonly RecognisedLine[]): number => lines.reduce((su
 
 type Run = { readonly part: number; readonly lines: readonly RecognisedLine[] };
 
-/** Lines one after the other that are not in the language that the others were read in: the longest run of them. */
+/** The longest run of adjacent lines that are not in the language of the other lines. */
 const foreignRun = ({ lines }: Reading): Run | undefined => {
   const runs = lines.flatMap((ofPart, part): Run[] =>
     ofPart
@@ -53,11 +53,10 @@ const foreignRun = ({ lines }: Reading): Run | undefined => {
   return longest && longest.lines.length > 0 ? longest : undefined;
 };
 
-/** Were some lines of a page read as they should be and others not at all? */
+/** Whether some lines of a page were read well and others not at all. */
 export const isMixed = (reading: Reading): boolean =>
   lettersOf(reading.lines.flat().filter(isRead)) >= leastOwn && foreignRun(reading) !== undefined;
 
-/** Those lines alone, cut out of the page's picture. */
 const cutOut = async (job: StepJob, { parts, dpi, turn }: Picture, { part, lines }: Run): Promise<Picture | undefined> => {
   const source = parts[part] as ImagePart;
   const box = unionAll(lines.map((line) => line.box));
@@ -74,7 +73,7 @@ const cutOut = async (job: StepJob, { parts, dpi, turn }: Picture, { part, lines
 const isInOwnLetters = ({ language, reading: { text } }: Tried): boolean =>
   scriptOf(language) === 'Latin' || (text.match(otherLetters)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2;
 
-/** The language of lines that made no sense in the page's own; undefined where no other makes any of them either. */
+/** The language of lines that are unreadable in the page's language; undefined if no other language reads them either. */
 const tellLanguage = async (open: OpenPage, picture: Picture, looking: Looking): Promise<OcrLanguage | undefined> => {
   const { installed, likely } = looking;
   const osd = await readOsd(open.job, (picture.parts[0] as ImagePart).name, aLine);
@@ -90,7 +89,7 @@ const tellLanguage = async (open: OpenPage, picture: Picture, looking: Looking):
   return undefined;
 };
 
-/** A picture with paper over some lines. */
+/** The picture with some lines painted over in white. */
 const blank = async (job: StepJob, picture: Picture, lines: readonly RecognisedLine[], suffix: string): Promise<Picture> => {
   const parts = picture.parts.map(async ({ name, left, top }): Promise<ImagePart> => {
     const edges = lines.flatMap(({ box }) => [box.x0 - left, box.y0 - top, box.x1 - left, box.y1 - top]);
@@ -101,7 +100,7 @@ const blank = async (job: StepJob, picture: Picture, lines: readonly RecognisedL
   return { ...picture, parts: await Promise.all(parts) };
 };
 
-/** What is left of a reading without lines that another has better; tesseract writes all that it reads into a layer, so that one is read again. */
+/** A reading without the lines that another has better. The text layer contains everything that tesseract reads, so it is read again. */
 const without = async (
   open: OpenPage,
   { picture, data, recognition }: Reading,
@@ -115,8 +114,8 @@ const without = async (
 };
 
 /**
- * A page whose lines are partly in another language, with those read in that: each line is of the reading that is surer of it. To read all
- * in both at once, as tesseract can, takes half again as long and gives lines of one to the other. Undefined where all is in one language.
+ * Reads the lines of a page that are in another language in that language; each line is taken from the reading with the higher confidence.
+ * Reading everything in both languages at once takes half again as long and mixes up lines. Undefined if the page has one language.
  */
 export const readSecondLanguage = async (open: OpenPage, reading: Reading, looking: Looking): Promise<Recognition | undefined> => {
   const run = isMixed(reading) ? foreignRun(reading) : undefined;

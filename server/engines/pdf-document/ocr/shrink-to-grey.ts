@@ -1,15 +1,15 @@
 import type { RawImage } from '../read/images.ts';
 
-/** A byte a pixel, 255 white. */
+/** One byte per pixel, 255 is white. */
 export type GreyImage = { readonly grey: Uint8Array; readonly width: number; readonly height: number };
 
 const white = 255;
-/** The kind of decoded pixels, as pdf.js numbers them, that has three bytes each; another has four, and what has no number here one bit. */
+/** Kinds of decoded pixels in pdf.js' numbering, with three and four bytes each; any other kind has one bit. */
 const kinds = { rgb: 2, rgba: 3 } as const;
 
 /**
- * Adds a row of pixels, as bright as they are on white paper, to the sums of the columns that they come to lie in. Green is most of what
- * the eye takes for brightness, and one read of memory in place of three.
+ * Adds the brightness of a row of pixels, on white paper, to the sums of their target columns. Green dominates perceived brightness, and
+ * needs one memory read instead of three.
  */
 const addRow = (
   { width, kind = kinds.rgba, data = new Uint8Array() }: RawImage,
@@ -34,7 +34,7 @@ const addRow = (
   for (let x = 0; x < width; x++) add(x, (((data[start + (x >> 3)] as number) >> (7 - (x & 7))) & 1) * white);
 };
 
-/** A decoded picture in grey, of at most so many pixels across: each is the mean of those that it stands for. */
+/** A decoded picture in grey, at most `across` pixels wide: each pixel is the mean of its source pixels. */
 export const shrinkToGrey = (image: RawImage, across: number): GreyImage => {
   if (!image.data) return { grey: new Uint8Array(), width: 0, height: 0 };
   const width = Math.min(across, image.width);

@@ -3,7 +3,7 @@ import { skewOf } from './skew.ts';
 
 const [width, height] = [600, 800];
 
-/** A page of lines of words, each word a dark bar, that sink by `degrees` to the right. */
+/** A page of lines of dark bars as words, which slope down to the right by `degrees`. */
 const page = (degrees: number): Uint8Array => {
   const grey = new Uint8Array(width * height).fill(250);
   const slope = Math.tan((degrees * Math.PI) / 180);

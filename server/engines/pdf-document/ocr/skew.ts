@@ -1,17 +1,17 @@
-/** Pixels across that the lines of a page of small type still show at. */
+/** Width in pixels at which the lines of a page of small type are still visible. */
 export const acrossPixels = 900;
-/** Degrees either way that a page is laid askew by hand. */
+/** Maximum skew, in degrees either way, of a page placed by hand. */
 const mostSkew = 8;
 /** Below this, tesseract's own baselines follow the lines as well. */
 const leastSkew = 0.4;
-/** More ink than this tells nothing new. */
+/** More ink than this adds no information. */
 const mostPoints = 40_000;
-/** How much more uneven the rows of ink must be at the angle than upright. */
+/** Minimum ratio of the unevenness of ink rows at the angle to that at 0 degrees. */
 const leastGain = 1.08;
 
 type Points = { readonly x: Float32Array; readonly y: Float32Array };
 
-/** Ink that has paper just below it: the feet of letters, which stand in rows; bodies of pictures drop out. */
+/** Ink with paper just below it: the feet of letters, which form rows. The interior of pictures drops out. */
 const feetOfInk = (grey: Uint8Array, width: number, height: number): Points => {
   const histogram = new Uint32Array(256);
   for (const value of grey) histogram[value] = (histogram[value] as number) + 1;
@@ -28,7 +28,7 @@ const feetOfInk = (grey: Uint8Array, width: number, height: number): Points => {
   return { x: Float32Array.from(chosen, (i) => i % width), y: Float32Array.from(chosen, (i) => Math.floor(i / width)) };
 };
 
-/** How unevenly ink falls on rows that sink by `degrees` to the right: text's own angle gives full rows and empty ones. */
+/** Unevenness of ink across rows that slope down to the right by `degrees`: at the text's angle, rows are either full or empty. */
 const unevenness = ({ x, y }: Points, height: number, degrees: number): number => {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(Math.abs(slope) * acrossPixels) + 2;
@@ -41,8 +41,8 @@ const unevenness = ({ x, y }: Points, height: number, degrees: number): number =
 };
 
 /**
- * By how many degrees the lines of a scanned page sink to the right; 0 where they are level, or where no angle is better than another.
- * `grey` has a byte a pixel.
+ * Skew of a scanned page in degrees: its lines slope down to the right; 0 if they are level, or if no angle is better than another. `grey`
+ * has a byte per pixel.
  */
 export const skewOf = (grey: Uint8Array, width: number, height: number): number => {
   const points = feetOfInk(grey, width, height);

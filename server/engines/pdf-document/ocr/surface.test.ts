@@ -3,7 +3,7 @@ import { isDotted, isShaded } from './surface.ts';
 
 const [width, height] = [900, 1200];
 
-/** A page of lines of dark bars, with what each pixel of paper and ink is made of there. */
+/** A page of lines of dark bars, with the brightness of paper and ink per pixel. */
 const pageOf = (paper: (x: number, y: number) => number, ink: (x: number, y: number) => number): Uint8Array =>
   Uint8Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -50,7 +50,7 @@ test('a dark box with light letters, and a dark edge of a scan, are no shade', (
   expect(shaded(page)).toBe(false);
 });
 
-/** A byte a pixel as bits, ones white, where it is brighter than this. */
+/** One-byte pixels as bits, 1 where brighter than the threshold. */
 const bitsOf = (grey: Uint8Array, threshold: (x: number, y: number) => number) => {
   const stride = (width + 7) >> 3;
   const data = new Uint8Array(stride * height);

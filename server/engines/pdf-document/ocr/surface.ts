@@ -1,20 +1,20 @@
 import type { RawImage } from '../read/images.ts';
 import type { GreyImage } from './shrink-to-grey.ts';
 
-/** What a scan's paper looks like: as it should, unevenly lit, or of black dots that stand for grey. */
+/** Kinds of paper in a scan: normal, unevenly lit, or halftone dots. */
 export const surfaces = ['plain', 'shaded', 'dotted'] as const;
 export type Surface = (typeof surfaces)[number];
 
-/** Pixels a side of the tiles whose brightness is compared: a quarter of an inch of a page of letters. */
+/** Side in pixels of the tiles whose brightness is compared: a quarter of an inch of a letter-size page. */
 const tileSide = 30;
-/** Paper in shade is darker than this part of what lies in the light: one threshold for all of the page takes it for ink. */
+/** Paper in shade is below this share of the brightness of lit paper: a global threshold takes it for ink. */
 const shade = 0.72;
-/** Ink is darker than this part of its paper, and nothing there lighter by more than that: a dark box has light letters. */
+/** Ink is below this share of its paper's brightness, and nothing is that much lighter than the paper: a dark box has light letters. */
 const ink = 0.8;
 const lightest = 1.35;
-/** Parts of a tile's pixels that are ink, and that specks may be. */
+/** Minimum share of ink in a tile, and the share above which its pixels are not specks. */
 const [inked, specks] = [0.05, 0.98];
-/** Part of the page's tiles that lie in shade and have ink. */
+/** Minimum share of the page's tiles that are in shade and have ink. */
 const leastShaded = 0.02;
 
 const valueAt = (histogram: Uint32Array, total: number, share: number): number => {
@@ -28,7 +28,6 @@ const valueAt = (histogram: Uint32Array, total: number, share: number): number =
   );
 };
 
-/** Does print on this page lie in shade? */
 export const isShaded = ({ grey, width, height }: GreyImage): boolean => {
   const tiles: { readonly paper: number; readonly dark: number; readonly light: number }[] = [];
   for (let top = 0; top + tileSide <= height; top += tileSide)
@@ -45,10 +44,9 @@ export const isShaded = ({ grey, width, height }: GreyImage): boolean => {
   return shaded.length > 0 && shaded.length >= leastShaded * tiles.length;
 };
 
-/** Black pixels that have none beside, above or below them, as a part of all: specks of a page of letters are fewer. */
+/** Share of isolated black pixels, with none beside, above or below: a page of letters has fewer specks. */
 const leastDots = 0.005;
 
-/** Is a picture of one bit a pixel made of dots that stand for grey? */
 export const isDotted = ({ width, height, kind, data }: RawImage): boolean => {
   const stride = (width + 7) >> 3;
   if (kind !== 1 || !data || data.length < stride * height) return false;

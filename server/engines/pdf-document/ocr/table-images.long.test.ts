@@ -27,7 +27,7 @@ const print = async (name: string, body: string): Promise<string> => {
   return paths[0] ?? '';
 };
 
-/** A page of text with a picture of what a browser prints of `body`, without the paper about it. */
+/** A text page with a picture of `body` as printed by a browser, cropped to its content. */
 const withPicture = async (name: string, body: string): Promise<string> => {
   const picture = join(harness.dir, name);
   await Bun.$`pdftoppm -r 150 -singlefile -png ${await print(`${name}-alone`, body)} ${picture}`.quiet();

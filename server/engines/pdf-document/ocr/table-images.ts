@@ -11,33 +11,40 @@ import { scanOf } from './scanned.ts';
 import { type GreyImage, shrinkToGrey } from './shrink-to-grey.ts';
 import { maxTables } from './table-limits.ts';
 
-/** A picture among text that shows a ruled table: its place, and the lines that it shows where they lie on the page. */
+/** A picture of a ruled table on a text page, and the rules it shows, in page space. */
 export type TableImage = { readonly picture: PlacedImage; readonly rules: readonly Rule[]; readonly grid: Grid };
 
-/** Points a side that a table has at least, and pixels per inch that its letters are read at. */
+/** Minimum size of a table in points, and minimum resolution in pixels per inch for reading its letters. */
 const table = { width: 90, height: 32, resolution: 60 } as const;
-/** Pixels across at which lines are looked for; the glance before it, by which photographs are passed over. */
+/** Width in pixels for line detection, and for the preceding quick check that skips photographs. */
 const [across, glance] = [1400, 120];
-/** Lines are darker than this part of their paper. */
+/** Lines are below this share of their paper's brightness. */
 const lineShade = 0.86;
-/** Part of the picture's side, and pixels, that a line is long; pixels that it is thick: thicker ones are fills, whose edges part rows. */
+/**
+ * Minimum length of a line as a share of the picture's side and in pixels; maximum thickness in pixels: thicker ones are fills, whose edges
+ * separate rows.
+ */
 const line = { share: 0.12, pixels: 24, thickest: 8 } as const;
-/** Pixels: ends of one line's rows of pixels lie so near to each other. Lines have light on both sides, so near, along this part of them at least. */
+/**
+ * Pixels: tolerance between the ends of one line's pixel rows. Lines have light on both sides, within this distance, along this share of
+ * their length.
+ */
 const edges = { ragged: 6, aside: 2, light: 0.6 } as const;
 /**
- * Part of the picture that the table covers; rows and columns that it has, and lines each way; parts of its edges each way that are lines (a
- * point off at most), for a head may be a fill, and of its places that are cells by themselves: windows of programs and diagrams have fewer.
+ * Minimum share of the picture that the table covers; minimum rows, columns, and lines each way; minimum share of its edges each way that
+ * are lines (tolerance of a point), since a header row may be a fill, and of its slots that are single cells: screenshots and diagrams have
+ * fewer.
  */
 const grids = { covers: 0.3, rows: 2, columns: 2, lines: 2, standing: 0.7, lying: 0.5, off: 1, cells: 0.7 } as const;
-/** Parts of its cells that have text, and of the picture's letters that stand in them: charts have theirs beside, windows of programs all over. */
+/** Minimum share of cells with text, and of the picture's letters inside cells: charts have text outside, screenshots everywhere. */
 const read = { cells: 0.6, letters: 0.9 } as const;
-/** Tesseract is this sure of a table's words on the whole. */
+/** Minimum overall confidence of a table's words. */
 const sure = 60;
 
-/** A run of dark pixels through rows that lie on each other: where the rows are, and where it begins and ends in them. */
+/** A run of dark pixels through adjacent rows: the rows, and its start and end in them. */
 type Band = { readonly from: number; readonly start: number; readonly end: number; to: number };
 
-/** Long runs of dark pixels; `isDark` by row, and place in the row. */
+/** Long runs of dark pixels; `isDark` by row and position in the row. */
 const bandsOf = (rows: number, length: number, isDark: (row: number, at: number) => boolean): Band[] => {
   const least = Math.max(line.pixels, line.share * length);
   const done: Band[] = [];
@@ -59,7 +66,7 @@ const bandsOf = (rows: number, length: number, isDark: (row: number, at: number)
   return [...done, ...open];
 };
 
-/** Is a band a line, with light on both sides? What is dark on one of them is the edge of a fill, or of a shape. */
+/** Whether a band is a line, with light on both sides. A band with dark on one side is the edge of a fill or a shape. */
 const isLine = (band: Band, rows: number, isDark: (row: number, at: number) => boolean): boolean => {
   if (band.to - band.from > line.thickest) return false;
   return [band.from - edges.aside, band.to - 1 + edges.aside].every((row) => {
@@ -70,7 +77,7 @@ const isLine = (band: Band, rows: number, isDark: (row: number, at: number) => b
   });
 };
 
-/** A line, or the edge of a fill: where it lies across, and from where to where it reaches; pixels. */
+/** A line, or the edge of a fill: its position across, and its start and end; pixels. */
 type Edge = { readonly at: number; readonly start: number; readonly end: number; readonly isLine: boolean };
 
 const edgesOf = (rows: number, length: number, isDark: (row: number, at: number) => boolean): Edge[] =>
@@ -80,7 +87,7 @@ const edgesOf = (rows: number, length: number, isDark: (row: number, at: number)
     return [{ at: (from + to) / 2, start, end, isLine: isLine(band, rows, isDark) }];
   });
 
-/** The lines that a picture shows and the edges of its fills, on the page; none where there are too few lines each way. */
+/** The lines of a picture and the edges of its fills, in page space; empty if there are too few lines each way. */
 /** A line on the page, or the edge of a fill there. */
 type Found = Rule & { readonly isLine: boolean };
 
@@ -103,7 +110,7 @@ const rulesOf = ({ grey, width, height }: GreyImage, light: number, { x0, y0, x1
   ];
 };
 
-/** Is the grid a table's: most of its edges are lines, and most of its places cells? */
+/** Whether the grid is a table: most of its edges are lines, and most of its slots are cells. */
 const isTable = ({ xs, ys, cells }: Grid, rules: readonly Found[]): boolean => {
   const lines = rules.filter(({ isLine }) => isLine);
   const [lying, standing] = [lines.filter((l) => l.y0 === l.y1).map((l) => l.y0), lines.filter((l) => l.x0 === l.x1).map((l) => l.x0)];
@@ -131,7 +138,7 @@ const tableIn = (picture: PlacedImage, image: RawImage, page: Box): TableImage |
   return grid && { picture, grid, rules: rules.filter((r) => contains(grid.box, r, line.thickest)) };
 };
 
-/** The pictures of a page with text that show ruled tables. `pixels`: its pictures as they were decoded. */
+/** The pictures of ruled tables on a text page. `pixels`: its decoded pictures. */
 export const findTableImages = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): readonly TableImage[] => {
   const scan = new Set(scanOf(page));
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
@@ -145,17 +152,17 @@ export const findTableImages = (page: PageContent, pixels: ReadonlyMap<string, R
 
 const isIn = ({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean => x > x0 && x < x1 && y > y0 && y < y1;
 
-/** Lines across and down that were taken for letters. */
+/** Horizontal and vertical lines that were recognised as letters. */
 const stroke = /^[|\u00a6_\u2014\u2013-]$/u;
 
-/** A line by the cells that its words stand in: each says something by itself. */
+/** Splits a line by the cells that contain its words. */
 const byCell = (line: RecognisedLine, { cells }: Grid, scale: number): RecognisedLine[] => {
   const cellOf = ({ x0, x1 }: RecognisedWord) => cells.find(({ box }) => isIn(box, ((x0 + x1) / 2) * scale, line.baseline * scale - 1));
   const words = line.words.filter(({ text }) => !stroke.test(text));
   return [...Map.groupBy(words, cellOf).values()].map((own) => ({ ...line, words: own }));
 };
 
-/** The letters that were read in a table; undefined where they do not stand in its cells. */
+/** The recognised letters of a table; undefined if they are outside its cells. */
 const lettersOf = (page: PageContent, { picture, grid }: TableImage, found: ReadLines): readonly Glyph[] | undefined => {
   const { lines, scale } = found;
   const inside = lines.filter((l) => isIn(picture.box, l.middle * scale, l.baseline * scale));
@@ -171,7 +178,7 @@ const lettersOf = (page: PageContent, { picture, grid }: TableImage, found: Read
   return isRead ? glyphs : undefined;
 };
 
-/** The page with lines and letters in place of the pictures of tables that were read, and how many those are. */
+/** The page with rules and letters in place of the recognised pictures of tables, and the number of these. */
 export const withTables = (
   page: PageContent,
   pixels: ReadonlyMap<string, RawImage>,

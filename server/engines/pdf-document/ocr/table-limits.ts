@@ -1,2 +1,2 @@
-/** Pictures of tables that are read of one page; what more there are stay pictures. */
+/** Maximum pictures of tables to read per page; the others stay pictures. */
 export const maxTables = 4;

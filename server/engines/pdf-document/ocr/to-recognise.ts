@@ -12,7 +12,7 @@ type Looks = Pick<ScannedPage, 'skew' | 'resolution' | 'surface'>;
 
 const unknown: Looks = { skew: 0, resolution: 0, surface: 'plain' };
 
-/** The looks of a scan's largest picture, for strips of one page are alike. */
+/** Paper and resolution of a scan's largest picture, since strips of one page are alike. */
 const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): Looks => {
   const [largest] = [...scanOf(page)].sort((a, b) => area(b.box) - area(a.box));
   const image = largest && pixels.get(largest.image);
@@ -25,7 +25,7 @@ const looksOfScan = (page: PageContent, pixels: ReadonlyMap<string, RawImage>): 
   };
 };
 
-/** A page with text and pictures of tables, which are read at as many pixels per inch as the finest of them has. */
+/** A text page with pictures of tables, which are read at the resolution of the finest of them. */
 export const tablesToRecognise = (page: PageContent, found: readonly TableImage[], pixels: ReadonlyMap<string, RawImage>): ScannedPage => ({
   page: page.index,
   width: page.width,
@@ -36,7 +36,6 @@ export const tablesToRecognise = (page: PageContent, found: readonly TableImage[
   tables: found.map(({ picture }) => picture.box),
 });
 
-/** A page that has to be recognised: a scan, or letters that outlines draw. */
 export const toRecognise = (page: PageContent, isDrawn: boolean, pixels: ReadonlyMap<string, RawImage>): ScannedPage => ({
   page: page.index,
   width: page.width,

@@ -20,7 +20,7 @@ const fromLiteral = (text: string): string =>
     ),
   );
 
-/** The text that a dictionary says stands for what is painted (ISO 32000-1, 14.9.4). */
+/** The replacement text in a dictionary (ISO 32000-1, 14.9.4). */
 const actualTextOf = (dictionary: string): string | undefined => {
   const hex = /\/ActualText\s*<([0-9A-Fa-f\s]*)>/.exec(dictionary)?.[1];
   if (hex !== undefined) return fromHex(hex);
@@ -31,8 +31,8 @@ const actualTextOf = (dictionary: string): string | undefined => {
 const mark = /\/[^\s/<>[\]()]+\s*(?:(<<(?:[^<>()]|<[0-9A-Fa-f\s]*>|\((?:\\[\s\S]|[^\\)])*\))*>>|\/[^\s/<>[\]()]+)\s*BDC|BMC)(?![A-Za-z])/g;
 
 /**
- * The replacement texts of a page's marked content, one entry for each mark in order, undefined for those without.
- * pdf.js drops them, though they alone have the letters of scripts whose glyphs stand for parts of syllables.
+ * The replacement texts of a page's marked content, one entry per mark in order, undefined for marks without one. pdf.js drops them,
+ * although only they have the letters of scripts whose glyphs represent parts of syllables.
  */
 export const readActualTexts = (objects: RawObjects, pageObject: number): readonly (string | undefined)[] => {
   const page = objects.source(pageObject);

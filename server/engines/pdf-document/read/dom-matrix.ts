@@ -1,5 +1,5 @@
 /**
- * pdf.js makes a matrix while it loads, and takes its class from a canvas package of 32 MB of native code where there
- * is none. Nothing is drawn here, so the workers do without that package (toolchain/runtime.ts), and a name is enough.
+ * pdf.js creates a matrix on import, and otherwise loads its class from a canvas package with 32 MB of native code. Nothing is drawn here,
+ * so the workers omit that package (toolchain/runtime.ts), and a stub is enough.
  */
 globalThis.DOMMatrix ??= class {} as typeof DOMMatrix;

@@ -3,7 +3,7 @@ import { escapeXml } from '../../../formats/ooxml/xml.ts';
 import type { Box, ImageData, Shape, ShapeStep } from '../model.ts';
 import type { Glyph, PageContent } from './page-content.ts';
 
-/** Pixels for each point of a figure: sharp in print at 200 dpi. */
+/** Pixels per point of a figure: sharp in print at 200 dpi. */
 const scale = 200 / 72;
 const maxSide = 4000;
 
@@ -23,7 +23,7 @@ const shapeSvg = (shape: Shape): string => {
   return `<path d="${pathOf(shape.steps)}" fill="${shape.fill ?? 'none'}" fill-rule="evenodd"${stroke} opacity="${number(shape.opacity)}"/>`;
 };
 
-/** Glyphs painted in one go on one line, as one text of the width that they had. */
+/** Glyphs painted together on one line, as one text of their original width. */
 const textSvg = (glyphs: readonly Glyph[]): string => {
   const runs: Glyph[][] = [];
   for (const g of glyphs) {
@@ -51,7 +51,6 @@ const imageSvg = (box: Box, image: ImageData | undefined): string =>
     ? `<image x="${number(box.x0)}" y="${number(box.y0)}" width="${number(box.x1 - box.x0)}" height="${number(box.y1 - box.y0)}" preserveAspectRatio="none" href="data:image/${image.type};base64,${Buffer.from(image.bytes).toString('base64')}"/>`
     : '';
 
-/** Paints a region of a page as a PNG, from the shapes, pictures and texts in it. */
 export const drawFigure = async (
   box: Box,
   drawings: PageContent['drawings'],

@@ -52,7 +52,7 @@ test('thousands of squares are a pattern', () => {
   expect(signs(many, [glyph('A', 70, 100)])).toBe('A');
 });
 
-/** Bows all around, as a ring is drawn; with sides, a box with round corners. */
+/** Curves all around, as in a ring; with `sides`, a box with rounded corners. */
 const round = (x: number, y: number, sides: boolean, paint: Pick<Shape, 'fill' | 'stroke'>): Shape => {
   const bow = (dx: number, dy: number) => ({
     kind: 'curve' as const,

@@ -4,16 +4,16 @@ import type { Glyph, PlacedImage, Rule } from './page-content.ts';
 
 type Drawing = Shape | PlacedImage;
 
-/** Points: sides of a box to tick, parts: width against height; more boxes on a page are a pattern. */
+/** Limits of a check box: side in points, ratio of width to height; more boxes on a page are a pattern. */
 const box = { least: 5, most: 24, flattest: 0.85, widest: 1.18, many: 500, rounded: 6 } as const;
-/** Sizes of its text: a smaller square is a bullet, a larger one a frame; and how far its text stands from it. */
+/** In font sizes: a smaller square is a bullet, a larger one a frame; also the maximum distance to its text. */
 const side = { least: 0.55, bullet: 0.76, most: 1.7 } as const;
 const room = 2.4;
-/** Parts of its side: squares nearer to each other are cells. */
+/** Share of its side: squares closer together are cells. */
 const touching = 0.25;
-/** Points: what a cross reaches over its box, and how far a rule may miss the box's edge. */
+/** Points: how far a cross may exceed its box, and how far a rule may miss the box's edge. */
 const slack = { cross: 2, edge: 1 } as const;
-/** What people and programs set into a box. */
+/** Characters that people and programs put into a check box. */
 const tick = /^[xX×✓✔✗✘✕✖☓]$/u;
 
 const isWhite = (colour: string | undefined): boolean => colour === undefined || /^#f[cdef]f[cdef]f[cdef]$/i.test(colour);
@@ -22,10 +22,10 @@ const isInside = (inner: Box, outer: Box, by: number): boolean =>
   inner.x0 >= outer.x0 - by && inner.x1 <= outer.x1 + by && inner.y0 >= outer.y0 - by && inner.y1 <= outer.y1 + by;
 
 const hasCurves = ({ steps }: Shape): boolean => steps.some(({ kind }) => kind === 'curve');
-/** A ring has no corners and nothing straight; a box with round corners has its sides. */
+/** A ring has no corners or straight lines; a box with rounded corners has straight sides. */
 const isRing = (shape: Shape): boolean => shape.steps.filter(({ kind }) => kind === 'line').length < 2 && hasCurves(shape);
 
-/** A square or a ring that is drawn as an outline, or painted as a browser's box is that is ticked. */
+/** Whether the drawing is a stroked square or ring, or a filled one such as a browser's ticked box. */
 const isSquare = (drawing: Drawing): drawing is Shape => {
   if (!('steps' in drawing)) return false;
   const isOutline = drawing.stroke !== undefined && isWhite(drawing.fill);
@@ -41,7 +41,7 @@ const isSquare = (drawing: Drawing): drawing is Shape => {
   );
 };
 
-/** Does another square touch it, as those of a grid or a comb do? */
+/** Whether another square touches it, as in a grid or a comb. */
 const hasNeighbour = (square: Shape, others: readonly Shape[]): boolean => {
   const [a, most] = [square.box, touching * (square.box.x1 - square.box.x0)];
   return others.some(({ box: b }) => {
@@ -61,8 +61,8 @@ const textBeside = ({ x0, x1, y0, y1 }: Box, glyphs: readonly Glyph[]): Glyph | 
 export type Marked = { readonly glyphs: readonly Glyph[]; readonly rules: readonly Rule[]; readonly drawings: readonly Drawing[] };
 
 /**
- * Squares drawn beside a text, each with a cross or a letter in it or empty, are boxes to tick: they become the glyphs ☒ and ☐. A small
- * empty one is a bullet, unless another box of the page is ticked.
+ * Squares drawn beside a text, empty or with a cross or a letter inside, are check boxes: they become the glyphs ☒ and ☐. A small empty one
+ * is a bullet, unless another box on the page is ticked.
  */
 export const findDrawnMarks = (page: Marked): Marked => {
   const squares = page.drawings.filter(isSquare);
@@ -87,7 +87,7 @@ export const findDrawnMarks = (page: Marked): Marked => {
     return [{ square, inside, letters, isSmall: height < side.bullet * beside.size, isOn: marks.length > 0 || letters.length > 0 }];
   });
   const anyOn = found.some(({ isOn }) => isOn);
-  // Rings are as often bullets, and marks of diagrams.
+  // Rings are as often bullets, or marks in diagrams.
   const marks = found.filter(({ square, isOn, isSmall }) => isOn || anyOn || !(isSmall || isRing(square)));
   if (marks.length === 0) return page;
   const drawings = new Set<Drawing>(marks.flatMap(({ square, inside }) => [square, ...inside]));

@@ -1,13 +1,13 @@
 import type { Font } from './page-content.ts';
 
-/** What pdf.js tells of a font (FontFaceObject with fontExtraProperties). */
+/** pdf.js' description of a font (FontFaceObject with fontExtraProperties). */
 export type RawFont = {
   readonly name?: string;
   readonly bold?: boolean;
   readonly black?: boolean;
   readonly italic?: boolean;
   readonly isMonospace?: boolean;
-  /** What browsers would set instead, by the flags of the file. */
+  /** The substitute that browsers would use, by the flags of the file. */
   readonly fallbackName?: string;
   readonly vertical?: boolean;
   readonly ascent?: number;
@@ -20,15 +20,15 @@ export type RawFont = {
 
 const weightWords = /[-,_ ]?(extra|ultra|semi|demi)?[-_ ]?(bold|black|heavy)(mt)?(?=italic|oblique|ital|[^a-z]|$)/i;
 const italicWords = /[-,_ ]?(italic|oblique|kursiv|slanted)(mt)?(?![a-z])|[-,_]it(?![a-z])|(?<=bold)ital/i;
-/** Roman is a cut behind a hyphen alone: Times New Roman and Nimbus Roman are called so. */
+/** Roman denotes a style only after a hyphen: Times New Roman and Nimbus Roman contain it as a name. */
 const plainWords = /(?:[-,_ ](?:regular|book|normal|medium|light|thin|semilight|extralight|text)|[-,_]roman)(?:mt)?$/i;
-/** Computer Modern's and similar TeX fonts say the cut in short codes. */
+/** Computer Modern and similar TeX fonts encode the style in short codes. */
 const texBold = /^(cmbx|cmb\d|sfbx|ecbx|lmbx|ptmb|phvb|nimbus\w*-medi)/i;
 const texItalic = /^(cmti|cmmi|cmsl|sfti|ecti|ptmri|cmbxti)/i;
 const texMono = /^(cmtt|sftt|ectt|lmtt)/i;
 const monospaceFamilies = /mono|courier|consol|typewriter|menlo|fixed|terminal|code/i;
 
-/** What kind of face a name tells: makers often leave out the flag that says it. */
+/** Classification by family name: makers often omit the flag. */
 const sansFamilies =
   /sans|arial|helvet|grotes|gothic|univers|frutiger|myriad|futura|gill|avenir|lato|roboto|montserrat|inter|calibri|verdana|tahoma|segoe|trebuchet|candara|corbel|ubuntu|source ?sans|raleway|poppins|nunito|oswald|cantarell|phv|cmss|lmss|hei/i;
 const serifFamilies =
@@ -39,7 +39,7 @@ const isSerif = (name: string, flagged: boolean): boolean => {
   return flagged || serifFamilies.test(name);
 };
 
-/** PostScript names of common families, as programs list them. */
+/** PostScript names of common families → names in program menus. */
 const families: ReadonlyMap<string, string> = new Map(
   Object.entries({
     timesnewromanps: 'Times New Roman',
@@ -81,7 +81,6 @@ const familyOf = (name: string): string => {
 const bounded = (value: number | undefined, low: number, high: number, usual: number): number =>
   value !== undefined && Number.isFinite(value) && value >= low && value <= high ? value : usual;
 
-/** Reads the family, the cut and the metrics out of a font's name and flags. */
 export const describeFont = (raw: RawFont): Font => {
   const name = (raw.name ?? '').replace(/^[A-Z]{6}\+/, '');
   const monospace = (raw.isMonospace ?? false) || monospaceFamilies.test(name) || texMono.test(name);

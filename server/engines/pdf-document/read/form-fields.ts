@@ -3,15 +3,15 @@ import type { Annotation } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import type { FormField, Glyph, PageContent } from './page-content.ts';
 
-/** It stands where a field is empty: no blank, and nothing that shows. */
+/** Placeholder in an empty field: not a blank, and invisible. */
 const emptyField = '\u200b';
 
-/** Sizes: a letter's middle stands this far over its baseline. */
+/** In font sizes: height of a letter's middle above its baseline. */
 const middle = 0.35;
-/** Sizes: a box that is higher than this has several lines. */
+/** In font sizes: a higher box has several lines. */
 const severalLines = 2.2;
 const usualSize = 11;
-/** Fields of one page that are looked at. */
+/** Maximum number of fields inspected per page. */
 const mostFields = 500;
 
 export const formFieldsOf = (annotations: readonly Annotation[], base: Matrix): readonly FormField[] =>
@@ -23,7 +23,6 @@ export const formFieldsOf = (annotations: readonly Annotation[], base: Matrix): 
     })
     .slice(0, mostFields);
 
-/** Letters that stand apart as those of a comb do, one after the other. */
 export const closeUp = (letters: readonly Glyph[]): Glyph[] => {
   const sorted = letters.filter(({ text }) => text.trim() !== '').sort((a, b) => a.x - b.x);
   const first = sorted[0];
@@ -35,7 +34,7 @@ export const closeUp = (letters: readonly Glyph[]): Glyph[] => {
   });
 };
 
-/** The glyphs of a page, those that stand in a field with its id; the letters of a comb are one text. */
+/** The glyphs of a page, with the field's id on those inside a field; the letters of a comb become one text. */
 export const withFields = (glyphs: readonly Glyph[], fields: readonly FormField[]): readonly Glyph[] => {
   if (fields.length === 0) return glyphs;
   const inside = new Map<FormField, Glyph[]>();
@@ -51,7 +50,7 @@ export const withFields = (glyphs: readonly Glyph[], fields: readonly FormField[
   return [...rest, ...[...inside].flatMap(([{ id, isComb }, own]) => (isComb ? closeUp(own) : own).map((g) => ({ ...g, field: id })))];
 };
 
-/** The page with a sign in each field that holds nothing, for formats that have fields. */
+/** The page with a placeholder in each empty field, for formats that support fields. */
 export const withEmptyFields = (page: PageContent): PageContent => {
   const filled = new Set(page.glyphs.map(({ field }) => field));
   const empty = (page.fields ?? []).filter(({ id }) => !filled.has(id));

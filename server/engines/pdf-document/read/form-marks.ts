@@ -6,14 +6,13 @@ import type { Font, Glyph } from './page-content.ts';
 /** A check box or a radio button of a form, with its state (ISO 32000-1, 12.7.4.2). */
 export type FormMark = { readonly id: string; readonly box: Box; readonly isOn: boolean };
 
-/** Points: larger ones are areas to click. */
+/** Points: larger ones are clickable areas. */
 const largest = 60;
-/** Flags of an annotation that nobody sees: hidden, and not to be viewed (ISO 32000-1, 12.5.3). */
+/** Flags of an invisible annotation: hidden, and no view (ISO 32000-1, 12.5.3). */
 const unseen = 2 | 32;
 
 export const isSeen = ({ annotationFlags = 0 }: Annotation): boolean => (annotationFlags & unseen) === 0;
 
-/** The marks among the annotations of a page. */
 export const formMarksOf = (annotations: readonly Annotation[], base: Matrix): readonly FormMark[] =>
   annotations.flatMap((one): FormMark[] => {
     if (one.subtype !== 'Widget' || !one.rect || !(one.checkBox || one.radioButton)) return [];
@@ -36,14 +35,13 @@ const font: Font = {
   ascent: 0.9,
   descent: 0.25,
 };
-/** Sizes: a letter's middle stands this far over its baseline. */
+/** In font sizes: height of a letter's middle above its baseline. */
 const middle = 0.35;
-/** Points: type where no text is near. */
+/** Points: size if no text is nearby. */
 const usualSize = 12;
-/** Sizes: letters of the text that a box belongs to stand no further away. */
+/** In font sizes: maximum distance to the text that a box belongs to. */
 const reach = 12;
 
-/** The glyph in the row of a box that is nearest to it. */
 const neighbourOf = (box: Box, glyphs: readonly Glyph[]): Glyph | undefined => {
   const centre = (box.y0 + box.y1) / 2;
   let found: { readonly glyph: Glyph; readonly gap: number } | undefined;

@@ -1,7 +1,6 @@
 import { AnnotationMode } from 'pdfjs-dist';
 import type { PdfDocument } from './open.ts';
 
-/** An annotation as pdf.js describes it. */
 export type Annotation = {
   readonly id: string;
   readonly subtype?: string;
@@ -14,16 +13,16 @@ export type Annotation = {
   readonly annotationFlags?: number;
   readonly checkBox?: boolean;
   readonly radioButton?: boolean;
-  /** Its letters stand in boxes of one width. */
+  /** Its letters are in boxes of equal width. */
   readonly comb?: boolean;
-  /** What a check box and a radio button stand for when they are on. */
+  /** Value of a check box or radio button when it is on. */
   readonly exportValue?: string;
   readonly buttonValue?: string | null;
 };
 
 const isFilled = ({ fieldValue }: Annotation): boolean => (Array.isArray(fieldValue) ? fieldValue.length > 0 : Boolean(fieldValue));
 
-/** A field for text or a choice that has a value which the file does not draw (ISO 32000-1, 12.7.3.3). */
+/** Whether a text or choice field has a value without an appearance in the file (ISO 32000-1, 12.7.3.3). */
 const isBare = (annotation: Annotation): boolean =>
   annotation.subtype === 'Widget' &&
   (annotation.fieldType === 'Tx' || annotation.fieldType === 'Ch') &&
@@ -31,8 +30,8 @@ const isBare = (annotation: Annotation): boolean =>
   isFilled(annotation);
 
 /**
- * How a page with these annotations is drawn. Readers draw what fields hold by themselves where the file does not; pdf.js does so for values
- * that were put into its store, as if a visitor had typed them.
+ * Drawing options for a page with these annotations. Readers draw field values themselves if the file does not; pdf.js does so only for
+ * values in its storage, as if a visitor had typed them.
  */
 export const drawingOf = (pdf: PdfDocument, annotations: readonly Annotation[]): { readonly annotationMode?: number } => {
   const bare = annotations.filter(isBare);

@@ -5,7 +5,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that does `inner` first, then `outer`. */
+/** The matrix that applies `inner` first, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -20,7 +20,6 @@ export const apply = (m: Matrix, x: number, y: number): readonly [number, number
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The upright box around a transformed rectangle. */
 export const transformBox = (m: Matrix, x0: number, y0: number, x1: number, y1: number): Box => {
   const corners = [apply(m, x0, y0), apply(m, x1, y0), apply(m, x0, y1), apply(m, x1, y1)];
   const xs = corners.map((c) => c[0]);
@@ -28,7 +27,6 @@ export const transformBox = (m: Matrix, x0: number, y0: number, x1: number, y1: 
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 };
 
-/** Mean scale of a matrix, for line widths. */
 export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 
 export const intersect = (a: Box, b: Box): Box | undefined => {

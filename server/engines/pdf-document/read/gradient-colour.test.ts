@@ -15,7 +15,7 @@ test('a gradient counts as the colour that it has on the whole', () => {
       ]),
     ),
   ).toBe('#1e3d9d');
-  // Before the first stop and after the last its colour goes on.
+  // The colours of the first and the last stop extend beyond them.
   expect(
     gradientColour(
       axial([

@@ -1,13 +1,13 @@
 import type { Colour } from '../model.ts';
 import { colourOf, partsOf } from './colour-parts.ts';
 
-/** A stop of a gradient as pdf.js gives it: how far along it stands, from 0 to 1, and its colour. */
+/** A gradient stop of pdf.js: its offset, from 0 to 1, and its colour. */
 type Stop = readonly [at: number, colour: string];
 
 const isStop = (value: unknown): value is Stop =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string' && /^#[0-9a-f]{6}$/i.test(value[1]);
 
-/** The colour that a gradient has on the whole, of its description by pdf.js; nothing for other patterns. */
+/** The average colour of a gradient, from pdf.js' description; undefined for other patterns. */
 export const gradientColour = (pattern: unknown): Colour | undefined => {
   if (!Array.isArray(pattern) || pattern[0] !== 'RadialAxial' || !Array.isArray(pattern[3])) return undefined;
   const stops = pattern[3].filter(isStop);

@@ -1,14 +1,13 @@
 import type { Box, Colour } from '../model.ts';
 import type { Matrix } from './geometry.ts';
 
-/** What of a PDF's graphics and text state this reader follows (ISO 32000-1, 8.4 and 9.3). */
+/** The tracked part of a PDF's graphics and text state (ISO 32000-1, 8.4 and 9.3). */
 export type GraphicsState = {
   ctm: Matrix;
   clip: Box;
   fill: Colour;
   stroke: Colour;
   fillAlpha: number;
-  /** A soft mask fades what is painted. */
   masked: boolean;
   strokeAlpha: number;
   lineWidth: number;
@@ -22,7 +21,6 @@ export type GraphicsState = {
   renderMode: number;
 };
 
-/** The state that a page starts with. */
 export const initialState = (ctm: Matrix, page: Box): GraphicsState => ({
   ctm,
   clip: page,

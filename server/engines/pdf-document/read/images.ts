@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageData } from '../model.ts';
 import { encodePng } from './png.ts';
 
-/** A decoded image as pdf.js hands it out. `kind` 1: one bit grey, 2: RGB, 3: RGBA. */
+/** A decoded image of pdf.js. `kind` 1: one-bit grey, 2: RGB, 3: RGBA. */
 export type RawImage = {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export type RawImage = {
   readonly data?: Uint8Array | Uint8ClampedArray;
 };
 
-/** Above this many pixels, pictures with many colours become JPEG: a photograph as PNG is ten times the size. */
+/** Above this many pixels, pictures with many colours become JPEG: a photograph is ten times the size as PNG. */
 const photographPixels = 120_000;
 
 const isOpaque = (rgba: Uint8Array | Uint8ClampedArray): boolean => {
@@ -28,7 +28,7 @@ const withoutAlpha = (rgba: Uint8Array | Uint8ClampedArray): Uint8Array => {
   return rgb;
 };
 
-/** One-bit rows (padded to bytes) to one byte a pixel. */
+/** Unpacks one-bit rows (padded to bytes) to one byte per pixel. */
 const unpackBits = (bits: Uint8Array | Uint8ClampedArray, width: number, height: number): Uint8Array => {
   const out = new Uint8Array(width * height);
   const stride = (width + 7) >> 3;
@@ -37,7 +37,7 @@ const unpackBits = (bits: Uint8Array | Uint8ClampedArray, width: number, height:
   return out;
 };
 
-/** Photographs change a little from pixel to pixel; screenshots and drawings keep still or jump. */
+/** Photographs change a little from pixel to pixel; screenshots and drawings are constant or jump. */
 const isPhotograph = (rgb: Uint8Array | Uint8ClampedArray): boolean => {
   const step = Math.max(1, Math.floor(rgb.length / 3 / 20_000)) * 3;
   let soft = 0;
@@ -52,7 +52,7 @@ const isPhotograph = (rgb: Uint8Array | Uint8ClampedArray): boolean => {
 
 const nameOf = (data: Uint8Array | Uint8ClampedArray): string => createHash('sha1').update(data).digest('hex').slice(0, 16);
 
-/** A name for pixels that are only placed: the same for the same picture. Undefined where there are none. */
+/** A name for pixels that are only placed: equal for equal pictures. Undefined without pixels. */
 export const nameImage = ({ width, height, data }: RawImage): string | undefined =>
   data && width > 0 && height > 0 ? `${width}x${height}-${nameOf(data)}` : undefined;
 

@@ -12,11 +12,10 @@ import type { Args, Handlers, RequestedImage, Walk } from './operators/walk.ts';
 import type { Fill, Glyph, Rule } from './page-content.ts';
 import type { FontSource } from './paint-text.ts';
 
-/** pdf.js' numbers of operators by name (OPS). */
+/** Operator numbers of pdf.js by name (OPS). */
 export type OperatorNumbers = Readonly<Record<string, number>>;
 export type OperatorList = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
-/** What a page's operators paint. */
 export type Interpreted = {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rule[];
@@ -25,10 +24,9 @@ export type Interpreted = {
 };
 
 /**
- * Walks a page's operators and notes what they paint, in page space (top left origin, y downwards).
- * `actualTexts` are the replacement texts of the page's marks, in order; `fontOf` gives a loaded font and its glyph
- * scale by pdf.js' name; what `isShown` tells to be a layer that is switched off leaves nothing, nor do annotations with
- * the ids of `withoutAnnotations`.
+ * Interprets a page's operators and records what they paint, in page space (top left origin, y downwards). `actualTexts` are the
+ * replacement texts of the page's marks, in order; `fontOf` returns a loaded font and its glyph scale by pdf.js' name. Skips content in
+ * layers that `isShown` rejects, and annotations with the ids of `withoutAnnotations`.
  */
 export const interpret = (
   list: OperatorList,

@@ -1,18 +1,17 @@
 import type { Glyph } from './page-content.ts';
 
-/** What is needed of pdf.js' operators and of the glyphs that it lists. */
+/** The required parts of pdf.js' operators and glyphs. */
 type OperatorList = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 type OperatorNumbers = Readonly<Record<'save' | 'restore' | 'setFont' | 'showText', number>>;
 type Shown = { readonly unicode: string; readonly originalCharCode: number };
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\u08a0-\u08c9\ufb50-\ufdff\ufe70-\ufefc]/;
-/** Codes that show how a font numbers its glyphs; of them this part at most reads as itself by chance. */
+/** Minimum number of codes that reveal a font's glyph numbering; at most this share of them reads as itself by chance. */
 const leastLetters = 6;
 const byChance = 0.1;
-/** Sizes: a kashida begins where the letter before it ends, on its baseline. */
+/** In font sizes: a kashida begins where the previous letter ends, on its baseline. */
 const touching = 0.08;
 
-/** The texts of the codes that a page shows, by font. */
 const codesOf = ({ fnArray, argsArray }: OperatorList, OPS: OperatorNumbers): ReadonlyMap<string, ReadonlyMap<number, string>> => {
   const fonts = new Map<string, Map<number, string>>();
   let own: Map<number, string> | undefined;
@@ -33,8 +32,8 @@ const codesOf = ({ fnArray, argsArray }: OperatorList, OPS: OperatorNumbers): Re
 };
 
 /**
- * By font, codes that the file gives no text. LibreOffice numbers the glyphs of a subset as they come and leaves out the kashidas that it
- * stretches words with, so that these read as whatever sign has that number in Latin text.
+ * Codes without text in the file, by font. LibreOffice numbers the glyphs of a subset in order of use and omits the kashidas that stretch
+ * words, so these read as the Latin character with that number.
  */
 export const codesWithoutText = (list: OperatorList, OPS: OperatorNumbers): ReadonlyMap<string, ReadonlySet<number>> => {
   const found = new Map<string, ReadonlySet<number>>();
@@ -47,7 +46,7 @@ export const codesWithoutText = (list: OperatorList, OPS: OperatorNumbers): Read
   return found;
 };
 
-/** The letter before a kashida, stretched by it; undefined if none ends there. Several of them may overlap. */
+/** The letter before a kashida, stretched by it; undefined if none ends there. Several kashidas may overlap. */
 export const stretchedBy = (before: Glyph | undefined, [x, y]: readonly [number, number], width: number): Glyph | undefined => {
   if (!before || !arabicLetter.test(before.text)) return undefined;
   const slack = touching * before.size;

@@ -1,15 +1,15 @@
 import type { Walk } from './operators/walk.ts';
 
-/** Whether a layer, or a choice of layers, is switched on, by what the marks of a page say of it. */
+/** Whether a layer, or a membership of layers, is switched on, by its description in the page's marks. */
 export type IsShown = (layer: unknown) => boolean;
 
 /**
- * Follows the layers (optional content) that a page's operators stand in. What a layer paints that is switched off is taken away again:
- * its operators still move the pen and set colours for what comes after them (ISO 32000-2, 8.11.3.2).
+ * Tracks the layers (optional content) of a page's operators. Removes what a hidden layer paints; its operators still move the pen and set
+ * colours for later operators (ISO 32000-2, 8.11.3.2).
  */
 export const followLayers = ({ glyphs, rules, fills, drawings }: Walk, isShown: IsShown) => {
   const painted: readonly unknown[][] = [glyphs, rules, fills, drawings];
-  /** For each open mark, whether it stands in a layer that is off. */
+  /** For each open mark, whether it is in a hidden layer. */
   const hidden: boolean[] = [];
   let lengths: readonly number[] = [];
   return {

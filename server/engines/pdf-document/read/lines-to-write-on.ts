@@ -3,18 +3,18 @@ import type { Glyph, Rule } from './page-content.ts';
 
 /** Points: a shorter line is a mark, a thicker one an ornament. */
 const line = { least: 30, thickest: 1.6 } as const;
-/** Sizes: the line begins so near to the text that it belongs to, and lies so far over or under its baseline. */
+/** In font sizes: maximum distance from the line to its text, and from its baseline, above or below. */
 const beside = { gap: 2, over: 0.15, under: 0.45 } as const;
-/** Sizes: text over the line is what was written on it, or is underlined. */
+/** In font sizes: text above the line was written on it, or is underlined. */
 const written = 1.1;
-/** Sizes: a sign of a line is as wide. */
+/** In font sizes: width of one character of a line. */
 const signWidth = 0.5;
-/** Rules of a page that has forms; more are drawings. */
+/** Rules on a page with forms; more are drawings. */
 const most = 400;
 
 /**
- * Lines after a text that are to be written on: they become the signs that people type for them, so that text has them. Lines that others
- * meet are those of a table.
+ * Blank lines after a text, to be written on: they become the characters that people type for them, so that text includes them. Lines that
+ * meet others belong to a table.
  */
 export const findLinesToWriteOn = (
   glyphs: readonly Glyph[],
@@ -52,6 +52,6 @@ export const findLinesToWriteOn = (
   return { glyphs: [...glyphs, ...found.values()], rules: rules.filter((r) => !found.has(r)), lines: [...found.keys()] };
 };
 
-/** Is it what was drawn for such a line? */
+/** Whether a rule was drawn for such a line. */
 export const isDrawingOf = (rule: Rule, { x0, x1, y0, y1 }: Box): boolean =>
   Math.abs(x0 - rule.x0) < 1 && Math.abs(x1 - rule.x1) < 1 && Math.abs((y0 + y1) / 2 - rule.y0) < 1 && y1 - y0 < 2;

@@ -4,7 +4,7 @@ import { LoopbackPort } from './loopback-port.ts';
 import { openPdf } from './open.ts';
 import { readPage } from './read-page.ts';
 
-/** One line in a font that the file only names, in UTF-16 by a predefined character map (ISO 32000-1, 9.7.5.2). */
+/** One line in a font that is not embedded, in UTF-16 by a predefined character map (ISO 32000-1, 9.7.5.2). */
 const unembedded = (map: string, ordering: string, text: string): Uint8Array => {
   const codes = [...text].map((c) => {
     const units = Array.from({ length: c.length }, (_, n) => c.charCodeAt(n).toString(16).padStart(4, '0'));
@@ -37,7 +37,7 @@ for (const [map, ordering, text] of [
     const { glyphs } = await readPage(pdf, 0, new Map<string, ImageData>());
     await pdf.loadingTask.destroy();
     expect(glyphs.map((g) => g.text).join('')).toBe(text);
-    // The widths are none of the file's.
+    // The widths are not from the file.
     expect(glyphs.every((g) => !g.font.monospace)).toBe(true);
   });
 

@@ -1,23 +1,26 @@
-/** What the two halves of pdf.js say to each other: a message of an action with its data. */
+/** A message between the two halves of pdf.js: an action with its data. */
 type Message = { readonly action?: string; readonly data?: unknown };
 type Listener = (event: { readonly data: unknown }) => void;
 type FontExport = { readonly extra?: Readonly<Record<string, unknown>> };
 
-/** pdf.js takes a font for typewriter's where all signs in use have one width: so many must have it, for a bullet alone always has. */
+/**
+ * pdf.js takes a font for monospaced if all used characters have one width. It needs at least this many, since a single bullet always
+ * qualifies.
+ */
 const fewestWidths = 6;
 
-/** What this engine reads of a font beyond what pdf.js needs for drawing it. */
+/** The extras of a font that this engine reads, beyond what pdf.js needs for drawing. */
 const usedExtras = ({ isMonospace, differences, widths }: Readonly<Record<string, unknown>>) => ({
   isMonospace: isMonospace === true && Object.values(widths ?? {}).filter((width) => width > 0).length >= fewestWidths,
   differences,
 });
 
 /**
- * A font that is handed over, without the outlines and tables that nobody here reads. Its character map is an array by code, where a code of four
- * bytes stands at place 3 627 080 715: to clone that, JavaScriptCore walks through all the empty places before it, for minutes.
+ * A font to send, without the unused outlines and tables. Its character map is an array by code, where a four-byte code has an index such
+ * as 3 627 080 715: to clone it, JavaScriptCore visits all the empty slots before that for minutes.
  */
 const lean = (message: Message): Message => {
-  // The half that would draw cannot load a font, and asks for the outlines of all its signs instead, which nobody here draws: of no font there are none.
+  // The drawing half cannot load a font and requests the outlines of all its glyphs, which nothing here draws: an empty id has none.
   if (message.action === 'FontFallback') return { ...message, data: { id: '' } };
   if (message.action !== 'commonobj' || !Array.isArray(message.data)) return message;
   const [id, type, font]: readonly unknown[] = message.data;
@@ -32,8 +35,8 @@ const isOperators = (chunk: unknown): chunk is OperatorChunk =>
   typeof chunk === 'object' && chunk !== null && 'fnArray' in chunk && 'argsArray' in chunk;
 
 /**
- * A piece of a page's operators as the other half may have it without a clone of each glyph: whoever sends it empties the two lists and
- * goes on with nothing else of it, and whoever gets it only reads.
+ * A chunk of a page's operators, passed without cloning each glyph: the sender empties both lists and does not touch the rest again, and
+ * the receiver only reads.
  */
 const handedOver = (message: Message): Message | undefined => {
   const { chunk } = message as { readonly chunk?: unknown };
@@ -42,7 +45,10 @@ const handedOver = (message: Message): Message | undefined => {
     : undefined;
 };
 
-/** Both ends of a line between the two halves of pdf.js in one thread, as its own loopback: messages are clones, but for operators, and come later. */
+/**
+ * Both ends of the port between the two halves of pdf.js in one thread, like its own loopback: messages are cloned, except operators, and
+ * delivered asynchronously.
+ */
 export class LoopbackPort {
   readonly #listeners = new Set<Listener>();
 

@@ -1,12 +1,12 @@
 import type { Glyph } from './page-content.ts';
 
-/** A page with fewer letters than this may be a drawing with its labels turned. */
+/** A page with fewer letters may be a drawing with rotated labels. */
 const fewLetters = 200;
 const share = 0.85;
 
 /**
- * Degrees clockwise by which nearly all text of a page lies turned, as with wide tables set sideways on upright pages,
- * or pages that were scanned into place wrongly; 0 where it stands. Such a page is read turned back.
+ * Clockwise rotation in degrees of nearly all text of a page, as with wide tables set sideways on portrait pages, or scans in the wrong
+ * orientation; 0 if upright. Such a page is read rotated back.
  */
 export const turnOfPage = (glyphs: readonly Pick<Glyph, 'text' | 'angle'>[]): 0 | 90 | 180 | 270 => {
   const written = glyphs.filter((g) => g.text.trim());

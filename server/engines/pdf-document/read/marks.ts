@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts';
 type Mark = { readonly mcid: number; readonly artifact: boolean; readonly actual?: { readonly text: string; readonly from: number } };
 
 /**
- * Follows marked content: its id in the structure tree, whether it is an artifact, and the text that is meant by it.
- * `actualTexts` are those texts in the order of the page's own marks; marks inside forms are not among them.
+ * Tracks marked content: its id in the structure tree, whether it is an artifact, and its replacement text. `actualTexts` are those texts
+ * in the order of the page's own marks; marks inside forms are not included.
  */
 export const followMarks = (glyphs: Glyph[], actualTexts: readonly (string | undefined)[]) => {
   const open: Mark[] = [];
@@ -29,12 +29,12 @@ export const followMarks = (glyphs: Glyph[], actualTexts: readonly (string | und
         ...(text === undefined ? {} : { actual: { text, from: glyphs.length } }),
       });
     },
-    /** Puts one glyph with the text that is meant in place of those that were painted on one line. */
+    /** Replaces the glyphs painted on one line by one glyph with the replacement text. */
     end: () => {
       const actual = open.pop()?.actual;
       const painted = actual ? glyphs.slice(actual.from) : [];
       if (!actual || painted.length === 0) return;
-      // A sign over or under a letter has a baseline of its own; the letter has the line's.
+      // An accent over or under a letter has a separate baseline; the letter is on the line's.
       const main = painted.reduce((a, b) => (b.width > a.width ? b : a));
       if (painted.some((g) => Math.abs(g.y - main.y) > main.size || g.angle !== 0)) return;
       const x = Math.min(...painted.map((g) => g.x));

@@ -1,7 +1,7 @@
 import type { BuiltPart } from '../formula-model.ts';
 import type { Box, Colour, LinkTarget, Shape } from '../model.ts';
 
-/** A font as far as text needs it. */
+/** The properties of a font that text needs. */
 export type Font = {
   readonly family: string;
   readonly bold: boolean;
@@ -9,12 +9,12 @@ export type Font = {
   readonly monospace: boolean;
   readonly serif: boolean;
   readonly vertical: boolean;
-  /** Above and below the baseline, in parts of the size; descent is positive. */
+  /** Above and below the baseline, in font sizes; descent is positive. */
   readonly ascent: number;
   readonly descent: number;
 };
 
-/** One glyph as it was painted. x, y is the start of its baseline in page space (y downwards). */
+/** One painted glyph. x, y is the start of its baseline in page space (y downwards). */
 export type Glyph = {
   readonly text: string;
   readonly x: number;
@@ -24,38 +24,36 @@ export type Glyph = {
   readonly size: number;
   readonly font: Font;
   readonly colour: Colour;
-  /** Degrees of the baseline, clockwise on the page: 0, 90, 180, 270 or what it is. */
+  /** Clockwise rotation of the baseline on the page in degrees: 0, 90, 180, 270 or any other angle. */
   readonly angle: number;
-  /** Painted in text mode 3 (as OCR layers are) or fully clear. */
+  /** Painted in text mode 3 (as OCR layers are) or fully transparent. */
   readonly hidden: boolean;
-  /** Painted in pieces as bold by a stroke. */
+  /** Painted with a stroke to look bold. */
   readonly stroked: boolean;
-  /** Marked content id, for tagged files; -1 without. */
+  /** Marked content id, in tagged files; -1 if none. */
   readonly mcid: number;
-  /** Inside marked content of type Artifact: page furniture, in tagged files. */
+  /** Inside marked content of type Artifact: headers, footers and decoration in tagged files. */
   readonly artifact: boolean;
-  /** Number of the text-showing operation; glyphs of one share it. */
+  /** Number of the text-showing operation, shared by its glyphs. */
   readonly show: number;
-  /** What the page shows of this place: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
+  /** The visible clip region: spreadsheets cut a cell's text at the cell's edges. Shared by many glyphs. */
   readonly clip: Box;
-  /** Points over and under its baseline, of a sign that is set in one of several sizes: a bracket, an integral. */
+  /** Points above and below its baseline, for a character that comes in several sizes: a bracket, an integral. */
   readonly reach?: { readonly above: number; readonly below: number };
-  /** It begins a line beside a letter that reaches over several lines: where these would begin without it. */
+  /** Set on the first glyph of a line beside a drop capital: where the line would begin without it. */
   readonly edge?: number;
-  /** It begins a paragraph in place of such a letter, which so many lines stood beside. */
+  /** Set on the first glyph of a paragraph, in place of a drop capital: the number of lines beside that. */
   readonly opens?: number;
-  /** It stands for a part of a formula, which its text says in one line. */
+  /** Part of a formula that the glyph represents; its text is the linear form. */
   readonly formula?: BuiltPart;
-  /** It stands for a picture in the line; its text is `pictureMark`. */
+  /** Inline picture that the glyph represents; its text is `pictureMark`. */
   readonly picture?: PlacedImage;
-  /** Id of the form's field that it stands in. */
   readonly field?: string;
 };
 
-/** The sign of Unicode for something in a text that is no letter. */
+/** U+FFFC, Unicode's placeholder for an object in a text. */
 export const pictureMark = '\ufffc';
 
-/** A field of a form for text or a choice. */
 export type FormField = { readonly id: string; readonly box: Box; readonly isComb: boolean };
 
 /** A straight horizontal or vertical line, drawn as a stroke or as a thin filled rectangle. */
@@ -68,7 +66,7 @@ export type Rule = {
   readonly colour: Colour;
 };
 
-/** A filled upright rectangle that is no rule. With rounded corners it is the ground of a text, and no cell. */
+/** A filled upright rectangle that is no rule. With rounded corners it is a text background, not a cell. */
 export type Fill = { readonly box: Box; readonly colour: Colour; readonly rounded?: true };
 
 export type PlacedImage = {
@@ -76,17 +74,16 @@ export type PlacedImage = {
   readonly image: string;
   readonly artifact: boolean;
   readonly mcid: number;
-  /** What it shows, in words. */
   readonly alt?: string;
-  /** Lines of text inside a drawing, in the order of reading. */
+  /** Lines of text inside a drawing, in reading order. */
   readonly labels?: readonly string[];
-  /** Points under the baseline of the line that it stands in. */
+  /** Points below the baseline of its line. */
   readonly depth?: number;
 };
 
 export type Link = { readonly box: Box; readonly target: LinkTarget };
 
-/** A node of the structure tree of a tagged file, with the marked content that it holds on this page. */
+/** A node of the structure tree of a tagged file, with its marked content on this page. */
 export type Tag = { readonly role: string; readonly children: readonly (Tag | number)[]; readonly alt: string; readonly language?: string };
 
 export type PageContent = {
@@ -98,12 +95,11 @@ export type PageContent = {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly images: readonly PlacedImage[];
-  /** Everything drawn but text, in the order of painting. */
+  /** All drawings except text, in painting order. */
   readonly drawings: readonly (Shape | PlacedImage)[];
   readonly links: readonly Link[];
   readonly tags?: Tag;
-  /** Fields of a form, for text. */
   readonly fields?: readonly FormField[];
-  /** Its lines run down the paper, from right to left; here it is turned, so that they stand as others do. */
+  /** Lines run down the page, from right to left; the content here is rotated so that they run like horizontal ones. */
   readonly vertical?: true;
 };

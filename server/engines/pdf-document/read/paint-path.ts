@@ -8,7 +8,6 @@ import { boxOfSteps, isRoundedRectangle, isUprightRectangle, subpaths } from './
 /** Lines up to this thickness count as rules; thicker ones are areas. */
 const maxRuleWidth = 3.2;
 
-/** A line as far as the clip shows it. */
 const clippedRule = (box: Box, width: number, colour: Colour, clip: Box): Rule[] => {
   const seen = intersect({ x0: box.x0 - 0.1, y0: box.y0 - 0.1, x1: box.x1 + 0.1, y1: box.y1 + 0.1 }, clip);
   if (!seen) return [];
@@ -21,12 +20,12 @@ const clippedRule = (box: Box, width: number, colour: Colour, clip: Box): Rule[]
   return [{ x0: middle, x1: middle, y0: Math.max(box.y0, seen.y0), y1: Math.min(box.y1, seen.y1), width, colour }];
 };
 
-/** Points: sides of two rectangles are one when they miss each other by less. */
+/** Points: sides of two rectangles coincide within this distance. */
 const sameSide = 0.05;
 
 /**
- * The sides of a border that is painted as the space between a rectangle and another inside it; some may have none, where what is in both
- * stays clear (`isEven`).
+ * The sides of a border painted as the space between two nested rectangles; a side may be missing. With `isEven` (even-odd rule), the
+ * intersection stays unpainted.
  */
 const ringOf = (parts: readonly (readonly ShapeStep[])[], isEven: boolean): { readonly box: Box; readonly width: number }[] | undefined => {
   const [a, b, other] = parts;
@@ -44,7 +43,7 @@ const ringOf = (parts: readonly (readonly ShapeStep[])[], isEven: boolean): { re
   ].filter(({ width }) => width > sameSide);
 };
 
-/** What a path paints, by the name of the operator that paints it: straight lines, upright areas, and the shape itself. */
+/** Classifies what a path paints, by the name of its painting operator: straight lines, upright areas, and the shape itself. */
 export const paintPath = (
   name: string,
   steps: readonly ShapeStep[],

@@ -17,7 +17,7 @@ const font: Font = {
 };
 const loaded = { font, scale: 0.001, vertical: undefined, texts: undefined, largeSigns: undefined, signs: undefined };
 
-/** What is seen of an I of 10 points, 5 wide, that begins at a place, turned by a matrix, under this clip. */
+/** The visible part of an I of 10 points, 5 wide, placed by a matrix, under this clip. */
 const seen = (matrix: Matrix, clip: typeof page): number => {
   const glyphs: Glyph[] = [];
   const state = { ...initialState(identity, page), fontSize: 1, clip };

@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 import { symbolCode } from './symbol-signs.ts';
 import type { LargeSign } from './tex-large-signs.ts';
 
-/** A glyph as pdf.js lists it in a text-showing operation; numbers between are shifts in thousandths of the size. */
+/** A glyph in pdf.js' list of a text-showing operation; numbers between glyphs are shifts in thousandths of the size. */
 export type RawGlyph = {
   readonly unicode: string;
   readonly originalCharCode: number;
@@ -16,32 +16,31 @@ export type RawGlyph = {
   readonly vmetric?: readonly number[];
 };
 
-/** A font with its glyph scale, its metrics for vertical text, and what it does not tell of its codes itself. */
+/** A font with its glyph scale, its metrics for vertical text, and meanings of codes that the file does not declare. */
 export type LoadedFont = {
   readonly font: Font;
   readonly scale: number;
   readonly vertical: readonly number[] | undefined;
   readonly texts: ReadonlyMap<number, string> | undefined;
   readonly largeSigns: ReadonlyMap<number, LargeSign> | undefined;
-  /** What codes mean that read as nothing but themselves. */
+  /** Meanings of codes without a declared meaning. */
   readonly signs: ReadonlyMap<number, string> | undefined;
-  /** Boxes and ticks of a font of symbols. */
+  /** Boxes and ticks of a symbol font. */
   readonly symbols?: ReadonlyMap<number, string> | undefined;
-  /** Codes that read as signs that they are not. */
+  /** Codes whose declared characters are wrong. */
   readonly unread?: ReadonlySet<number> | undefined;
 };
 
-/** A loaded font by pdf.js' name. */
 export type FontSource = (name: string) => LoadedFont;
 
-/** Nothing tells what its code means (control characters come as spaces), or it has the name of a Chinese bracket. */
+/** Whether the meaning of a code is undeclared (control characters arrive as spaces), or it is named after a Chinese bracket. */
 const readsAsItself = ({ unicode, originalCharCode }: RawGlyph): boolean =>
   unicode === String.fromCharCode(originalCharCode) || (unicode === ' ' && originalCharCode < 0x20) || /^[〈〉]$/.test(unicode);
 
-/** Letters reach so far over their baseline, in parts of the size. */
+/** Height of letters above their baseline, in font sizes. */
 const letterHeight = 0.7;
 
-/** Does a letter that begins at a place and runs on at an angle (degrees) reach into a box? */
+/** Whether a letter that begins at a point and advances at an angle (degrees) reaches into a box. */
 const reachesInto = (clip: Box, [x, y]: readonly [number, number], width: number, size: number, angle: number): boolean => {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const [along, up] = [
@@ -53,7 +52,7 @@ const reachesInto = (clip: Box, [x, y]: readonly [number, number], width: number
   return x1 > clip.x0 && x0 < clip.x1 && y1 > clip.y0 && y0 < clip.y1;
 };
 
-/** Follows the text position and notes glyphs as they are painted (ISO 32000-1, 9.4). */
+/** Tracks the text position and records glyphs as they are painted (ISO 32000-1, 9.4). */
 export const makeTextPainter = (
   glyphs: Glyph[],
   stateOf: () => GraphicsState,
@@ -107,7 +106,7 @@ export const makeTextPainter = (
       const sign = signs && readsAsItself(item) ? signs.get(item.originalCharCode) : undefined;
       const symbol = symbols?.get(symbolCode(item.unicode, item.originalCharCode));
       const own = plainText(symbol ?? large?.text ?? texts?.get(item.originalCharCode) ?? sign ?? item.unicode);
-      // The mark's text comes in its place, so that its place has to be known.
+      // The mark's text replaces this glyph, so its position is needed.
       const text = own === '' && actual ? ' ' : own;
       if (font.vertical) {
         const metric = item.vmetric ?? verticalDefaults;
@@ -129,7 +128,7 @@ export const makeTextPainter = (
       }
       x += (width + spacing) * state.hScale;
     }
-    // What a clip hides entirely is not on the page; a text that a clip cuts is kept whole.
+    // A fully clipped text is not on the page; a partly clipped one is kept whole.
     if (!visible) glyphs.length = start;
   };
 

@@ -2,10 +2,10 @@ import { expect, test } from 'bun:test';
 import type { ShapeStep } from '../model.ts';
 import { isRoundedRectangle, isUprightRectangle } from './paths.ts';
 
-/** How far the handles of a quarter of a circle stand off its ends, in radii. */
+/** Distance of the control points of a quarter circle from its ends, in radii. */
 const handle = 0.5523;
 
-/** A box of this size whose corners have this radius; `tail` juts out of its lower side. */
+/** A box of this size and corner radius; `tail` protrudes from its lower side. */
 const roundedBox = (width: number, height: number, radius: number, tail = 0): ShapeStep[] => {
   const far = radius * (1 - handle);
   const curve = (x1: number, y1: number, x2: number, y2: number, x: number, y: number): ShapeStep => ({

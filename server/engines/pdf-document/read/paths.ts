@@ -1,10 +1,9 @@
 import type { Box, ShapeStep } from '../model.ts';
 import { apply, type Matrix } from './geometry.ts';
 
-/** Numbers that pdf.js writes into a path's array (DrawOPS). */
+/** Opcodes in pdf.js' path arrays (DrawOPS). */
 const draw = { move: 0, line: 1, curve: 2, quadratic: 3, close: 4 } as const;
 
-/** Reads a pdf.js path into steps in page space. */
 export const readPath = (data: ArrayLike<number>, matrix: Matrix): readonly ShapeStep[] => {
   const steps: ShapeStep[] = [];
   let i = 0;
@@ -64,17 +63,17 @@ export const subpaths = (steps: readonly ShapeStep[]): readonly (readonly ShapeS
   return out.filter((p) => p.length > 1);
 };
 
-/** Bars up to this thickness may have their ends cut aslant, as borders that meet at a corner do in web pages. */
+/** Bars up to this thickness may have mitred ends, as borders that meet at a corner do in web pages. */
 const mitredThickness = 4;
 
 type Point = Exclude<ShapeStep, { kind: 'close' }>;
 
-/** Points: three points as near to one line along an axis are on it. */
+/** Points: tolerance within which three points lie on one axis-parallel line. */
 const onLine = 0.01;
 /** A rectangle with more points than this between its corners is a drawing. */
 const mostPoints = 12;
 
-/** Points without those on an upright or level line between two others: presentations begin a box in the middle of a side. */
+/** Removes points on a vertical or horizontal line between two others: presentations begin a box in the middle of a side. */
 const withoutMidpoints = (points: readonly Point[]): readonly Point[] => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length > mostPoints) return points;
@@ -89,7 +88,7 @@ const withoutMidpoints = (points: readonly Point[]): readonly Point[] => {
   });
 };
 
-/** Is the subpath an upright rectangle (four corners, sides along the axes)? */
+/** Whether the subpath is an upright rectangle (four corners, sides along the axes). */
 export const isUprightRectangle = (path: readonly ShapeStep[]): boolean => {
   const points = withoutMidpoints(path.filter((s) => s.kind !== 'close'));
   if (points.some((s) => s.kind === 'curve') || points.length < 4 || points.length > 6) return false;
@@ -111,12 +110,12 @@ export const isUprightRectangle = (path: readonly ShapeStep[]): boolean => {
 };
 
 /**
- * Points: sides of a rounded box miss its edges by less. Part of its edges: less of them is straight in circles and drops; part of its
- * area: less is left of it by deeper bites than round corners.
+ * Points: tolerance between the sides of a rounded box and its edges. Minimum straight share of its edges: circles and drops have less.
+ * Minimum share of its area: deeper cuts than rounded corners leave less.
  */
 const rounded = { slack: 0.5, straight: 0.3, area: 0.75 } as const;
 
-/** Is the subpath an upright box with rounded corners? Straight sides lie on its edges, and curves cut the corners alone. */
+/** Whether the subpath is an upright box with rounded corners: straight sides lie on its edges, and curves cut only the corners. */
 export const isRoundedRectangle = (path: readonly ShapeStep[]): boolean => {
   const points = path.filter((s) => s.kind !== 'close');
   const [first] = points;

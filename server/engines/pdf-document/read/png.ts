@@ -14,8 +14,8 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
 const colourTypes = { 1: 0, 3: 2, 4: 6 } as const;
 
 /**
- * Encodes 8-bit pixels as PNG. Each row gets the filter Sub or Up, whichever has the smaller sum of
- * differences: near the size of full search for a fraction of its time.
+ * Encodes 8-bit pixels as PNG. Each row gets the filter Sub or Up, whichever has the smaller sum of differences: almost the size of a full
+ * search in a fraction of its time.
  */
 export const encodePng = (pixels: Uint8Array | Uint8ClampedArray, width: number, height: number, channels: 1 | 3 | 4): Uint8Array => {
   const stride = width * channels;

@@ -1,12 +1,12 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Objects of a PDF as their source text (one byte a character), by number. */
+/** Objects of a PDF as their source text (one byte per character), by number. */
 export type RawObjects = {
   readonly source: (number: number) => string | undefined;
   readonly stream: (number: number) => string | undefined;
 };
 
-/** Unpacked streams larger than this are not looked into. */
+/** Larger unpacked streams are not inspected. */
 const maxStream = 64 * 1024 ** 2;
 
 const unpack = (source: string): string | undefined => {
@@ -18,7 +18,7 @@ const unpack = (source: string): string | undefined => {
   const data = source.slice(from, end < from ? undefined : end);
   const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1];
   if (!filter) return data;
-  // Other filters, and predictors, do not occur on page contents in practice; what can't be read is left out.
+  // Other filters, and predictors, do not occur on page contents in practice; unreadable streams are skipped.
   if (!/^\[?\s*\/(?:FlateDecode|Fl)\s*\]?$/.test(filter) || /\/Predictor\s+(?!1\b)/.test(dictionary)) return undefined;
   try {
     return inflateSync(Buffer.from(data, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxStream }).toString('latin1');
@@ -42,8 +42,8 @@ const packedObjects = (source: string): ReadonlyMap<number, string> => {
 };
 
 /**
- * Finds a file's objects by their headings, without its tables of contents: enough to read on the side what pdf.js
- * does not hand out. Of objects with one number the last counts.
+ * Finds a file's objects by their headers, without its cross-reference tables: enough to read what pdf.js does not expose. Of objects with
+ * the same number, the last one counts.
  */
 export const findRawObjects = (bytes: Uint8Array): RawObjects => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

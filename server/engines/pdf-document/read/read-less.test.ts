@@ -19,7 +19,7 @@ test('operators are handed over as they are, in lists of their own', async () =>
   const glyphs = [{ unicode: 'a' }];
   const chunk = { fnArray: [44], argsArray: [glyphs], lastChunk: true, length: 1 };
   port.postMessage({ chunk } as never);
-  // So does pdf.js, before anybody has heard of it.
+  // pdf.js does the same before the receiver is notified.
   chunk.fnArray.length = chunk.argsArray.length = 0;
   await Promise.resolve();
   expect(heard).toEqual([{ chunk: { fnArray: [44], argsArray: [glyphs], lastChunk: true, length: 1 } }]);

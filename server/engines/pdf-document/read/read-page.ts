@@ -70,10 +70,10 @@ const linkTarget = async (pdf: PdfDocument, a: Annotation): Promise<LinkTarget |
   return place && { kind: 'page', ...place };
 };
 
-/** Where in a destination's array the height over the page's foot stands, by the kind of view. */
+/** Index in a destination's array of the height above the page's bottom, by the kind of view. */
 const heightAt: Readonly<Record<string, number>> = { XYZ: 3, FitH: 2, FitBH: 2, FitR: 5 };
 
-/** Page (index from 0) and height from its top of a destination, named or explicit; undefined when it leads nowhere. */
+/** Resolves a named or explicit destination to its page (index from 0) and height from the top; undefined if it leads nowhere. */
 export const destinationPlace = async (
   pdf: PdfDocument,
   dest: unknown,
@@ -89,7 +89,7 @@ export const destinationPlace = async (
     const { transform } = (await pdf.getPage(page + 1)).getViewport({ scale: 1 });
     return { page, y: transformBox(transform as unknown as Matrix, 0, height, 0, height).y0 };
   } catch {
-    // A broken destination is a link that does nothing; the text stays.
+    // A broken destination makes a link without effect; the text stays.
     return undefined;
   }
 };
@@ -116,7 +116,7 @@ const readTags = (node: StructNode): Tag => ({
   }),
 });
 
-/** Replacement texts go by number, so they count only when pdf.js has just as many marks on the page. */
+/** Replacement texts are matched by position, so they count only if pdf.js has the same number of marks on the page. */
 const matchingTexts = (
   texts: readonly (string | undefined)[],
   list: { readonly fnArray: readonly number[] },
@@ -133,9 +133,9 @@ const matchingTexts = (
 };
 
 /**
- * Reads one page; `objects` are the file's own, for what pdf.js does not tell. Pictures go to `images` once each, by content. Pages are independent, and what pdf.js keeps
- * of one is let go at its end, so memory does not grow with pages. Without `images`, pictures have their places alone. `pixels` gets them as
- * they were decoded, for who measures them: to be let go with the page.
+ * Reads one page; `objects` are the file's own, for data that pdf.js does not expose. Pictures are added to `images` once each, by content.
+ * Pages are independent, and pdf.js' data of a page are released at its end, so memory does not grow with pages. Without `images`, pictures
+ * have only positions. `pixels` receives the decoded pictures for measurements, to be released with the page.
  */
 export const readPage = async (
   pdf: PdfDocument,

@@ -1,14 +1,14 @@
-/** What pdf.js tells of the encoding of a font whose glyphs are small drawings. */
+/** pdf.js' description of the encoding of a bitmap font (Type 3). */
 export type BitmapFont = { readonly isType3Font?: boolean; readonly differences?: Readonly<Record<string, string>> };
 
 const spread = (start: number, texts: readonly string[]): (readonly [number, string])[] => texts.map((text, n) => [start + n, text]);
 
-/** What TeX's encodings have elsewhere than Latin-1 (Mittelbach et al., LaTeX font encodings, encguide.pdf, tables 2 and 3). */
+/** Differences of TeX's encodings from Latin-1 (Mittelbach et al., LaTeX font encodings, encguide.pdf, tables 2 and 3). */
 const quotes: readonly (readonly [number, string])[] = [
   [0x27, '’'],
   [0x60, '‘'],
 ];
-/** Knuth's: OT1. */
+/** Knuth's encoding, OT1. */
 const ot1 = new Map([
   ...spread(0x00, [...'ΓΔΘΛΞΠΣΥΦΨΩ', 'ff', 'fi', 'fl', 'ffi', 'ffl', ...'ıȷ`´ˇ˘¯˚¸ßæœøÆŒØ']),
   ...quotes,
@@ -18,7 +18,7 @@ const ot1 = new Map([
   [0x5c, '“'] as const,
   ...spread(0x7b, [...'–—˝˜¨']),
 ]);
-/** Cork's: T1. */
+/** The Cork encoding, T1. */
 const t1 = new Map([
   ...spread(0x00, [...'`´ˆ˜¨˝˚ˇ˘¯˙¸˛‚‹›“”„«»–—', '', '₀', ...'ıȷ', 'ff', 'fi', 'fl', 'ffi', 'ffl']),
   ...quotes,
@@ -29,7 +29,7 @@ const t1 = new Map([
   [0xf7, 'œ'] as const,
   [0xff, 'ß'] as const,
 ]);
-/** Signs without letters: bullets of the mathematical font (OMS) and of the companion font (TS1). */
+/** Non-letters: bullets of the mathematical font (OMS) and of the companion font (TS1). */
 const signs = new Map([
   [0x00, '−'],
   [0x01, '·'],
@@ -43,8 +43,8 @@ const signs = new Map([
 const isLetter = (code: number): boolean => (code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b);
 
 /**
- * TeX's bitmap fonts name their glyphs by number alone, and say nothing of what they mean: how such a font's codes
- * read in text. Which of TeX's encodings it is shows in the codes that the document uses. Undefined for other fonts.
+ * TeX's bitmap fonts name their glyphs only by number and do not declare their meaning. Maps the codes of such a font to text; the encoding
+ * is detected from the codes that the document uses. Undefined for other fonts.
  */
 export const texEncodingOf = ({ isType3Font, differences }: BitmapFont): ReadonlyMap<number, string> | undefined => {
   if (!isType3Font || !differences) return undefined;

@@ -5,7 +5,7 @@ const from = (start: number, names: string): (readonly [string, number])[] =>
     .split(/\s+/)
     .map((name, n) => [name, start + n]);
 
-/** Glyphs of Computer Modern's fonts of mathematics as its outlines name them (amsfonts), and the codes that TeX gives them. */
+/** Glyph names of the outlines of Computer Modern's mathematical fonts (amsfonts), and their TeX codes. */
 const letters = new Map([
   ...from(0x00, 'Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega alpha beta gamma delta epsilon1'),
   ...from(0x10, 'zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi'),
@@ -48,13 +48,12 @@ const largeSigns = new Map([
   ...from(0x7a, 'bracehtipdownleft bracehtipdownright bracehtipupleft bracehtipupright arrowdbltp arrowdblbt'),
 ]);
 
-/** Codes by the names of glyphs. */
 export type GlyphNames = ReadonlyMap<string, number>;
 export const texGlyphNames = { letters, symbols, largeSigns } as const;
 
 /**
- * A table of TeX's codes by those of a font that may have its own: programs that join files number the glyphs of a font anew, and leave
- * their names (`differences`) as they were.
+ * Converts a table by TeX's codes to one by a font's own codes: programs that join files renumber the glyphs of a font and keep their names
+ * (`differences`).
  */
 export const byOwnCodes = <T>(
   table: ReadonlyMap<number, T>,

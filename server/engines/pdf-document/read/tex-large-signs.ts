@@ -1,15 +1,15 @@
 import { byOwnCodes, texGlyphNames } from './tex-glyph-names.ts';
 
-/** What pdf.js tells of a font that may be TeX's font of large signs. */
+/** pdf.js' description of a font that may be TeX's font of large signs. */
 export type NamedFont = { readonly name?: string; readonly differences?: Readonly<Record<string, string>> };
 
-/** How a code of a font reads, and (sizes) how far its own baseline lies over its line's, and what it reaches over and under that. */
+/** The text of a code, and in font sizes: the height of its own baseline above the line's, and its extent above and below that. */
 export type LargeSign = { readonly text: string; readonly rise: number; readonly above?: number; readonly below?: number };
 
-/** Sizes: TeX centres large signs on a line this far over the baseline (fontdimen 22 of cmsy10). */
+/** In font sizes: TeX centres large signs at this height above the baseline (fontdimen 22 of cmsy10). */
 const axis = 0.25;
 
-/** Signs in the order of their codes; `height` and `depth` (sizes) are those of cmex10.tfm, which others took over. */
+/** Signs in code order; `height` and `depth` (font sizes) are from cmex10.tfm, which other fonts copied. */
 const sets: readonly { readonly from: number; readonly signs: readonly string[]; readonly height: number; readonly depth: number }[] = [
   { from: 0x00, signs: [...'()[]⌊⌋⌈⌉{}⟨⟩'], height: 0.04, depth: 1.16 },
   { from: 0x0c, signs: [...'|‖'], height: 0, depth: 0.6 },
@@ -18,7 +18,7 @@ const sets: readonly { readonly from: number; readonly signs: readonly string[];
   { from: 0x12, signs: [...'()[]⌊⌋⌈⌉{}⟨⟩/\\'], height: 0.04, depth: 2.36 },
   { from: 0x20, signs: [...'()[]⌊⌋⌈⌉{}⟨⟩/\\'], height: 0.04, depth: 2.96 },
   { from: 0x2e, signs: [...'/\\'], height: 0.04, depth: 1.76 },
-  // Pieces that taller brackets are built of, from the top, the bottom and between.
+  // Pieces of taller brackets: top, bottom and middle.
   { from: 0x30, signs: [...'⎛⎞⎡⎤⎣⎦'], height: 0.04, depth: 1.76 },
   { from: 0x36, signs: [...'⎢⎥'], height: 0, depth: 0.6 },
   { from: 0x38, signs: [...'⎧⎫⎩⎭'], height: 0, depth: 0.9 },
@@ -46,12 +46,12 @@ const sets: readonly { readonly from: number; readonly signs: readonly string[];
   { from: 0x68, signs: [...'[]⌊⌋⌈⌉{}'], height: 0.04, depth: 1.76 },
 ];
 
-/** Roots hang from their bar, and wide accents stand over their letters: these stay where they are. */
+/** Roots hang from their bar, and wide accents are above their letters: these keep their positions. */
 const others: readonly (readonly [number, string])[] = [
   ...[0x62, 0x63, 0x64].map((code) => [code, 'ˆ'] as const),
   ...[0x65, 0x66, 0x67].map((code) => [code, '˜'] as const),
   ...[0x70, 0x71, 0x72, 0x73, 0x74].map((code) => [code, '√'] as const),
-  // Pieces of tall roots and of arrows and braces that lie: what they are part of says nothing in a line.
+  // Pieces of tall roots and of horizontal arrows and braces have no meaning in a line of text.
   ...[0x75, 0x76, 0x77, 0x78, 0x79, 0x7a, 0x7b, 0x7c, 0x7d, 0x7e, 0x7f].map((code) => [code, ''] as const),
 ];
 
@@ -65,12 +65,12 @@ const largeSigns: ReadonlyMap<number, LargeSign> = new Map<number, LargeSign>([
   ...others.map(([code, text]) => [code, { text, rise: 0 }] as const),
 ]);
 
-/** Computer Modern's and Latin Modern's font of large signs, and those of other families that are laid out like it. */
+/** The large-sign fonts of Computer Modern and Latin Modern, and of other families with the same layout. */
 const extensionFonts = /^(?:[A-Z]{6}\+)?(?:cmex|lmex|lmmathextension|euex|txex|pxex|ntxex|npxex)/i;
 
 /**
- * TeX's fonts of large signs (OMX; Mittelbach et al., LaTeX font encodings) seldom say what their codes mean, and most of their glyphs hang
- * from their baseline: how each code reads, and where its line is. Undefined for other fonts.
+ * TeX's fonts of large signs (OMX; Mittelbach et al., LaTeX font encodings) seldom declare the meaning of their codes, and most of their
+ * glyphs hang from their baseline. Maps each code to its text and the position of its line. Undefined for other fonts.
  */
 export const largeSignsOf = ({ name, differences }: NamedFont): ReadonlyMap<number, LargeSign> | undefined => {
   if (name === undefined || !extensionFonts.test(name)) return undefined;

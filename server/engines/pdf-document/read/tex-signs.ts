@@ -1,10 +1,13 @@
 import { byOwnCodes, type GlyphNames, texGlyphNames } from './tex-glyph-names.ts';
 import type { NamedFont } from './tex-large-signs.ts';
 
-/** The signs of codes that follow each other, from `start` on. */
+/** Maps consecutive codes from `start` to these characters. */
 const from = (start: number, signs: string): (readonly [number, string])[] => [...signs].map((sign, n) => [start + n, sign]);
 
-/** Symbols (OMS). A slash without width goes over the sign after it; the foot of an arrow stands for the whole, which join-overlays.ts makes of both. */
+/**
+ * Symbols (OMS). A zero-width slash overlays the next character; the foot of an arrow represents the whole, which join-overlays.ts builds
+ * from both.
+ */
 const symbols = new Map([
   ...from(0x00, '−·×∗÷⋄±∓⊕⊖⊗⊘⊙◯◦•'),
   ...from(0x10, '≍≡⊆⊇≤≥⪯⪰∼≈⊂⊃≪≫≺≻'),
@@ -13,7 +16,6 @@ const symbols = new Map([
   ...from(0x5b, '∪∩⊎∧∨⊢⊣⌊⌋⌈⌉{}⟨⟩|∥↕⇕\\≀√⨿∇∫⊔⊓⊑⊒§†‡¶♣♢♡♠'),
 ]);
 
-/** Letters (OML). */
 const letters = new Map([
   ...from(0x00, 'ΓΔΘΛΞΠΣΥΦΨΩαβγδϵζηθικλμνξπρστυϕχψωεϑϖϱςφ↼↽⇀⇁↪↩▷◁'),
   ...from(0x3f, '⋆∂'),
@@ -21,7 +23,7 @@ const letters = new Map([
   ...from(0x7b, 'ıȷ℘\u20d7'),
 ]);
 
-/** The first font of further symbols of the American Mathematical Society (msam). */
+/** The first additional symbol font of the American Mathematical Society (msam). */
 const furtherSymbols = new Map([
   ...from(0x00, '⊡⊞⊠□■▪◊⧫↻↺⇌⇋⊟⊩⊪⊨'),
   ...from(0x10, '↠↞⇇⇉⇈⇊↾⇂↿⇃↣↢⇆⇄↰↱'),
@@ -33,7 +35,7 @@ const furtherSymbols = new Map([
   ...from(0x70, '⌜⌝®Ⓢ⋔∔∽⋍⌞⌟✠∁⊺⊚⊛⊖'),
 ]);
 
-/** The second one (msbm), without those that only a sign and a stroke together are. */
+/** The second one (msbm), without characters that need a base and an overlaid stroke. */
 const negatedSymbols = new Map([
   ...from(0x00, '≨≩≰≱≮≯⊀⊁≨≩'),
   ...from(0x0c, '⪇⪈'),
@@ -46,7 +48,7 @@ const negatedSymbols = new Map([
   ...from(0x7d, 'ℏℏ϶'),
 ]);
 
-/** Computer Modern, Latin Modern, and other families whose fonts are laid out like Knuth's. */
+/** Computer Modern, Latin Modern, and other families with the layout of Knuth's fonts. */
 const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>, GlyphNames?])[] = [
   [/^(?:[A-Z]{6}\+)?(?:cmb?sy\d|lmb?sy\d|lmmathsymbols|(?:n?tx|n?px)b?sy(?![a-z]))/i, symbols, texGlyphNames.symbols],
   [/^(?:[A-Z]{6}\+)?(?:cmmib?\d|lmmib?\d|lmmathitalic|(?:n?tx|n?px)b?mi)/i, letters, texGlyphNames.letters],
@@ -55,8 +57,8 @@ const fonts: readonly (readonly [RegExp, ReadonlyMap<number, string>, GlyphNames
 ];
 
 /**
- * TeX's fonts of mathematical signs name their glyphs in a way of their own, so that ≪ would be nothing and ⌊ a letter: how the codes
- * of such a font read where nothing else tells it (Mittelbach et al., LaTeX font encodings; amsfonts). Undefined for other fonts.
+ * TeX's mathematical fonts use non-standard glyph names, so ≪ would be lost and ⌊ a letter. Maps the codes of such a font to text if the
+ * file does not (Mittelbach et al., LaTeX font encodings; amsfonts). Undefined for other fonts.
  */
 export const texSignsOf = ({ name, differences }: NamedFont): ReadonlyMap<number, string> | undefined => {
   const [, signs, names] = (name === undefined ? undefined : fonts.find(([family]) => family.test(name))) ?? [];

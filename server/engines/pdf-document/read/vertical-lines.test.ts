@@ -6,10 +6,10 @@ const glyph = (text: string, x: number, y: number, angle = 0, vertical = false):
   ({ text, x, y, width: 10, size: 10, angle, hidden: false, font: { vertical }, show: 0 }) as unknown as Glyph;
 const line = '潮は一日に二度満ち外の壁につけない小さな舟もともに入ってくる。';
 
-/** Lines that run down a page of 400 points, from right to left, each sign by itself. */
+/** Lines that run down a page of 400 points, from right to left, one glyph per character. */
 const down = (count: number): Glyph[] =>
   Array.from({ length: count }, (_, n) => [...line].map((sign, k) => glyph(sign, 300 - 20 * n, 60 + 11 * k))).flat();
-/** The same page drawn turned, so that down became right. */
+/** The same page rotated so that down becomes right. */
 const turned = (glyphs: readonly Glyph[]): Glyph[] => glyphs.map((g) => ({ ...g, x: g.y, y: 400 - g.x, angle: 270 }));
 
 test('a page whose signs follow each other downwards is vertical; one set in lines, or with few signs, is not', () => {

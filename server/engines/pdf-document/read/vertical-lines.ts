@@ -1,12 +1,11 @@
 import type { Glyph } from './page-content.ts';
 
-/** Signs that stand upright in lines that run down the page. */
 const upright = /[\u2e80-\u2fdf\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe4f\uff01-\uff60]/;
-/** A page with fewer signs may be a drawing with its labels, or a table with narrow cells; so many of them follow each other downwards. */
+/** A page with fewer characters may be a drawing with labels, or a table with narrow cells. `share` of them follow each other downwards. */
 const least = { signs: 60, share: 0.7 } as const;
-/** Sizes: the next sign stands under the one before: so far at most to its side, and this far down. */
+/** In font sizes: maximum sideways offset of the next character below, and its distance downwards. */
 const under = { aside: 0.3, from: 0.6, to: 2.2 } as const;
-/** Sizes: a sign's top over the baseline that it would have in a horizontal line, and the middle of a line over its baseline. */
+/** In font sizes: height of a character's top above its baseline in horizontal text, and of a line's middle above its baseline. */
 const [top, middle] = [0.88, 0.38] as const;
 
 const follows = (a: Glyph, b: Glyph): boolean => {
@@ -15,8 +14,8 @@ const follows = (a: Glyph, b: Glyph): boolean => {
 };
 
 /**
- * Do the lines of a page run down it, from right to left? Programs set such lines in a font for them, or each sign by itself at an upright
- * font's place.
+ * Whether the lines of a page run downwards, from right to left. Programs set such lines in a vertical font, or place each character of an
+ * upright font separately.
  */
 export const isVertical = (glyphs: readonly Glyph[]): boolean => {
   let [signs, down] = [0, 0];
@@ -30,13 +29,12 @@ export const isVertical = (glyphs: readonly Glyph[]): boolean => {
   return signs >= least.signs && down > least.share * signs;
 };
 
-/** Where the lines of a vertical page begin and end, which is turned. */
 const bodyOf = (glyphs: readonly Glyph[]): { readonly from: number; readonly to: number } => {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let before: Glyph | undefined;
   for (const g of glyphs) {
     if (g.angle !== 270 || !upright.test(g.text)) continue;
-    // Turned, a sign under the one before stands right of it.
+    // After rotation, the next character below is on the right.
     const isNext = before && Math.abs(g.y - before.y) < under.aside * g.size && g.x - before.x > under.from * g.size;
     if (isNext && before && g.x - before.x < under.to * g.size) {
       from = Math.min(from, before.x - before.size);
@@ -48,8 +46,8 @@ const bodyOf = (glyphs: readonly Glyph[]): { readonly from: number; readonly to:
 };
 
 /**
- * The glyphs of a vertical page, drawn turned so that down became right: its upright signs stand in lines as all others do. Numbers of pages
- * over and under its lines, which programs give again, go; other heads stay turned.
+ * The glyphs of a vertical page, rotated so that down becomes right: its upright characters form lines like horizontal ones. Removes page
+ * numbers above and below the lines, which programs regenerate; other headers stay rotated.
  */
 export const asHorizontal = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const { from, to } = bodyOf(glyphs);

@@ -3,14 +3,14 @@ import { SaxesParser } from 'saxes';
 
 /** Twips: rounding, and half a border. */
 const slack = 40;
-/** Twips of a line are this part of half points of type: an exact height of the type's own size, below which lines overlap. */
+/** Twips of line height per half-point of type: the exact height of the font size, below which lines overlap. */
 const twipsOfHalfPoint = 10;
 const emuOfTwip = 635;
 
 type Extent = { readonly what: string; readonly from: number; readonly to: number };
 type Page = { readonly width: number; readonly left: number; readonly right: number; readonly columns: number };
 
-/** What of a DOCX stands outside its paper, or is set in lines lower than their type; nothing, as it should be. */
+/** Lists content of a DOCX outside the page, or in lines lower than their type; empty if correct. */
 export const misplacedIn = (docx: Uint8Array): readonly string[] => {
   const parts = unzipSync(docx, { filter: ({ name }) => name === 'word/document.xml' || name === 'word/styles.xml' });
   const usual = Number(/<w:rPrDefault>.*?<w:sz w:val="(\d+)"/.exec(strFromU8(parts['word/styles.xml'] ?? new Uint8Array()))?.[1] ?? 20);

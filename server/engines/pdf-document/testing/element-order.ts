@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** Children of elements in the order that ECMA-376's schemas ask for; programs call a package with another order damaged. */
+/** Children of elements in the order of ECMA-376's schemas; programs report a package with another order as damaged. */
 const orders: Readonly<Record<string, string>> = {
   'w:pPr':
     'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr',
@@ -38,14 +38,14 @@ const orders: Readonly<Record<string, string>> = {
   'a:rPr': 'ln noFill,solidFill,gradFill effectLst highlight uLnTx,uLn uFillTx,uFill latin ea cs sym hlinkClick hlinkMouseOver rtl',
 };
 
-/** For each child its place; `*` stands for all others. */
+/** Maps each child to its position; `*` represents all others. */
 const placesOf = (order: string): ReadonlyMap<string, number> =>
   new Map(order.split(' ').flatMap((names, place) => names.split(',').map((name) => [name, place] as const)));
 const places = new Map(Object.entries(orders).map(([parent, order]) => [parent, placesOf(order)]));
 
 type Open = { readonly name: string; place: number };
 
-/** Children out of order, or that their parent may not have, as `parent > child`. Parents that are not listed above may hold anything. */
+/** Children that are out of order or not allowed in their parent, as `parent > child`. Parents not listed above may contain anything. */
 export const misplacedElements = (xml: string): string[] => {
   const found: string[] = [];
   const open: Open[] = [];
@@ -66,7 +66,6 @@ export const misplacedElements = (xml: string): string[] => {
   return found;
 };
 
-/** All elements of a package's parts that stand where the schema has no place for them. */
 export const misplacedInPackage = (bytes: Uint8Array): string[] =>
   Object.entries(unzipSync(bytes)).flatMap(([path, content]) =>
     /\.xml$/.test(path) ? misplacedElements(new TextDecoder().decode(content)).map((at) => `${path}: ${at}`) : [],

@@ -1,6 +1,6 @@
 /**
- * A page of 300 points with words and these fields, one over the other from 100 points over its foot, and what the document says of fields.
- * Object 6 is how a field may be drawn.
+ * A page of 300 points with words and these fields, stacked upwards from 100 points above the bottom, and the document's form entries.
+ * Object 6 is the appearance of a field.
  */
 export const makeForm = (fields: readonly string[], ofForm = '', words = 'BT /F 12 Tf 20 270 Td (Words) Tj ET'): Uint8Array => {
   const drawn = 'BT /F 12 Tf 2 5 Td (Drawn) Tj ET';

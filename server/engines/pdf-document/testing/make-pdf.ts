@@ -1,4 +1,4 @@
-/** A text set at one place. y counts from the top of the page, to the baseline. */
+/** A text at a position. y is the distance of the baseline from the top of the page. */
 export type SetText = {
   readonly text: string;
   readonly x: number;
@@ -10,13 +10,13 @@ export type SetText = {
   readonly typewritten?: boolean;
   /** From 0 (black) to 1. */
   readonly grey?: number;
-  /** The paragraph, from 0, that tags of the first page name for it. */
+  /** The paragraph, from 0, in the tags of the first page. */
   readonly paragraph?: number;
   /** Page from 0. */
   readonly page?: number;
 };
 
-/** A line of text shown at once: between texts, shifts to the right in thousandths of the size, as TeX writes them. */
+/** A line of text shown at once: numbers between texts are shifts to the right in thousandths of the size, as TeX writes them. */
 export type SetShow = {
   readonly show: readonly (string | number)[];
   readonly x: number;
@@ -28,7 +28,7 @@ export type SetShow = {
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
-/** A shaded rectangle, with corners of this radius; coordinates as for texts, `grey` from 0 (black) to 1. */
+/** A shaded rectangle with this corner radius; coordinates as for texts, `grey` from 0 (black) to 1. */
 export type SetFill = {
   readonly fill: readonly [number, number, number, number];
   readonly grey: number;
@@ -36,14 +36,17 @@ export type SetFill = {
   readonly page?: number;
 };
 
-/** A link from a rectangle to a height of a page; coordinates as for texts. */
+/** A link from a rectangle to a height on a page; coordinates as for texts. */
 type SetLink = {
   readonly link: readonly [number, number, number, number];
   readonly to: { readonly page: number; readonly y: number };
   readonly page?: number;
 };
 
-/** A large sign of TeX by its code in cmex10, whose baseline lies over its line's, half as wide as its size; or one of cmsy10 (`symbol`), .778 as wide, strokes and feet of arrows without width. */
+/**
+ * A large sign of TeX by its code in cmex10, whose baseline is above its line's, half as wide as its size; or one of cmsy10 (`symbol`),
+ * .778 as wide, with zero-width strokes and feet of arrows.
+ */
 type SetSign = {
   readonly sign: number;
   readonly symbol?: true;
@@ -53,7 +56,7 @@ type SetSign = {
   readonly page?: number;
 };
 
-/** A word of so many letters, each a bow as high as the box, as programs draw letters that are no text. */
+/** A word of `letters` outlines, each a bow as high as the box, like letters drawn as paths. */
 type SetOutlines = {
   readonly outlines: readonly [number, number, number, number];
   readonly letters: number;
@@ -70,7 +73,7 @@ const pageHeight = 842;
 
 const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** A box with round corners: each is one curve, whose handles lie in the corner. */
+/** A box with rounded corners: each is one curve, whose control points are in the corner. */
 const roundedBox = ([x0, y0, x1, y1]: SetFill['fill'], r: number): string => {
   const [left, right, top, bottom] = [x0, x1, pageHeight - y0, pageHeight - y1];
   return [
@@ -81,7 +84,7 @@ const roundedBox = ([x0, y0, x1, y1]: SetFill['fill'], r: number): string => {
   ].join(' ');
 };
 
-/** A bow with its string, painted alone. */
+/** A bow with its string, painted separately. */
 const bow = (x0: number, x1: number, y0: number, y1: number): string => {
   const [top, bottom] = [pageHeight - y0, pageHeight - y1];
   return `${x0} ${top} m ${x1} ${top} ${x1} ${top} ${x1} ${bottom} c h f`;
@@ -119,20 +122,20 @@ const operatorOf = (item: SetItem): string => {
   return `${mark}${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g${mark && ' EMC'}`;
 };
 
-/** Pages are objects 6, 8, 10 …, each with its content after it. */
+/** Pages are objects 6, 8, 10 …, each followed by its content. */
 const pageObject = (page: number): number => 6 + page * 2;
 
 const annotationOf = ({ link: [x0, y0, x1, y1], to }: SetLink): string =>
   `<</Type/Annot/Subtype/Link/Rect[${x0} ${pageHeight - y1} ${x1} ${pageHeight - y0}]/Dest[${pageObject(to.page)} 0 R/XYZ 0 ${pageHeight - to.y} 0]>>`;
 
-/** The structure tree of a first page with so many paragraphs, from the object of this number on: its root, and each of them. */
+/** The structure tree of a first page with this number of paragraphs, as objects from number `root`: its root, then the paragraphs. */
 const tagObjects = (paragraphs: number, root: number): string[] => {
   const elements = Array.from({ length: paragraphs }, (_, n) => `${root + 1 + n} 0 R`).join(' ');
   const element = (_: unknown, n: number) => `<</Type/StructElem/S/P/P ${root} 0 R/Pg ${pageObject(0)} 0 R/K ${n}>>`;
   return [`<</Type/StructTreeRoot/K[${elements}]/ParentTree<</Nums[0[${elements}]]>>>>`, ...Array.from({ length: paragraphs }, element)];
 };
 
-/** Writes a PDF of A4 pages in Helvetica that holds just these texts, lines and links. Latin letters only. */
+/** Writes a PDF of A4 pages in Helvetica with only these items. Latin letters only. */
 export const makePdf = (items: readonly SetItem[]): Uint8Array => {
   const pages = Math.max(0, ...items.map((i) => i.page ?? 0)) + 1;
   const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;

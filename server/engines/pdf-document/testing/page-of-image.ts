@@ -1,6 +1,6 @@
 /**
- * A PDF with one page that is nothing but a grey picture of this size in points (`pixels`, a byte each, or rows of so many bits each), shown
- * turned by so many degrees clockwise.
+ * A PDF with one page that contains only a grey picture of this size in points (`pixels`, one byte each, or rows of fewer bits each),
+ * rotated clockwise by these degrees.
  */
 export const pageOfImage = (
   pixels: Uint8Array,

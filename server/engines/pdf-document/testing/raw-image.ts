@@ -3,7 +3,7 @@ import type { RawImage } from '../read/images.ts';
 /** The brightness of a pixel, 0 to 255. */
 export type Shade = (x: number, y: number) => number;
 
-/** A grey picture as pdf.js decodes it, of three bytes a pixel. */
+/** A grey picture in pdf.js' decoded form, three bytes per pixel. */
 export const rawImage = (width: number, height: number, shade: Shade): RawImage => ({
   width,
   height,

@@ -7,7 +7,6 @@ import { textOf } from '../understand/build-paragraph.ts';
 import { makeUnderstanding } from '../understand/understand.ts';
 import { makePdf, type SetItem, type SetText } from './make-pdf.ts';
 
-/** Reads a PDF of these texts and lines as text that flows. */
 export const flowOf = async (items: readonly SetItem[]): Promise<FlowModel> => {
   const pdf = await openPdf(makePdf(items));
   const images = new Map<string, ImageData>();
@@ -23,14 +22,13 @@ const nameOf = (p: Paragraph): string => {
   if (role.kind === 'heading') return `h${role.level}`;
   return role.kind === 'item' ? `${'-'.repeat(role.level + 1)}${role.marker.format}` : role.kind;
 };
-/** A short view of a document: the kind of each block and its text. */
+/** A short view of a document: the kind and text of each block. */
 export const outlineOf = (model: FlowModel): readonly string[] =>
   blocksOf(model).map((b) => {
     if (b.kind === 'paragraph') return `${nameOf(b)}: ${textOf(b)}`;
     return b.kind === 'table' ? `table ${b.rowHeights.length}x${b.columnWidths.length}` : 'picture';
   });
 
-/** Texts under each other, a line each. */
 export const lines = (texts: readonly string[], at: { x?: number; y: number; size?: number; step?: number; page?: number }): SetText[] =>
   texts.map((text, n) => ({ text, x: at.x ?? 72, y: at.y + n * (at.step ?? 13), size: at.size ?? 11, page: at.page ?? 0 }));
 
@@ -40,9 +38,8 @@ const cellText = (cell: Cell): string => {
   return text + spans;
 };
 
-/** A table's cells by rows; `→2` and `↓2` tell what spans. */
+/** A table's cells by row; `→2` and `↓2` denote a cell span. */
 const rowsOf = (table: Table): string[][] => table.rowHeights.map((_, r) => table.cells.filter((c) => c.row === r).map(cellText));
 
-/** The cells of all tables in a PDF of these texts and lines. */
 export const tablesOf = async (items: readonly SetItem[]): Promise<string[][][]> =>
   blocksOf(await flowOf(items)).flatMap((b) => (b.kind === 'table' ? [rowsOf(b)] : []));

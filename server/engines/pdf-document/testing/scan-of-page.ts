@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Harness } from '../../../testing/harness.ts';
 import { pageOfImage } from './page-of-image.ts';
 
-/** Prints paragraphs by Chromium, draws that page at 150 pixels per inch, turns it by so many degrees clockwise, and gives the path of the scan. */
+/** Prints paragraphs with Chromium, renders the page at 150 pixels per inch, rotates it clockwise, and returns the path of the scan. */
 export const scanOfPage = async (
   harness: Harness,
   name: string,

@@ -2,13 +2,12 @@ import { convertPdf } from '../convert-pdf.ts';
 import type { Target } from '../targets.ts';
 import { makePdf, type SetItem } from './make-pdf.ts';
 
-/** What a page of these items becomes. @throws Error where it is taken for a scan */
+/** Converts a page of these items. @throws Error if it is taken for a scan */
 export const writtenBytes = async (target: Target, items: readonly SetItem[], title = 'The drift'): Promise<Uint8Array> => {
   const converted = await convertPdf(makePdf(items), target, { title });
   if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
   return converted.bytes;
 };
 
-/** The same as text. */
 export const writtenText = async (target: Target, items: readonly SetItem[]): Promise<string> =>
   new TextDecoder().decode(await writtenBytes(target, items));

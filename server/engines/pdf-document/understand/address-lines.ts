@@ -1,4 +1,7 @@
-/** What is written in an address alone: mail, pages, numbers to dial and of accounts, and towns with their codes as most countries have them. */
+/**
+ * Patterns that occur only in addresses: e-mail, web pages, phone and account numbers, and towns with postal codes as most countries write
+ * them.
+ */
 const sure = [
   /[^\s@]@[^\s@]{1,100}\.\p{L}{2}/u,
   /\bwww\.|https?:/i,
@@ -9,16 +12,15 @@ const sure = [
   /^〒/,
   /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3}/,
 ];
-/** A street with its number: figures beside names stand elsewhere too. */
+/** A street with its number: figures beside names occur elsewhere too. */
 const street = /^\d{1,5}[a-z]?,?\s+\p{Lu}|\p{L}{3}\.?\s+\d{1,4}\s?[a-z]?$/u;
 
-/** `all` are lines of a list of addresses, one a line. */
+/** `all`: the lines are a list of addresses, one per line. */
 export type AddressLines = 'none' | 'likely' | 'sure' | 'all';
 
-/** Lines: an address has one that is sure beside its names. */
+/** Minimum lines: an address has one certain line besides its names. */
 const leastLines = 2;
 
-/** Are lines under each other an address? */
 export const addressLines = (lines: readonly string[]): AddressLines => {
   const found = lines.filter((line) => sure.some((pattern) => pattern.test(line.trim()))).length;
   if (lines.length < leastLines) return 'none';

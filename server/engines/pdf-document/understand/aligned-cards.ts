@@ -3,12 +3,14 @@ import { type Line, makeLines } from './line.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Short texts side by side, each under a heading of its own, to be read one after the other. */
+/** Short texts side by side, each under a separate heading, read one after the other. */
 export type Cards = { readonly y: number; readonly columns: readonly (readonly Line[])[] };
 
-/** Type of a card's heading differs from that of its text by this part at least. */
+/** Minimum relative difference between the type sizes of a card's heading and its text. */
 const cardSizeStep = 0.08;
-/** A card has a heading, a line under it and a text: so many gaps wider than between its lines at most. A table has more rows. */
+/**
+ * A card has a heading, a line below and a text: this is the maximum number of gaps larger than its line spacing. A table has more rows.
+ */
 const cardGaps = 2;
 const cardGapRatio = 1.45;
 
@@ -21,10 +23,10 @@ const gapsIn = (run: readonly Line[], column: Interval): number => {
   return gaps.filter((g) => g > cardGapRatio * least).length;
 };
 
-/** Letters in a line of a card's text, on average; cells of a table have fewer. */
+/** Average number of letters in a line of a card's text; cells of a table have fewer. */
 const cardLetters = 14;
 
-/** Do the first lines of all columns have another size than what stands under them, and is that prose? Then it is no table. */
+/** Whether the first line of each column has a different size from the text below, and that text is prose. Then it is not a table. */
 export const isCards = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const [first, ...others] = run;
   if (!first || others.length === 0 || first.segments.length < columns.length) return false;

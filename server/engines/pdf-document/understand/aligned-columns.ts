@@ -2,10 +2,9 @@ import type { Line } from './line.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
-/** What a column takes of the page's width. */
+/** Horizontal extent of a column. */
 export type Interval = { x0: number; x1: number };
 
-/** Joins overlapping stretches of x: what is left are the columns. */
 export const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
   const out: Interval[] = [];
   for (const i of [...intervals].sort((a, b) => a.x0 - b.x0)) {
@@ -16,11 +15,9 @@ export const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
   return out;
 };
 
-/** The columns that white space leaves between the texts of these lines. */
 export const columnsOf = (lines: readonly Line[]): Interval[] =>
   mergeIntervals(lines.flatMap((l) => l.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))));
 
-/** The column that a text starts in. */
 export const columnAt = (columns: readonly Interval[], s: Segment): number =>
   Math.max(
     0,

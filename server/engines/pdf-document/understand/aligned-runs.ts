@@ -4,21 +4,22 @@ import { findMarker, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack, headingSize, sameSize, sizeRounding } from './typography.ts';
 
-/** Columns that keep their places over larger gaps. */
 const several = 3;
-/** What leads to the number of a page, or is to be written on. */
+/** A leader to a page number, or a blank to be filled in. */
 export const leader = /(\.{4,}|[.\s]{8,}|_{4,}|…{2,})/;
-/** A line of one cell goes on a row above: it stands in a column, or runs over its end by so much (points) and stays close (leadings). */
+/**
+ * A line of one cell continues the row above if it is inside a column, or exceeds its end by at most `over` points and is close (leadings).
+ */
 const wrappedCell = { over: 30, leading: 1.25, points: 1, lines: 6 } as const;
 
-/** Rows stand no further apart than this (leadings): two columns may be anything, three or more keep their places. */
+/** Maximum distance between rows in leadings: two columns may be anything, three or more stay aligned. */
 const rowGap = { two: 3.2, several: 4.2 };
-/** Sizes: half a line, where lines are as loose as double-spaced type. */
+/** In font sizes: half a line, for leading up to double spacing. */
 const middleStep = 1.2;
-/** Within so many lines from its start, a table shows all its columns: cells of a heading have different numbers of lines. */
+/** A table shows all its columns within this number of lines: header cells differ in their number of lines. */
 const headingLines = 4;
 
-/** Does a text begin here whose neighbour is set to its middle: the next line stands beside it, and lower by less than a line? */
+/** Whether a text begins here whose neighbour is vertically centred: the next line is beside it, and lower by less than a line. */
 const isBesideMiddle = (line: Line, next: Line | undefined): boolean =>
   next !== undefined &&
   next.baseline - line.baseline < middleStep * line.size &&
@@ -29,14 +30,14 @@ const isNext = (before: Line, line: Line, stats: Statistics): boolean =>
   line.baseline - before.baseline < stats.leading(line.size) * wrappedCell.leading + wrappedCell.points &&
   Math.abs(line.size - before.size) < sameSize;
 
-/** Does a line go on under the start of a text of the line before, further in than the table's left edge? */
+/** Whether a line continues below the start of a text in the previous line, indented from the table's left edge. */
 const isUnder = (before: Line, line: Line, left: number, stats: Statistics): boolean =>
   line.segments.length === 1 &&
   isNext(before, line, stats) &&
   line.box.x0 > left + edgeSlack &&
   before.segments.some((s) => Math.abs(s.box.x0 - line.box.x0) < edgeSlack);
 
-/** The end of a run of lines that may be a table's, from `start` while the gaps between columns stay open. */
+/** The end of a run of lines that may be a table, from `start` as long as the gutters stay open. */
 export const growRun = (lines: readonly Line[], start: number, stats: Statistics): number => {
   const wanted = columnsOf([lines[start] as Line]).length;
   let end = start + 1;
@@ -50,11 +51,11 @@ export const growRun = (lines: readonly Line[], start: number, stats: Statistics
     const fits =
       grown.length >= Math.max(2, Math.min(wanted, columns.length)) &&
       grown.length <= columns.length + (end - start < headingLines ? 2 : 1);
-    // A number before a text, where the table's rows have none: the heading of what comes next.
+    // A number before a text, while the table's rows have none: the heading of the following text.
     const isNumbered = isMarkerAlone(line.segments[0]?.text ?? '') && !isMarkerAlone(lines[start]?.segments[0]?.text ?? '');
     if (!fits || leader.test(line.text) || (isNumbered && line.segments.length === 2 && wanted === 2)) break;
     if (line.segments.length === 1) {
-      // A line of one cell belongs to the row above only when it lies inside one column.
+      // A line of one cell belongs to the row above only if it is inside one column.
       const inside = columns.some(
         (c, n) =>
           line.box.x0 >= c.x0 - edgeSlack &&
@@ -65,16 +66,16 @@ export const growRun = (lines: readonly Line[], start: number, stats: Statistics
       const goesOn = isNext(before, line, stats);
       if (!inside || end - lastMulti > wrappedCell.lines || findMarker(line.text)) break;
       if (wanted === 2 && !goesOn && !(ofOneSize && isBesideMiddle(line, lines[end + 1]))) break;
-      // Larger than all of the table's text: the heading of what comes next.
+      // Larger than all of the table's text: the heading of the following text.
       if (line.size > Math.max(...lines.slice(start, end).flatMap((l) => l.segments.map((s) => s.size))) * headingSize + sizeRounding)
         break;
-      // Beside the line above, and lower by less than a line: both are of one row.
+      // Beside the previous line, and lower by less than a line: both belong to one row.
       if (isBesideMiddle(before, line)) lastMulti = end;
     } else lastMulti = end;
     columns = grown;
     end++;
   }
-  // The longest cell of the last row goes on under its own start, but for the first column's, where text under the table begins.
+  // The longest cell of the last row continues under its own start, except in the first column, where text below the table begins.
   const left = columns[0]?.x0 ?? 0;
   while (lastMulti + 1 < end && isUnder(lines[lastMulti] as Line, lines[lastMulti + 1] as Line, left, stats)) lastMulti++;
   return lastMulti + 1;

@@ -1,7 +1,7 @@
 import type { Box } from '../model.ts';
 import type { Line } from './line.ts';
 
-/** A table that nothing draws: its text stands in so many columns. */
+/** A table without rules: its text is aligned in columns. */
 export type AlignedTable = {
   readonly box: Box;
   readonly columns: number;

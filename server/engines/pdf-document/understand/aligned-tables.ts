@@ -12,23 +12,23 @@ import { rowStarts } from './row-groups.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Letters: a line whose last cell is a number is a contents list's when the text before it is no longer than this. */
+/** Letters: a line with a number as its last cell belongs to a table of contents if the text before it is no longer than this. */
 const longestEntry = 40;
-/** Share of the numbers before prose that count on, and letters of a prose cell: then they are notes or items. */
+/** Share of ascending numbers before prose, and letters of a prose cell, from which on they are notes or list items. */
 const countedNotes = { rising: 0.8, letters: 14 } as const;
 /**
- * Three rows and three columns are a table, with this share of rows in several columns. Two columns need as many, and cells of several
- * lines or figures alone in this share. Set on round, where every table is known, and on public, where prose stands in columns.
+ * Three rows and three columns are a table, with this share of rows in several columns. Two columns also need this share of multi-line
+ * cells or pure figures. Tuned on round, where every table is known, and on public, where prose is set in columns.
  */
 const convincing = { rows: 3, columns: 3, severalCells: 0.4, wraps: 2, figures: 0.7 } as const;
-/** Points: labels, and what stands beside them, begin at one place to within this; letters: the longest label. */
+/** Points: tolerance of the alignment of labels and of the texts beside them; letters: the longest label. */
 const labels = { aligned: 1.5, letters: 40 } as const;
-/** Sizes: lines closer than this are one cell's. */
+/** In font sizes: closer lines belong to one cell. */
 const tight = 0.45;
-/** Points: baselines of one row. */
+/** Points: tolerance of baselines within a row. */
 const sameBaseline = 0.1;
 
-/** A line whose gaps may be those of a table: not a list item, not a line of a contents page. */
+/** The segments of a line whose gaps may be those of a table: not a list item, not a line of a table of contents. */
 const cellsOf = (line: Line): readonly Segment[] => {
   const [first, ...rest] = line.segments;
   if (!first) return [];
@@ -51,7 +51,7 @@ const alphabetic = (s: Segment): boolean => /\p{L}{2}/u.test(s.text) || !/[^\p{L
 
 const count = /^[[(]?(\d{1,3})[\])]?[.:]?$/;
 
-/** Numbers that count, and prose beside them: notes or items of a list. */
+/** Ascending numbers with prose beside them: notes or list items. */
 const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolean => {
   if (columns.length !== 2) return false;
   const numbers = multi.map((l) => Number(count.exec(l.segments[0]?.text ?? '')?.[1] ?? Number.NaN));
@@ -60,7 +60,7 @@ const isCounted = (multi: readonly Line[], columns: readonly Interval[]): boolea
   return numbers.every((n) => !Number.isNaN(n)) && rising >= (multi.length - 1) * countedNotes.rising && letters > countedNotes.letters;
 };
 
-/** Labels in bold type before texts that begin at one place. Those with colons are as often set by tabs (round). */
+/** Labels in bold type before aligned texts. Those with colons are as often set with tabs (round). */
 const areLabelled = (multi: readonly Line[]): boolean => {
   const rows = multi.map((l) => l.segments);
   const [label, value] = rows[0] ?? [];
@@ -72,7 +72,7 @@ const areLabelled = (multi: readonly Line[]): boolean => {
   return begin && areShort && rows.every(([a, b]) => a && b && isBold(a) && !isBold(b)) && !rows.every(([a]) => a?.text.endsWith(':'));
 };
 
-/** Three rows and three columns are a table; two columns need more rows, and labels, cells of more than one line or figures. */
+/** Three rows and three columns are a table; two columns need more rows, and labels, multi-line cells or figures. */
 const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boolean => {
   const multi = run.filter((l) => l.segments.length >= 2);
   const full = run.filter((l) => l.segments.length >= Math.max(2, columns.length - 1));
@@ -86,14 +86,14 @@ const isConvincing = (run: readonly Line[], columns: readonly Interval[]): boole
   );
 };
 
-/** Rows of a table have text in most of its columns: so many rows at least, such a share of them, and of the columns. */
+/** Rows of a table have text in most of its columns: minimum number of such rows, their share, and the share of columns. */
 const spacedRows = { least: 3, share: 0.6, columns: 0.6 };
-/** Longest cell of a table that nothing draws, in letters on average: more is text in columns. */
+/** Maximum average cell length of a table without rules, in letters: longer text is in columns. */
 const cellLength = 60;
-/** With so many rows they may be so much longer. */
+/** With at least this many rows, cells may be longer. */
 const longTable = { rows: 5, cellLength: 160 };
 
-/** Three columns or more, with rows that are well filled and cells that are short. */
+/** At least three columns, with well-filled rows and short cells. */
 const isFilled = (table: AlignedTable): boolean => {
   const { columns } = table;
   const filled = table.rows.filter((r) => r.cells.filter((c) => c.length > 0).length >= Math.max(2, columns * spacedRows.columns)).length;
@@ -103,7 +103,7 @@ const isFilled = (table: AlignedTable): boolean => {
   return columns >= convincing.columns && filled >= spacedRows.least && filled >= table.rows.length * spacedRows.share && letters < longest;
 };
 
-/** The table with the rows that white space tells; undefined where it does not. */
+/** The table with rows separated by white space; undefined if that is not possible. */
 const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): AlignedTable | undefined => {
   const box = unionAll(run.map((l) => l.box));
   const texts = run.flatMap((l) =>
@@ -118,7 +118,7 @@ const buildSpaced = (run: readonly Line[], columns: readonly Interval[]): Aligne
     })),
   );
   const spaced = rowStarts(texts);
-  // White space that parts the heading alone from the rest tells nothing of the rows.
+  // White space that only separates the header row from the rest says nothing about the rows.
   const starts = spaced?.length === 2 ? (fullRows(texts, columns.length, spaced) ?? spaced) : spaced;
   if (!starts || starts.length < 2) return undefined;
   const rowOf = (baseline: number) => starts.findLastIndex((start) => start < baseline + sameBaseline);
@@ -155,7 +155,7 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
   return { box, columns: columns.length, rows: rows.map((r) => ({ y0: r.y0, y1: r.y1, cells: r.lines })) };
 };
 
-/** Finds tables by the alignment of their text among the lines of a column, and cards; `rest` are the other lines. */
+/** Finds tables, by text alignment, and cards among the lines of a column; `rest` are the other lines. */
 export const findAlignedTables = (
   written: readonly Line[],
   stats: Statistics,

@@ -4,7 +4,7 @@ import type { PageRegion } from './page-region.ts';
 
 type Place = Extract<LinkTarget, { kind: 'page' }>;
 
-/** A block stands at a place when it starts no more than this above it (points). */
+/** A block is at a position if it starts no more than this above it (points). */
 const reach = 8;
 
 const mapParagraphs = (block: Block, change: (p: Paragraph) => Paragraph): Block => {
@@ -26,8 +26,8 @@ const firstParagraph = (block: Block): Paragraph | undefined => {
 };
 
 /**
- * Links to places on pages become links to the paragraphs that stand there, which get a name: pages are gone in
- * text that flows. What leads to a page without text loses its link.
+ * Converts links to page positions to links to the paragraphs there, which get an anchor: flowing text has no pages. Links to a page
+ * without text are dropped.
  */
 export const anchorLinks = (regions: readonly PageRegion[]): PageRegion[] => {
   const places = new Set<Place>();

@@ -2,19 +2,22 @@ import { unionAll } from '../read/geometry.ts';
 import { addressLines } from './address-lines.ts';
 import type { PageSegments, TextItem } from './layout-items.ts';
 
-/** Points: lines in the middle of their block have one middle, and different starts. */
+/** Points: lines centred in their block share a middle and differ in their starts. */
 const centred = { middles: 2, starts: 4 } as const;
-/** A line to sign on: so many low strokes and nothing else. A drawn one is so near over the text under it (sizes), as long, and so far from the next (points). */
+/**
+ * A signature line of low strokes. A drawn one is within `near` font sizes above its text, at least `length` points long, and `apart`
+ * points from the next.
+ */
 const signing = { text: /^_{6,}$/, near: 1.6, length: 60, apart: 12 } as const;
 /** Lines: higher blocks are the columns of a table. */
 const mostLines = 12;
-/** Part of its height that a line between two blocks has. */
+/** Minimum height of a line between two blocks, as a share of theirs. */
 const between = 0.6;
-/** Names before what they stand for: so many lines of a block have them, and this share. */
+/** Labels with values: minimum number of such lines in a block, and their minimum share. */
 const labelled = { pattern: /^\p{L}[^:]{0,30}:\s*\S/u, lines: 2, share: 0.5 } as const;
-/** So many blocks in a row are known for an address or its like; further ones may be what they are. */
+/** Number of adjacent blocks that must be identified as addresses or the like; further ones may be anything. */
 const leastKnown = 2;
-/** Share of the lines on the left that end with a colon: they are labels of what stands right of them. */
+/** Share of the lines on the left that end with a colon, from which on they are labels of the text on the right. */
 const labels = 0.5;
 
 type Lines = readonly TextItem[];
@@ -30,13 +33,16 @@ const isCentred = (lines: Lines): boolean => {
   );
 };
 
-/** Has a block a line of low strokes to sign on, with a name under it? */
+/** Whether a block has a signature line of low strokes, with a name below. */
 const isWrittenToSign = (lines: Lines): boolean => {
   const line = lines.find((l) => signing.text.test(l.segment.text.trim()));
   return line !== undefined && lines.some((l) => l.baseline > line.baseline + 1);
 };
 
-/** Has each block a drawn line to sign on over one of its lines, and white space between it and the next one's? Heads of tables have none. */
+/**
+ * Whether each block has a drawn signature line above one of its lines, with white space before the next block's. Header rows have no such
+ * gaps.
+ */
 const areDrawnToSign = (blocks: readonly Lines[], { separators }: Pick<PageSegments, 'separators'>): boolean => {
   const over = blocks.map((lines) =>
     separators.find(
@@ -53,7 +59,6 @@ const isLabelled = (lines: Lines): boolean => {
   return found >= labelled.lines && found >= labelled.share * lines.length;
 };
 
-/** Does an upright line part what stands side by side? */
 const isParted = (blocks: readonly Lines[], { bars }: Pick<PageSegments, 'bars'>): boolean => {
   const boxes = blocks.map((lines) => unionAll(lines.map((l) => l.box)));
   const [y0, y1] = [Math.min(...boxes.map((b) => b.y0)), Math.max(...boxes.map((b) => b.y1))];
@@ -68,8 +73,8 @@ const isParted = (blocks: readonly Lines[], { bars }: Pick<PageSegments, 'bars'>
 };
 
 /**
- * Do blocks whose lines stand on common baselines read one after the other all the same? Addresses do, what is signed side by side, texts
- * in the middle of their blocks, and what a line parts; names and what they stand for are read across.
+ * Whether blocks with common baselines are still read one after the other. This holds for addresses, signatures side by side, centred
+ * texts, and blocks separated by a line; labels and their values are read across.
  */
 export const readApart = (blocks: readonly Lines[], page: Pick<PageSegments, 'separators' | 'bars'>): boolean => {
   const [left] = blocks;

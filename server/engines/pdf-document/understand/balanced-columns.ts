@@ -3,10 +3,13 @@ import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Lines: columns end together to within these; part of the page's height: over it they end before they are full. */
+/** Lines: tolerance between the ends of balanced columns; share of the page's height above which they end early. */
 const balanced = { by: 2.5, over: 0.85 } as const;
 
-/** Do the columns of a page's last region end together before they are full? What one column handed to the next has left the region, so that the page tells. */
+/**
+ * Whether the columns of a page's last region end together before they are full. Items moved from one column to the next are no longer in
+ * the region, so the page is inspected.
+ */
 export const endTogether = (
   { columns, boxes }: PageRegion,
   sheet: { readonly height: number; readonly blocks: readonly SectionBlock[] },

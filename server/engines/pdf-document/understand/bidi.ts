@@ -1,6 +1,6 @@
 import type { Direction } from '../model.ts';
 
-/** Hebrew, Arabic and their neighbours with presentation forms. */
+/** Hebrew, Arabic and related scripts with presentation forms. */
 const rtlLetter = /[\u0590-\u05FF\u0600-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const digit = /[0-9\u0660-\u0669\u06F0-\u06F9]/;
 const ltrLetter = /\p{L}/u;
@@ -32,10 +32,10 @@ const classify = (text: string): Class => {
 
 export const hasRtl = (text: string): boolean => rtlLetter.test(text);
 
-/** Where all around runs from right to left, a line with so many such letters does too: names and titles are quoted in it. */
+/** In right-to-left context, a line with this share of such letters is right-to-left too: names and titles are quoted in it. */
 const shareAmongRtl = 0.25;
 
-/** The direction that most letters of a text have; `around` is that of the text around it. */
+/** The dominant direction of a text's letters; `around` is the direction of its context. */
 export const directionOf = (text: string, around: Direction = 'ltr'): Direction => {
   let rtl = 0;
   let ltr = 0;
@@ -51,8 +51,8 @@ const reverseRange = <T>(items: T[], from: number, to: number): void => {
 };
 
 /**
- * Puts glyphs that were sorted from left to right into the order of reading: the inverse of the display
- * order of the Unicode bidirectional algorithm, for one line and one level of nesting.
+ * Reorders glyphs from left-to-right into reading order: the inverse of the display order of the Unicode bidirectional algorithm, for one
+ * line and one level of nesting.
  */
 export const toLogicalOrder = <T>(
   visual: readonly T[],
@@ -63,7 +63,7 @@ export const toLogicalOrder = <T>(
   const items = [...visual];
   if (base === 'rtl') items.reverse();
   const classes = items.map((item) => classify(textOf(item)));
-  // A run that goes against the base order: from its first strong item to its last.
+  // A run against the base direction: from its first strong item to its last.
   const against = (c: Class | undefined) => (base === 'rtl' ? c === 'L' || c === 'D' : c === 'R');
   const inRtl = new Set<T>();
   if (base === 'rtl') for (const item of items) inRtl.add(item);
@@ -111,7 +111,7 @@ const endsInRtl = (classes: readonly Class[], from: number): boolean => {
   return false;
 };
 
-/** Files note brackets in right-to-left text by shape or by meaning; the one that pairs up is right. */
+/** Files encode brackets in right-to-left text by shape or by meaning; chooses the variant whose brackets match. */
 const mirror = <T>(items: T[], textOf: (item: T) => string, withText: (item: T, text: string) => T, inRtl: ReadonlySet<T>): T[] => {
   const first = items.find((item) => inRtl.has(item) && pairs.has(textOf(item)));
   if (!first || '([{<«'.includes(textOf(first))) return items;

@@ -18,17 +18,17 @@ import { barBeside, barsOfColumn } from './side-bars.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Points: text may stand out of the frame around it by its accents and descenders. */
+/** Points: text may exceed the surrounding frame by its accents and descenders. */
 const frameSlack = { x: 2, y: 4 } as const;
 
-/** A block with what later steps need to join it to others: its lines and the column that they ran in. */
+/** A block with the data needed to join it to others: its lines and their column. */
 export type LayoutBlock =
   | {
       readonly kind: 'text';
       readonly paragraph: Paragraph;
       readonly lines: readonly Line[];
       readonly measure: Measure;
-      /** The box that it stands in with other paragraphs; its measure is that of the box. */
+      /** The box around it and other paragraphs; its measure is that of the box. */
       readonly box?: Frame;
     }
   | { readonly kind: 'other'; readonly block: Block };
@@ -49,7 +49,6 @@ const frameOf = (box: Box, frames: PageSegments['frames']) =>
       box.x0 >= f.x0 - frameSlack.x && box.x1 <= f.x1 + frameSlack.x && box.y0 >= f.y0 - frameSlack.y && box.y1 <= f.y1 + frameSlack.y,
   );
 
-/** Reads the items of one column, from top to bottom, into blocks. */
 export const readColumn = (
   items: readonly Item[],
   measure: Measure,
@@ -130,7 +129,7 @@ export const readColumn = (
       continue;
     }
     if (entry.kind === 'floating') {
-      // A paragraph goes on past a picture at its side; the picture hangs on what comes before it.
+      // A paragraph continues past a picture at its side; the picture is attached to the previous block.
       const floating: FloatingPicture = { kind: 'floating', picture: entry.picture, behind: entry.behind };
       out.push({ kind: 'other', block: floating });
       continue;
@@ -165,7 +164,7 @@ export const readColumn = (
   return out;
 };
 
-/** A drawn table with what its cells hold, which may be tables again. */
+/** A drawn table with the content of its cells, which may include tables. */
 export const drawnTable = (item: GridItem, column: Measure, stats: Statistics, above: number | undefined): Table =>
   gridTable(item, column, above, (items, measure) =>
     readColumn(items, measure, stats, { frames: [], grounds: [], height: 0 }, undefined).map(blockOf),

@@ -1,22 +1,22 @@
 import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
 
-/** Lines that make an edge by ending together: so many, and one in so many of all. */
+/** Lines that form an edge by ending together: minimum number, and one in this many of all. */
 const common = { least: 5, oneIn: 4 } as const;
-/** Parts of a page's width where nothing is known of it: margins of an eighth, as word processors begin with on A4 and Letter. */
+/** Share of a page's width if nothing else is known: margins of an eighth, the default of word processors on A4 and Letter. */
 const usualMargin = 0.12;
 /**
- * Parts: of all lines, the widest are passed over, since they stand out (headings in the margin); of the width, how far a word may stick
- * out of justified text, and how near lines come to the longest to trust it. Set on round, whose margins are known.
+ * Shares: of all lines, the widest are ignored, since they protrude (headings in the margin); of the width, how far a word may protrude
+ * from justified text, and how close lines must come to the longest for a reliable edge. Tuned on round, whose margins are known.
  */
 const outliers = 0.004;
 const sticksOut = 0.1;
 const nearEdge = 0.035;
 const nearLines = 3;
-/** Points: left and right pages mirror each other to within this. */
+/** Points: tolerance between mirrored left and right pages. */
 const mirrorSlack = 2;
 
-/** Where a quarter of the lines end together: the edge of justified text. */
+/** The position where a quarter of the lines end together: the edge of justified text. */
 const commonEnd = (ends: readonly number[]): number | undefined => {
   const counts = new Map<number, number>();
   for (const x of ends) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
@@ -24,15 +24,15 @@ const commonEnd = (ends: readonly number[]): number | undefined => {
   return count >= Math.max(common.least, ends.length / common.oneIn) ? Math.max(...ends.filter((x) => Math.abs(x - at) <= 1)) : undefined;
 };
 
-/** Where lines that start at `left` are full: at the longest's end, but for a word or line that sticks out of justified text. */
+/** The right edge of lines that start at `left`: the end of the longest one, ignoring a word or line that protrudes from justified text. */
 export const textEnd = (ends: readonly number[], left: number, longest = Math.max(...ends)): number => {
   const ended = commonEnd(ends);
   return ended !== undefined && ended > longest - sticksOut * (longest - left) ? ended : longest;
 };
 
 /**
- * Where full lines start and end on pages of one width. Ends are trusted when several lines come near the
- * longest; a document of short lines alone is taken to have equal margins.
+ * Start and end of full lines on pages of one width. The end is reliable if several lines come near the longest; a document with only short
+ * lines is assumed to have equal margins.
  */
 export const findBodyEdges = (lines: readonly Line[], width: number): Measure => {
   if (lines.length === 0) return { left: width * usualMargin, right: width * (1 - usualMargin) };
@@ -53,11 +53,11 @@ export const findBodyEdges = (lines: readonly Line[], width: number): Measure =>
 
 type PageLines = { readonly index: number; readonly width: number; readonly lines: readonly Line[] };
 
-/** Edges of left and right pages differ by at least so much (points) where a document is set for both sides of the paper. */
+/** Points: minimum difference between the edges of left and right pages in a document with mirrored margins. */
 const leastShift = 4;
 const leastLines = 8;
 
-/** The edges of left and right pages, where one is the other moved aside. */
+/** The edges of left and right pages, if one set is the other shifted. */
 const findSides = (pages: readonly PageLines[], width: number): readonly [Measure, Measure] | undefined => {
   const sides = [0, 1].map((side) => pages.filter((p) => p.index % 2 === side).flatMap((p) => p.lines)) as [Line[], Line[]];
   if (sides.some((lines) => lines.length < leastLines)) return undefined;
@@ -67,8 +67,8 @@ const findSides = (pages: readonly PageLines[], width: number): readonly [Measur
 };
 
 /**
- * The body's edges on each page: those of all pages of one width, or of its side in documents that mirror their margins.
- * `usual` are those by (rounded) width, of the first side.
+ * The body's edges on each page: those of all pages of one width, or of its side in documents with mirrored margins. `usual` are those by
+ * (rounded) width, of the first side.
  */
 export const findPageEdges = (
   pages: readonly PageLines[],

@@ -12,7 +12,7 @@ import { segmentPage } from './segment-page.ts';
 const wide = 'The guild offers its members three ways to reach the western harbour, each at its own pace and price.';
 const above = lines([wide], { y: 80 });
 const under = lines([wide], { y: 300 });
-/** A box from 72 to 352 across, its text 20 points inside on all sides. */
+/** A box from 72 to 352 across, with text 20 points inside on all sides. */
 const box = { fill: [72, 100, 352, 180], grey: 0.8 } as const;
 const inBox = lines(['Take a blanket, a lamp and bread for two days,', 'and tell the keeper of the inn when you return.'], {
   x: 92,
@@ -36,7 +36,7 @@ test('a paragraph in a box has the padding of the box, and its lines end where t
   if (boxed?.kind !== 'paragraph') throw new Error('no paragraph in the box');
   expect(boxed.padding?.left).toBeCloseTo(20, 0);
   expect(boxed.indent.start).toBeCloseTo(20, 0);
-  // The box ends where the column has half of its width left.
+  // The box ends where half of the column's width remains.
   expect(boxed.indent.end).toBeGreaterThan(150);
   const paragraph = (await documentOf(items)).split('<w:p>').find((p) => p.includes('Take a blanket')) ?? '';
   expect(paragraph).toMatch(/<w:left w:val="single" w:color="CCCCCC" w:sz="2" w:space="20"\/>/);

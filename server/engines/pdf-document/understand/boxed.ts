@@ -7,14 +7,14 @@ import { moved } from './moved.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { lineBox } from './typography.ts';
 
-/** Points: text may stand out of the box around it by its accents and descenders. */
+/** Points: text may exceed the surrounding box by its accents and descenders. */
 const slack = { x: 2, y: 4 } as const;
-/** Points: a box that reaches further out of its column is the ground of more than that column's text. */
+/** Points: a box that exceeds its column by more is the background of other text too. */
 const overColumn = 31;
-/** Part of a page's height: a higher box is a part of the page. */
+/** Share of a page's height: a higher box is a region of the page. */
 const highestBox = 0.75;
 
-/** Those of a page's boxes that show, and hold a text of this column: the ground of a page is none. */
+/** The visible boxes of a page with text of this column, without the page's background. */
 export const boxesOfColumn = (
   boxes: readonly Frame[],
   column: Measure,
@@ -28,13 +28,15 @@ export const boxesOfColumn = (
       box.y1 - box.y0 < highestBox * page.height,
   );
 
-/** The smallest box that a line stands in. */
 export const boxAround = ({ box }: Line, boxes: readonly Frame[]): Frame | undefined =>
   boxes
     .filter(({ box: f }) => box.x0 >= f.x0 - slack.x && box.x1 <= f.x1 + slack.x && box.y0 >= f.y0 - slack.y && box.y1 <= f.y1 + slack.y)
     .reduce<Frame | undefined>((least, f) => (least && area(least.box) <= area(f.box) ? least : f), undefined);
 
-/** A paragraph alone in its box, which was read by the box's measure, as one of the column around. `above` is where that ends over it. */
+/**
+ * The only paragraph of a box, read with the box's measure, as a paragraph of the surrounding column. `above` is the bottom of the content
+ * above.
+ */
 export const paragraphInBox = (
   p: Paragraph,
   lines: readonly Line[],

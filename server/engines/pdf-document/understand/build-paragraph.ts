@@ -12,34 +12,33 @@ import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
 
-/** Share of line ends that part a word, from which on a document is hyphenated: below, hyphens at ends are those of compounds. */
+/** Share of line ends within a word from which on a document counts as hyphenated: below, hyphens at line ends belong to compounds. */
 const hyphenated = 0.02;
 /** Letters: an item is longer than a title that begins with a number. */
 const shortTitle = 40;
 /**
- * Points: a line in the middle of its column stands this near to the middle, with so much room on both sides; one at the end has so much
- * before it. In cells, whose edges are sure, less shows it. Set on round (`para`).
+ * Points: tolerance from the column's middle for a centred line, with minimum space on both sides; minimum space before an end-aligned
+ * line. In cells, whose edges are certain, smaller values suffice. Tuned on round (`para`).
  */
 const oneLine = { offCentre: 2.5, inset: 12, room: 40, end: 2, cellInset: 4, cellRoom: 6 } as const;
-/** Points: how far lines of one middle, of one end and of one start differ, when the other side shows that they are not full. */
+/** Points: tolerance between the middles, ends and starts of lines, if the other side shows that they are not full. */
 const severalLines = { middles: 1.6, ends: 1.2, starts: 1.5, raggedCentre: 3, raggedEnd: 4, offCentre: 12, inset: 12 } as const;
-/** Sizes: a tab after a marker is no wider. */
+/** In font sizes: maximum width of a tab after a marker. */
 const widestHang = 5;
-/** Points: an indent at the end; below, it is the ragged edge of lines that are not full. */
+/** Points: minimum indent at the end; less is the ragged edge of lines that are not full. */
 const leastEndIndent = 14;
-/** Points: a single line that sticks out further over its column's end would become two. */
+/** Points: a single line that exceeds its column's end by more would wrap. */
 const leastOverhang = 1;
 
-/** Scripts that set no space between words, so none belongs where lines meet. */
+/** Scripts without spaces between words, so lines are joined without one. */
 const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
-/** Letters: shorter parts of words are words of their own by chance. */
+/** Letters: shorter parts of words are words themselves by chance. */
 const leastWord = { head: 3, tail: 4, both: 4 } as const;
 
-/** Words that English writes in one with what follows them: `understand`, `overcome`, `themselves`. */
+/** Prefixes that English joins to the following word: `understand`, `overcome`, `themselves`. */
 const joiners = new Set('under over with some every there where here what when them your further never'.split(' '));
 
-/** Do the document's other words tell that a word parted at a hyphen is a compound of two? */
 const isCompound = (start: string, end: string, { vocabulary, compounds }: Statistics): boolean => {
   if (start.length >= leastWord.head && compounds.heads.has(start) && end.length >= leastWord.tail) return true;
   if (end.length >= leastWord.tail && compounds.tails.has(end) && start.length >= leastWord.head) return true;
@@ -48,29 +47,29 @@ const isCompound = (start: string, end: string, { vocabulary, compounds }: Stati
   );
 };
 
-/** What English writes with a hyphen whatever follows, and what it writes so before nearly all words of four letters and more. */
+/** Prefixes that English always hyphenates, and those that it hyphenates before nearly all words of at least four letters. */
 const hyphenHead = /^(?:well|self)$/;
 const solidRest = /^(?:ington|ness|ish|less)/;
 const hyphenTail = /^(?:based|driven|oriented|specific|friendly|term|level|quality|known|minded|sized|shaped|aware)$/;
 
-/** Is it a compound that English writes with a hyphen? */
+/** Whether it is a compound that English hyphenates. */
 const isUsualCompound = (start: string, end: string): boolean =>
   (hyphenHead.test(start) && end.length >= leastWord.tail && !solidRest.test(end)) ||
   (start.length >= leastWord.both && !joiners.has(start) && hyphenTail.test(end));
 
-/** Letters of a word's rest that another form of the word has as well. */
+/** Letters of a word's rest that another form of the word shares. */
 const sharedRest = 2;
 
-/** Has the document a longer or shorter form of the word, such as `parameter` for `parame-ters`? */
+/** Whether the document has a longer or shorter form of the word, such as `parameter` for `parame-ters`. */
 const hasRelative = (start: string, end: string, { vocabulary }: Statistics): boolean => {
   const stem = start + end.slice(0, sharedRest);
   return end.length > sharedRest && [...vocabulary].some((word) => word.startsWith(stem));
 };
 
-/** A word in capitals, as titles and warnings are set in. */
+/** A word in capitals, as in titles and warnings. */
 const capitals = /^\p{Lu}{2,}$/u;
 
-/** How two lines meet: with a space, with nothing, or with the hyphen of a parted word taken out. */
+/** How two lines are joined: with a space, with nothing, or by removing the hyphen of a split word. */
 export const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';
@@ -118,7 +117,9 @@ const appendSpace = (inlines: Inline[]): void => {
   if (last?.kind === 'picture' && style) inlines.push({ kind: 'text', text: ' ', style });
 };
 
-/** The number of lines beside a drop capital. All white space in them separates words; the narrower column stretches it. */
+/**
+ * The number of lines beside a drop capital. All white space in them separates words; justification in the narrower column stretches it.
+ */
 const besideCapital = (first: Line | undefined): number => first?.segments[0]?.opens ?? 0;
 
 const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
@@ -152,7 +153,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** An item whose text happens to stand in the middle: titles are short and end without a stop. */
+/** An item whose text is centred by chance: titles are short and end without a full stop. */
 const isItemLine = (text: string): boolean => findMarker(text) !== undefined && (text.length > shortTitle || /[.;:,]$/.test(text));
 
 const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Alignment => {
@@ -182,7 +183,7 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
     : 'start';
 };
 
-/** Makes one paragraph of the lines that belong to it. `above` is the bottom of what stands before it. */
+/** Builds one paragraph from its lines. `above` is the bottom of the content before it. */
 export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: Statistics, above: number | undefined): Paragraph => {
   const first = lines[0] as Line;
   const direction = first.direction;
@@ -196,7 +197,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
   const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);
   const second = rtl ? measure.right - first.secondWord : first.secondWord - measure.left;
-  // One line with a marker hangs where its text starts, as it would if it went on.
+  // A single line with a marker hangs at the start of its text, as it would if it wrapped.
   const hanging =
     lines.length === 1 && second > start(first) && second - start(first) < widestHang * first.size && findMarker(first.text) !== undefined;
   const bodyStart = hanging ? second : Math.min(...(lines.length > 1 ? lines.slice(1) : lines).map(start));
@@ -226,7 +227,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   };
 };
 
-/** Where the line box of a paragraph's last line ends: what the space of the next one counts from. */
+/** The bottom of the line box of a paragraph's last line, from which the next paragraph's space is measured. */
 export const lineBoxBottom = (lines: readonly Line[], line: number): number => (lines.at(-1) as Line).baseline + line * lineBox.below;
 
 export const textOf = (p: Paragraph): string =>

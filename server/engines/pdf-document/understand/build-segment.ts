@@ -7,7 +7,7 @@ import type { Segment, Span } from './segment.ts';
 import { type Decoration, sameStyle, styleOf } from './text-style.ts';
 import { textReach } from './typography.ts';
 
-/** Fonts of Chinese and Japanese are of one pitch as a rule: they are no typewriter's type. */
+/** Chinese and Japanese fonts are usually monospaced, but not typewriter fonts. */
 const asWriting = (span: Span): Span =>
   span.style.monospace && noSpaceScript.test(span.text) ? { ...span, style: { ...span.style, monospace: false } } : span;
 
@@ -25,7 +25,7 @@ const trimEnd = (spans: readonly Span[]): Span[] => {
   return out.map((s) => ({ ...s, text: s.text.replace(/ {2,}/g, ' ') }));
 };
 
-/** Makes a segment of pieces on one baseline; undefined when they are all white space. `around` is the page's direction. */
+/** Builds a segment from pieces on one baseline; undefined if all are white space. `around` is the page's direction. */
 export const buildSegment = (
   pieces: readonly Piece[],
   decorations: ReadonlyMap<Glyph, Decoration>,
@@ -74,11 +74,11 @@ export const buildSegment = (
     const { formula, picture } = glyph;
     const joins =
       last && !last.formula && !formula && !last.picture && !picture && sameStyle(last.style, style) && last.link === decoration?.link;
-    // A space belongs to the plainer of its neighbours: no underlined or linked ends of words.
+    // A space takes the plainer style of its neighbours: words do not end underlined or linked.
     const plainer = blank && last && !last.link && !last.style.underline;
     if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
     else if (!(blank && !last)) {
-      // The space between two styles belongs to the text before it.
+      // The space between two styles belongs to the preceding text.
       if (p.spaceBefore && last) spans[spans.length - 1] = { ...last, text: `${last.text} ` };
       spans.push({
         text: last ? p.text : text.trimStart(),

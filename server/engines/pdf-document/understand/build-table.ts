@@ -11,14 +11,14 @@ import type { Statistics } from './statistics.ts';
 
 /** Points: padding of cells; Word sets 5.4 by default, LibreOffice 2.8, browsers 0.75. */
 const cellPadding = { least: 1, most: 8, usual: 4 } as const;
-/** Points over or under a cell's text, and part of both together that they may differ by: then it is set to the bottom or middle. */
+/** Points above or below a cell's text, and share of both by which they may differ; beyond, the cell is bottom- or middle-aligned. */
 const cellRoom = { least: 6, uneven: 4, unevenPart: 0.25 } as const;
 
 const clampPadding = (value: number): number => Math.min(cellPadding.most, Math.max(cellPadding.least, value));
 
 const textBoxes = (items: readonly Item[]): readonly Box[] => items.filter((i) => i.kind === 'text').map((i) => i.box);
 
-/** A drawn table; `read` makes blocks of what stands in one of its cells. */
+/** A drawn table; `read` converts the content of a cell to blocks. */
 export const gridTable = (
   item: GridItem,
   column: Measure,
@@ -47,7 +47,7 @@ export const gridTable = (
       box: cell.box,
     };
   });
-  // Figures have no direction; the words decide which side is first.
+  // Figures have no direction; words determine the first side.
   const worded = cells.flatMap((c) => c.blocks).filter((b): b is Paragraph => b.kind === 'paragraph' && /\p{L}/u.test(textOf(b)));
   const rtl = worded.filter((p) => p.direction === 'rtl').length > worded.length / 2;
   const steps = (values: readonly number[]) => values.slice(1).map((v, i) => v - (values[i] as number));
@@ -65,7 +65,7 @@ export const gridTable = (
   };
 };
 
-/** Columns count from the side where reading starts. */
+/** Columns are numbered from the side where reading starts. */
 const fromRight = (cells: readonly Cell[], columns: number): Cell[] =>
   cells.map((c) => ({ ...c, column: columns - c.column - c.columnSpan })).sort((a, b) => a.row - b.row || a.column - b.column);
 
@@ -87,18 +87,16 @@ const isBoldCell = (cell: Cell): boolean => {
   return styles.length > 0 && styles.every((s) => s.bold);
 };
 
-/** So many rows at most are one heading. */
 const mostHeaderRows = 4;
 
-/** How many rows at the top are all of this kind. */
 const leadingRows = (rows: readonly (readonly Cell[])[], isOfKind: (row: readonly Cell[]) => boolean): number => {
   const end = rows.findIndex((row) => !isOfKind(row));
   return end < 0 ? rows.length : end;
 };
 
 /**
- * The first row is a heading when all of its text is bold or it alone is filled, and what follows is not; with the rows that its cells
- * reach into or head: more rows than one are a heading only where cells span.
+ * The first row is a header row if all of its text is bold or it is the only filled row. Includes rows that its cells span or head: several
+ * header rows require a cell span.
  */
 const headerRowsOf = (cells: readonly Cell[], count: number): number => {
   const rows = Array.from({ length: Math.min(count, mostHeaderRows + 1) }, (_, r) =>
@@ -121,7 +119,7 @@ const headerRowsOf = (cells: readonly Cell[], count: number): number => {
   );
 };
 
-/** Paragraphs of a cell that nothing draws, read by the measure of its column's text, in the cell. */
+/** Paragraphs of a cell without rules: read with the measure of the column's text, placed in the cell. */
 const inCell = (p: Paragraph, lines: readonly Line[], column: TableColumn, own: Measure, cell: Measure): Paragraph => {
   const toEnd = column.toEnd && p.direction === 'ltr' && lines.every((l) => endsWith(column, l));
   const placed = moved(toEnd ? { ...p, align: 'end', indent: { start: 0, end: 0, first: 0 } } : p, own, cell);
@@ -130,13 +128,13 @@ const inCell = (p: Paragraph, lines: readonly Line[], column: TableColumn, own: 
   return { ...placed, indent: toEnd ? { start: 0, end, first: 0 } : { start, end: Math.min(p.indent.end, end), first } };
 };
 
-/** Dashes under the heads of columns, or over their sums, and the line that they stand for. */
+/** Dashes below the headers of columns, or above their sums, and the line that they represent. */
 const typedRule = /^[-=_\u2013\u2014\u2500\u2550]{3,}$/;
 const typedBorder = { width: 0.5, colour: '#000000' } as const;
-/** Rows over dashes that are heads. */
+/** Maximum number of header rows above dashes. */
 const mostHeads = 3;
 
-/** A table that nothing draws; its cells hold text alone. `groundOf`: the colour that a text stands on. */
+/** A table without rules; its cells contain only text. `groundOf`: the background colour of a text. */
 export const alignedTable = (
   typed: AlignedTable,
   column: Measure,

@@ -1,14 +1,14 @@
 import type { Placeable } from './placeable.ts';
 
 /**
- * Bullets that make a list; points: they stand under each other to within this; sizes: their texts begin so near, and stand no higher or
- * lower than this, for bullets are often raised; letters: a longer text with a bullet needs no other.
+ * Minimum bullets of a list; points: tolerance of their alignment; font sizes: maximum distance to their texts, and vertical offset from
+ * them, since bullets are often raised; letters: with a longer text, a single bullet is enough.
  */
 const list = { bullets: 2, aside: 3, text: 2.5, raised: 0.35, letters: 3 } as const;
-/** Sizes: a head stands this near over its list. */
+/** In font sizes: maximum distance of a heading above its list. */
 const nearHead = 2.5;
 
-/** Bullets under each other, each with its text after it: marks in a table's column have none. */
+/** Aligned bullets, each followed by text: marks in a table's column have none. */
 export const isBulletList = (lines: readonly Placeable[]): boolean => {
   const bullets = lines.filter((i) => i.bullet);
   const [first] = bullets;
@@ -28,7 +28,10 @@ export const isBulletList = (lines: readonly Placeable[]): boolean => {
   );
 };
 
-/** What stands above two sides, lists or a list beside text, and is the head of the left or the right one, which has the other's head or text at its level. */
+/**
+ * Items above two sides (lists, or a list beside text) that are the heading of the left or the right one, with the other's heading or text
+ * beside them.
+ */
 export const listHeads = <T extends Placeable>(
   above: readonly T[],
   left: readonly T[],

@@ -1,8 +1,8 @@
 import { countBelow } from './search-sorted.ts';
 
-/** Things of a page in order of their heights, so that those between two heights are found without a look at all of them. */
+/** Index of a page's items by height: finds those between two heights without inspecting all. */
 export type ByHeight<T> = {
-  /** Those at a height (points) of `from` or more, and under `to`, in the order in which they were given. */
+  /** Items at a height (points) of at least `from` and below `to`, in their original order. */
   readonly between: (from: number, to: number) => readonly T[];
 };
 

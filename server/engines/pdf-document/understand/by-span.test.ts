@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test';
 import { bySpan, type Span } from './by-span.ts';
 
-/** Numbers that look like any, the same at each run. */
 const scattered = (count: number, seed: number): number[] => Array.from({ length: count }, (_, n) => ((n + seed) * 7919) % 1009);
 
 test('what crosses a stretch is what a look at all finds, long and short, in the order given', () => {

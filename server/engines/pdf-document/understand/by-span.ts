@@ -1,30 +1,30 @@
 import { countBelow } from './search-sorted.ts';
 
-/** From where to where something reaches on one axis of the page, in points. */
+/** Extent on one axis of the page, in points. */
 export type Span = readonly [from: number, to: number];
 
-/** Things of a page by how far they reach on one axis, so that those that cross a stretch are found without a look at all of them. */
+/** Index of a page's items by their extent on one axis: finds those that cross an interval without inspecting all. */
 export type BySpan<T> = {
-  /** Those that reach into a stretch, or touch it to within `rounding`, in the order in which they were given. */
+  /** Items that reach into an interval, or touch it to within `rounding`, in their original order. */
   readonly crossing: (from: number, to: number) => readonly T[];
-  /** Is one of those such? The order in which they are asked is not told. */
+  /** Whether one of those passes the test. They are tested in no particular order. */
   readonly some: (from: number, to: number, test: (item: T) => boolean) => boolean;
 };
 
-/** Things of about one length, by where they begin. */
+/** Items of about one length, by start. */
 type Class = { readonly longest: number; readonly order: Uint32Array; readonly starts: Float64Array; readonly ends: Float64Array };
 
-/** Lengths of one class differ by less than twice; the shortest (points) are all in one. */
+/** Lengths within a class differ by less than a factor of two; the shortest (points) share one. */
 const shortest = 1;
 
-/** Points: sums that are equal on paper differ by less. Who asks tests the edges himself. */
+/** Points: rounding error of sums that are equal on paper. Callers test the edges themselves. */
 const rounding = 0.01;
 
 const classOf = ([from, to]: Span): number => Math.ceil(Math.log2(Math.max(shortest, to - from)));
 
 /**
- * A long thing crosses many stretches, so that the place where it begins says little. By classes of length, what is looked at in vain is
- * never further off than the things looked for are long.
+ * A long item crosses many intervals, so its start says little. With classes of length, the items inspected in vain are never further off
+ * than the wanted items are long.
  */
 export const bySpan = <T>(items: readonly T[], spanOf: (item: T) => Span): BySpan<T> => {
   const spans = items.map(spanOf);
@@ -34,7 +34,7 @@ export const bySpan = <T>(items: readonly T[], spanOf: (item: T) => Span): BySpa
     const starts = Float64Array.from(order, (n) => (spans[n] as Span)[0]);
     return { longest: order.reduce((most, _, k) => Math.max(most, (ends[k] as number) - (starts[k] as number)), 0), order, starts, ends };
   });
-  /** The numbers of those that cross a stretch, until `take` wants no more. */
+  /** Visits the indexes of items that cross an interval, until `take` returns true. */
   const visit = (from: number, to: number, take: (n: number) => boolean): boolean =>
     classes.some(({ longest, order, starts, ends }) => {
       for (let k = countBelow(starts, from - longest - 2 * rounding); k < order.length && (starts[k] as number) <= to + rounding; k++)

@@ -1,4 +1,4 @@
-/** Words that captions of figures and tables begin with, in the languages of most documents. */
+/** Words at the start of captions of figures and tables, in common languages. */
 const words = [
   'figure|fig|table|tab|chart|graph|exhibit|plate|map|diagram|scheme|photo|picture|illustration|listing|algorithm|box',
   'abbildung|abb|tabelle|diagramm|schaubild|bild',
@@ -7,14 +7,14 @@ const words = [
   'рис|рисунок|таблица|табл|таблиця|εικόνα|πίνακας|σχήμα',
 ];
 const western = new RegExp(
-  // The number, then a stop, a capital or the end: `Figure 3 shows` is a sentence.
+  // The number, then a full stop, a capital or the end: `Figure 3 shows` is a sentence.
   `^(?:${words.join('|')})\\.?[\\s\\u00a0]*(?:[A-Z]?\\d{1,3}(?:[.\\-–][A-Z]?\\d{1,3}){0,3}[a-z]?|[IVXLC]{1,6})(?:\\s*(?:[.:–—|-]|(?:[(“"]\\s*)?(?=\\p{Lu})|$)|\\t)`,
   'iu',
 );
 const capital = /^\p{Lu}/u;
 const eastern = /^[图圖表図]\s*\d{1,3}(?:[-.．]\d{1,3})*[\s:：.、]|^(?:그림|표)\s*\d{1,3}/u;
 
-/** Is the text the caption of a figure or table: its kind in a word, a number, and then a name? */
+/** Whether the text is the caption of a figure or table: a word for its kind, a number, then a title. */
 export const isCaption = (text: string): boolean => {
   const found = western.exec(text);
   if (!found) return eastern.test(text);

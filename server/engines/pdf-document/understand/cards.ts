@@ -6,23 +6,23 @@ import type { Frame } from './frame.ts';
 import type { PageSegments } from './layout-items.ts';
 import type { Placeable } from './placeable.ts';
 
-/** Points: sides of a box that text fits into, without its corners. */
+/** Points: minimum sides of a text box, without its corners. */
 const leastSides = { height: 6, width: 20 } as const;
-/** Points: opposite sides of a box are as long as each other to within this. */
+/** Points: tolerance between the lengths of opposite sides of a box. */
 const oppositeSides = 1.5;
-/** Part of the lower box's height that boxes side by side share. */
+/** Share of the lower box's height that boxes side by side have in common. */
 const besideBoxes = 0.6;
 
-/** Radius of a box's corners (points): its sides end so far from each other. Sides that meet are found as grids. */
+/** Points: minimum corner radius of a box, that is, the distance between the ends of its sides. Sides that meet are found as grids. */
 const least = 1.5;
 const radius = 14;
 
 const isCorner = (gap: number): boolean => gap > least && gap < radius;
 
-/** A drawing with more lines than this is none of a text's boxes. */
+/** A drawing with more lines is not made of text boxes. */
 const maxLines = 4000;
 
-/** Boxes with rounded corners, as pages of the web have them: two pairs of lines that do not quite meet. */
+/** Boxes with rounded corners, as in web pages: two pairs of lines that do not quite meet. */
 export const findRoundedBoxes = (rules: readonly Rule[]): Required<Pick<Frame, 'box' | 'border' | 'radius'>>[] => {
   const upright = rules.filter((r) => r.x0 === r.x1 && r.y1 - r.y0 > leastSides.height);
   const level = rules.filter((r) => r.y0 === r.y1 && r.x1 - r.x0 > leastSides.width);
@@ -37,17 +37,16 @@ export const findRoundedBoxes = (rules: readonly Rule[]): Required<Pick<Frame, '
   });
 };
 
-/** Points, and part of the page: smaller boxes hold no text of several lines. More boxes than these are a pattern or a map. */
+/** Points: smaller boxes contain no text of several lines. More boxes than `most` are a pattern or a map. */
 const textBox = { width: 40, height: 20, most: 400 } as const;
-/** Points: a ground and the border around it are one box. */
+/** Points: tolerance within which a fill and the border around it are one box. */
 const sameBox = 2.5;
 
 const isSame = (a: Box, b: Box): boolean => contains(a, b, sameBox) && contains(b, a, sameBox);
 
-/** Part of a box: one with a table over more of it is the ground of that. */
+/** A box with a table over more than this share of it is the table's background. */
 const tableInBox = 0.3;
 
-/** The boxes that a page's texts may stand in: drawn around them, or painted behind them. */
 export const findTextBoxes = ({ frames, grounds, items }: Pick<PageSegments, 'frames' | 'grounds' | 'items'>): Frame[] => {
   const boxes: Frame[] = [];
   const tables = items.filter((i) => i.kind === 'grid');
@@ -65,7 +64,7 @@ export const findTextBoxes = ({ frames, grounds, items }: Pick<PageSegments, 'fr
 
 const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
-/** Boxes with their sides to each other, from left to right; the rows from top to bottom. A box that stands alone may hold a row. */
+/** Rows of boxes side by side, from left to right; the rows from top to bottom. A row may consist of one box. */
 const rowsOf = (frames: readonly Frame[]): Frame[][] => {
   const inner = (outer: Frame) => frames.filter((f) => f !== outer && contains(outer.box, f.box, sameBox));
   const held = new Set(frames.flatMap(inner));
@@ -82,7 +81,7 @@ const rowsOf = (frames: readonly Frame[]): Frame[][] => {
   return rows.flatMap((row) => (row.length >= 2 ? [row.sort((a, b) => a.box.x0 - b.box.x0)] : row.flatMap((f) => rowsOf(inner(f)))));
 };
 
-/** Are the boxes of two rows above each other, and nearer so than to those beside them? Then they are read down each column. */
+/** Whether the boxes of two rows are stacked, and closer vertically than horizontally. Then they are read column by column. */
 const isStacked = (row: readonly Frame[], other: readonly Frame[]): boolean => {
   if (row.length !== other.length) return false;
   const isAligned = row.every(({ box: { x0, x1 } }, n) => {
@@ -95,7 +94,6 @@ const isStacked = (row: readonly Frame[], other: readonly Frame[]): boolean => {
   return isAligned && apart < beside;
 };
 
-/** Rows of boxes, those together that are read down their columns. */
 const stacksOf = (rows: readonly Frame[][]): Frame[][][] => {
   const stacks: Frame[][][] = [];
   for (const row of rows) {
@@ -107,8 +105,8 @@ const stacksOf = (rows: readonly Frame[][]): Frame[][][] => {
 };
 
 /**
- * Cuts what is on a page into regions in the order of reading. Texts in boxes side by side are read box by box,
- * whatever their lines look like together; the rest is cut into columns.
+ * Cuts a page into regions in reading order. Texts in boxes side by side are read box by box, even if their lines are aligned; the rest is
+ * cut into columns.
  */
 export const findRegions = <T extends Placeable>(items: readonly T[], frames: readonly Frame[], rtl: boolean): Region<T>[] => {
   const regions: Region<T>[] = [];

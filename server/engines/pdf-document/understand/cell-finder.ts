@@ -3,8 +3,8 @@ import type { Grid, GridCell } from './grids.ts';
 import { countUpTo } from './search-sorted.ts';
 
 /**
- * Finds the index of a grid's cell at a point, -1 outside; of several cells the first. Between two edges of rows the same cells stand, so
- * that only those of one row are looked at.
+ * Finds the index of a grid's cell at a point, -1 outside; the first of several. The cells between two row edges are constant, so only
+ * those of one row are inspected.
  */
 export const cellFinder = ({ cells }: Grid): ((x: number, y: number) => number) => {
   const edges = [...new Set(cells.flatMap(({ box }) => [box.y0, box.y1]))].sort((a, b) => a - b);

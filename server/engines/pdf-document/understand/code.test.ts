@@ -6,7 +6,7 @@ import { blocksOf, flowOf, lines, outlineOf } from '../testing/read-back.ts';
 import { textOf } from './build-paragraph.ts';
 
 const letter = 0.6 * 10;
-/** Lines of Courier of ten points, each word where its column is, as programs set them that paint no spaces. */
+/** Lines of 10-point Courier, with each word at its column, like programs that paint no spaces. */
 const typed = (listing: readonly string[], y: number, step = 12): SetText[] =>
   listing.flatMap((line, n) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({

@@ -7,21 +7,21 @@ import { endsEarly, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { lineBox, sameSize } from './typography.ts';
 
-/** Lines of code: two at least; sizes: with no more than an empty line or two between them. */
+/** Minimum lines of code; font sizes: maximum gap between them, an empty line or two. */
 const code = { lines: 2, gap: 4 } as const;
-/** Points: lines that begin here begin together. */
+/** Points: tolerance between the starts of lines. */
 const sameStart = 1;
 
 const isTypewritten = (line: Line): boolean =>
   line.direction === 'ltr' && line.segments.every((s) => s.angle === 0 && s.spans.every((p) => p.style.monospace || p.text.trim() === ''));
 
-/** Is it set by lines, not as prose that fills its column? Lines are set in, or end before their column does. */
+/** Whether the text has fixed line breaks, unlike prose that fills its column: lines are indented, or end before their column does. */
 const isSetByLines = (lines: readonly Line[], column: Measure): boolean => {
   const start = Math.min(...lines.map((l) => l.box.x0));
   return lines.some((l, n) => l.box.x0 > start + sameStart || (n + 1 < lines.length && endsEarly(l, lines[n + 1] as Line, column)));
 };
 
-/** Parts the lines of a column into runs of code and the others. Where most of a document is typewritten it has none. */
+/** Splits the lines of a column into runs of code and others. A document mostly in monospaced type has no code. */
 export const findCode = (
   lines: readonly Line[],
   column: Measure,
@@ -48,8 +48,7 @@ export const findCode = (
 };
 
 /**
- * Runs of lines whose columns are set by spaces, in a document that is typewritten throughout; a list's marker or a leader stands before a
- * text of its own.
+ * Runs of lines with columns aligned by spaces, in a fully monospaced document, except lines whose gap follows a list marker or a leader.
  */
 export const findSpacedLines = (
   lines: readonly Line[],
@@ -71,7 +70,7 @@ export const findSpacedLines = (
   return { code: found, rest: lines.filter((l) => !isSpaced(l)) };
 };
 
-/** Points: one letter of typewriter's type, by the longest word that a text begins with. */
+/** Points: width of a monospaced letter, from the longest initial word. */
 const letterWidth = (lines: readonly Line[]): number => {
   const words = lines
     .flatMap((l) => l.segments)
@@ -80,7 +79,7 @@ const letterWidth = (lines: readonly Line[]): number => {
   return width / letters;
 };
 
-/** The texts of a line with as many spaces before each word as it stands letters from the listing's `start`. */
+/** The texts of a line, with spaces before each word that restore its distance in letters from the listing's `start`. */
 const spacedInlines = (line: Line, start: number, letter: number): Inline[] => {
   const inlines: Inline[] = [];
   let column = 0;
@@ -110,7 +109,7 @@ const spacedInlines = (line: Line, start: number, letter: number): Inline[] => {
   return inlines;
 };
 
-/** The lines of a listing, each a paragraph; `above` is the bottom of what stands before it. */
+/** The lines of a listing, each as a paragraph; `above` is the bottom of the content before it. */
 export const buildCode = (lines: readonly Line[], measure: Measure, stats: Statistics, above: number | undefined): Paragraph[] => {
   const [start, letter] = [Math.min(...lines.map((l) => l.box.x0)), letterWidth(lines)];
   const gaps = lines.slice(1).map((l, n) => l.baseline - (lines[n] as Line).baseline);

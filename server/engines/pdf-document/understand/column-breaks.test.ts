@@ -43,7 +43,7 @@ test('columns that end together above the foot of the last page are balanced', a
   const model = await flowOf(goesOn);
   expect(model.sections.map((s) => s.balanced)).toEqual([true]);
   const document = await documentOf(goesOn);
-  // Word balances the columns that a section without text follows on the page.
+  // Word balances columns that are followed by a section without text on their page.
   expect(document.match(/<w:type w:val="continuous"\/>/g)).toHaveLength(1);
   expect((await flowOf([...text(72, 100, 55), ...text(310, 100, 20)])).sections.map((s) => s.balanced)).toEqual([undefined]);
 });

@@ -5,15 +5,14 @@ import type { PageRegion } from './page-region.ts';
 
 type Column = PageRegion['columns'][number];
 
-/** Lines: a column with more room than this at its foot did not end because it was full. */
+/** Lines: a column with more space at its foot ended before it was full. */
 const roomLeft = 1.5;
-/** Part of a page's height: no page is full where its text ends above. */
+/** Share of a page's height: a page whose text ends above is not full. */
 const leastFoot = 0.75;
 
 const topOf = (b: LayoutBlock): number => topOfBlock(b) ?? Number.POSITIVE_INFINITY;
 const bottomOf = ({ blocks }: Column): number => Math.max(...blocks.map((b) => bottomOfBlock(b) ?? Number.NEGATIVE_INFINITY));
 
-/** What has to fit at the foot of a column for the block to begin there. */
 const heightNeeded = (b: LayoutBlock): number => {
   if (b.kind === 'text') return b.paragraph.spacing.line * (1 + roomLeft);
   return b.block.kind === 'table' ? (b.block.rowHeights[0] ?? 0) : 0;
@@ -30,7 +29,7 @@ const withBreak = (b: LayoutBlock, before: number): LayoutBlock => {
   return { ...b, block };
 };
 
-/** The region with breaks at the heads of columns that text would not come to by itself. `foot`: where pages of its kind are full. */
+/** Adds breaks at the tops of columns that text would not reach by flowing. `foot`: where similar pages are full. */
 const breakRegion = (region: PageRegion, isLast: boolean, foot: number): PageRegion => {
   const top = Math.min(...region.columns.flatMap((c) => c.blocks.map(topOf)));
   return {
@@ -40,14 +39,14 @@ const breakRegion = (region: PageRegion, isLast: boolean, foot: number): PageReg
       const at = column.blocks.findIndex((b) => b.kind === 'text' || b.block.kind !== 'floating');
       const first = column.blocks[at];
       if (!before?.blocks.length || !first || column.goesOn) return column;
-      // Programs make columns equally long where other text follows them on the page.
+      // Programs balance columns that other text follows on the page.
       if (isLast && bottomOf(before) + heightNeeded(first) > foot) return column;
       return { ...column, blocks: column.blocks.map((b, k) => (k === at ? withBreak(b, topOf(b) - top) : b)) };
     }),
   };
 };
 
-/** Columns that ended before they were full, or that other text follows on their page, begin by a break. `heights`: of the pages. */
+/** Adds breaks after columns that ended before they were full, or that other text follows on their page. `heights`: of the pages. */
 export const breakColumns = (regions: readonly PageRegion[], heights: readonly number[]): PageRegion[] => {
   const lowest = Math.max(...regions.flatMap((r) => r.columns.map(bottomOf)));
   return regions.map((r, n) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { blocksOf, flowOf, lines } from '../testing/read-back.ts';
 
-/** Points: Helvetica's figures and stops, of ten points. */
+/** Points: width in 10-point Helvetica, figures and punctuation only. */
 const width = (text: string): number => [...text].reduce((sum, c) => sum + (/\d/.test(c) ? 5.56 : 2.78), 0);
 const rows = [
   ['Card payment', '37.25', '1,168.05'],
@@ -29,7 +29,7 @@ const tableOf = async () => {
 test('figures that end together are set to the end of their column, the widest of them too, and columns part there', async () => {
   const table = await tableOf();
   const [, paid, left] = table.columnWidths.map((_, c) => table.cells.filter((cell) => cell.column === c).flatMap((cell) => cell.blocks));
-  // A point at the end, so that the widest of them is no hair too wide.
+  // One point at the end, so that the widest text does not wrap because of rounding.
   const alignments = [...(paid ?? []), ...(left ?? [])].map((b) => b.kind === 'paragraph' && [b.align, Math.round(b.indent.end)]);
   expect(alignments).toEqual(Array.from({ length: 8 }, () => ['end', 1]));
   const ends = table.columnWidths.map((_, n) => 72 + table.columnWidths.slice(0, n + 1).reduce((sum, w) => sum + w, 0));

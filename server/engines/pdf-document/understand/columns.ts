@@ -9,28 +9,31 @@ import { runOn } from './running-sentences.ts';
 import { countBelow } from './search-sorted.ts';
 
 /**
- * Running text: lines, the share of its width that half of them fill, and letters that half of them have; lines of each of several columns;
- * and sizes between most lines at most, as in double-spaced type: rows of a table stand further apart.
- * Set on public, where cells of tables stand side by side as columns do.
+ * Running text: minimum lines, share of the width filled by half of them, and letters in half of them; lines in each of several columns;
+ * and maximum leading in font sizes between most lines, as in double spacing: rows of a table are further apart. Tuned on public, where
+ * table cells are side by side like columns.
  */
 const prose = { lines: 3, fill: 0.6, letters: 16, inStrip: 12, leading: 2.4 } as const;
-/** Points: baselines of two columns that are on one grid. */
+/** Points: tolerance between the baselines of two columns on one grid. */
 const sameBaseline = 1.2;
-/** Columns share this part of the lower one's height; without prose they have so many lines each, of which fewer than this share match. */
+/**
+ * Share of the lower height that columns have in common; without prose they need this many lines each, and a smaller share of common
+ * baselines.
+ */
 const sideBySide = { height: 0.3, lines: 5, matched: 0.5 } as const;
-/** Sizes: lines of one cell are no further apart, however loosely they are set. */
+/** In font sizes: maximum leading within one cell, however loose. */
 const cellLeading = 2.2;
-/** Rows stand further apart than lines of one cell by this at least: a point or two in prints of text processors (business). */
+/** Minimum ratio of the distance between rows to that between lines of one cell: a point or two in prints of word processors (business). */
 const rowStep = 1.04;
 /**
- * Points: starts of lines are gathered by steps; the gutter ends just before the step, and is at least so wide; a column is no narrower than
- * this. Steps: further lines of an entry hang in by no more, as in the bibliography that ends a paper in a few lines of its last column.
+ * Points: step of the histogram of line starts; the gutter ends `before` points before the step; minimum gutter and column width. Steps:
+ * maximum hanging indent of an entry, as in a bibliography that fills a few lines of a paper's last column.
  */
 const starts = { step: 3, before: 2.5, gutter: 5, leastColumn: 30, hanging: 8 } as const;
-/** Items that are too few to part, and how deep columns may lie in columns: layouts nest two or three deep. */
+/** Minimum number of items to split, and maximum depth of nested columns: layouts nest two or three deep. */
 const search = { least: 6, deepest: 6 } as const;
 
-/** Part of a page to read on its own; `columns` stand side by side, each in its box where they have `boxes`. */
+/** A separately read part of a page; `columns` are side by side, each in its box if there are `boxes`. */
 export type Region<T extends Placeable> =
   | { readonly kind: 'leaf'; readonly items: readonly T[] }
   | { readonly kind: 'columns'; readonly columns: readonly Region<T>[][]; readonly boxes?: readonly Frame[] };
@@ -45,18 +48,18 @@ type Gutter<T> = {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The share of the shorter side's lines that stand on one of the other's, or in the middle of two. */
+/** The share of the shorter side's lines that match a baseline of the other side, or the middle of two. */
 export const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
   const levels = [...new Set(many.map((q) => q.baseline))].sort((x, y) => x - y);
   const gaps = levels.slice(1).map((level, i) => level - (levels[i] as number));
-  // Two lines of one cell stand closer than the rows around them.
+  // Two lines of one cell are closer than the rows around them.
   const pairs = gaps.flatMap((gap, i) => {
     const isPair = [gaps[i - 1], gaps[i + 1]].every((other) => other === undefined || other > rowStep * gap);
     return isPair ? [{ gap, middle: (levels[i] as number) + gap / 2 }] : [];
   });
-  // Cells are often set to the middle of the longer one beside them: between two of its lines.
+  // Cells are often centred on the longer adjacent one: between two of its lines.
   const byMiddle = bySpan(pairs, ({ middle }) => [middle, middle]);
   const isMiddle = ({ baseline, size }: Placeable): boolean =>
     byMiddle.some(
@@ -71,7 +74,7 @@ export const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[
   return few.filter((p) => isOnLevel(p) || isMiddle(p)).length / Math.max(1, few.length);
 };
 
-/** Lines side by side as strips of the page that no line of another strip reaches into, from left to right. */
+/** Splits lines into vertical strips that do not overlap, from left to right. */
 export const stripsOf = <T extends { readonly box: Box }>(lines: readonly T[]): T[][] => {
   const strips: T[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -95,7 +98,6 @@ const isProseLines = (lines: readonly Placeable[], least: number): boolean => {
   );
 };
 
-/** Short lines that run on as sentences do. */
 const isShortProse = (lines: readonly Placeable[]): boolean => {
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
   const isOneEach = sorted.every((line, n) => n === 0 || line.baseline - (sorted[n - 1] as Placeable).baseline > line.size / 2);
@@ -103,7 +105,7 @@ const isShortProse = (lines: readonly Placeable[]): boolean => {
   return isOneEach && median(gaps) <= prose.leading * median(lines.map((l) => l.size)) && runOn(sorted.map(({ text = '' }) => ({ text })));
 };
 
-/** Is it running text, line under line, filling its width? Or columns of it? */
+/** Whether the items are running text, line below line, across the width, or columns of it. */
 const isProse = (items: readonly Placeable[]): boolean => {
   const lines = items.filter((i) => !i.block);
   if (isProseLines(lines, prose.lines) || isShortProse(lines)) return true;
@@ -111,19 +113,19 @@ const isProse = (items: readonly Placeable[]): boolean => {
   return strips.length > 1 && strips.every((strip) => isProseLines(strip, prose.inStrip));
 };
 
-/** Type of a heading at the side of a text is larger than the text's by this. */
+/** Minimum ratio of a side heading's type size to the text's. */
 const sideHeadSize = 1.4;
-/** It has this many lines at most, and the text beside it this many at least. */
+/** Maximum lines of a side heading, and minimum lines of the text beside it. */
 const sideHeadLines = { most: 6, beside: 6 };
 
-/** A heading at the side of its text: a few lines of large type, and prose from their height on. */
+/** A side heading: a few lines of large type, with prose beside and below. */
 const isSideHead = (left: readonly Placeable[], right: readonly Placeable[]): boolean => {
   if (left.length === 0 || left.length > sideHeadLines.most || right.length < sideHeadLines.beside || !isProse(right)) return false;
   const size = median(right.map((i) => i.size));
   return left.every((i) => i.size >= sideHeadSize * size);
 };
 
-/** Two sides stand as columns when both run as prose, or when their lines do not share baselines. */
+/** Two sides are columns if both are prose, or if their lines do not share baselines. */
 const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[]): boolean => {
   const lines = (side: readonly Placeable[]) => side.filter((i) => !i.block);
   const [l, r] = [lines(left), lines(right)];
@@ -154,7 +156,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     const x = key * starts.step - starts.before;
     if (x - area.x0 < starts.leastColumn || area.x1 - x < starts.leastColumn) continue;
     const strip = { x0: x - starts.gutter, x1: x };
-    /** Where the items begin that nothing has crossed so far. */
+    /** Start of the items without a crossing item so far. */
     let start = 0;
     const close = (end: number) => {
       if (end - start < prose.lines) return;
@@ -171,7 +173,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
     for (const [n, item] of sorted.entries()) {
       const crosses = item.box.x0 < strip.x0 && item.box.x1 > x;
       if (!crosses) continue;
-      // What crosses parts the page only where it lies below what came before.
+      // A crossing item splits the page only if it lies below the previous items.
       close(n);
       start = n + 1;
     }
@@ -181,8 +183,8 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
 };
 
 /**
- * Cuts what is on a page into regions in the order of reading: wherever two or more columns of running text
- * stand side by side, each column is read to its end before the next. Right-to-left pages start on the right.
+ * Cuts a page into regions in reading order: wherever two or more columns of running text are side by side, each column is read to its end
+ * before the next. Right-to-left pages start on the right.
  */
 export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boolean, depth = 0): Region<T>[] => {
   if (items.length < search.least || depth > search.deepest) return items.length ? [{ kind: 'leaf', items }] : [];
@@ -201,7 +203,7 @@ export const findColumns = <T extends Placeable>(items: readonly T[], rtl: boole
     right: [...heads.right, ...found.right.filter(inColumn)],
     below: [...under, ...found.below],
   };
-  // Text below the shorter column that is set apart from its own column belongs to what follows.
+  // Text below the shorter column, separated from that column, belongs to the following region.
   const sides = [findColumns(gutter.left, rtl, depth + 1), findColumns(gutter.right, rtl, depth + 1)];
   const flattened = sides.flatMap((side) => (side.length === 1 && side[0]?.kind === 'columns' ? side[0].columns : [side]));
   const columns = rtl ? flattened.reverse() : flattened;

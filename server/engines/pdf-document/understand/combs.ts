@@ -2,10 +2,10 @@ import { closeUp } from '../read/form-fields.ts';
 import type { Glyph } from '../read/page-content.ts';
 import type { Grid } from './grids.ts';
 
-/** Cells of a comb at least; sizes: they are no higher than this, and no wider than so many heights. */
+/** Minimum cells of a comb; font sizes: maximum height; maximum ratio of width to height. */
 const comb = { cells: 3, height: 3, widest: 1.6 } as const;
 
-/** One row of boxes with a letter in each that has any: a text to be written letter by letter. */
+/** Whether the grid is one row of boxes with at most a letter each: a text entered letter by letter. */
 export const isComb = ({ cells, ys }: Grid, owners: readonly (readonly Glyph[])[]): boolean => {
   const letters = owners.map((own) => own.filter((g) => g.text.trim() !== ''));
   const size = Math.max(...letters.flat().map((g) => g.size));
@@ -17,7 +17,6 @@ export const isComb = ({ cells, ys }: Grid, owners: readonly (readonly Glyph[])[
   );
 };
 
-/** The glyphs of a page with those of each comb as one text. */
 export const closeCombs = (glyphs: readonly Glyph[], combs: readonly (readonly (readonly Glyph[])[])[]): readonly Glyph[] => {
   if (combs.length === 0) return glyphs;
   const own = new Set(combs.flat(2));

@@ -2,10 +2,9 @@ import { unionAll } from '../read/geometry.ts';
 import { type Line, makeLine } from './line.ts';
 import type { Segment } from './segment.ts';
 
-/** A sign of a currency by itself, and a figure that it may stand before: `$` far from `(1,204)`, as financial statements have it. */
+/** A separate currency sign before a figure: `$` far from `(1,204)`, as in financial statements. */
 const sign = /^(?:\p{Sc}|[A-Z]{1,2}\p{Sc})$/u;
 const figure = /^[(\u2212-]?[\d.,]/;
-/** A dash in place of a figure. */
 const noFigure = /^[\u2012-\u2015-]$/;
 
 const joinTo = (before: Segment, figure: Segment): Segment => {
@@ -24,7 +23,7 @@ const joinTo = (before: Segment, figure: Segment): Segment => {
   };
 };
 
-/** The line with signs of currencies, which have a place of their own at the start of a column, in one text with their figures. */
+/** The line with each currency sign, aligned separately at the start of a column, joined to its figure. */
 export const withCurrencySigns = (line: Line): Line => {
   if (line.direction !== 'ltr' || !line.segments.some((s) => sign.test(s.text))) return line;
   const joined = line.segments.flatMap((s, n): Segment[] => {

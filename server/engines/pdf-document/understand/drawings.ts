@@ -2,7 +2,7 @@ import type { PageModel, Shape } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import type { PageContent } from '../read/page-content.ts';
 
-/** Maps, plots and shadows made of dots have any number of shapes; past this many, only the largest count. */
+/** Maps, plots and dotted shadows have any number of shapes; beyond this limit, only the largest count. */
 const maxDrawings = 1500;
 
 const largest = (drawings: PageContent['drawings']): PageContent['drawings'] => {
@@ -11,7 +11,7 @@ const largest = (drawings: PageContent['drawings']): PageContent['drawings'] => 
   return drawings.filter((d) => kept.has(d));
 };
 
-/** A picture set so often on one page is the tile of a pattern; a thousand pieces of it are of no use to anyone. */
+/** A picture repeated this often on one page is the tile of a pattern, which is useless as separate pieces. */
 const maxRepeats = 100;
 
 const withoutTiles = (drawings: PageContent['drawings']): PageContent['drawings'] => {
@@ -20,7 +20,6 @@ const withoutTiles = (drawings: PageContent['drawings']): PageContent['drawings'
   return drawings.filter((d) => !('image' in d) || (times.get(d.image) ?? 0) <= maxRepeats);
 };
 
-/** What of a page the placing writers need, beside its text. */
 export const drawingsOf = (page: PageContent): PageModel['drawings'] =>
   largest(withoutTiles(page.drawings)).map((d) =>
     'image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape),

@@ -2,25 +2,25 @@ import type { Shape } from '../model.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
 
-/** Points: sides of a bullet's shape, and parts: width against height, since discs and squares are as wide as high. */
+/** Points: sides of a bullet's shape; ratio of width to height, since discs and squares are as wide as high. */
 const bulletShape = { least: 1, most: 12, flattest: 0.7, widest: 1.45 } as const;
 /** More small shapes on a page are a pattern or a map. */
 const mostShapes = 2000;
-/** Sizes: a bullet's middle stands this far above the baseline: below the tops of small letters, above their feet. */
+/** In font sizes: height of a bullet's middle above the baseline: below the tops of small letters, above their feet. */
 const height = { least: 0.1, most: 0.62 } as const;
 /**
- * Sizes: room between a bullet and its text, and how near text may stand on its other side. Set on what browsers print (printed); marks of
- * a chart stand closer to their labels.
+ * In font sizes: space between a bullet and its text, and minimum distance to text on its other side. Tuned on prints of browsers
+ * (printed); marks of a chart are closer to their labels.
  */
 const room = { least: 0.15, most: 2.4, behind: 1.6 } as const;
 
-/** Sides of a drawn bullet, in sizes of its text. */
+/** Minimum side of a drawn bullet, in sizes of its text. */
 const smallest = 0.15;
 const largest = 0.75;
 
 const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 
-/** The sign that a shape stands for: browsers draw discs, circles and squares. */
+/** The character for a shape: browsers draw discs, circles and squares. */
 const signOf = (shape: Shape): string => {
   const round = shape.steps.some((s) => s.kind === 'curve');
   if (!shape.fill) return round ? '◦' : '▫';
@@ -29,7 +29,7 @@ const signOf = (shape: Shape): string => {
 
 type Bullet = { readonly shape: Shape; readonly glyph: Glyph };
 
-/** The glyph that reading a row starts with, where it stands next to a shape and nothing does on the shape's other side. */
+/** The first glyph of a row in reading direction, if it is next to a shape with nothing on the shape's other side. */
 const firstAfter = (row: readonly Glyph[], box: Shape['box']): Glyph | undefined => {
   const rtl = directionOf(row.map((g) => g.text).join('')) === 'rtl';
   const gap = (g: Glyph) => (rtl ? box.x0 - g.x - g.width : g.x - box.x1);
@@ -71,12 +71,11 @@ const findBullets = (drawings: PageContent['drawings'], glyphs: readonly Glyph[]
 };
 
 /**
- * Browsers draw the bullets of lists as small shapes, not as text. A shape that stands before the first glyph of a
- * line, at the height of its letters and with nothing before it, becomes a glyph.
+ * Browsers draw list bullets as small shapes, not as text. Converts a shape before the first glyph of a line, at the height of its letters
+ * and with nothing before it, to a glyph.
  */
 export const findDrawnBullets = (drawings: PageContent['drawings'], glyphs: readonly Glyph[]): Glyph[] =>
   findBullets(drawings, glyphs).map((b) => b.glyph);
 
-/** The shapes that are bullets, and so no part of a drawing. */
 export const bulletShapes = (drawings: PageContent['drawings'], glyphs: readonly Glyph[]): ReadonlySet<Shape> =>
   new Set(findBullets(drawings, glyphs).map((b) => b.shape));

@@ -4,32 +4,32 @@ import { isSpace } from './glyph-rows.ts';
 import { defaultSize } from './typography.ts';
 
 /**
- * Parts of the text's size (of the capital's, where said): how the text beside a capital stands to it. Small capitals that a text begins
- * with are smaller than the rest; a text may hang beside its capital, up to two sizes off. Set on public (magazines) and on books that
- * Calibre prints; the foot of a capital of two lines stands half a size over the second one's in Chromium's prints.
+ * In sizes of the text (or of the capital, where noted): geometry of the text beside a capital. Small capitals at the start of a text are
+ * smaller than the rest; a text may hang beside its capital, up to two sizes off. Tuned on public (magazines) and on books printed by
+ * Calibre; in Chromium's prints, the foot of a two-line capital is half a size above the second baseline.
  */
 const beside = { smallest: 0.6, overlap: 0.3, above: 1.05, below: 0.9, line: 0.3, hanging: 2, taken: 5 } as const;
-/** Parts of the text's size: a line under others has its type, its left edge and its leading. */
+/** In text sizes: tolerances of type size and left edge, and range of leading, of a continuation line. */
 const wrapped = { size: 0.1, start: 0.5, nearest: 0.8, farthest: 1.8 } as const;
-/** Parts of the capital's size: the first line beside it stands at least so far over its foot. */
+/** In sizes of the capital: minimum height of the first line beside it above its foot. */
 const firstLine = 0.25;
-/** Parts of the capital's size: signs of one piece with it are so near; other large letters so near make it a word in large type. */
+/** In sizes of the capital: maximum distance of attached punctuation; other large letters this close make it a word in large type. */
 const largeWord = { size: 0.7, baseline: 0.5, reach: 5, gap: 0.3 } as const;
-/** Parts of the size: capitals are about so high. */
+/** In font sizes: approximate height of capitals. */
 const capitalHeight = 0.7;
-/** Sizes of the text: the widest that a letter is once it is set in the text's own type. */
+/** In text sizes: maximum width of a letter in the text's own type. */
 const widestLetter = 0.7;
-/** More large signs on a page are a poster, as are more large letters that stand alone. */
+/** A page with more large characters is a poster, as is one with more isolated large letters. */
 const most = { signs: 1000, pieces: 60 } as const;
 
-/** A drop capital is larger than the text beside it by this: it reaches over two lines at least. */
+/** Minimum ratio of a drop capital's size to the text's: it spans at least two lines. */
 const leastRatio = 1.9;
-/** The text stands no further from it than this (sizes of the text), and its first line begins no further from where the others do. */
+/** In text sizes: maximum distance from the capital to its text, and of the first line's start from the others'. */
 const nearness = 1.2;
-/** A letter that is a word of its own keeps a space of this width (sizes of the text). */
+/** In text sizes: minimum space after a letter that is a word. */
 const wordGap = 0.35;
 
-/** One capital, word or figure with the signs of quotations and brackets around it. */
+/** One capital, word or figure with surrounding quotation marks and brackets. */
 const dropped = /^[\p{Pi}\p{Ps}"'„¿¡]*(?:\p{Nd}|\p{Lu}\p{L}*)[\p{Pf}\p{Pe}"'.]*$/u;
 
 const rightOf = (g: Glyph): number => g.x + g.width;
@@ -40,7 +40,7 @@ const usualSize = (glyphs: readonly Glyph[]): number => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaultSize;
 };
 
-/** What is set in large type as one piece with a letter: itself, and signs around it. `undefined` in a word in large type. */
+/** A large letter with attached punctuation; `undefined` for a letter of a word in large type. */
 const pieceOf = (capital: Glyph, large: readonly Glyph[]): readonly Glyph[] | undefined => {
   const near = large.filter(
     (g) =>
@@ -53,7 +53,7 @@ const pieceOf = (capital: Glyph, large: readonly Glyph[]): readonly Glyph[] | un
   return isOne && dropped.test(piece.map((g) => g.text).join('')) ? piece : undefined;
 };
 
-/** Where a line of this size begins right under another one, if it is at `x`. */
+/** The start of a line of this size directly below another, if it is at `x`. */
 const startUnder = (x: number, lowest: number, size: number, glyphs: readonly Glyph[]): number | undefined =>
   glyphs.find(
     (g) =>
@@ -64,7 +64,6 @@ const startUnder = (x: number, lowest: number, size: number, glyphs: readonly Gl
       g.y - lowest < wrapped.farthest * size,
   )?.x;
 
-/** The glyphs that lines begin with, from the uppermost line down. */
 const firstOfLines = (glyphs: readonly Glyph[], size: number): readonly Glyph[] => {
   const firsts: Glyph[] = [];
   for (const g of [...glyphs].sort((a, b) => a.y - b.y)) {
@@ -76,15 +75,16 @@ const firstOfLines = (glyphs: readonly Glyph[], size: number): readonly Glyph[] 
 };
 
 type Beside = {
-  /** The glyphs of the uppermost line from left to right, its spaces too. */
+  /** The glyphs of the top line from left to right, with spaces. */
   readonly line: readonly Glyph[];
-  /** What the lines begin with, the uppermost first. */
   readonly starts: readonly Glyph[];
-  /** Where they would begin without it: the text goes on under it, from its left edge. Else it hangs beside it. */
+  /**
+   * Where the lines would begin without the capital, if the text continues below it from its left edge. Otherwise the text hangs beside it.
+   */
   readonly edge: number | undefined;
 };
 
-/** The lines that begin right of what was dropped, where there are two or more. */
+/** The lines that begin right of the drop capital, if there are at least two. */
 const linesBeside = (piece: readonly Glyph[], glyphs: readonly Glyph[], taken: readonly Glyph[]): Beside | undefined => {
   const [capital, edge] = [piece[0] as Glyph, Math.max(...piece.map(rightOf))];
   const inkTop = capital.y - capitalHeight * capital.size;
@@ -97,7 +97,7 @@ const linesBeside = (piece: readonly Glyph[], glyphs: readonly Glyph[], taken: r
       g.y > capital.y - beside.above * capital.size &&
       g.y < capital.y + beside.below * g.size,
   );
-  // Some programs print the first line over the capital. Lines that cross it over its top, or under its foot, are not beside it.
+  // Some programs print the first line over the capital. Lines that cross it above its top or below its foot are not beside it.
   const isRight = (g: Glyph): boolean => g.x > edge - beside.overlap * g.size;
   const crosses = (g: Glyph): boolean => !isSpace(g) && !isRight(g) && rightOf(g) > capital.x;
   const isOver = (g: Glyph): boolean => g.x > capital.x - 1 && g.y > inkTop + beside.line * g.size && g.y < capital.y;
@@ -114,19 +114,18 @@ const linesBeside = (piece: readonly Glyph[], glyphs: readonly Glyph[], taken: r
   const under = Math.min(...starts.slice(1).map((g) => g.x));
   if (first.x - under > nearness * size) return undefined;
   const line = right.filter((g) => Math.abs(g.y - first.y) < beside.line * size).sort((a, b) => a.x - b.x);
-  // Further off stands the text of a list, save for the rest of a word.
+  // Text further off belongs to a list, unless it is the rest of a word.
   if (first.x > edge + nearness * size && !/^\p{Ll}/u.test(first.text)) return undefined;
   const lowest = (starts.at(-1) as Glyph).y;
   const goesOn = startUnder(capital.x, lowest, size, glyphs);
   const hangs = goesOn === undefined && startUnder(under, lowest, size, glyphs) !== undefined;
-  // Text beside a heading of one word does not go on under it.
+  // Text beside a one-word heading does not continue below it.
   if (piece.filter((g) => /\p{L}/u.test(g.text)).length > 1 && goesOn === undefined) return undefined;
   return { line, starts, edge: hangs ? undefined : (goesOn ?? capital.x) };
 };
 
 const byFoot = ([a]: readonly Glyph[], [b]: readonly Glyph[]): number => (a as Glyph).y - (b as Glyph).y;
 
-/** Puts the large first letter of a text into the line that it begins, in that line's type. */
 export const setDropCapitals = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const least = leastRatio * usualSize(glyphs);
   const large = glyphs.filter((g) => g.angle === 0 && g.size >= least && !isSpace(g));
@@ -140,7 +139,7 @@ export const setDropCapitals = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const taken: Glyph[] = [];
   const found = [...pieces.values()].sort(byFoot).flatMap((piece) => {
     const lines = linesBeside(piece, glyphs, taken);
-    // A figure is dropped from a number alone; before a text it counts the parts of a list.
+    // A large figure is part of the text only if a number follows; before other text it numbers a list.
     const isPart = lines && (!piece.some((g) => /\p{Nd}/u.test(g.text)) || /^\p{Nd}/u.test(lines.starts[0]?.text ?? ''));
     if (!isPart) return [];
     taken.push(...lines.starts);

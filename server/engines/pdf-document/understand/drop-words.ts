@@ -1,14 +1,14 @@
 import type { Glyph } from '../read/page-content.ts';
 import { isSpace } from './glyph-rows.ts';
 
-/** Sizes: glyphs of one word stand no further apart, nor further over each other, and on one baseline. */
+/** In font sizes: maximum gap, overlap and baseline offset of glyphs within one word. */
 const oneWord = { gap: 0.18, back: 0.6, baseline: 0.1 } as const;
 /**
- * Sizes: a word that stands off the capital by more is another one. TeX sets the rest of a word at the capital; style sheets keep a space
+ * In font sizes: a larger gap after the capital separates words. TeX sets the rest of a word close to the capital; style sheets keep a gap
  * before all lines, and lose that between words.
  */
 const wordSpace = { alone: 0.35, ofLines: 0.6, sameStart: 0.05 } as const;
-/** Letters that are words by themselves where Latin, Greek or Cyrillic letters are written. */
+/** Single letters that are words in Latin, Greek or Cyrillic script. */
 const alone = /^[aàeèéioóòuúyηοаиоуя]$/u;
 const ofWord = /[\p{L}\p{M}'’]/u;
 
@@ -19,7 +19,6 @@ const goesOnWith = (last: Glyph, g: Glyph): boolean => {
   );
 };
 
-/** The words of glyphs in their order, in small letters. */
 const wordsOf = (glyphs: readonly Glyph[]): readonly string[] => {
   const words: string[] = [];
   let last: Glyph | undefined;
@@ -33,12 +32,11 @@ const wordsOf = (glyphs: readonly Glyph[]): readonly string[] => {
   return words;
 };
 
-/** The words that stand on a page beside what large letters begin. */
 export const knownWords = (glyphs: readonly Glyph[]): ReadonlySet<string> => new Set(wordsOf(glyphs));
 
 /**
- * Is what was dropped, before a line, a word or words by itself? A space that is painted tells, then the other words of the page: `A` and
- * `fter` are one word where `after` stands elsewhere, and two where `fter` does. Else the white space between them tells.
+ * Whether the drop capital before a line is a complete word, or several. A painted space decides, then the other words of the page: `A` and
+ * `fter` are one word if `after` occurs elsewhere, and two if `fter` does. Otherwise the white space between them decides.
  */
 export const isWordAlone = (
   piece: readonly Glyph[],

@@ -3,20 +3,18 @@ import { endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './parag
 import type { Statistics } from './statistics.ts';
 
 /**
- * Sizes: room that is left to chance beyond that at the ends of paragraphs, since spaces that do not break and several in a row are not
- * seen; short lines have few.
+ * In font sizes: extra tolerance at the ends of paragraphs, since non-breaking and multiple spaces are not visible; short lines have few.
  */
 const more = { long: 1, short: 0.4 } as const;
-/** Lines beside a picture end at its edge, one after the other: so many show it. */
+/** Minimum consecutive lines that end at a picture's edge. */
 const besidePicture = 3;
 
-/** The measure of lines that have no edges but their own. */
 const commonEdges = (lines: readonly Line[]): Measure => ({
   left: Math.min(...lines.map((l) => l.box.x0)),
   right: Math.max(...lines.map((l) => l.box.x1)),
 });
 
-/** Do these lines fill their common edge, as those beside a picture do? */
+/** Whether these lines fill their common edge, as those beside a picture do. */
 const fillsOwnEdge = (run: readonly Line[]): boolean => {
   if (run.length < besidePicture || run.some((l) => l.text.length < fullLine.many)) return false;
   const own = commonEdges(run);
@@ -24,9 +22,8 @@ const fillsOwnEdge = (run: readonly Line[]): boolean => {
 };
 
 /**
- * The numbers of those lines of a paragraph that were ended on purpose, by a line break within one block of a tagged file: the next word
- * would have stood on them. The box of a slide's text may be narrower than its column: there one line at least shows it that is shorter
- * than the others.
+ * The indexes of lines of a paragraph that end with an explicit line break, within one block of a tagged file: the next word would have
+ * fitted. A slide's text box may be narrower than its column: there, at least one line must be shorter than the others.
  */
 export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
   const none = new Set<number>();
@@ -49,8 +46,8 @@ export const endedLines = (lines: readonly Line[], column: Measure, stats: Stati
 };
 
 /**
- * Points beyond the end of the longest line in which no line could have taken the next one's first word: the edge that the lines were broken
- * at lies somewhere in there. At the longest line's own end that line itself would break where letters are a hair wider.
+ * Points beyond the end of the longest line within which no line could have taken the next one's first word. The real right edge is within
+ * this range. With the edge at the longest line's end, that line would wrap if letters are slightly wider.
  */
 export const roomToWord = (lines: readonly Line[], ends: readonly number[], longest: number): number =>
   Math.max(0, Math.min(...lines.slice(1).map((next, i) => next.firstWord + wordRoom.space * next.size - ((ends[i] as number) - longest))));

@@ -4,7 +4,7 @@ import type { Glyph } from '../read/page-content.ts';
 import { withAxisLabels } from './figure-labels.ts';
 
 const chart: Box = { x0: 100, y0: 100, x1: 300, y1: 200 };
-/** A text that is read upwards, from this start of its baseline; each piece is painted by itself. */
+/** A text that reads upwards, from this start of its baseline; each piece is painted separately. */
 const upwards = (pieces: readonly string[], x: number, y: number, show: number): Glyph[] => {
   let at = y;
   return pieces.flatMap((piece, n) =>

@@ -6,15 +6,15 @@ import type { Segment } from './segment.ts';
 import { makeSegments } from './segments.ts';
 import { besideShare } from './typography.ts';
 
-/** White space between two lines of one label, in sizes. */
+/** In font sizes: white space between two lines of one label. */
 const lineGap = 0.6;
-/** Sizes: lines of a label may overlap by this; part of the narrower line that stands over the other. */
+/** In font sizes: tolerated overlap of a label's lines; minimum share of the narrower line below or above the other. */
 const overlap = { height: 0.5, width: 0.3 } as const;
-/** Labels of an axis stand no further from it than this (points), and one axis' labels from the next. */
+/** Points: maximum distance of labels from their axis, and between the labels of adjacent axes. */
 const axisGap = 14;
-/** An axis has so many labels; a row of them may stand out of the drawing by this (points); axes beside axes, so many times. */
+/** Minimum labels of an axis; points by which a row of them may exceed the drawing; maximum number of nested axes. */
 const axis = { labels: 3, over: 20, deep: 4 } as const;
-/** Longest label of an axis, in letters, and widest, as part of the drawing. */
+/** Maximum letters in an axis label, and maximum width as a share of the drawing. */
 const longestLabel = 28;
 const widestLabel = 0.45;
 
@@ -22,7 +22,7 @@ type Group = { segments: Segment[]; box: Box };
 
 const hasLetters = (s: Segment): boolean => /\p{L}{2}/u.test(s.text);
 
-/** Lines under each other, as a label of several lines has them. */
+/** Groups lines below each other into multi-line labels. */
 const stack = (segments: readonly Segment[]): Group[] => {
   const groups: Group[] = [];
   for (const s of segments) {
@@ -51,7 +51,7 @@ const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
     new Map(),
   );
 
-/** Texts that are turned, as under a crowded axis: each run of glyphs that was painted in one go. */
+/** Rotated texts, as below a crowded axis: one run of glyphs per painting operation. */
 const turnedRuns = (glyphs: readonly Glyph[]): Glyph[][] => [
   ...Map.groupBy(
     glyphs.filter((g) => g.angle !== 0 && !g.hidden),
@@ -70,7 +70,7 @@ const turnedTexts = (glyphs: readonly Glyph[]): string[] =>
     )
     .filter(Boolean);
 
-/** What a turned glyph covers: its letter stands on the left of its baseline, as seen along it. */
+/** The box of a rotated glyph, which extends to the left of its baseline, as seen along it. */
 const turnedBox = ({ x, y, width, size, angle }: Glyph): Box => {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const [xs, ys] = [
@@ -80,7 +80,7 @@ const turnedBox = ({ x, y, width, size, angle }: Glyph): Box => {
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 };
 
-/** The box of a chart with labels of its axes that are turned: several that begin at one height over or under it, or a title at its side. */
+/** The box of a chart including rotated axis labels: several that begin at one height above or below, or a title at its side. */
 const withTurnedLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
   const boxes = turnedRuns(glyphs)
     .filter((run) => run.length <= longestLabel)
@@ -99,7 +99,7 @@ const withTurnedLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
   return grown;
 };
 
-/** The text inside a drawing, row by row from top to bottom; labels of several lines stay together. */
+/** The text inside a drawing, row by row from top to bottom; multi-line labels stay together. */
 export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
   const rows: Group[][] = [];
   for (const group of stack(segmentsIn(glyphs)).sort((a, b) => a.box.y0 - b.box.y0)) {
@@ -126,8 +126,7 @@ export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
 const isNumeric = (s: Segment): boolean => /^[-–−+(]?[\p{Sc}]?[\d.,\s]+[%)kKmMbB]?(?:\s?\p{Sc})?$/u.test(s.text);
 
 /**
- * The box of a chart with the labels of its axes, which stand outside of what is drawn: numbers beside it, a row of short texts over or
- * under it.
+ * The box of a chart including its axis labels, which are outside the drawing: numbers beside it, a row of short texts above or below it.
  */
 export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
   const segments = segmentsIn(glyphs).filter(
@@ -146,7 +145,7 @@ export const withAxisLabels = (box: Box, glyphs: readonly Glyph[]): Box => {
       const near = Math.min(Math.abs(s.box.x1 - grown.x0), Math.abs(s.box.x0 - grown.x1)) < axisGap;
       return near && isNumeric(s) && middle > box.y0 - s.size && middle < box.y1 + s.size;
     });
-    // A number alone beside a drawing is anything; an axis has several under each other.
+    // A single number beside a drawing may be anything; an axis has several below each other.
     const sides = [beside.filter((s) => s.box.x0 < box.x0), beside.filter((s) => s.box.x1 > box.x1)].filter(
       (side) => side.length >= axis.labels,
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { convertPdf } from '../convert-pdf.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
 
-/** Columns of a chart on one line, each of another height. */
+/** Columns of a chart on one baseline, of different heights. */
 const columns = (width: number): SetItem[] =>
   [40, 70, 55, 90, 62, 81, 47, 75, 66, 58].map((height, n) => ({ fill: [100 + n * 9, 300 - height, 100 + n * 9 + width, 300], grey: 0.4 }));
 

@@ -7,47 +7,47 @@ import { figureLabels, withAxisLabels } from './figure-labels.ts';
 import { findGrids } from './grids.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Points: a line is slanted when both ends differ by more; ends of bars and cells that meet differ by less. */
+/** Points: minimum offset between the ends of a slanted line; joints of bars and cells have less. */
 const straight = 1.5;
-/** Points: sides of a bar that shows; a column of months is as thin as a line. */
+/** Points: minimum sides of a visible bar; a column of a monthly chart is as thin as a line. */
 const leastBar = { width: 0.8, height: 3 } as const;
-/** Points: labels may stand out of a drawing by this; sizes: text is in it when its small letters are. */
+/** Points: how far labels may exceed a drawing; font sizes: text is inside if its small letters are. */
 const labelSlack = { x: 2, height: 0.6 } as const;
-/** A table's grid takes this share of a drawing, and has so many cells. */
+/** Minimum share of a drawing covered by a table's grid, and minimum cells. */
 const tableInDrawing = { share: 0.6, cells: 4 } as const;
-/** Parts of the page: a larger shape is its ground, a larger drawing the page's own layout. */
+/** Shares of the page: a larger shape is its background, a larger drawing the page's layout. */
 const largest = { shape: 0.4, drawing: 0.6 } as const;
 /**
- * A drawing has so many shapes with curves or slanted lines among so many in all, or so many bars. Set on public (charts) and on logos of
- * round (`img`): fewer are rules and bullets of a text.
+ * Minimum shapes with curves or slanted lines, minimum shapes in total, or minimum bars of a drawing. Tuned on public (charts) and on logos
+ * of round (`img`): fewer are rules and bullets of a text.
  */
 const drawn = { shapes: 4, free: 4, parts: 6, bars: 3 } as const;
-/** Square points in a square inch. */
+/** Square points per square inch. */
 const squareInch = 72 * 72;
-/** Points: shapes of a flat drawing touch too, though they have no height. */
+/** Points: shapes of a flat drawing touch too, although they have no height. */
 const flat = 0.01;
 
-/** A chart or drawing: what is painted in one region of the page, to be shown as one picture. */
+/** A chart or drawing: the painted content of one region of the page, to be shown as one picture. */
 export type Figure = {
   readonly box: Box;
   readonly drawings: PageContent['drawings'];
   readonly glyphs: readonly Glyph[];
-  /** A letter of the line of text that it is a part of. */
+  /** A letter of the surrounding line of text, for an inline figure. */
   readonly beside?: Glyph;
 };
 
-/** Shapes nearer than this (points) belong together. */
+/** Points: closer shapes belong together. */
 const nearness = 7;
 const leastSide = 45;
-/** More letters than this for each square inch is text with lines around it, not a drawing with labels. */
+/** Letters per square inch: more is text with lines around it, not a drawing with labels. */
 const maxLetterDensity = 45;
 const maxShapes = 6000;
-/** A shape of more parts than this is a map or a pattern. */
+/** A shape of more parts is a map or a pattern. */
 const maxParts = 400;
 
 const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 
-/** How many curves and slanted lines it has: tables and text decoration have none. */
+/** Number of curves and slanted lines: tables and text decoration have none. */
 const freeSteps = (shape: Shape): number => {
   let [px, py, count] = [Number.NaN, Number.NaN, 0];
   for (const s of shape.steps) {
@@ -58,13 +58,12 @@ const freeSteps = (shape: Shape): number => {
   return count;
 };
 
-/** The bars of a chart may be one shape of many parts. */
+/** Splits a shape; the bars of a chart may be one shape of many parts. */
 const partsOf = (shape: Shape): Shape[] => {
   const parts = subpaths(shape.steps);
   return parts.length < 2 || parts.length > maxParts ? [shape] : parts.map((steps) => ({ ...shape, steps, box: boxOfSteps(steps) }));
 };
 
-/** Joins shapes that touch or nearly touch. */
 const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
   let groups: { box: Box; shapes: Shape[] }[] = [];
   for (const shape of [...shapes].sort((a, b) => a.box.y0 - b.box.y0)) {
@@ -76,7 +75,7 @@ const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
   return groups;
 };
 
-/** Bars of a chart end where nothing is drawn; shaded cells end at lines or at other cells. */
+/** Number of bars with free ends: bars of a chart end in white space, shaded cells at lines or other cells. */
 const looseBars = (shapes: readonly Shape[]): number => {
   const boxes = shapes.map((s) => s.box);
   const filled = shapes.filter(
@@ -103,10 +102,9 @@ const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
       g.x >= box.x0 - labelSlack.x && g.x + g.width <= box.x1 + labelSlack.x && g.y > box.y0 && g.y - g.size * labelSlack.height < box.y1,
   );
 
-/** Share of a grid's cells that have text, where it is a table; the squares behind a chart are empty. */
+/** Minimum share of cells with text in a table's grid; the squares behind a chart are empty. */
 const writtenCells = 0.5;
 
-/** Is what is drawn there the lines and shades of a table? */
 const isTable = (page: PageContent, box: Box): boolean => {
   const inBox = (b: Box) => contains(box, b, edgeSlack);
   const grids = findGrids(
@@ -128,7 +126,7 @@ export const findFigures = (page: PageContent): Figure[] => {
   const shapes = page.drawings.filter(isShape);
   if (shapes.length < drawn.shapes || shapes.length > maxShapes) return [];
   const pageArea = page.width * page.height;
-  // The ground of a page or column would tie everything together.
+  // The background of a page or column would connect everything.
   const bullets = bulletShapes(page.drawings, page.glyphs);
   const local = shapes.filter((s) => area(s.box) < pageArea * largest.shape && !bullets.has(s));
   const figures: Figure[] = [];
@@ -153,7 +151,7 @@ export const findFigures = (page: PageContent): Figure[] => {
   return figures;
 };
 
-/** The page with pictures in the places of its figures. `ids` are those of the pictures, in the same order. */
+/** The page with pictures in place of its figures. `ids` are those of the pictures, in the same order. */
 export const replaceFigures = (page: PageContent, figures: readonly Figure[], ids: readonly string[]): PageContent => {
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));

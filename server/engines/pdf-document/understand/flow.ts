@@ -30,7 +30,7 @@ import { gatherStatistics } from './statistics.ts';
 
 export type Source = {
   readonly title: string;
-  /** The program that the document was written with, as the file says. */
+  /** The program that created the document, from the file. */
   readonly creator: string;
   readonly language: string;
   readonly outline: readonly OutlineEntry[];
@@ -46,7 +46,7 @@ const isRtl = (items: readonly Item[]): boolean => {
   return score > 0;
 };
 
-/** Notes at the feet of columns, where the page has none over its whole width. */
+/** Notes at the foot of columns, if the page has none across its full width. */
 const columnNotes = (
   regions: readonly Region<Item>[],
   page: PageSegments,
@@ -68,7 +68,7 @@ const columnNotes = (
   return { notes, items: gone };
 };
 
-/** The regions without some of their items, and without what is empty then. */
+/** The regions without some of their items, and without regions that become empty. */
 const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Region<Item>[] =>
   regions.flatMap((r): Region<Item>[] => {
     if (r.kind === 'leaf') {
@@ -80,7 +80,7 @@ const without = (regions: readonly Region<Item>[], gone: ReadonlySet<Item>): Reg
     return columns.length > 1 ? [{ kind: 'columns', columns }] : (columns[0] ?? []);
   });
 
-/** Reads all pages as one text that flows. `paper`: the colour that they are painted with. */
+/** Reads all pages as one flowing text. `paper`: their background colour. */
 export const understandFlow = (
   pages: readonly PageSegments[],
   source: Source,
@@ -156,7 +156,7 @@ export const understandFlow = (
     pages.every((p) => p.width > p.height),
   );
   const sections = buildSections(withRoles, sheets, edges.usual, stats, (pages[0]?.index ?? 0) + pageStep);
-  // Text in a white box on a dark page would be lost, where the box is.
+  // Text in a white box on a dark page would be lost together with its box.
   const isBoxed = (r: Running): boolean => r.kind === 'paragraph' && pages.some((p) => groundOf(r, p.grounds, paper) !== undefined);
   if (
     paper !== white &&
@@ -180,7 +180,6 @@ export const understandFlow = (
   };
 };
 
-/** The page's regions with references to its notes. */
 const linkRegions = (regions: readonly PageRegion[], marks: NoteMarks, named: Set<number>): PageRegion[] => {
   const marksAt = marksByBlock(
     regions.flatMap((r) => r.columns.flatMap((c) => c.blocks)),

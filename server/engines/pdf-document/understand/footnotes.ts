@@ -6,40 +6,39 @@ import type { Measure } from './paragraph-breaks.ts';
 import { sameSize } from './typography.ts';
 
 /**
- * The separator over notes stands below this part of the page, begins at the body's edge (points), and is this long: at least (points), at
- * most (part of the body). Word draws two inches, LibreOffice a quarter of the width, TeX 0.4 (round, public). Two inches are all of a
- * narrow column and more.
+ * The separator above notes: it lies below `top` (share of the page), begins at the body's edge (points), with a minimum (points) and
+ * maximum length (share of the body). Word draws two inches, LibreOffice a quarter of the width, TeX 0.4 (round, public). Two inches may
+ * exceed a narrow column.
  */
 const separatorLine = { top: 0.25, edge: 12, least: 30, most: 0.66, inColumn: 150 } as const;
-/** So many texts, some side by side, are columns; letters of a number before a note at most. */
+/** Minimum texts, some side by side, that are columns; maximum letters of a number before a note. */
 const inColumns = { least: 3, number: 6 } as const;
-/** Points: a picture or table may reach under the separator by its border. */
+/** Points: the border of a picture or table may reach below the separator. */
 const underSeparator = 4;
-/** Points: ends of lines that are drawn as one are this near. */
+/** Points: tolerance between the ends of lines drawn in pieces. */
 const meeting = 0.5;
-/** Type of notes against the text's, and the part of the page below which they stand where no line parts them. */
+/** Ratio of the type size of notes to the text's, and the share of the page below which notes without a separator lie. */
 const unparted = { size: 0.92, top: 0.4 } as const;
 
-/** A note at the foot of a page: the marker that the body refers to it by, and its lines. */
+/** A note at the foot of a page: the marker of its reference in the body, and its lines. */
 export type FoundNote = {
   readonly marker: string;
   readonly lines: readonly Line[];
-  /** The column that it stands in; without it, the page's. */
   readonly measure?: Measure;
 };
 
-/** The notes of a page or column, and what of it they take; a note without a marker goes on from the page or column before. */
+/** The notes of a page or column, and the items they consume; a note without a marker continues from the previous page or column. */
 export type FoundNotes = { readonly notes: readonly FoundNote[]; readonly items: ReadonlySet<Item> };
 
-/** Where notes are looked for: the text of a page or of one of its columns. */
+/** The area searched for notes: the text of a page or of one of its columns. */
 export type NotePlace = {
   readonly items: readonly Item[];
   readonly left: number;
   readonly right: number;
   readonly inColumn: boolean;
-  /** Raised texts of the whole page: a note at the foot of one column may belong to another. */
+  /** Superscripts of the whole page: a note at the foot of one column may belong to another. */
   readonly known: ReadonlySet<string>;
-  /** The note before, which may go on here. */
+  /** The previous note, which may continue here. */
   readonly before?: FoundNote | undefined;
 };
 
@@ -54,16 +53,15 @@ const firstMarker = (line: Line): string | undefined => {
 };
 
 /**
- * Marks of the text's own size: figures right after punctuation, which is how fonts with raised figures come out (decimals are none), and
- * stars and daggers right after a word, which are raised by nature.
+ * Marks in the text's own size: figures directly after punctuation (except decimals), which is how fonts with superscript figures come out,
+ * and stars and daggers directly after a word, whose glyphs are raised.
  */
 export const gluedMark =
   /(?<!\d[.,:])(?<=[.,;:!?\u201d\u2019"')\]])(\d{1,3})(?=[\s\u2014]|$)|(?<=[\p{L}.,;:!?\u201d\u2019"')\]])([*\u2020\u2021\u00a7]{1,3})(?=[\s.,;:!?)\u2014]|$)/gu;
 
-/** What stands in a match of `gluedMark`. */
 export const gluedMarkOf = (found: RegExpExecArray): string => (found[1] ?? found[2]) as string;
 
-/** Superscripts of the body, and what may be such. */
+/** Superscripts of the body, and candidates for such. */
 export const references = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(
     items.flatMap((i) =>
@@ -76,7 +74,7 @@ export const references = (items: readonly Item[]): ReadonlySet<string> =>
     ),
   );
 
-/** Lines that meet on one height as the one line that they show: troff draws a rule dash by dash. */
+/** Joins lines that meet at one height: troff draws a rule dash by dash. */
 const joinedRules = (rules: readonly Rule[]): { readonly x0: number; readonly x1: number; readonly y0: number }[] => {
   const lines: { x0: number; x1: number; y0: number }[] = [];
   for (const { x0, x1, y0 } of [...rules].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
@@ -102,24 +100,24 @@ const separatorOf = (page: PageSegments, { left, right, inColumn }: NotePlace): 
     .sort((a, b) => b - a)[0];
 };
 
-/** Texts that stand side by side, but for a note and its number, are lines of columns: each has notes of its own. */
+/** Whether texts side by side, other than a note and its number, are lines of columns, each of which has its own notes. */
 const isInColumns = (lines: readonly Line[]): boolean => {
   const texts = lines.flatMap((l) => l.segments).filter((s) => s.text.trim().length > inColumns.number);
   return texts.length >= inColumns.least && stripsOf(texts).length > 1;
 };
 
-/** A line that ends a text: what follows it goes on with nothing. */
+/** The end of a text, which does not continue afterwards. */
 const sentenceEnd = /[.!?:\u2026\u3002]["'\u2019\u201d\u00bb)\]]*$/;
 
-/** Is it the rest of the note before? Notes follow it, or that one was left in the middle of a sentence. */
+/** Whether a line continues the previous note: other notes follow it, or that note ended within a sentence. */
 const isRestOfNote = (line: Line, before: FoundNote | undefined, isFollowed: boolean): boolean => {
   const last = before?.lines.at(-1);
   return last !== undefined && Math.abs(last.size - line.size) <= sameSize && (isFollowed || !sentenceEnd.test(last.text.trimEnd()));
 };
 
 /**
- * Finds the notes at the foot of a page or column: below a separator line, or in smaller type, starting with markers
- * that the body has as superscripts; first the rest of a note that did not fit before.
+ * Finds the notes at the foot of a page or column: below a separator, or in smaller type, starting with markers that are superscripts in
+ * the body; first, the continuation of the previous note.
  */
 export const findFootnotes = (page: PageSegments, place: NotePlace, bodySize: number): FoundNotes => {
   const none: FoundNotes = { notes: [], items: new Set<Item>() };
@@ -144,7 +142,7 @@ export const findFootnotes = (page: PageSegments, place: NotePlace, bodySize: nu
       start = first;
   }
   if (start === undefined) {
-    // Without a line: the last lines of the page, smaller than the body, the first with a mark that the body raises.
+    // Without a separator: the last lines of the page, smaller than the body, the first with a mark that is a superscript in the body.
     let k = lines.length;
     while (k > 0 && (lines[k - 1] as Line).size <= bodySize * unparted.size) k--;
     const opening = lines[k];

@@ -4,12 +4,11 @@ import type { Block, Inline, Paragraph } from '../model.ts';
 import { spaceAfter, type Text, type Token, tokensOf, withNumbers } from './formula-tokens.ts';
 import { relation } from './math-signs.ts';
 
-/** Signs that have limits at their ends. */
 const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;
 /** The number of a formula at the end of its line: `(12)`, `(3.4a)`, `(A.1)`. */
 const equationNumber = /^\(?(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\)$/;
 
-/** Is the token in a stretch of slanted words? There, a short one is a word as well. */
+/** Whether the token is among italic words. There, a short one is a word as well. */
 const inSlantedWords = (tokens: readonly Token[], at: number): boolean => {
   const isSlantedWord = (t: Token): boolean => t.style.italic && t.style.script === 'base' && t.kind === 'other' && /\p{L}/u.test(t.text);
   for (const step of [-1, 1]) {
@@ -21,13 +20,16 @@ const inSlantedWords = (tokens: readonly Token[], at: number): boolean => {
   return false;
 };
 
-/** A letter of a quantity: alone, or several in a product that stand in no slanted words. */
+/** Letters of a quantity: a single one, or several in a product that is not among italic words. */
 const isQuantity = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   return token?.kind === 'letter' && ([...token.text].length === 1 || !inSlantedWords(tokens, at));
 };
 
-/** Where a formula shows: at what is raised or lowered beside a quantity, and at fractions. Water and its like have a letter right after. */
+/**
+ * Evidence of a formula: a superscript or subscript at a quantity, or a fraction. Chemical formulas such as water's have a letter directly
+ * after it.
+ */
 const isSeed = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;
   if (token.kind === 'formula') return true;
@@ -50,10 +52,10 @@ const isOperand = (tokens: readonly Token[], at: number): boolean => {
   return kind === 'number' || kind === 'function' || kind === 'formula' || kind === 'open' || kind === 'close' || isQuantity(tokens, at);
 };
 
-/** Under an integral, what it is taken over stands apart. */
+/** Whether the token is the differential of an integral, which is set apart. */
 const isDifferential = (token: Token | undefined): boolean => token?.kind === 'letter' && /^d\p{L}$/u.test(token.text);
 
-/** Does the formula that ends (or, backwards, begins) at `at` go on? Gives where it then ends, or `at`. */
+/** Extends the formula that ends (or, backwards, begins) at `at`. Returns its new end, or `at`. */
 const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number => {
   const next = tokens[at + step];
   if (!next) return at;
@@ -70,7 +72,7 @@ const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number =>
   return (open || isDifferential(tokens[past])) && joins(past) ? past : at;
 };
 
-/** The formula around a seed, without signs at its ends that have nothing to join, and with brackets in pairs. */
+/** The formula around a seed, without dangling operators at its ends, and with balanced brackets. */
 const regionAround = (tokens: readonly Token[], seed: number): { readonly start: number; readonly end: number } => {
   let start = tokens[seed]?.kind === 'script' ? seed - 1 : seed;
   let end = seed;
@@ -102,7 +104,7 @@ const regionAround = (tokens: readonly Token[], seed: number): { readonly start:
   }
 };
 
-/** Slanted letters of the mathematical alphabets are usual letters, slanted. */
+/** Replaces italic letters of the mathematical alphabets by plain letters in italics. */
 const plainLetters = (text: string): string => text.replace(/[\u{1d434}-\u{1d467}\u{1d6e2}-\u{1d71b}\u210e]/gu, (c) => c.normalize('NFKC'));
 
 const partOf = (token: Token): readonly FormulaPart[] => {
@@ -124,7 +126,6 @@ const formulaOf = (tokens: readonly Token[], display: boolean): Formula => {
 
 const textOf = (tokens: readonly Token[]): string => tokens.map((t) => t.text).join('');
 
-/** The inlines that tokens were made of, where they are no formula. */
 const back = (tokens: readonly Token[]): Text[] => {
   const out: Text[] = [];
   let last: Token | undefined;
@@ -142,7 +143,7 @@ const asFormula = (tokens: readonly Token[], display: boolean): Text => {
   return { kind: 'text', text: textOf(tokens), style: { ...style, script: 'base' }, formula: formulaOf(tokens, display) };
 };
 
-/** A run of texts with its formulas; the space after one stays with it. */
+/** A run of texts with its formulas; the space after a formula stays with it. */
 const withFormulas = (tokens: readonly Token[]): Text[] => {
   const out: Text[] = [];
   let from = 0;
@@ -159,7 +160,7 @@ const withFormulas = (tokens: readonly Token[]): Text[] => {
   return [...out, ...back(tokens.slice(from))];
 };
 
-/** Is all of it a formula: quantities in a relation, with no word among them? */
+/** Whether all of it is a formula: quantities in a relation, without words. */
 const isAllFormula = (tokens: readonly Token[]): boolean =>
   tokens.every((t) => t.kind !== 'other') &&
   tokens.some((t) => t.kind === 'letter') &&
@@ -171,7 +172,7 @@ type Part = Token[] | Exclude<Inline, Text>;
 const isRelation = (part: Part | undefined): boolean =>
   Array.isArray(part) && relation.test(textOf(part).trim()[0] ?? '') && textOf(part).trim().length === 1;
 
-/** Sides of an equation and the relation between them that stand under those of others, with tabs between, are one text. */
+/** Joins the sides and the relation of an equation that are aligned with others by tabs. */
 const withAlignedSides = (parts: readonly Part[]): Part[] => {
   const out: Part[] = [];
   for (const [n, part] of parts.entries()) {
@@ -187,7 +188,6 @@ const withAlignedSides = (parts: readonly Part[]): Part[] => {
 
 const isText = (i: Inline): i is Text => i.kind === 'text';
 
-/** A paragraph with its formulas. */
 export const paragraphFormulas = (p: Paragraph): Paragraph => {
   const suspect = p.inlines.some((i) => i.kind === 'text' && (i.formula || i.style.script !== 'base' || relation.test(i.text)));
   if (!suspect || p.direction === 'rtl') return p;
@@ -212,7 +212,9 @@ export const paragraphFormulas = (p: Paragraph): Paragraph => {
   return { ...p, inlines };
 };
 
-/** Blocks with formulas where they can be told: what is raised or lowered at a quantity, fractions, and lines that are a formula alone. */
+/**
+ * Blocks with the formulas that can be identified: superscripts or subscripts of quantities, fractions, and lines that are only a formula.
+ */
 export const setFormulas = (blocks: readonly Block[]): Block[] =>
   blocks.map((block): Block => {
     if (block.kind === 'paragraph') return paragraphFormulas(block);

@@ -3,54 +3,53 @@ import type { Glyph, Rule } from '../read/page-content.ts';
 import { findRows, isSpace } from './glyph-rows.ts';
 import { placeGlyphs } from './place-glyphs.ts';
 
-/** Points: a bar is no thicker, shorter or longer; a page with more such lines than this has a drawing or a table. */
+/** Points: maximum thickness, minimum and maximum length of a bar; a page with more such lines has a drawing or a table. */
 const bar = { thickest: 1.5, shortest: 2.5, longest: 200, most: 300 } as const;
 /**
- * Sizes of the text beside a bar: the bar stands so high over that text's baseline, give or take (TeX 0.25, Cambria Math 0.28), and so near
- * to it.
+ * In sizes of the text beside a bar: height of the bar above its baseline, with tolerance (TeX 0.25, Cambria Math 0.28), and maximum
+ * distance.
  */
 const beside = { axis: 0.26, slack: 0.1, gap: 1.2, overlap: 0.15 } as const;
 /**
- * Sizes of that text: how far above and below the bar the baselines of what it parts are. TeX sets numerators of displays 0.43 above and
- * denominators 0.93 below, smaller in running text; raised and lowered letters stand further off; lines of text begin at 0.95.
+ * In sizes of that text: distance from the bar to the baselines above and below. TeX sets numerators of displays 0.43 above and
+ * denominators 0.93 below, smaller in running text; superscripts and subscripts are further off; lines of text begin at 0.95.
  */
 const above = { from: 0.03, to: 0.88 } as const;
 const below = { from: 0.35, to: 1.15 } as const;
-/** Sizes: what is raised over letters above the bar, or lowered under those below it, stands further off by this. */
+/** In font sizes: additional distance of superscripts above the bar, and of subscripts below it. */
 const scripts = 0.3;
-/** Points: text may reach over the bar's ends by rounding; sizes: the bar is as long as the longer of both, which stand in its middle. */
+/** Points: rounding by which text may exceed the bar; font sizes: the bar is as long as the longer part, and both are centred on it. */
 const fit = { over: 1.5, longer: 0.6, middle: 0.2 } as const;
-/** Sizes of its letters: baselines of a row and of what is raised or lowered there lie so near to each other. */
+/** In font sizes: maximum distance between the baselines of a row and of its superscripts and subscripts. */
 const rowReach = 0.62;
-/** Points: glyphs are looked up by bands of this height. */
+/** Points: height of the bands of the glyph index. */
 const band = 10;
-/** Sizes: text that goes on beyond the bar's ends is underlined, no numerator. */
+/** In font sizes: text that continues beyond the bar's ends is underlined, not a numerator. */
 const goesOn = 0.35;
 
-/** An index of an index is lowered by little: letters that are smaller by this part, and off the row by so many points, are scripts. */
+/** Nested subscripts are lowered only a little: letters smaller by this ratio, and this many points off the row, are scripts. */
 const small = { part: 0.85, off: 0.4 } as const;
 
-/** The letters of a row. */
 export const textOf = (runs: readonly FormulaRun[]): string => runs.map((r) => r.text).join('');
 
-/** Several terms need brackets in one line. */
+/** Linear form: several terms need brackets. */
 export const inLine = (runs: readonly FormulaRun[]): string => {
   const text = textOf(runs).trim();
   return /[\s+\u2212\-=/]/.test(text) ? `(${text})` : text;
 };
 
-/** Without the lowered and raised letters of the line over the bar, or under it. */
+/** Without the superscripts and subscripts of the line above or below the bar. */
 const ownRow = (glyphs: readonly Glyph[], isInside: (g: Glyph) => boolean, rule: Rule): readonly Glyph[] => {
   const off = (g: Glyph): number => Math.abs(g.y - rule.y0);
   const inside = glyphs.filter(isInside);
   const nearest = Math.min(...inside.map(off));
   const size = Math.max(...inside.filter((g) => off(g) < nearest + rowReach * g.size).map((g) => g.size));
-  // What is raised or lowered is nearer to the bar than its own letter where both are.
+  // A script is closer to the bar than its own letter if both are inside.
   const base = Math.min(...inside.filter((g) => g.size > small.part * size).map(off));
   return glyphs.filter((g) => Math.abs(off(g) - base) < rowReach * size);
 };
 
-/** What stands over or under a bar, as one row of text; undefined where that is no part of a fraction. */
+/** The row of text above or below a bar; undefined if it is not part of a fraction. */
 const partOf = (
   glyphs: readonly Glyph[],
   rule: Rule,
@@ -72,7 +71,7 @@ const partOf = (
   const inside = near.filter(isInside);
   if (inside.length === 0) return undefined;
   const isOther = (g: Glyph): boolean => next.some((r) => g.x > r.x0 - fit.over && g.x + g.width < r.x1 + fit.over);
-  // An exponent or a limit before the bar is as high as what stands over it, and none of it.
+  // An exponent or a limit before the bar can be as high as the numerator without being part of it.
   const isScript = (g: Glyph): boolean => g.size < small.part * size && (g.x + g.width < rule.x0 + fit.over || g.x > rule.x1 - fit.over);
   const onward = near.some(
     (g) => !inside.includes(g) && !isOther(g) && !isScript(g) && g.x < rule.x1 + goesOn * size && g.x + g.width > rule.x0 - goesOn * size,
@@ -89,7 +88,7 @@ const scriptOf = (glyph: Glyph, script: FormulaRun['script'], row: { readonly y:
   return glyph.y < row.y ? 'super' : 'sub';
 };
 
-/** The letters of a part with what is raised and lowered among them; undefined where they are no one row. */
+/** The letters of a part with their superscripts and subscripts; undefined if they are not one row. */
 export const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
   const [row, ...others] = findRows(glyphs);
   if (!row || others.length > 0) return undefined;
@@ -106,14 +105,14 @@ export const runsOf = (glyphs: readonly Glyph[]): FormulaRun[] | undefined => {
 
 type Found = { readonly glyph: Glyph; readonly parts: ReadonlySet<Glyph> };
 
-/** Does the bar stand at the height of a minus right before or after the glyph? */
+/** Whether the bar is at the height of a minus directly before or after the glyph. */
 const isBeside = (g: Glyph, rule: Rule): boolean =>
   Math.abs(g.y - rule.y0 - beside.axis * g.size) < beside.slack * g.size &&
   ((rule.x0 - g.x - g.width < beside.gap * g.size && rule.x0 - g.x - g.width > -beside.overlap * g.size) ||
     (g.x - rule.x1 < beside.gap * g.size && g.x - rule.x1 > -beside.overlap * g.size)) &&
   !isSpace(g);
 
-/** Upright glyphs, and whether a bar stands beside one: of the lines of a table hardly any does, so that is looked up. */
+/** Index of upright glyphs, and whether a bar is beside one: this holds for hardly any line of a table, so it is looked up first. */
 const makeLookup = (glyphs: readonly Glyph[]) => {
   const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
   const bands = new Map<number, Glyph[]>();
@@ -134,7 +133,7 @@ const makeLookup = (glyphs: readonly Glyph[]) => {
   return { upright, hasText };
 };
 
-/** `bars`: all that may be one, since fractions stand beside each other. */
+/** `bars`: all candidates, since fractions may be adjacent. */
 const fractionAt = (glyphs: readonly Glyph[], rule: Rule, bars: readonly Rule[]): Found | undefined => {
   const main = glyphs.find((g) => isBeside(g, rule));
   if (!main) return undefined;
@@ -154,8 +153,8 @@ const fractionAt = (glyphs: readonly Glyph[], rule: Rule, bars: readonly Rule[])
 };
 
 /**
- * Fractions in their line: a bar at the height of a minus beside text, with one row of text over it and one under it. Each becomes one
- * glyph that says it in one line and has its parts; the bars that were found are no lines of anything else.
+ * Inline fractions: a bar at the height of a minus beside text, with one row of text above and one below. Each becomes one glyph with a
+ * linear text and its parts; its bar is excluded from the other rules.
  */
 export const setFractions = (
   given: readonly Glyph[],
@@ -168,7 +167,7 @@ export const setFractions = (
     .sort((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
   if (left.length === 0 || left.length > bar.most) return { glyphs, bars };
   let lookup = makeLookup(given);
-  // A fraction may stand beside another, or within one.
+  // Fractions may be adjacent or nested.
   for (let before = -1; left.length !== before; ) {
     before = left.length;
     const rest: Rule[] = [];

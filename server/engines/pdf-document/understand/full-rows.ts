@@ -2,19 +2,19 @@ import type { Box } from '../model.ts';
 import type { TableText } from './row-groups.ts';
 import { isFigure, linesOfTable } from './table-lines.ts';
 
-/** A text of a table with its place, and the width of its first word (points). */
+/** A text of a table with its position, and the width of its first word (points). */
 export type PlacedText = TableText & { readonly box: Box; readonly firstWord: number; readonly text: string };
 
-/** Sizes: baselines closer than this are one line; a space and a little more: with less room at its end a text was full. */
+/** In font sizes: baselines closer than this are one line; slightly more than a space: with less room at its end, a text is full. */
 const oneLine = 0.25;
 const wordRoom = 0.3;
-/** A line of a row's start has text in this share of the columns, and this share of its texts go on no text above. */
+/** The first line of a row has text in this share of the columns, and this share of its texts do not continue a text above. */
 const startOfRow = { columns: 0.5, fresh: 0.5 } as const;
 
 /**
- * The baselines at which rows begin, where lines of one row stand as close as rows do and cells are set to the top: a row begins with a
- * line that most columns have text in, and whose words would have found room on the line above. `known` are starts that white space
- * told. Undefined where lines do not begin so.
+ * The baselines at which rows begin, if row spacing equals line spacing and cells are top-aligned: a row begins with a line that has text
+ * in most columns, and whose first words would have fitted on the line above. `known` are starts found by white space. Undefined if lines
+ * do not follow this pattern.
  */
 export const fullRows = (texts: readonly PlacedText[], columns: number, known: readonly number[]): number[] | undefined => {
   const lines = linesOfTable(texts, oneLine);
@@ -33,7 +33,7 @@ export const fullRows = (texts: readonly PlacedText[], columns: number, known: r
       const upper = row.findLast((o) => o.column === t.column);
       return !upper || isFigure(upper.text) || upper.box.x1 - upper.box.x0 + wordRoom * t.size + t.firstWord < (widths[t.column] as number);
     });
-    // Cells set to the middle begin beside others, or under lines that have no first cell.
+    // Middle-aligned cells begin beside others, or below lines without a first cell.
     if (isKnown && starts.length > 0 && !isFull(line)) return undefined;
     const isName = line.every((t) => t.column === 0) && fresh.length > 0;
     if (isKnown || isName || (isFull(line) && fresh.length >= line.length * startOfRow.fresh)) {

@@ -5,29 +5,29 @@ import { isPageNumber, numbersIn } from './page-number.ts';
 import { besideRunning, numberAtHead } from './running-lines.ts';
 import { tableHeads } from './table-heads.ts';
 
-/** The part of a page's height, at top and bottom, where running headers and footers stand. */
+/** Share of a page's height, at top and bottom, with running headers and footers. */
 const zone = 0.16;
-/** Letters: lines of a body are longer than those that count with the pages. */
+/** Letters: body lines are longer than lines with a page number. */
 const longestNumbered = 120;
-/** Pages that a line comes again on: this share of them, and so many; in short documents two. Set on round (`hf`) and public. */
+/** Pages on which a line recurs: minimum number and share; two in short documents. Tuned on round (`hf`) and public. */
 const again = { least: 3, share: 0.12, numbered: 0.15, short: { pages: 8, least: 2 } } as const;
-/** Points: the same line stands at one height on all pages to within this. */
+/** Points: tolerance between the heights of a recurring line. */
 const sameHeight = 3;
-/** Lines that a page has to have before what runs beside them is in its margin. */
+/** Minimum lines of a page before text beside them counts as marginal. */
 const leastBody = 5;
-/** Sizes: white space that parts a foot from a body. */
+/** In font sizes: white space between the body and a footer. */
 const footGap = 2.2;
 /**
- * A page's number alone at its foot stands under this part of the page, where LaTeX sets it on A4 with the margins of letter paper; white
- * space over it in sizes, and points off the middle of the text.
+ * A page number with nothing else at the foot is below this share of the page, where LaTeX sets it on A4 with letter-size margins; white
+ * space above it in font sizes, and tolerance in points from the middle of the text.
  */
 const aloneAtFoot = { zone: 0.75, gap: 1.2, centre: 6 } as const;
 /**
- * Parts of the page over and under which pictures belong to its head or foot; of the pages that a picture under text comes again on at one
- * place, which makes it the ground of all, such as a watermark or the ground of slides, wherever it is.
+ * Shares of the page above and below which pictures belong to the header or footer; share of pages on which a picture below text recurs at
+ * one position, which makes it a background, such as a watermark or a slide background, anywhere on the page.
  */
 const pictureZone = { top: 0.3, bottom: 0.75, ground: 0.5 } as const;
-/** Texts of a page that all come again: more are a form. */
+/** Texts of a page that all recur: more are a form. */
 const mostRunning = 3;
 
 const normal = (text: string): string =>
@@ -37,8 +37,8 @@ const normal = (text: string): string =>
     .trim();
 
 /**
- * Lines at the edge of pages that count with the pages, such as `CHAPTER 2. THE LAND 17`: their words may change with
- * each chapter, their place and the step of their number do not.
+ * Lines at page edges that contain the page number, such as `CHAPTER 2. THE LAND 17`: their words may change with each chapter; their
+ * position and the step of their number do not.
  */
 const numberedLines = (pages: readonly PageSegments[]): { readonly items: readonly Item[]; readonly steps: ReadonlySet<number> } => {
   const found = new Map<string, { readonly step: number; readonly line: readonly TextItem[] }[]>();
@@ -65,8 +65,8 @@ const numberedLines = (pages: readonly PageSegments[]): { readonly items: readon
 };
 
 /**
- * The number alone under all else of a page whose margin is larger than most: it counts as the heads of other pages do, or stands apart in
- * the middle of the text above it.
+ * A number below everything else on a page with a larger margin than most: it continues the sequence of other pages' headers, or is set
+ * apart and centred below the text.
  */
 const numberAtFoot = (page: PageSegments, steps: ReadonlySet<number>): TextItem | undefined => {
   const texts = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
@@ -88,8 +88,8 @@ const placeOf = (item: TextItem, page: PageSegments): 'top' | 'bottom' | undefin
 };
 
 /**
- * Finds running heads and feet: text that repeats at one place over pages (numbers may differ), what tags call an artifact, and page
- * numbers alone at the foot. `headings` are those of tables, which repeat likewise and that the table has already.
+ * Finds running headers and footers: text that recurs at one position across pages (numbers may differ), artifacts of tagged files, and
+ * page numbers at the foot. `headings` are repeated header rows of tables, which the tables already contain.
  */
 export const findFurniture = (
   pages: readonly PageSegments[],
@@ -97,7 +97,7 @@ export const findFurniture = (
   const candidates: Candidate[] = [];
   for (const page of pages)
     for (const item of page.items) {
-      // Notes may be alike save for their numbers: the same book, another page of it.
+      // Notes may be equal except for their numbers: the same book, another page of it.
       if (item.kind !== 'text' || item.segment.spans[0]?.style.script === 'super') continue;
       const place = placeOf(item, page);
       if (place) candidates.push({ page: page.index, item, place, key: `${place}|${normal(item.segment.text)}|${Math.round(page.width)}` });
@@ -111,7 +111,7 @@ export const findFurniture = (
   const furniture = new Set<Item>();
   const enough = pages.length <= again.short.pages ? again.short.least : Math.max(again.least, Math.ceil(pages.length * again.share));
   for (const group of groups.values()) {
-    // A page that says the same thing everywhere has too few pages for any of it to be furniture.
+    // If one page repeats the same text, too few pages remain to make it a header or footer.
     if (new Set(group.map((c) => c.page)).size < enough) continue;
     const byBaseline = byHeight(group, (c) => c.item.baseline);
     for (const c of group) {
@@ -127,7 +127,7 @@ export const findFurniture = (
     for (const number of [numberAtFoot(page, numbered.steps), numberAtHead(page, numbered.steps)]) if (number) furniture.add(number);
   }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
-  // One page repeats nothing: there a margin shows what stands outside of the body.
+  // A single page repeats nothing: there, position outside the body decides.
   if (pages.length === 1) for (const item of inFoot(pages[0] as PageSegments)) furniture.add(item);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
@@ -148,7 +148,7 @@ export const findFurniture = (
   return { running: new Set([...kept, ...pages.flatMap(inMargin)]), headings };
 };
 
-/** Text that runs up or down beside the body, as the stamps of preprints do. */
+/** Vertical text beside the body, such as the stamps of preprints. */
 const inMargin = (page: PageSegments): TextItem[] => {
   const texts = page.items.filter((i): i is TextItem => i.kind === 'text');
   const upright = texts.filter((i) => i.segment.angle === 0);
@@ -157,10 +157,10 @@ const inMargin = (page: PageSegments): TextItem[] => {
   return texts.filter((i) => i.segment.angle !== 0 && (i.box.x1 < left + 2 || i.box.x0 > right - 2));
 };
 
-/** No body reaches so close to the foot of the page (points). */
+/** Points: minimum distance of a body from the foot of the page. */
 const footMargin = 62;
 
-/** Small lines in the bottom margin, clearly apart from all above them. */
+/** Small lines in the bottom margin, clearly separated from everything above. */
 const inFoot = (page: PageSegments): TextItem[] => {
   const foot = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0 && i.box.y0 > page.height - footMargin);
   if (foot.length === 0) return [];
@@ -172,10 +172,10 @@ const inFoot = (page: PageSegments): TextItem[] => {
   return sizes.length > 0 && top - above > footGap * largest && largest <= Math.max(...sizes) ? foot : [];
 };
 
-/** A picture that comes again at one place: whether that is in the middle of the page, and whether a text of some page stands on it. */
+/** A picture that recurs at one position: whether that is within the page, and whether text of some page is on it. */
 type Repeated = { readonly items: Item[]; readonly isInside: boolean; hasText: boolean };
 
-/** Logos, lines and grounds that come again at one place, page after page. */
+/** Logos, lines and backgrounds that recur at one position, page after page. */
 const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[] => {
   const groups = new Map<string, Repeated>();
   for (const page of pages)
@@ -198,14 +198,14 @@ const repeatedPictures = (pages: readonly PageSegments[], enough: number): Item[
 const isLast = (item: TextItem, page: PageSegments | undefined): boolean =>
   page?.items.every((o) => o === item || o.box.y1 <= item.box.y0 + 1 || Math.abs(o.baseline - item.baseline) < 2) ?? false;
 
-/** Running text stands outside of the body: nothing of the body lies beyond it. */
+/** Running text is outside the body: no body content lies beyond it. */
 const outermost = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>): ReadonlySet<Item> => {
   const kept = new Set<Item>();
   for (const page of pages) {
     const body = page.items.filter((i) => i.kind !== 'picture' && !furniture.has(i));
     const top = Math.min(...body.map((i) => i.box.y0));
     const bottom = Math.max(...body.map((i) => i.box.y1));
-    // Where nothing else is left, what repeats is the page itself: a form, printed twice.
+    // If nothing else remains, the recurring text is the page's content: a form, printed twice.
     if (body.length === 0 && page.items.filter((i) => i.kind === 'text').length > mostRunning) continue;
     for (const item of page.items) {
       if (!furniture.has(item)) continue;

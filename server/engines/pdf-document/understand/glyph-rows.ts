@@ -1,44 +1,45 @@
 import type { Glyph } from '../read/page-content.ts';
 import { subscripts, superscripts } from '../script-signs.ts';
 
-/** A glyph painted twice at one place: this near (points, and part of the size), in as good as one size (points). */
+/** A glyph painted twice at one position: within this distance (points, and share of the size), and almost equal in size (points). */
 const double = { points: 1.2, part: 0.12, size: 1, row: 3 } as const;
-/** Points: glyphs of one baseline and size differ by rounding alone; sizes: how far one may be set back into the one before. */
+/** Points: rounding differences of glyphs on one baseline and of one size; font sizes: maximum overlap with the previous glyph. */
 const onePiece = { baseline: 0.15, size: 0.3, back: 0.6 } as const;
 /**
- * Parts of the row's size: two baselines this near are one, plus points for rounding. Raised and lowered texts are smaller, stand this far
- * off, and this near to a text on the row. Word processors raise by a third and shrink to 0.58 to 0.67 (round); TeX lowers by 0.15 and
- * shrinks to 0.7 (public). What stands before its text is short: else it is a line of the column beside.
+ * In sizes of the row: baselines within this distance are one, plus points for rounding. Superscripts and subscripts are smaller, this far
+ * off, and this close to a text of the row. Word processors raise by a third and shrink to 0.58 to 0.67 (round); TeX lowers by 0.15 and
+ * shrinks to 0.7 (public). A script before its text is short; otherwise it is a line of the adjacent column.
  */
 const oneRow = { part: 0.16, points: 0.3 } as const;
 const scripts = { size: 0.85, lowered: 0.35, raised: 0.75, touching: 0.35, overlap: 0.25, after: 0.9, longestBefore: 4 } as const;
-/** Parts of the row's size: TeX lowers an index by no more than this in some classes, less than letters on one row may stand apart. */
+/** In sizes of the row: some TeX classes lower a subscript by no more than this, less than the tolerance of letters on one row. */
 const shallow = { lowered: 0.08, size: 0.72 } as const;
 /**
- * Parts of the row's size: letters that are smaller than this and begin where a raised or lowered text ends are its own exponents and
- * indices, which come back to the row's baseline (TeX sets them at half of the row’s size, letters of one size at 0.7); they are off that text’s baseline by this (of its size).
+ * In sizes of the row: smaller letters that begin where a superscript or subscript ends are its own scripts, which return to the row's
+ * baseline (TeX sets them at half of the row’s size, letters of one size at 0.7); they are off that script’s baseline by this (of its
+ * size).
  */
 const nested = { size: 0.6, touching: 0.2, off: 0.1 } as const;
-/** Sizes: a letter that is set lower inside a word, as in the names of TeX (half to 0.7 of an x-height there), is kerned into both its neighbours. */
+/** In font sizes: a lowered letter inside a word, as in the names of TeX (half to 0.7 of an x-height there), has kerning on both sides. */
 const sunken = { lowered: 0.35, least: -0.35, most: 0.1 } as const;
-/** Points: rows are looked up by bands of this height, and no row is looked for further off: the tallest raised text of large type. */
+/** Points: height of the bands of the row index, and maximum search distance: the tallest superscript of large type. */
 const band = 10;
 const farthestRow = 40;
 
-/** Glyphs that follow each other on one baseline without a gap, in the order of painting. */
+/** Consecutive glyphs on one baseline without a gap, in painting order. */
 export type Piece = { glyphs: Glyph[]; x0: number; x1: number; y: number; size: number; script: 'base' | 'super' | 'sub' };
-/** Pieces that stand on one baseline, raised and lowered ones among them. */
+/** Pieces on one baseline, with their superscripts and subscripts. */
 export type Row = { y: number; size: number; pieces: Piece[] };
 
 /**
- * Gaps that part two pieces, in sizes. Inside one text-showing operation a gap at a space comes from justification, but for typewriter's type.
- * TeX paints no spaces and shows a table's whole row at once: there only a gap wider than words leave parts cells.
+ * Gaps that separate two pieces, in font sizes. Inside one text-showing operation a gap at a space is justification, except in monospaced
+ * type. TeX paints no spaces and shows a whole table row at once: there, only a gap wider than a word space separates cells.
  */
 const gapOfShows = 0.3;
 const gapInShow = 3.2;
 const gapWithoutSpace = 0.95;
 
-/** Of ASCII what is painted; asked of every glyph many times. */
+/** First printable character of ASCII; checked often for every glyph. */
 const firstPainted = 0x21;
 const lastPainted = 0x7e;
 
@@ -47,7 +48,7 @@ export const isSpace = ({ text }: Glyph): boolean => {
   return !(first >= firstPainted && first <= lastPainted) && text.trim() === '';
 };
 
-/** Drops glyphs painted twice at one place: shadows, and bold made by painting again. */
+/** Drops glyphs painted twice at one position: shadows, and bold by repeated painting. */
 const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   const seen = new Map<string, Map<number, Glyph[]>>();
   return glyphs.filter((g) => {
@@ -65,7 +66,7 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] => {
   });
 };
 
-/** Columns are set apart by several spaces as often as by none. */
+/** Columns are separated by several spaces as often as by none. */
 const isAfterBlanks = ({ glyphs }: Piece): boolean => {
   const [before, last] = [glyphs.at(-2), glyphs.at(-1)];
   return before !== undefined && last !== undefined && isSpace(before) && isSpace(last);
@@ -91,15 +92,14 @@ const makePieces = (glyphs: readonly Glyph[], gapBetweenWords: number): Piece[] 
   return pieces;
 };
 
-/** Is one of the row's pieces right before or after, so that both may be one text? */
+/** Whether one of the row's pieces is directly before or after, so that both may be one text. */
 const isBeside = (row: Row, piece: Piece): boolean =>
   isAfter(row, piece) ||
   row.pieces.some((p) => p.x0 - piece.x1 > -scripts.overlap * row.size && p.x0 - piece.x1 < scripts.after * row.size);
 
-/** Does a piece begin where one of the row's ends? */
 const isAfter = (row: Row, piece: Piece): boolean => row.pieces.some((p) => Math.abs(p.x1 - piece.x0) < scripts.touching * row.size);
 
-/** Does a piece stand inside a word of the row, lower than its letters? */
+/** Whether a piece is inside a word of the row, lower than its letters. */
 const isSunken = (row: Row, piece: Piece): boolean => {
   const drop = piece.y - row.y;
   if (drop < 0 || drop > sunken.lowered * row.size) return false;
@@ -107,13 +107,13 @@ const isSunken = (row: Row, piece: Piece): boolean => {
   return row.pieces.some((p) => isKerned(piece.x0 - p.x1)) && row.pieces.some((p) => isKerned(p.x0 - piece.x1));
 };
 
-/** The raised or lowered text of a row that a much smaller piece goes on with. */
+/** The superscript or subscript of a row that a much smaller piece continues. */
 const nestedIn = (row: Row, piece: Piece): Piece | undefined =>
   piece.size < nested.size * row.size
     ? row.pieces.find((p) => p.script !== 'base' && Math.abs(p.x1 - piece.x0) < nested.touching * row.size)
     : undefined;
 
-/** The glyphs of a piece as Unicode's raised or lowered signs, where it has them and the piece is that to a raised or lowered text. */
+/** The glyphs of a piece as Unicode superscripts or subscripts, if these exist and the piece is a script of a script. */
 const raisedWithin = ({ glyphs, y }: Piece, outer: Piece): Glyph[] => {
   const off = outer.y - y;
   if (Math.abs(off) < nested.off * outer.size) return glyphs;
@@ -121,7 +121,7 @@ const raisedWithin = ({ glyphs, y }: Piece, outer: Piece): Glyph[] => {
   return glyphs.every((g) => signs.has(g.text)) ? glyphs.map((g) => ({ ...g, text: signs.get(g.text) as string })) : glyphs;
 };
 
-/** How a piece stands to a row: on its baseline (of one text with it, or somewhere else on it), or raised or lowered beside its text. */
+/** Position of a piece relative to a row: on its baseline (in one text with it, or elsewhere on it), or a script of its text. */
 const standing = (row: Row, piece: Piece): 'level' | 'afar' | 'script' | undefined => {
   const rise = row.y - piece.y;
   const beside = isBeside(row, piece);
@@ -152,8 +152,8 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
       const how = standing(row, piece);
       return how ? [{ row, how, distance: Math.abs(row.y - piece.y) }] : [];
     });
-    // A raised or lowered letter may be level with a line of the next column; it belongs to the text that it touches. The number of a
-    // formula at its column's end stands before the next one's text, but has its own line's size.
+    // A script may be level with a line of the next column; it belongs to the text that it touches. The number of a
+    // formula at its column's end is before the next one's text, but has its own line's size.
     const isAtHome = found.some((f) => f.how === 'afar' && Math.abs(f.row.size - piece.size) < onePiece.size);
     const near = found.filter((f) => f.how === 'level' || (f.how === 'script' && !(isAtHome && !isAfter(f.row, piece))));
     const touching = near.length > 0 ? near : found.filter((f) => f.how === 'afar' || !isAtHome);
@@ -178,6 +178,6 @@ const makeRows = (pieces: readonly Piece[]): Row[] => {
   return rows;
 };
 
-/** Groups upright glyphs by the baselines that they stand on; `gapBetweenWords` (sizes) parts pieces where no space is painted. */
+/** Groups upright glyphs by baseline; `gapBetweenWords` (font sizes) separates pieces where no space is painted. */
 export const findRows = (glyphs: readonly Glyph[], gapBetweenWords = gapWithoutSpace): Row[] =>
   makeRows(makePieces(withoutDoubles(glyphs), gapBetweenWords));

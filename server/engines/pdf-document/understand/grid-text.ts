@@ -12,13 +12,12 @@ const centreOf = (g: Glyph): readonly [number, number] => {
   return [g.x + g.width / 2, g.y - g.size * letterMiddle];
 };
 
-/** A page's glyphs by the heights of their middles. */
 export const byCentre = (glyphs: readonly Glyph[]): ByHeight<Glyph> => byHeight(glyphs, (g) => centreOf(g)[1]);
 
-/** Headings may stand out of the column under them by so much (points). */
+/** Points: how far header cells may exceed the column below. */
 const partSlack = 8;
 
-/** Text of a wide cell that stands in the columns below it, and in two or more of them, belongs to cells of its own. */
+/** Splits a cell span if its text is aligned with at least two of the columns below. */
 export const partSpans = (grid: Grid, glyphs: ByHeight<Glyph>): Grid => {
   if (grid.cells.every((c) => c.columnSpan === 1)) return grid;
   const owners = glyphsByCell(grid, glyphs);
@@ -35,7 +34,7 @@ export const partSpans = (grid: Grid, glyphs: ByHeight<Glyph>): Grid => {
     const beside = texts.some((t, i) => texts.some((o, k) => places[k] !== places[i] && Math.abs(o.baseline - t.baseline) < 2));
     if (!isInside || !beside || new Set(places).size < cell.columnSpan) return [cell];
     return xs.slice(1).map((x1, k) => {
-      // The columns part where the texts do.
+      // The boundary between columns is between the texts.
       const edge = (i: number) => Math.min(xs[i] as number, ...texts.filter((_, t) => places[t] === i).map((t) => t.box.x0 - 1));
       const box = { ...cell.box, x0: k === 0 ? (xs[0] as number) : edge(k), x1: k + 2 === xs.length ? x1 : edge(k + 1) };
       return { ...cell, column: cell.column + k, columnSpan: 1, box };
@@ -44,11 +43,10 @@ export const partSpans = (grid: Grid, glyphs: ByHeight<Glyph>): Grid => {
   return { ...grid, cells };
 };
 
-/** The glyphs that stand in each of a grid's cells. */
 export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => {
   const owners = grid.cells.map((): Glyph[] => []);
   const cellAt = cellFinder(grid);
-  // Cells end before their lower edges, so that none is at the grid's own.
+  // Cells exclude their lower edges, so none is at the grid's own.
   for (const g of glyphs.between(grid.box.y0, grid.box.y1)) {
     const [x, y] = centreOf(g);
     if (x < grid.box.x0 || x > grid.box.x1) continue;
@@ -58,12 +56,12 @@ export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => 
   return owners;
 };
 
-/** Points: a text that a stroke cuts stands out on both of its sides by more than a letter's edge; of all texts, so many are cut. */
+/** Points: how far a cut text extends on both sides of a stroke, more than a letter's edge; minimum number and share of cut texts. */
 const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
 
 /**
- * Do the strokes run through the text? Programs that set cells apart from their borders (MuPDF does, printed) draw boxes that lie over one
- * another; they say nothing of cells.
+ * Whether strokes run through text. Programs that draw each cell's border separately (MuPDF, printed) draw overlapping boxes, which do not
+ * form cells.
  */
 export const cutsText = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
   const { box } = grid;

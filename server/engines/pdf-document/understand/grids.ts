@@ -15,7 +15,7 @@ export type GridCell = {
   readonly borders: Partial<Record<BorderSide, Border>>;
 };
 
-/** A table as lines or fills draw it: positions of its lines, and the cells between them. */
+/** A table drawn by lines or fills: the positions of its lines, and the cells between them. */
 export type Grid = {
   readonly box: Box;
   readonly xs: readonly number[];
@@ -23,24 +23,24 @@ export type Grid = {
   readonly cells: readonly GridCell[];
 };
 
-/** Lines that should meet may miss each other by so much (points): half a thick border and rounding. */
+/** Points: tolerance between lines that should meet: half a thick border and rounding. */
 const reach = 3;
 const snap = 2.6;
-/** Lines as close as this (points) are the two strokes of one double border: no row of text fits between. */
+/** Points: closer lines are the two strokes of one double border: no row of text fits between. */
 const doubleBorder = 4.2;
-/** Share of a side that lines must cover to part two cells. */
+/** Share of a side that lines must cover to separate two cells. */
 const borderShare = 0.55;
 
-/** Points: strokes on one line, drawn cell by cell, miss each other by so little, and leave such gaps. */
+/** Points: offset and gap of strokes on one line that are drawn cell by cell. */
 const collinear = { aside: 0.8, gap: 1.5 } as const;
 /** Points: a shorter stroke is the tip of another. */
 const leastStroke = 4;
-/** Part of a cell that a fill covers to be its own. */
+/** Share of a cell that its fill covers. */
 const fillShare = 0.6;
-/** Cells: more than these are a pattern or millimetre paper. */
+/** Cells: more are a pattern or graph paper. */
 export const mostCells = 60_000;
 
-/** Strokes of a double border spread over this part more than two. */
+/** Maximum spread of the strokes of one double border, relative to `doubleBorder`. */
 const borderSpread = 1.2;
 
 const mergeCollinear = (lines: Stroke[]): Stroke[] => {
@@ -50,7 +50,7 @@ const mergeCollinear = (lines: Stroke[]): Stroke[] => {
     let n = out.length - 1;
     const isNear = ({ at }: Stroke): boolean => line.at - at < collinear.aside;
     const meets = ({ from, to }: Stroke): boolean => line.from <= to + collinear.gap && from <= line.to + collinear.gap;
-    // In order of their places: all before one that is too far off are so as well.
+    // Sorted by position: if one is too far off, all before it are as well.
     while (n >= 0 && isNear(out[n] as Stroke) && !meets(out[n] as Stroke)) n--;
     const same = out[n];
     if (same && isNear(same)) {
@@ -76,7 +76,6 @@ const clusters = (values: readonly number[]): number[] => {
   return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
 };
 
-/** Groups lines that cross or meet. */
 const components = (hs: readonly Stroke[], vs: readonly Stroke[]) => {
   const parent = Array.from({ length: hs.length + vs.length }, (_, i) => i);
   const find = (i: number): number => {
@@ -111,7 +110,7 @@ const components = (hs: readonly Stroke[], vs: readonly Stroke[]) => {
   return [...groups.values()].filter((g) => g.hs.length >= 2 && g.vs.length >= 1);
 };
 
-/** The line that runs along a side, when lines cover enough of it. */
+/** The line along a side, if lines cover enough of it. */
 const borderAlong = (lines: BySpan<Stroke>, from: number, to: number): Border | undefined => {
   let length = 0;
   let widest: Stroke | undefined;
@@ -124,7 +123,7 @@ const borderAlong = (lines: BySpan<Stroke>, from: number, to: number): Border | 
   return widest && length >= borderShare * (to - from) ? { width: widest.width, colour: widest.colour } : undefined;
 };
 
-/** The strokes at each of some places, by how far they reach. */
+/** The strokes at each of these positions, indexed by extent. */
 const strokesAt = (strokes: readonly Stroke[], places: readonly number[]): BySpan<Stroke>[] => {
   const byPlace = bySpan(strokes, ({ at }) => [at, at]);
   return places.map((place) => {
@@ -182,7 +181,7 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: BySpan<F
   return { box: { x0: xAt(0), y0: yAt(0), x1: xAt(columns), y1: yAt(rows) }, xs, ys, cells };
 };
 
-/** Finds the grids that a page's lines and fills draw. One cell alone is a frame: a grid with one cell. */
+/** Finds the grids drawn by a page's lines and fills. A frame is a grid with one cell. */
 export const findGrids = (rules: readonly Rule[], fills: readonly Fill[], page: Box): Grid[] => {
   const asLine = (r: Rule): Stroke =>
     r.y0 === r.y1

@@ -4,33 +4,32 @@ import type { Fill } from '../read/page-content.ts';
 import { type BySpan, bySpan } from './by-span.ts';
 import type { PageSegments } from './layout-items.ts';
 
-/** Points: text may stand out of the ground behind it by its accents and descenders. */
+/** Points: text may exceed its background by its accents and descenders. */
 const slack = { x: 2, y: 4 } as const;
-/** Luminance, from 0 for black to 1 for white: text that differs by less from a fill could not be read on it, so it does not stand on it. */
+/**
+ * Difference of luminance, from 0 for black to 1 for white: below it text would be unreadable on a fill, so the fill is not its background.
+ */
 const leastContrast = 0.2;
 
-/** Part of a text that is on its ground, where it reaches out of it. */
+/** Minimum share of a text on its background, if it exceeds that. */
 const mostOfText = 0.5;
 
-/** Part of a page that a fill covers, for the page to be of its colour. */
+/** Minimum share of a page that a fill covers to be the page's colour. */
 const wholePage = 0.98;
 
-/** What pages are when nothing was painted on them. */
 export const white: Colour = '#ffffff';
 
-/** Where each part of `#rrggbb` stands, and its share in luminance (ITU-R BT.709). */
+/** Offset of each part of `#rrggbb`, and its share in luminance (ITU-R BT.709). */
 const channels = [
   { at: 1, share: 0.2126 },
   { at: 3, share: 0.7152 },
   { at: 5, share: 0.0722 },
 ] as const;
-/** Of a part: two digits to base 16. */
 const part = { base: 16, full: 255 } as const;
 
 const luminance = (colour: Colour): number =>
   channels.reduce((sum, { at, share }) => sum + (share * Number.parseInt(colour.slice(at, at + 2), part.base)) / part.full, 0);
 
-/** The colour of most of its letters. */
 const inkOf = (p: Pick<Paragraph, 'inlines'>): Colour | undefined => {
   const letters = new Map<Colour, number>();
   for (const i of p.inlines) if (i.kind === 'text') letters.set(i.style.colour, (letters.get(i.style.colour) ?? 0) + i.text.trim().length);
@@ -42,7 +41,7 @@ const holds = (ground: Box, box: Box): boolean =>
 
 const canBeRead = (ink: Colour, ground: Colour): boolean => Math.abs(luminance(ground) - luminance(ink)) >= leastContrast;
 
-/** A page's grounds are asked for by each of its paragraphs. */
+/** Index of a page's fills, which each of its paragraphs queries. */
 const places = new WeakMap<readonly Fill[], BySpan<Fill>>();
 
 const placesOf = (grounds: readonly Fill[]): BySpan<Fill> => {
@@ -51,7 +50,7 @@ const placesOf = (grounds: readonly Fill[]): BySpan<Fill> => {
   return known;
 };
 
-/** The colour that a paragraph stands on: of what was painted last behind all of it and lets it be read. That of the paper is none. */
+/** The background colour of a paragraph: the last fill behind all of it on which it is readable. Undefined for the page's colour. */
 export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour = white): Colour | undefined => {
   const ink = inkOf(p);
   if (ink === undefined) return undefined;
@@ -59,23 +58,23 @@ export const groundOf = (p: Paragraph, grounds: readonly Fill[], paper: Colour =
   const near = placesOf(grounds).crossing(box.y0 - slack.y, box.y1 + slack.y);
   const readable = near.filter((g) => canBeRead(ink, g.colour));
   const whole = readable.findLast((g) => holds(g.box, box));
-  // What reaches out of its box is better read on its ground than not at all.
+  // Text that exceeds its box is better on its background than unreadable.
   const ground = whole ?? (canBeRead(ink, paper) ? undefined : readable.findLast((g) => covered(box, g.box) >= mostOfText));
   return ground === undefined || ground.colour === paper ? undefined : ground.colour;
 };
 
-/** How much of the page a box covers, from 0 to 1. */
+/** Share of the page that a box covers, from 0 to 1. */
 const coveredPart = ({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageSegments, 'width' | 'height'>): number =>
   (Math.max(0, Math.min(x1, width) - Math.max(x0, 0)) * Math.max(0, Math.min(y1, height) - Math.max(y0, 0))) / (width * height);
 
-/** The colour that all pages are painted with from edge to edge; white where they are not, or differ. */
+/** The colour of fills that cover all pages; white if there are none, or if they differ. */
 export const paperOf = (pages: readonly Pick<PageSegments, 'width' | 'height' | 'grounds'>[]): Colour => {
   const colours = new Set(pages.map((page) => page.grounds.findLast((g) => coveredPart(g.box, page) >= wholePage)?.colour ?? white));
   const [colour] = colours;
   return colours.size === 1 && colour !== undefined ? colour : white;
 };
 
-/** Can all text be read that stands on the paper itself? */
+/** Whether all text without a box is readable on the page's colour. */
 export const canStandOn = (blocks: readonly Block[], paper: Colour): boolean =>
   blocks.every((b) => {
     if (b.kind === 'floating') return true;

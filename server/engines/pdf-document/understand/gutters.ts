@@ -1,26 +1,26 @@
 import type { Row } from './glyph-rows.ts';
 import { isSpace } from './glyph-rows.ts';
 
-/** A strip that stays white over many lines: what stands right of it starts at `x`. */
+/** A strip that stays white over many lines: text on its right starts at `x`. */
 export type Gutter = { readonly x: number; readonly y0: number; readonly y1: number };
 
-/** Gaps narrower than this (sizes) lie between words, wider ones part columns anyway. */
+/** In font sizes: smaller gaps are word spaces, larger ones separate columns anyway. */
 const leastGap = 0.6;
 const leastLines = 6;
-/** A page with more gaps than this is a drawing. */
+/** A page with more gaps is a drawing. */
 const maxStarts = 20_000;
-/** Starts of a column's lines differ by no more (points). */
+/** Points: tolerance between the starts of a column's lines. */
 const reach = 1.2;
 
-/** Text that runs across a strip reaches over both of its sides by so much (points). */
+/** Points: how far text across a strip extends on both sides. */
 const across = 3;
 
-/** `beside`: text of some length ends before it on the same line. */
+/** `beside`: a text of some length ends before it on the same line. */
 type Start = { readonly x: number; readonly y: number; readonly end: number; readonly beside: boolean };
 
-/** Of a strip's lines, so many have text on both sides; a column may stand beside a picture for the rest. */
+/** Minimum lines of a strip with text on both sides; elsewhere a column may be beside a picture. */
 const leastBeside = 2;
-/** A number or bullet before a text is shorter than this (sizes). */
+/** In font sizes: a number or bullet before a text is shorter. */
 const leastWidth = 5;
 
 const startsOf = (row: Row): Start[] => {
@@ -39,10 +39,7 @@ const startsOf = (row: Row): Start[] => {
   return starts;
 };
 
-/**
- * Finds the white strips between columns that stand closer than the gaps elsewhere: in line after line, text ends
- * before one x and starts again exactly at it, and nothing runs across.
- */
+/** Finds narrow gutters between columns: in line after line, text ends before one x and starts again exactly at it, and nothing crosses. */
 export const findGutters = (rows: readonly Row[]): Gutter[] => {
   const starts = rows.flatMap(startsOf).sort((a, b) => a.x - b.x);
   const gutters: Gutter[] = [];
@@ -69,7 +66,6 @@ const gutterOf = (x: number, lines: readonly Start[]): Gutter => ({
   y1: Math.max(...lines.map((l) => l.y)) + 1,
 });
 
-/** Parts the lines of a strip where text runs across it. */
 const openRuns = (rows: readonly Row[], group: readonly Start[], x: number): Start[][] => {
   const crossed = rows.filter((r) => r.pieces.some((p) => p.x0 < x - across && p.x1 > x + across)).map((r) => r.y);
   const out: Start[][] = [];

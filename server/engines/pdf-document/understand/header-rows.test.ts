@@ -16,7 +16,7 @@ const text = (words: string, column: number, row: number, bold = false): SetItem
   size: 10,
   bold,
 });
-/** A ruled table whose first column's head reaches over two rows, and whose other head has two under it. */
+/** A ruled table whose first header cell spans two rows, and whose other one has two below it. */
 const spanned = [...ys.map((y, n) => line(n === 1 ? 172 : 72, y, 332, y)), ...xs.map((x, n) => line(x, n === 2 ? 118 : 100, x, 172))];
 const body = [2, 3].flatMap((row) => ['1901', '0.7', '0.4'].map((words, column) => text(words, column, row)));
 const heads = (bold: boolean): SetItem[] => [

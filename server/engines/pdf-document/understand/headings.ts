@@ -5,20 +5,22 @@ import { findMarker } from './markers.ts';
 import { headingSize, longestHeading, sameSize, sizeRounding, titleSize } from './typography.ts';
 
 /**
- * Type against the text's (parts) and lengths (letters). Set on public (`mhs`) and round (`head`): a number over a chapter is much larger
- * than text; bold lines of the text's size are headings when they are shorter than most sentences.
+ * Ratios to the text's type size, and lengths (letters). Tuned on public (`mhs`) and round (`head`): the number of a chapter is much larger
+ * than text; bold lines of the text's size are headings if they are shorter than most sentences.
  */
 const looks = { bold: 0.95, chapterNumber: 1.5, boldOfTextSize: 0.95, longestBold: 120, longestWithStop: 80, term: 1.05 } as const;
-/** A text is set in bold where this share of the letters in its longer paragraphs is. */
+/** Minimum share of bold letters in longer paragraphs that makes a text bold. */
 const boldText = { share: 0.4, longParagraph: 120 } as const;
-/** Contents lists have three entries or more; their levels step by more than this (points). Documents have six levels at most. */
+/**
+ * A table of contents has at least three entries; its levels are indented by more than this (points). Documents have at most six levels.
+ */
 const contentsList = { least: 3, step: 6 } as const;
 const deepestLevel = 6;
-/** Headings larger than all in a contents list: one is that of the list or the document. */
+/** Minimum number of headings larger than all those in a table of contents: a single one is its own or the document's. */
 const leastChapters = 2;
-/** A title stands among the first paragraphs, is alone in its size, and is no longer than this (letters). */
+/** A title is among the first paragraphs, has a unique size, and is no longer than this (letters). */
 const titlePlace = { first: 4, among: 6, aloneBy: 0.95, longest: 160 } as const;
-/** Bold neighbours, of the two before and after, that make a line part of a bold block. */
+/** Number of bold paragraphs, of the two before and after, that makes a line part of a bold block. */
 const boldNeighbours = 3;
 
 type Look = { readonly size: number; readonly bold: boolean };
@@ -43,16 +45,15 @@ const lookOf = (p: Paragraph): Look => {
   return { size, bold: all > 0 && bold >= all * looks.bold };
 };
 
-/** A number that stands alone, as that of a chapter in large type over its title. */
+/** A number without text, such as that of a chapter in large type above its title. */
 const isNumberAlone = (text: string): boolean => /^(?:\d{1,3}|[IVXLC]{1,6})[.:]?$/.test(text.trim());
 
-/** What a form has before the words to choose from. */
+/** Check boxes of a form before the options. */
 const boxToTick = /^[\u2610-\u2612\u25a1\u25a2\u274f-\u2752]/;
 
-/** Lines of a contents list end with the page that they lead to. */
 const endsWithPage = (text: string): boolean => /(?<!\s)(\s+)(?:\d{1,4}|[ivxlc]{1,6})$/i.exec(text)?.[1]?.includes('\t') ?? false;
 
-/** Short, no sentence, and set apart by size or weight. */
+/** Short, not a sentence, and distinguished by size or weight. */
 const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, boldBody: boolean, around: number): boolean => {
   const bigger = look.size >= bodySize * headingSize + sizeRounding;
   if (isNumberAlone(text)) return look.size >= bodySize * looks.chapterNumber;
@@ -62,7 +63,7 @@ const isCandidate = (p: Paragraph, look: Look, text: string, bodySize: number, b
   if (/[.;,]$/.test(text) && !(bigger && look.size >= bodySize * titleSize) && !(marker && text.length < looks.longestWithStop))
     return false;
   if (/[;,]$/.test(text) || marker?.format === 'bullet' || boxToTick.test(text)) return false;
-  // A lettered item whose text is bold is an item.
+  // A lettered item with bold text is an item.
   if (marker?.format === 'lowerLetter' && !bigger) return false;
   return bigger || (look.bold && !boldBody && look.size >= around * looks.boldOfTextSize && text.length <= looks.longestBold);
 };
@@ -74,10 +75,9 @@ const normal = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** A text that a leader of dots joins to a page number. */
 const isEntry = (p: Paragraph): boolean => p.inlines.some((i) => i.kind === 'tab' && i.leader) && /\t[\divxlc]{1,5}$/i.test(textOf(p));
 
-/** The entries of a contents list in the text, with levels by their indents: their texts are headings further on. */
+/** The entries of a table of contents, with levels by indent: their texts are headings later on. */
 const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
   const entries = paragraphs.filter(isEntry);
   if (entries.length < contentsList.least) return new Map();
@@ -90,7 +90,7 @@ const readContents = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, num
   );
 };
 
-/** Tags and outlines leave out the document's title: the largest text of all, once, at the beginning. */
+/** Tags and outlines omit the document's title: the largest text of all, once, at the beginning. */
 const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragraph | undefined => {
   const sizes = paragraphs.map((p) => lookOf(p).size);
   const largest = Math.max(...sizes);
@@ -107,7 +107,7 @@ const titleByLook = (paragraphs: readonly Paragraph[], bodySize: number): Paragr
     : undefined;
 };
 
-/** Set in from the text's edge by this (points), with text set in further under it, a bold line is a term that is explained. */
+/** Points: a bold line with this indent from the text's edge, and text indented further below it, is a term with its explanation. */
 const termIndent = 12;
 
 const isTerm = (p: Paragraph, next: Paragraph | undefined, look: Look, bodySize: number): boolean => {
@@ -116,12 +116,12 @@ const isTerm = (p: Paragraph, next: Paragraph | undefined, look: Look, bodySize:
   return start > termIndent && next !== undefined && next.indent.start > start + termIndent / 2;
 };
 
-/** Headings in a row with nothing between them: more, in type smaller than a title's, are names or an address. */
+/** Maximum number of adjacent headings: more, in type smaller than a title's, are names or an address. */
 const mostInRow = 2;
 
 type Candidate = { readonly p: Paragraph; readonly look: Look };
 
-/** Takes out candidates that stand in a row with others of their look, as authors' names do. */
+/** Removes candidates adjacent to others of the same style, such as authors' names. */
 const withoutBlocks = (candidates: Candidate[], paragraphs: readonly Paragraph[], bodySize: number): void => {
   const places = new Map(paragraphs.map((p, n) => [p, n]));
   const at = (c: Candidate) => places.get(c.p) ?? Number.NaN;
@@ -136,12 +136,12 @@ const withoutBlocks = (candidates: Candidate[], paragraphs: readonly Paragraph[]
   for (let i = candidates.length - 1; i >= 0; i--) if (gone.has(candidates[i] as Candidate)) candidates.splice(i, 1);
 };
 
-/** The title of a slide is larger than the line over it by this. */
+/** Minimum ratio of the size of a slide's title to that of the line above it. */
 const kickerRatio = 1.15;
-/** A running line over a slide's title stands no lower than this (points). */
+/** Points: maximum distance of a line above a slide's title from the top. */
 const kickerZone = 80;
 
-/** On slides, a small line at the very top names the part of the talk; the heading is the larger one under it. */
+/** On slides, a small line at the very top names the section of the talk; the heading is the larger one below. */
 const withoutKickers = (candidates: Candidate[], paragraphs: readonly Paragraph[]): void => {
   for (let i = candidates.length - 2; i >= 0; i--) {
     const [kicker, title] = [candidates[i] as Candidate, candidates[i + 1] as Candidate];
@@ -151,29 +151,29 @@ const withoutKickers = (candidates: Candidate[], paragraphs: readonly Paragraph[
 };
 
 /**
- * Finds headings by look: levels follow size, then weight. Where the file has an outline, its titles are
- * headings at its levels, and looks that never are in it are none.
+ * Finds headings by style: levels follow size, then weight. If the file has an outline, its titles are headings at its levels, and styles
+ * that never occur in it are not.
  */
 export const findHeadings = (
   paragraphs: readonly Paragraph[],
   bodySize: number,
   outline: readonly OutlineEntry[],
-  /** Are the pages wider than high? */
+  /** Whether the pages are in landscape. */
   slides = false,
-  /** Lines of addresses, authors and their like, where bold or larger type marks a name; a heading there has both. */
+  /** Lines of addresses, authors and the like, where bold or larger type marks a name; a heading there has both. */
   names: ReadonlySet<Paragraph> = new Set(),
 ): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
   const contents = titles.size ? new Map<string, number>() : readContents(paragraphs);
-  // Entries of contents lists and single lines say nothing of the weight of running text.
+  // Entries of tables of contents and single lines do not count for the weight of running text.
   const running = paragraphs.filter((p) => !isEntry(p) && textOf(p).length > boldText.longParagraph);
   const boldLetters = running.reduce((n, p) => n + (lookOf(p).bold ? letters(textOf(p)) : 0), 0);
   const allLetters = running.reduce((n, p) => n + letters(textOf(p)), 0);
   const boldBody = boldLetters > allLetters * boldText.share;
   const title = titles.size > 2 || paragraphs.some((p) => p.role.kind === 'heading') ? titleByLook(paragraphs, bodySize) : undefined;
   if (title && !roles.has(title)) roles.set(title, { kind: 'title' });
-  // Where tags name headings, looks need not.
+  // If tags mark headings, style is not needed.
   const told = paragraphs.some((p) => p.role.kind === 'heading');
   const candidates: Candidate[] = [];
   const listed: { readonly p: Paragraph; readonly level: number }[] = [];
@@ -199,11 +199,11 @@ export const findHeadings = (
     if (titles.size > 2 || told) continue;
     const look = lookOf(p);
     const next = paragraphs[n + 1];
-    // Beside the text, as in a sidebar, type is smaller: what follows says what is usual there.
+    // In text beside the body, such as a sidebar, type is smaller: the next paragraph shows the usual size there.
     const under = next && !lookOf(next).bold && letters(textOf(next)) > 2 ? lookOf(next).size : bodySize;
     if (!isCandidate(p, look, text, bodySize, boldBody, Math.min(under, bodySize))) continue;
     if (isTerm(p, next, look, bodySize) || (names.has(p) && !(look.bold && look.size >= bodySize * headingSize))) continue;
-    // Many bold lines in a row are a block of bold text, not headings.
+    // Many adjacent bold lines are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];
       return o !== undefined && lookOf(o).bold && Math.abs(lookOf(o).size - look.size) < sameSize;
@@ -224,14 +224,14 @@ export const findHeadings = (
     biggest !== undefined &&
     biggest.size >= bodySize * titleSize &&
     paragraphs.indexOf((firstBig[0] as { p: Paragraph }).p) < titlePlace.among;
-  // Chapters whose entries have no leader are no entries here: what stands over all entries is a level above them.
+  // Chapters whose entries have no leader are not entries here: headings larger than all entries are a level above them.
   const largestListed = Math.max(...listed.map(({ p }) => lookOf(p).size));
   const chapters = candidates.filter(
     ({ look }) => look.size > largestListed + sameSize && !(titled && biggest && keyOf(look) === keyOf(biggest)),
   );
   if (chapters.length >= leastChapters)
     for (const { p, level } of listed) roles.set(p, { kind: 'heading', level: Math.min(deepestLevel, level + 1) });
-  // An outline of a title alone tells nothing of what is under it, but that.
+  // An outline with only a title shows only that other headings are below it.
   const outlined = [...roles].flatMap(([p, role]) => (role.kind === 'heading' ? [{ size: lookOf(p).size, level: role.level }] : []));
   const over = ({ size }: Look): number => outlined.reduce((most, t) => (t.size > size + sameSize ? Math.max(most, t.level) : most), 0);
   for (const { p, look } of candidates) {

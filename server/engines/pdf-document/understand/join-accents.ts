@@ -1,12 +1,12 @@
 import type { Glyph } from '../read/page-content.ts';
 
-/** Sizes: a sign stands over its letter, or this far beside it; it is on its letter's line when it is no further over or under it. */
+/** In font sizes: an accent is over its letter, or this far beside it, and within this height above or below its line. */
 const signPlace = { beside: 0.15, line: 0.9 } as const;
 
-/** Vowel signs and points of Hebrew and Arabic, painted by themselves at their letter. */
+/** Vowel signs and points of Hebrew and Arabic, painted separately at their letter. */
 const accent =
   /^[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]+$/;
-/** Accents that stand by themselves, as TeX's older fonts paint them over a letter, and the signs that Unicode puts on one. */
+/** Spacing accents, as TeX's older fonts paint them over a letter, and their combining characters in Unicode. */
 const combining: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '\u0060': '\u0300',
@@ -25,23 +25,29 @@ const combining: ReadonlyMap<string, string> = new Map(
     '\u20d7': '\u20d7',
   }),
 );
-/** Signs that TeX's older fonts set under the letter before them, and how far under its line (sizes): a full stop, or the bar that stands over others. */
+/**
+ * Characters that TeX's older fonts set below the previous letter, and their depth below its line (font sizes): a full stop, or the macron
+ * otherwise used above.
+ */
 const under: ReadonlyMap<string, { readonly mark: string; readonly from: number; readonly to: number }> = new Map(
   Object.entries({
     '.': { mark: '\u0323', from: 0.15, to: 0.4 },
     '\u00af': { mark: '\u0331', from: 0.5, to: 0.9 },
   }),
 );
-/** Letters whose own dot gives way to an accent. */
+/** Letters whose own dot is replaced by an accent. */
 const dotless: ReadonlyMap<string, string> = new Map(Object.entries({ ı: 'i', ȷ: 'j' }));
-/** Accents that stand for quotation marks and primes too: only where Unicode has the letter with them. */
+/** Accents that are also quotation marks and primes: joined only if Unicode has the composed letter. */
 const quoteLike = /^[\u0060\u00b4\u02dd]$/;
-/** Sizes: how far the middles of an accent and its letter are apart at most (slanted type), and how far up an accent may be moved over a capital. */
+/**
+ * In font sizes: maximum distance between the middles of an accent and its letter (italic type), and height to which an accent may be
+ * raised over a capital.
+ */
 const overLetter = { middles: 0.22, line: 0.4 } as const;
 
 const areCentred = (g: Glyph, sign: Glyph): boolean => Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) < overLetter.middles * g.size;
 
-/** The letter before a sign in painting order that it stands under, with both as one. */
+/** The letter before a sign below it in painting order, with both composed. */
 const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
   const [g, sign] = [glyphs[at - 1], glyphs[at] as Glyph];
   const place = under.get(sign.text);
@@ -50,7 +56,7 @@ const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: numb
   return drop > place.from && drop < place.to ? { letter: at - 1, text: `${g.text}${place.mark}`.normalize('NFC') } : undefined;
 };
 
-/** The letter beside an accent in painting order that it stands over, with both as one sign; undefined where there is none. */
+/** The letter adjacent to an accent over it in painting order, with both composed; undefined if there is none. */
 const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
   const sign = glyphs[at] as Glyph;
   const mark = combining.get(sign.text);
@@ -58,7 +64,7 @@ const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: n
   for (const i of [at + 1, at - 1]) {
     const g = glyphs[i];
     if (!g || !/^\p{L}$/u.test(g.text) || Math.abs(g.y - sign.y) > overLetter.line * g.size) continue;
-    // A wide one begins with the first of several letters.
+    // A wide accent begins with the first of several letters.
     const wider = i > at ? Math.max(0, sign.width - g.width) / 2 : 0;
     if (Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) > overLetter.middles * g.size + wider) continue;
     const text = `${dotless.get(g.text) ?? g.text}${mark}`.normalize('NFC');
@@ -67,10 +73,10 @@ const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: n
   return undefined;
 };
 
-/** A sign is painted shortly before or after its letter. */
+/** A sign is painted within this many glyphs before or after its letter. */
 const near = 4;
 
-/** The letter that a sign stands over or under. */
+/** The letter above or below which a sign is placed. */
 const letterOf = (glyphs: readonly Glyph[], at: number): number => {
   const sign = glyphs[at] as Glyph;
   const middle = sign.x + sign.width / 2;
@@ -88,7 +94,7 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
   return best;
 };
 
-/** Gives each sign to its letter, since apart from it, it would count as a glyph with a place and baseline of its own. */
+/** Joins each sign to its letter; otherwise it would count as a glyph with a separate position and baseline. */
 export const joinAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   if (!glyphs.some((g) => accent.test(g.text) || combining.has(g.text) || under.has(g.text))) return glyphs;
   const added = new Map<number, string>();

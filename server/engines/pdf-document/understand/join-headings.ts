@@ -6,12 +6,12 @@ import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 import { headingSize, longestHeading, sizeRounding, titleSize } from './typography.ts';
 
-/** Lines of one heading are no further apart than this, baseline to baseline in sizes; headings under each other are. */
+/** Maximum leading within one heading, baseline to baseline in font sizes; separate headings are further apart. */
 const tightLeading = 1.38;
-/** Closer than this (sizes) is one line; sizes within this part of each other are one. */
+/** Closer than this (font sizes) is one line; sizes within this ratio of each other are one. */
 const oneLine = 0.5;
 const oneSize = 0.04;
-/** Sizes: a space and a little more, without which a word would still have fitted. */
+/** In font sizes: slightly more than a space; with more room, a word would still have fitted. */
 const wordRoom = 0.3;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
@@ -19,7 +19,7 @@ type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 const textOf = (d: TextBlock): string => d.lines.map((l) => l.text).join(' ');
 
-/** Would the next line's first word not have stood on this one? */
+/** Whether the next line's first word would not have fitted on this line. */
 const isFull = (line: Line, next: Line, { measure }: TextBlock): boolean =>
   line.box.x1 - line.box.x0 + next.firstWord + wordRoom * line.size > measure.right - measure.left;
 
@@ -31,7 +31,7 @@ const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   if (gap <= oneLine * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
   if (last.segments[0]?.spans[0]?.style.colour !== first.segments[0]?.spans[0]?.style.colour) return false;
   if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
-  // Capitals under capitals, ended by hand, may be two titles: only the largest type is sure to be one.
+  // Adjacent lines in capitals with manual breaks may be two titles: only those in the largest type are certain to be one.
   const open = /(?:^|\s)\p{Ll}+$/u.test(last.text);
   if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize && !isFull(last, first, a)) return false;
   const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
@@ -49,6 +49,6 @@ const joinColumn = (blocks: readonly LayoutBlock[], stats: Statistics): LayoutBl
   return out;
 };
 
-/** Puts the lines of large headings together where each was ended before the column's edge, as in titles that are set by hand. */
+/** Joins the lines of large headings that end before the column's edge, as in titles with manual line breaks. */
 export const joinHeadings = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] =>
   regions.map((s) => ({ ...s, columns: s.columns.map((c) => ({ ...c, blocks: joinColumn(c.blocks, stats) })) }));

@@ -1,6 +1,6 @@
 import type { Glyph } from '../read/page-content.ts';
 
-/** Signs that TeX puts together from two that run into each other. */
+/** Signs that TeX composes of two overlapping horizontally. */
 const runTogether: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '=⇒': '⟹',
@@ -18,28 +18,27 @@ const runTogether: ReadonlyMap<string, string> = new Map(
     '▷◁': '⋈',
   }),
 );
-/** Signs that one over another makes. */
+/** Signs composed of one above another. */
 const stacked: ReadonlyMap<string, string> = new Map(Object.entries({ '∼=': '≅', '.=': '≐', '˙=': '≐', '?=': '≟' }));
-/** Letters in a circle. */
 const circled: ReadonlyMap<string, string> = new Map(Object.entries({ c: '©', C: '©', R: '®', '+': '⊕', P: '℗' }));
 
 const stroke = '\u0338';
 
-/** Letters with a bar that TeX's older fonts have as a piece of its own, at the code of a space (OT1: `suppress`), painted before its letter. */
+/** Letters with a bar that TeX's older fonts paint before the letter as a separate piece, at the code of a space (OT1: `suppress`). */
 const barred: ReadonlyMap<string, string> = new Map(Object.entries({ l: 'ł', L: 'Ł' }));
 
 /**
- * Sizes: how far two signs run into each other, how near the middles of two are that stand over each other, how much one is raised, and
- * where a letter begins from its bar.
+ * In font sizes: minimum horizontal overlap of two signs, maximum distance between the middles of stacked ones, height of the raised one,
+ * and start of a letter relative to its bar.
  */
 const places = { into: 0.08, middles: 0.12, raised: [0.08, 0.8], line: 0.05, barred: [-0.1, 0.03] } as const;
 
-/** Sizes: how far apart dots stand under each other, and beside. */
+/** In font sizes: vertical and horizontal distance between dots. */
 const dots = { down: [0.2, 0.6], right: [0.2, 0.7] } as const;
 
 const middleOf = (g: Glyph): number => g.x + g.width / 2;
 
-/** What two signs that are painted after each other mean by where they stand; undefined where they are two. */
+/** The composed sign of two consecutively painted ones, by their positions; undefined if they are separate. */
 const together = (a: Glyph, b: Glyph): string | undefined => {
   if (a.angle !== b.angle) return undefined;
   const { size } = b;
@@ -56,7 +55,7 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
   if (runTogether.has(pair) && isLine && b.x >= a.x - places.middles * size)
     return b.x < a.x + Math.max(a.width - places.into * size, places.middles * size) ? runTogether.get(pair) : undefined;
   if (stacked.has(pair) && areOver && raised > places.raised[0] && raised < places.raised[1]) return stacked.get(pair);
-  // A space of the text itself moves on, however narrow, and what other programs paint in a cell's space is a show of its own.
+  // A real space has an advance, however narrow, and what other programs paint inside a cell's space is a separate show.
   const isInPlace = b.x - a.x < places.barred[1] * size && b.x - a.x > places.barred[0] * size;
   if (a.text === ' ' && isLine && isInPlace && a.show === b.show) return barred.get(b.text);
   if (!areOver) return undefined;
@@ -64,7 +63,7 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
   return b.text === '◯' || b.text === '\u20dd' ? circled.get(a.text) : undefined;
 };
 
-/** Three dots under each other, or falling to the right, as matrices and displays leave terms out. */
+/** Three dots below each other, or falling to the right: ellipses of matrices and displays. */
 const dotsOf = (a: Glyph | undefined, b: Glyph, c: Glyph): string | undefined => {
   if (a?.text !== '.' || b.text !== '.' || c.text !== '.') return undefined;
   const [right, down] = [b.x - a.x, b.y - a.y];
@@ -74,13 +73,12 @@ const dotsOf = (a: Glyph | undefined, b: Glyph, c: Glyph): string | undefined =>
   return right > dots.right[0] * c.size && right < dots.right[1] * c.size ? '⋱' : undefined;
 };
 
-/** One sign for two, where both are painted. */
 const merged = (a: Glyph, b: Glyph, text: string): Glyph => {
   const x = Math.min(a.x, b.x);
   return { ...b, text, x, width: Math.max(a.x + a.width, b.x + b.width) - x };
 };
 
-/** Makes one sign of two that are painted into, through or over each other, since they mean one: a struck equals sign, a long arrow. */
+/** Composes signs painted into, through or over each other that mean one: a struck equals sign, a long arrow. */
 export const joinOverlays = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const joined: Glyph[] = [];
   for (const g of glyphs) {

@@ -7,13 +7,12 @@ import type { Statistics } from './statistics.ts';
 
 type OpenColumn = { readonly measure: Measure; readonly blocks: LayoutBlock[]; goesOn?: true };
 
-/** Joins what a column or page break parts: paragraphs and tables that go on. */
 export const joinRegions = (regions: readonly PageRegion[], stats: Statistics): PageRegion[] => {
   const out: PageRegion[] = [];
   let last: LayoutBlock[] | undefined;
   for (const region of regions) {
     const columns = region.columns.map((c): OpenColumn => ({ measure: c.measure, blocks: [...c.blocks] }));
-    // What stands in boxes goes on nowhere else.
+    // Content of boxes does not continue elsewhere.
     if (region.boxes) {
       last = undefined;
       out.push({ ...region, columns });

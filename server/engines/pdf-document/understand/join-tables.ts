@@ -4,7 +4,7 @@ import { edgesOf, standTogether, type TableColumn, tableColumn } from './column-
 import { moved } from './moved.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Rows of a heading that comes again on each page: tables with more name groups there. */
+/** Maximum number of repeated header rows: tables with more have names of groups there. */
 const mostHeadingRows = 3;
 
 const cellText = (cell: Cell): string =>
@@ -18,7 +18,7 @@ const rowText = (table: Table, row: number): string =>
     .map(cellText)
     .join('|');
 
-/** The columns of a table that nothing draws, as its text shows them; undefined where one is empty. */
+/** The columns of a table without rules, from its text; undefined if one is empty. */
 const columnsOf = (table: Table): TableColumn[] | undefined => {
   const texts = table.columnWidths.map((_, c) =>
     table.cells.filter((cell) => cell.column === c).flatMap((cell) => cell.blocks.filter((b) => b.kind === 'paragraph')),
@@ -26,7 +26,7 @@ const columnsOf = (table: Table): TableColumn[] | undefined => {
   return texts.every((paragraphs) => paragraphs.length > 0) ? texts.map(tableColumn) : undefined;
 };
 
-/** Is the table at the top of a page the rest of the one at the foot of the page before? Same columns at the same places. */
+/** Whether the table at the top of a page continues the one at the foot of the previous page: same columns at the same positions. */
 export const isRestOf = (a: Table, b: Table): boolean => {
   if (a.ruled !== b.ruled || a.columnWidths.length !== b.columnWidths.length) return false;
   const [before, after] = a.ruled ? [] : [columnsOf(a), columnsOf(b)];
@@ -36,7 +36,7 @@ export const isRestOf = (a: Table, b: Table): boolean => {
   );
 };
 
-/** The rows of two tables under each other, without the first ones of the second that repeat a heading. */
+/** The rows of two consecutive tables, without the repeated header rows of the second. */
 const rowsTogether = (a: Table, b: Table): Table => {
   let repeated = 0;
   while (
@@ -56,7 +56,7 @@ const rowsTogether = (a: Table, b: Table): Table => {
   };
 };
 
-/** A cell whose column has these edges now, with its text where it was on its page. */
+/** A cell moved to new column edges, with its text at its position on the page. */
 const between = (cell: Cell, x0: number, x1: number): Cell => ({
   ...cell,
   box: { ...cell.box, x0, x1 },
@@ -68,7 +68,7 @@ const between = (cell: Cell, x0: number, x1: number): Cell => ({
   }),
 });
 
-/** Puts the rows of `b` under those of `a`, without heading rows that repeat. */
+/** Appends the rows of `b` to those of `a`, without repeated header rows. */
 export const joinTables = (a: Table, b: Table): Table => {
   const joined = rowsTogether(a, b);
   const columns = a.ruled ? undefined : columnsOf(joined);

@@ -8,14 +8,14 @@ import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { sameSize } from './typography.ts';
 
-/** Sizes: a space, and what justification may take of it: less room at a line's end, and the next word did not fit. */
+/** In font sizes: a space, and how much justification may shrink it: with less room at a line's end, the next word did not fit. */
 const roomOfSpace = 0.36;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
 const sentenceEnd = /[.!?:;…。！？：؟]["'”’»)\]]*$/;
 
-/** Does the paragraph at the top of a column or page go on with the one that ended the column before? */
+/** Whether the paragraph at the top of a column or page continues the one at the end of the previous column. */
 export const continues = (a: TextBlock, b: TextBlock): boolean => {
   const last = a.lines.at(-1) as Line;
   const [first, second] = b.lines as readonly [Line, Line | undefined];
@@ -33,16 +33,16 @@ export const continues = (a: TextBlock, b: TextBlock): boolean => {
   if (second && indent(first) - indent(second) > firstIndent * first.size) return false;
   const ended = sentenceEnd.test(last.text.trimEnd());
   if (!ended) return true;
-  // A full line that ends a sentence: justified text shows by its edge that the line was set to go on.
+  // A full line that ends a sentence: in justified text, the aligned edge shows that the paragraph continues.
   return a.paragraph.align === 'justify' && Math.abs(room) < 1 && a.lines.length > 1;
 };
 
-/** Lines: a paragraph that is less high than this has one. */
+/** Lines: a lower paragraph has one line. */
 const oneLine = 1.6;
 
 const isLine = (p: Paragraph): boolean => p.box.y1 - p.box.y0 < oneLine * p.spacing.line;
 
-/** One line tells of a paragraph where it begins alone; how it goes on, the further lines tell. */
+/** A single line shows only where a paragraph begins; the other lines show how it continues. */
 const looksOf = (a: Paragraph, b: Paragraph): Pick<Paragraph, 'align' | 'indent' | 'spacing'> => {
   const isFlush = ({ align }: Paragraph) => align === 'start' || align === 'justify';
   if (!isLine(a) || isLine(b) || !isFlush(a) || !isFlush(b)) return a;
@@ -54,7 +54,6 @@ const looksOf = (a: Paragraph, b: Paragraph): Pick<Paragraph, 'align' | 'indent'
   };
 };
 
-/** Puts two parts of one paragraph together. */
 export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): Paragraph => {
   const how = meet(textOf(a), textOf(b), stats);
   const inlines: Inline[] = [...a.inlines];

@@ -1,19 +1,18 @@
 import type { Glyph } from '../read/page-content.ts';
 import { isSpace } from './glyph-rows.ts';
 
-/** What pieces of a tall bracket make: the highest and the lowest one tell where it stands. */
+/** Pieces of tall brackets and the whole: the highest and the lowest piece determine its position. */
 const pieces: ReadonlyMap<string, string> = new Map(
   ['(⎛⎜⎝', ')⎞⎟⎠', '[⎡⎢⎣', ']⎤⎥⎦', '{⎧⎨⎩⎪', '}⎫⎬⎭⎪'].flatMap(([whole, ...own]) => own.map((piece) => [piece, whole as string] as const)),
 );
-/** What a glyph is a piece of; a bar is one where it is set in sizes, as letters' bars are not. */
+/** The bracket that a glyph is a piece of; a bar is one only if it comes in several sizes, unlike bars of text. */
 const wholeOf = ({ text, reach }: Glyph): string | undefined =>
   pieces.get(text) ?? (reach && (text === '|' || text === '‖') ? text : undefined);
-/** A page with more large signs than this has a drawing made of them. */
+/** A page with more large signs has a drawing made of them. */
 export const mostSigns = 500;
-/** Sizes: pieces of one bracket stand under each other to within this, and no further apart. */
+/** In font sizes: horizontal tolerance and maximum vertical distance of the pieces of one bracket. */
 const onePillar = { x: 0.1, gap: 2.1 } as const;
 
-/** Brackets that are built of pieces, each as one sign. */
 export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const given = glyphs.filter((g) => wholeOf(g) !== undefined && g.angle === 0);
   if (given.length > mostSigns) return glyphs;
@@ -44,23 +43,23 @@ export const joinPieces = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   return glyphs.flatMap((g) => whole.get(g) ?? (parts.has(g) ? [] : [g]));
 };
 
-/** What has its exponent and index at its ends, which lie further off than those of letters. */
+/** Signs with superscripts and subscripts at their ends, which are further off than those of letters. */
 const scripted = /^[)\]}⟩⌋⌉|‖∫∮]$/;
-/** Sizes: brackets that reach over their baseline by less have their exponents where letters have them. */
+/** In font sizes: lower brackets have their superscripts where letters have them. */
 const tall = 1;
-/** All of them reach far under it. */
+/** Integrals always reach far below the baseline. */
 const integral = /[∫∮]/;
 /**
- * Sizes of the sign: letters there are smaller by this part; the first begins so near to the sign's end, which an index of an integral is
- * drawn back from; the next follow as near. They stand in the upper or the lower third of the sign, or over or under it by so much.
+ * In sizes of the sign: scripts are smaller by this ratio; the first begins this close to the sign's end, from which a subscript of an
+ * integral is moved back; the next follow as closely. They are in the upper or lower third of the sign, or above or below it by this.
  */
 const ends = { smaller: 0.85, back: 0.7, on: 0.5, next: 0.4, third: 0.36, over: 0.5, level: 0.3 } as const;
-/** Sizes: what is raised or lowered at a letter of another line begins where that ends, and is off its baseline by less. */
+/** In font sizes: a script of a letter on another line begins where that letter ends, and is off its baseline by less. */
 const atLetter = { touching: 0.15, off: 0.45 } as const;
-/** Sizes: where exponents and indices of letters have their baselines. */
+/** In font sizes: baselines of superscripts and subscripts of letters. */
 const usual = { over: 0.4, under: 0.2 } as const;
 
-/** Those of the small letters, from left to right, that are raised or lowered at letters of the text. */
+/** The small letters, from left to right, that are scripts of letters of the text. */
 export const ofOthers = (small: readonly Glyph[], glyphs: readonly Glyph[], sign: Glyph): ReadonlySet<Glyph> => {
   const found = new Set<Glyph>();
   for (const g of small) {
@@ -74,7 +73,6 @@ export const ofOthers = (small: readonly Glyph[], glyphs: readonly Glyph[], sign
   return found;
 };
 
-/** The letters at the upper or lower end of a sign. */
 const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: number): Glyph[] => {
   const { size } = sign;
   const small = glyphs
@@ -95,7 +93,7 @@ const lettersAt = (glyphs: readonly Glyph[], sign: Glyph, from: number, to: numb
   return found;
 };
 
-/** Exponents and indices of tall brackets and of integrals where those of letters stand, so that they are found as such. */
+/** Moves superscripts and subscripts of tall brackets and integrals to where those of letters are, so that they are recognised. */
 export const lowerTallScripts = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const moved = new Map<Glyph, Glyph>();
   const signs = glyphs.filter((g) => g.reach && scripted.test(g.text) && g.angle === 0);

@@ -10,7 +10,6 @@ export type TextItem = Placeable & { readonly kind: 'text'; readonly segment: Se
 export type GridItem = Placeable & {
   readonly kind: 'grid';
   readonly grid: Grid;
-  /** What stands in each of the grid's cells. */
   readonly cells: readonly (readonly Item[])[];
 };
 export type PictureItem = Placeable & { readonly kind: 'picture'; readonly picture: Picture };
@@ -22,21 +21,21 @@ export type PageSegments = {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
-  /** Numbers that count the lines at the margin: seen on the page, not read. */
+  /** Line numbers in the margin: visible on the page, but not read. */
   readonly lineNumbers?: readonly TextItem[];
-  /** Horizontal lines that are no table, underline or frame: footnote separators and the like. */
+  /** Horizontal lines that are not part of a table, an underline or a frame: footnote separators and the like. */
   readonly separators: readonly Rule[];
-  /** Boxes drawn around or behind a text: fill and border. */
+  /** Boxes around or behind a text: fill and border. */
   readonly frames: readonly Frame[];
-  /** Boxes of text: frames, and what is painted behind several lines or a whole one. */
+  /** Text boxes: frames, and fills behind several lines or a full line. */
   readonly boxes?: readonly Frame[];
-  /** Upright lines and narrow shades that may stand beside a text. */
+  /** Vertical lines and narrow fills that may be beside a text. */
   readonly bars?: readonly Bar[];
-  /** Everything filled, in the order of painting. */
+  /** All fills in painting order. */
   readonly grounds: readonly Fill[];
-  /** Its lines run down the paper, which is turned here. */
+  /** Its lines run down the page, which is rotated here. */
   readonly vertical?: true;
-  /** The colour of all pages, white where it is not told. */
+  /** The colour of all pages, white if undefined. */
   readonly paper?: Colour;
 };
 

@@ -2,13 +2,13 @@ import type { Inline } from '../model.ts';
 
 const leader = /(?<!\s)\s*(?:\.{4,}|(?:\. ){3,}\.|…{2,})[\s.]*/;
 
-/** A line of a contents or price list: a leader of dots and a page number or an amount. */
+/** A line of a table of contents or price list: a dot leader and a page number or an amount. */
 export const isContentsLine = (text: string): boolean =>
   /(?:(?<!\.)\.{4,}|(?<!\.\s)(?:\.\s){4,}|(?<!_)_{5,}|(?<!…)…{2,})\s*(?:[ivxlc\d]{1,5}|(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})?)$/iu.test(
     text,
   );
 
-/** Puts a tab with a leader in the place of the dots that lead to a number at the end; `end` is where the number ends. */
+/** Replaces the dots before a number at the end by a tab with a leader; `end` is where the number ends. */
 export const withLeader = (inlines: readonly Inline[], end: number): Inline[] => {
   const at = inlines.findLastIndex((i) => i.kind === 'text' && leader.test(i.text));
   const found = inlines[at];

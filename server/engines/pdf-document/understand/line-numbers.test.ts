@@ -17,7 +17,7 @@ const prose = [
   'Strangers are shown the bench, and they look under it, and they see a plank.',
 ];
 
-/** Numbers that end at one place, as TeX counts lines. */
+/** Right-aligned line numbers, as in TeX. */
 const count = (first: number, texts: number, at: { y: number; x?: number; step?: number; page?: number }): SetText[] =>
   Array.from({ length: texts }, (_, n) => {
     const text = String(first + n);

@@ -2,26 +2,25 @@ import type { Glyph } from '../read/page-content.ts';
 import { byHeight } from './by-height.ts';
 import { isSpace } from './glyph-rows.ts';
 
-/** Drafts and court papers count each line or each fifth one; fewer numbers than these are no count of lines. */
+/** Drafts and court papers number each line or each fifth one; fewer numbers are not line numbers. Minimum by step. */
 const leastNumbers = new Map([
   [1, 8],
   [5, 4],
 ]);
 const fewest = Math.min(...leastNumbers.values());
-/** Digits: no page counts further. */
+/** Digits: no page has more lines. */
 const longestNumber = 4;
-/** Points: numbers of one count end at one place or start at one. */
+/** Points: tolerance between the ends or starts of line numbers. */
 const aligned = 1.5;
-/** Sizes: digits nearer than this are one number; text nearer than this belongs to it. */
+/** In font sizes: closer digits are one number; closer text belongs to it. */
 const gaps = { digits: 0.3, text: 0.4 } as const;
-/** Sizes: a number stands this much higher or lower than its line at most, and no further off from it. */
+/** In font sizes: maximum vertical offset of a number from its line, and maximum distance. */
 const beside = { height: 0.75, far: 6 } as const;
-/** Sizes: a wider gap ends a line; lines of prose are longer than this. */
+/** In font sizes: a wider gap ends a line; lines of prose are longer than this. */
 const prose = { gap: 1.7, width: 12 } as const;
-/** Share of prose's lines that begin with neither a capital nor a number; entries of lists and rows of tables begin so. */
+/** Minimum share of prose lines that begin with neither a capital nor a number, unlike list entries and table rows. */
 const goingOn = 0.3;
 
-/** A number that nothing touches. */
 type NumberAlone = {
   readonly glyphs: readonly Glyph[];
   readonly value: number;
@@ -29,12 +28,11 @@ type NumberAlone = {
   readonly x1: number;
   readonly y: number;
 };
-/** Where the numbers of a count stand and how it goes on. */
+/** Position of line numbers, and how they continue. */
 type Count = { readonly edge: 'x0' | 'x1'; readonly x: number; readonly step: number; readonly first: number; readonly next: number };
 
 const endOf = (g: Glyph): number => g.x + g.width;
 
-/** Numbers that are painted by themselves. */
 const numbersAlone = (glyphs: readonly Glyph[]): NumberAlone[] => {
   const found: NumberAlone[] = [];
   for (let i = 0; i < glyphs.length; i++) {
@@ -62,7 +60,6 @@ const numbersAlone = (glyphs: readonly Glyph[]): NumberAlone[] => {
   return found;
 };
 
-/** Numbers whose ends (or starts) are at one place, from top to bottom. */
 const columnsBy = (numbers: readonly NumberAlone[], edge: Count['edge']): NumberAlone[][] => {
   const columns: NumberAlone[][] = [];
   for (const number of [...numbers].sort((a, b) => a[edge] - b[edge])) {
@@ -73,7 +70,6 @@ const columnsBy = (numbers: readonly NumberAlone[], edge: Count['edge']): Number
   return columns.map((c) => c.sort((a, b) => a.y - b.y));
 };
 
-/** The longest count by such steps, top to bottom. */
 const longestCount = (column: readonly NumberAlone[], step: number): NumberAlone[] => {
   const ending = new Map<number, NumberAlone[]>();
   let best: NumberAlone[] = [];
@@ -88,7 +84,7 @@ const longestCount = (column: readonly NumberAlone[], step: number): NumberAlone
   return best;
 };
 
-/** The text right or left of a number on its line, without what stands apart on the line. */
+/** The text right or left of a number on its line, up to a wide gap. */
 const lineBeside = (number: NumberAlone, level: readonly Glyph[], side: 'left' | 'right'): readonly Glyph[] => {
   const own = new Set(number.glyphs);
   const texts = level
@@ -106,7 +102,6 @@ const lineBeside = (number: NumberAlone, level: readonly Glyph[], side: 'left' |
 
 type Level = (number: NumberAlone) => readonly Glyph[];
 
-/** Do the lines beside these numbers read on from one to the next, as prose does? */
 const standBesideProse = (count: readonly NumberAlone[], levelOf: Level): boolean => {
   const sides = (['right', 'left'] as const).map((side) =>
     count.flatMap((number) => {
@@ -123,12 +118,11 @@ const standBesideProse = (count: readonly NumberAlone[], levelOf: Level): boolea
     const long = lines.filter(({ width }) => width > prose.width);
     const going = long.filter(({ line }) => !/[\p{Lu}\p{N}]/u.test((line[0] as Glyph).text));
     const typewritten = long.filter(({ line }) => line.every((g) => g.font.monospace));
-    // Listings of programs are counted by lines too; their numbers belong to them.
+    // Program listings have line numbers too, which belong to them.
     return long.length >= count.length / 2 && going.length >= long.length * goingOn && typewritten.length < long.length / 2;
   });
 };
 
-/** No text lies on or touches the numbers. */
 const standAlone = (count: readonly NumberAlone[], levelOf: Level): boolean =>
   count.every((number) => {
     const own = new Set(number.glyphs);
@@ -138,8 +132,7 @@ const standAlone = (count: readonly NumberAlone[], levelOf: Level): boolean =>
   });
 
 /**
- * Finds the numbers that count the lines of a text at its margin, page by page: they are no part of what is read. A page that ends early is
- * told by the pages before it.
+ * Finds line numbers in the margin, page by page: they are not part of the text. A page that ends early is judged by the previous pages.
  */
 export const makeLineNumbers = (): ((glyphs: readonly Glyph[]) => ReadonlySet<Glyph>) => {
   let known: readonly Count[] = [];

@@ -4,25 +4,25 @@ import type { Segment } from './segment.ts';
 import type { TagPlace } from './tags.ts';
 
 /**
- * Segments stand on one line when their baselines are this near (sizes), as raised figures are, or when they share this part of their
- * height, as text of two sizes set to one middle does. Set on round (tabs) and public (tables without lines).
+ * Segments are on one line if their baselines are this close (font sizes), as superscript figures are, or if they share this part of their
+ * height, as centred text of two sizes does. Tuned on round (tabs) and public (tables without rules).
  */
 const oneLine = { baseline: 0.3, overlap: 0.72 } as const;
 
-/** Segments of one column on one baseline, in the order of reading. */
+/** Segments of one column on one baseline, in reading order. */
 export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWord' | 'direction'> & {
   readonly segments: readonly Segment[];
-  /** x where what follows the first word starts; NaN when nothing does. */
+  /** x of the text after the first word; NaN if there is none. */
   readonly secondWord: number;
-  /** Place in the structure tree, where all of its text has the same. */
+  /** Position in the structure tree, if all of its text shares it. */
   readonly tag?: TagPlace;
 };
 
-/** A number with its mark as right-to-left lines show it: `.1` for `1.`. */
+/** A number with its mark as shown in right-to-left lines: `.1` for `1.`. */
 const turnedMarker = /^([.)\]}(:])(\d{1,3})$/;
 const mirrored: Readonly<Record<string, string>> = { '(': ')' };
 
-/** A number apart from right-to-left text has no letters that would tell its order; its line does. */
+/** A separate number in right-to-left text has no letters that determine its direction; its line does. */
 const inRtlLine = (s: Segment): Segment => {
   const found = s.direction === 'ltr' ? turnedMarker.exec(s.text) : null;
   const span = s.spans[0];
@@ -32,7 +32,7 @@ const inRtlLine = (s: Segment): Segment => {
   return { ...s, text, spans: [{ ...span, text }] };
 };
 
-/** Between segments a tab stands; the text of a line has it as `\t`. */
+/** Segments are separated by a tab, `\t` in the text of a line. */
 export const makeLine = (segments: readonly Segment[]): Line => {
   const text = segments.map((s) => s.text).join('\t');
   const mixed = segments.some((s) => s.direction === 'rtl');
@@ -55,7 +55,6 @@ export const makeLine = (segments: readonly Segment[]): Line => {
   };
 };
 
-/** Groups segments of one column into lines, from top to bottom. */
 export const makeLines = (segments: readonly Segment[]): Line[] => {
   const rows: Segment[][] = [];
   for (const s of [...segments].sort((a, b) => a.baseline - b.baseline)) {

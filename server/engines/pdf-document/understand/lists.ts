@@ -2,24 +2,23 @@ import type { Inline, Marker, Paragraph } from '../model.ts';
 import { textOf } from './build-paragraph.ts';
 import { depthOf, findMarker, follows } from './markers.ts';
 
-/** Points: markers of one level start this near to each other, and texts of one level nearer. */
+/** Points: tolerance between markers of one level, and between their texts. */
 const sameLevel = { marker: 5, text: 1.5 } as const;
-/** Points: a first line that stands out by this hangs; numbers such as 1.2 need more, since headings have them. */
+/** Points: minimum hanging indent of a first line; numbers such as 1.2 need more, since headings have them. */
 const hanging = { least: 4, numbered: 6 } as const;
-/** Levels of a list, as Word and LibreOffice have them: nine, counted from 0. */
+/** Deepest list level in Word and LibreOffice: nine levels, from 0. */
 const deepest = 8;
 
-/** `x` is where markers stand, `text` where the items' text does. */
+/** `x` is the position of markers, `text` that of the items' text. */
 type Level = { readonly x: number; readonly text: number; readonly list: number; readonly last: Marker };
 
-/** Where the marker stands: the first line's start. */
 const markerPlace = (p: Paragraph): number => p.indent.start + p.indent.first;
 
-/** Items of one level start at one place; numbers set against their text's edge start wherever their width lets them. */
+/** Items of one level start at one position; numbers that are right-aligned to the text's edge start according to their width. */
 const standsAt = (level: Level, p: Paragraph): boolean =>
   Math.abs(level.x - markerPlace(p)) < sameLevel.marker || (p.indent.first < 0 && Math.abs(level.text - p.indent.start) < sameLevel.text);
 
-/** `i.` may be the letter or the numeral: what came before decides. */
+/** `i.` may be the letter or the numeral: the previous marker decides. */
 const readAs = (marker: Marker, before: Marker | undefined): Marker => {
   if (!before || follows(before, marker)) return marker;
   const letter = marker.text.replace(/[().]/g, '');
@@ -29,7 +28,6 @@ const readAs = (marker: Marker, before: Marker | undefined): Marker => {
   return follows(before, asLetter) ? asLetter : marker;
 };
 
-/** Takes the marker, and the tab after it, off the start of a paragraph. */
 const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
   const out: Inline[] = [];
   let left = length;
@@ -44,16 +42,16 @@ const dropMarker = (inlines: readonly Inline[], length: number): Inline[] => {
   return out;
 };
 
-/** Stars or dots in a row part sections; nothing is listed there. */
+/** A row of stars or dots separates sections; it is not a list item. */
 const ornament = /^[\s*•·∗⁂~=–—-]+$/u;
 
-/** A quantity with its unit, as cells hold them: no number of an item. */
+/** A quantity with its unit, as in cells: not the number of an item. */
 const quantity = /^\d+[.,]\d+\s(?:\S{1,4}$|(?:[mck]?m[²³]?|[mk]?g|[mc]?l|[mk]?[WVA]|[kMGT]?B|%|°[CF]|[€$£]|h|min|s|in|ft|lb|oz)(?!\p{L}))/u;
 
-/** Items of other levels, and their further paragraphs, may stand so many between an item and the next of its level. */
+/** Maximum number of items of other levels and continuation paragraphs between an item and the next of its level. */
 const reach = 12;
 
-/** Does the next item of the same level come further on, at the same place? */
+/** Whether the next item of the same level follows later, at the same position. */
 const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): boolean => {
   const end = after.findIndex((o) => o.role.kind !== 'body');
   const level: Level = { x: markerPlace(p), text: p.indent.start, list: 0, last: marker };
@@ -63,20 +61,20 @@ const hasSibling = (marker: Marker, p: Paragraph, after: readonly Paragraph[]): 
   });
 };
 
-/** Counts the lists of a document from 1. */
+/** Numbers the lists of a document from 1. */
 export const makeListIds = (): (() => number) => {
   let lists = 0;
   return () => ++lists;
 };
 
-/** Finds lists in one run of text after another; those of texts apart from each other, as cells are, take their ids from one count. */
+/** Finds lists in consecutive texts; separate texts, such as cells, share one sequence of ids. */
 export const makeListFinder = (nextId: () => number) => {
   let open: Level[] = [];
 
-  /** Decides whether a paragraph is an item at all: one number alone may start a sentence, and one star a note. */
+  /** Decides whether a paragraph is an item: a single number may start a sentence, and a single star a note. */
   const convincing = (marker: Marker, p: Paragraph, text: string, after: readonly Paragraph[]): boolean => {
     if (marker.format === 'bullet' && marker.text !== '*') return true;
-    // The text refers to works by such numbers, so they stay as they are.
+    // The text cites works by such numbers, so they stay unchanged.
     if (marker.text.startsWith('[')) return false;
     if (open.some((l) => follows(l.last, marker))) return true;
     const nextMarker = after[0] && findMarker(textOf(after[0]))?.marker;
@@ -90,7 +88,7 @@ export const makeListFinder = (nextId: () => number) => {
     );
   };
 
-  /** Turns paragraphs that carry markers into items; the others stay as they are. */
+  /** Turns paragraphs with markers into items; the others stay unchanged. */
   return (paragraphs: readonly Paragraph[]): Paragraph[] =>
     paragraphs.map((p, n) => {
       const text = textOf(p);

@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, (ys: readonly number[]) => Drawn>> = {
   'a table without lines': (ys) => ({ glyphs: ys.flatMap(figures) }),
 };
 
-/** A page of so many rows, read and written. */
+/** Reads and writes a page of this number of rows. */
 const convert = (count: number, draw: (ys: readonly number[]) => Drawn): Uint8Array => {
   const ys = rowsOf(count);
   const page: PageContent = {

@@ -1,10 +1,10 @@
 import type { Marker, MarkerFormat } from '../model.ts';
 
-/** Signs that people and programs put before list items; fonts of symbols use the private area. Boxes to tick are text. */
+/** Characters used as list bullets; symbol fonts use the private use area. Check boxes are text. */
 const bullets =
   '\u2022\u25cf\u25cb\u25e6\u25aa\u25a0\u25a1\u25ab\u25b6\u25ba\u25b8\u27a2\u27a4\u2713\u2714\u2717\u2756\u2751\u2794\u29bf\u2023\u2043\u2219\u00b7\u00a7\u2605\u2606\u25c6\u25c7\u2666\u2012\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071';
 const bulletPattern = new RegExp(`^([${bullets}\\ue000-\\uf8ff])[\\s\\t]*`, 'u');
-/** These are letters or punctuation elsewhere: they need white space after them. */
+/** These are letters or punctuation elsewhere: they require white space after them. */
 const softBulletPattern = /^([-\u2010-\u2015*o\u00a8])[\s\t]+(?=\S)/u;
 const numberPatterns: readonly (readonly [RegExp, MarkerFormat])[] = [
   [/^((?:\d{1,3}\.){2,5}\d{0,3}|\d{1,2}(?:\.\d{1,2}){1,4})[.)]?[\s\t]+(?=\S)/u, 'decimal'],
@@ -40,11 +40,10 @@ const numberOf = (marker: string, format: MarkerFormat): number => {
 
 export type FoundMarker = {
   readonly marker: Marker;
-  /** Characters that it takes at the start of the text, white space included. */
+  /** Number of characters at the start of the text, including white space. */
   readonly length: number;
 };
 
-/** Reads a list marker at the start of a text, where one stands. */
 export const findMarker = (text: string): FoundMarker | undefined => {
   const bullet = bulletPattern.exec(text) ?? softBulletPattern.exec(text);
   if (bullet)
@@ -60,14 +59,13 @@ export const findMarker = (text: string): FoundMarker | undefined => {
   return undefined;
 };
 
-/** Is the whole text a marker, as when a tab parts it from its item? */
+/** Whether the whole text is a marker, for example if a tab separates it from its item. */
 export const isMarkerAlone = (text: string): boolean => findMarker(`${text.trim()} x`)?.length === text.trim().length + 1;
 
 /** Parts of a multi-level number: 3 for `2.1.4`; 1 for others. */
 export const depthOf = (marker: Marker): number =>
   marker.format === 'decimal' ? marker.text.split('.').filter((p) => /\d/.test(p)).length : 1;
 
-/** Can `b` come next after `a` in one list? */
 export const follows = (a: Marker, b: Marker): boolean => {
   if (a.format === 'bullet' || b.format === 'bullet') return a.format === b.format && a.text === b.text;
   const shape = (m: Marker) => m.text.replace(/\d+/g, '0').replace(/[a-z]+/gi, 'a');

@@ -5,15 +5,19 @@ import { findRows, isSpace } from './glyph-rows.ts';
 import { mostSigns } from './large-signs.ts';
 
 const closing: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}', '|': '|', '‖': '‖' }));
-/** Sizes: brackets round several rows reach over their baseline by this at least; both stand on one height; no matrix is wider. */
+/**
+ * In font sizes: minimum height above the baseline of brackets around several rows; tolerance between both heights; maximum width of a
+ * matrix.
+ */
 const brackets = { tall: 1.1, level: 0.2, widest: 30 } as const;
-/** Sizes: rows stand so far apart, about the middle of their brackets; cells of one row are parted by this. */
+/** In font sizes: distance between rows, their tolerance from the middle of the brackets, and the gap between cells. */
 const rows = { least: 0.8, most: 3.2, middle: 0.6 } as const;
 const cellGap = 0.7;
-/** Sizes: what follows an open bracket alone ends where a gap of this begins: the number of the formula, or what comes next. */
+/**
+ * In font sizes: after an opening bracket without a closing one, this gap ends the content before the formula's number or the next text.
+ */
 const endGap = 2.6;
 
-/** The glyphs of a row in cells. */
 const cellsOf = (row: readonly Glyph[], size: number): Glyph[][] => {
   const cells: Glyph[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -25,7 +29,7 @@ const cellsOf = (row: readonly Glyph[], size: number): Glyph[][] => {
   return cells;
 };
 
-/** Rows of cells round the height of a bracket: two at least, as many cells in each. */
+/** Rows of cells at the height of a bracket: at least two, with equal numbers of cells. */
 const gridOf = (inside: readonly Glyph[], sign: Glyph): readonly (readonly Glyph[])[][] | undefined => {
   const { size } = sign;
   const levels = findRows(inside).sort((a, b) => a.y - b.y);
@@ -45,8 +49,8 @@ const gridOf = (inside: readonly Glyph[], sign: Glyph): readonly (readonly Glyph
 const rowText = (row: readonly (readonly FormulaRun[])[]): string => row.map((cell) => textOf(cell).trim()).join(' ');
 
 /**
- * Matrices, and cases after a brace: tall brackets with rows of as many cells each, of signs whose height is known. Each becomes one glyph
- * that says it in one line.
+ * Matrices, and cases after a brace: tall brackets of known height around rows with equal numbers of cells. Each becomes one glyph with a
+ * linear text.
  */
 export const setMatrices = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;

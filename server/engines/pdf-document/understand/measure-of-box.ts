@@ -3,7 +3,7 @@ import { unionAll } from '../read/geometry.ts';
 import type { Frame } from './frame.ts';
 import type { Measure } from './paragraph-breaks.ts';
 
-/** Where text of a box begins and ends: as far from both of its sides as from the nearer one. */
+/** Start and end of a box's text: on both sides the distance of the closer side. */
 export const measureOfBox = ({ box, eachLine }: Frame, content: readonly Box[]): Measure => {
   if (eachLine) return { left: box.x0, right: box.x1, eachLine };
   const { x0, x1 } = unionAll(content);

@@ -10,7 +10,7 @@ longTimeout();
 const left = Array.from({ length: 20 }, (_, n) => `left column line ${n} of a story that goes on`);
 const right = Array.from({ length: 20 }, (_, n) => `right column line ${n} of one more tale of it`);
 
-/** Lines of a column; those at `at` are others, with a raised mark within. */
+/** Lines of a column; those at `at` are replaced by lines with a superscript mark. */
 const column = (texts: readonly string[], x: number, y: number, mark: string, ...at: number[]): SetItem[] => [
   ...lines(texts, { x, y, size: 10, step: 12 }).filter((_, n) => !at.includes(n)),
   ...at.flatMap((n): SetItem[] => [
@@ -20,7 +20,7 @@ const column = (texts: readonly string[], x: number, y: number, mark: string, ..
   ]),
 ];
 
-/** A note as it stands at a foot: a raised mark, then its lines. */
+/** A note at the foot of a page: a superscript mark, then its lines. */
 const note = (mark: string, texts: readonly string[], x: number, y: number, page = 0): SetItem[] => [
   { text: mark, x, y: y - 3, size: 5, page },
   ...lines(texts, { x: x + 6, y, size: 8, step: 10, page }),
@@ -45,7 +45,7 @@ test('each of two columns has notes of its own, though their lines do not match'
 });
 
 test('a raised figure belongs to the text that it touches, not to the line beside it in the next column', async () => {
-  // The mark of the left column stands on a baseline of the right one.
+  // The mark of the left column is on a baseline of the right one.
   const model = await flowOf([
     ...column(left, 72, 90, '1', 3),
     ...lines(right, { x: 320, y: 86, size: 10, step: 12 }),

@@ -6,17 +6,17 @@ import { joinParagraphs } from './join.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The notes of a page by their marks, in their order: a page may have one mark on several notes. */
+/** The notes of a page by mark, in order: a page may have one mark on several notes. */
 export type NoteMarks = Map<string, number[]>;
 
-/** The notes of a page, each as the text that it is where nothing refers to it, and the columns of those that stand in one. */
+/** The notes of a page, each with the text that replaces it if nothing refers to it, and the columns of notes in columns. */
 export type AddedNotes = {
   readonly marks: NoteMarks;
   readonly asText: ReadonlyMap<number, readonly LayoutBlock[]>;
   readonly columns: ReadonlyMap<number, Measure>;
 };
 
-/** Gives the notes of a page numbers of the document. */
+/** Assigns document-wide numbers to the notes of a page. */
 export const addNotes = (
   found: readonly FoundNote[],
   notes: Map<number, readonly Paragraph[]>,
@@ -64,7 +64,7 @@ const withoutMarker = (inlines: readonly Inline[], marker: string): Inline[] => 
 
 type Text = Extract<Inline, { kind: 'text' }>;
 
-/** The note that a mark names: of several, the first that nothing names yet. */
+/** The note of a mark: of several, the first without a reference. */
 const noteOf = (mark: string, marks: NoteMarks, named: Set<number>): number | undefined => {
   const own = marks.get(mark);
   const note = own?.find((n) => !named.has(n)) ?? own?.at(-1);
@@ -72,7 +72,7 @@ const noteOf = (mark: string, marks: NoteMarks, named: Set<number>): number | un
   return note;
 };
 
-/** A text with the marks that stand right after its punctuation as references; each note once. */
+/** A text whose marks directly after punctuation become references; each note once. */
 const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inline[] => {
   if (inline.formula) return [inline];
   const out: Inline[] = [];
@@ -90,7 +90,7 @@ const withGluedMarks = (inline: Text, marks: NoteMarks, named: Set<number>): Inl
   return from < inline.text.length ? [...out, { ...inline, text: inline.text.slice(from) }] : out;
 };
 
-/** Has what comes next on its line a quantity to be raised at: a slanted letter alone, an index or a formula? */
+/** Whether the text before is a quantity that an exponent can follow: a single italic letter, a subscript or a formula. */
 const isBeforeExponent = (before: Inline | undefined): boolean =>
   before?.kind === 'text' &&
   (before.formula !== undefined || before.style.script === 'sub' || (before.style.italic && /(?<!\p{L})\p{L}$/u.test(before.text)));
@@ -122,8 +122,8 @@ const linkBlock = (block: Block, marks: NoteMarks, named: Set<number>): Block =>
 const raisedOf = (i: Inline | undefined): string => (i?.kind === 'text' && i.style.script === 'super' ? i.text.trim() : '');
 
 /**
- * Which notes the marks of each block name: where a text of the page begins with a raised mark, as the addresses of authors do, what has
- * one of its marks up to there names that text.
+ * The notes available to each block's marks. If a text of the page begins with a superscript mark, as the addresses of authors do, one of
+ * its marks up to that block refers to that text.
  */
 export const marksByBlock = (blocks: readonly LayoutBlock[], marks: NoteMarks): ((block: LayoutBlock) => NoteMarks) => {
   const taken = blocks.map((block) => {
@@ -137,8 +137,8 @@ export const marksByBlock = (blocks: readonly LayoutBlock[], marks: NoteMarks): 
 };
 
 /**
- * Marks that name a note of the page become references: superscripts, else what stands right after a word or punctuation. A space that a superscript
- * ends with goes to the text after. `named` are the notes that have a reference already.
+ * Converts marks of the page's notes to references: superscripts, or else marks directly after a word or punctuation. Moves a space at the
+ * end of a superscript to the next text. `named` are the notes that already have a reference.
  */
 export const linkNotes = (block: LayoutBlock, marks: NoteMarks, named: Set<number>): LayoutBlock =>
   block.kind === 'text'

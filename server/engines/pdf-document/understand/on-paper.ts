@@ -10,8 +10,8 @@ const paragraphOnPaper = (p: Paragraph, left: number, right: number): Paragraph 
 };
 
 /**
- * A block with nothing of it beyond the edges of its page, `width` points wide; its place counts from `column`. Print-outs of sheets paint the
- * rest of a long text left of the paper, where the page before has it.
+ * Clips a block to its page, `width` points wide; its position is relative to `column`. Printed sheets paint the rest of a long text left
+ * of the page, after its start on the previous page.
  */
 export const onPaper = (b: SectionBlock, column: Measure, width: number): SectionBlock => {
   if (b.kind === 'floating') return b;

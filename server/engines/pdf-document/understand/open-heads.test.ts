@@ -5,7 +5,7 @@ import { lines, tablesOf } from '../testing/read-back.ts';
 
 longTimeout();
 
-/** Figures end at one place, as statements set them: Helvetica's digits are .556 of the size wide, its brackets, dots and commas less. */
+/** Width for right-aligned figures, as in statements: Helvetica's digits are .556 of the size wide, its brackets, dots and commas less. */
 const widthOf = (text: string): number =>
   [...text].reduce((w, c) => w + (/\d/.test(c) ? 0.556 : c === '(' || c === ')' ? 0.333 : 0.278), 0);
 const figure = (text: string, end: number, y: number, bold = false): SetText => ({ text, x: end - widthOf(text) * 11, y, size: 11, bold });

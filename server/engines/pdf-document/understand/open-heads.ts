@@ -8,28 +8,27 @@ import type { Statistics } from './statistics.ts';
 import { edgeSlack, sameSize } from './typography.ts';
 
 /**
- * Lines that a heading over a table has at most, the names of groups of rows among them; leadings between it and the table; sizes between
- * the lines of one cell.
+ * Maximum lines of a header above a table, including names of row groups; leadings between it and the table; font sizes between the lines
+ * of one cell.
  */
 const heading = { lines: 4, leading: 3.2, oneCell: 1.4 } as const;
-/** Letters: what names columns is shorter. */
+/** Letters: column names are shorter. */
 const longestName = 40;
 
-/** Figures are no names, but years are. */
+/** Figures are not names, but years are. */
 const isFigure = ({ text }: Segment): boolean => /^[(+\u2212-]?\p{Sc}?[\d.,]*\d/u.test(text) && !/^(?:19|20)\d\d\b/.test(text);
 
-/** Is all that is printed of a text bold? */
 export const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
 
-/** Are these lines of the same cells: close, alike, and no values under names? */
+/** Whether these lines belong to the same cells: close, of the same style, and not values below names. */
 const isOneRow = (upper: Line, lower: Line): boolean =>
   lower.baseline - upper.baseline < heading.oneCell * lower.size &&
   isBold(upper.segments[0] as Segment) === isBold(lower.segments.at(-1) as Segment) &&
   !lower.segments.some(isFigure);
 
 /**
- * How many of the lines over a table that nothing draws are its heading. That has no text over the first column, so that it does not begin
- * as a row does: years over figures, under which names of groups of rows may stand.
+ * The number of lines above a table without rules that are its header. A header has no text above the first column, so it does not begin
+ * like a row: for example years above figures, with names of row groups below.
  */
 export const headLinesOver = (lines: readonly Line[], run: readonly Line[], columns: readonly Interval[], stats: Statistics): number => {
   const [first] = columns;
@@ -43,14 +42,14 @@ export const headLinesOver = (lines: readonly Line[], run: readonly Line[], colu
     const keeps = mergeIntervals([...columns, ...line.segments.map(({ box }) => ({ x0: box.x0, x1: box.x1 }))]).length === columns.length;
     if (!keeps || line.direction !== 'ltr' || line.text.length > longestName * line.segments.length || findMarker(line.text)) break;
     if (line.segments.length >= 2 && !isOver(first) && !line.segments.some(isFigure)) found = n;
-    // What begins with the first column's text is the name of a group, under a heading; a line that is larger heads more than that.
+    // A line that begins with the first column's text is the name of a group, below a header; a larger line heads more than the table.
     else if (line.segments.length > 1 || !isOver(first) || line.size > below.size + sameSize) break;
     below = line;
   }
   return found;
 };
 
-/** The table with the lines of a heading over it, those that the cells of its first row begin with among them. */
+/** The table with its header lines, including those that begin the cells of its first row. */
 export const withHeading = (
   table: AlignedTable,
   lines: readonly Line[],

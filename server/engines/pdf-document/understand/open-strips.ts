@@ -2,25 +2,26 @@ import { isSpace, type Piece, type Row } from './glyph-rows.ts';
 import { isMarkerAlone } from './markers.ts';
 import { headingSize } from './typography.ts';
 
-/** A strip that stays white from line to line of a table, from `y0` to `y1`: cells end before `from` and start at `to` or after it. */
+/** A gutter in consecutive lines of a table, from `y0` to `y1`: cells end before `from` and start at `to` or after it. */
 export type OpenStrip = { readonly from: number; readonly to: number; readonly y0: number; readonly y1: number };
 
 /**
- * Sizes: a gap that parts cells by itself; one that may part them where the strip says so; and the gap between two text-showing operations
- * without a painted space, which text processors leave between cells that are full (LibreOffice's cells stand 3 points apart, printed). In typewriter's type two letters may part cells.
+ * In font sizes: a gap that always separates cells; one that may separate them if the strip confirms it; and the gap between two
+ * text-showing operations without a painted space, which word processors leave between full cells (LibreOffice's cells are 3 points apart,
+ * printed). In monospaced type two letters may separate cells.
  */
 const gaps = { sure: 0.97, atSpace: 1.7, possible: 0.6, shows: 0.12 } as const;
-/** Lines of a strip whose gap is sure, and the least width (points) that stays open. */
+/** Minimum lines of a strip with a certain gap, and minimum open width (points). */
 const least = { sure: 3, width: 1.5, part: 0.4 } as const;
-/** Sizes: lines further apart than this are no rows of one table without lines. */
+/** In font sizes: maximum distance between the rows of a table without rules. */
 const farthest = 4.6;
-/** Points: starts, ends and middles of a column's texts differ by no more. */
+/** Points: tolerance between starts, ends or middles of a column's texts. */
 const aligned = 1.3;
-/** A page with more lines than this, or a line with more gaps, is a drawing. */
+/** A page with more lines, or a line with more gaps, is a drawing. */
 const most = { rows: 400, gaps: 40 } as const;
 
 type Gap = { readonly from: number; readonly to: number; readonly kind: 'sure' | 'possible' | 'typed' | 'margin' };
-/** A text between two sure gaps, or between possible ones. */
+/** A text between two certain gaps, or between possible ones. */
 type Cell = { readonly x0: number; readonly x1: number };
 type Spaced = { readonly row: Row; readonly gaps: readonly Gap[]; readonly cells: readonly Cell[] };
 
@@ -68,21 +69,21 @@ const spacedOf = (row: Row): Spaced => {
 
 type Strip = { from: number; to: number; readonly lines: { readonly line: Spaced; readonly gap: Gap }[] };
 
-/** The widest part of the strip that a line leaves open, and the gap that it is of. */
+/** The widest part of the strip that a line leaves open, and its gap. */
 const narrowed = (strip: Strip, line: Spaced): { readonly from: number; readonly to: number; readonly gap: Gap } | undefined =>
   line.gaps
     .map((gap) => ({ from: Math.max(strip.from, gap.from), to: Math.min(strip.to, gap.to), gap }))
     .filter((g) => g.to - g.from >= least.width)
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 
-/** Follows a strip from a line to the next ones, as long as it stays open and lines stay close. */
+/** Follows a strip from a line downwards, as long as it stays open and lines stay close. */
 const follow = (lines: readonly Spaced[], start: number, seed: Gap): Strip => {
   const strip: Strip = { from: seed.from, to: seed.to, lines: [{ line: lines[start] as Spaced, gap: seed }] };
   for (const step of [-1, 1])
     for (let i = start + step; i >= 0 && i < lines.length; i += step) {
       const [line, before] = [lines[i] as Spaced, lines[i - step] as Spaced];
       if (Math.abs(line.row.y - before.row.y) > farthest * Math.max(line.row.size, before.row.size)) break;
-      // A heading parts tables.
+      // A heading separates tables.
       if (line.cells.length === 1 && line.row.size > (lines[start] as Spaced).row.size * headingSize) break;
       const open = narrowed(strip, line);
       if (!open) break;
@@ -93,7 +94,7 @@ const follow = (lines: readonly Spaced[], start: number, seed: Gap): Strip => {
   return strip;
 };
 
-/** A heading over a column need not share its edges; it lies over it, and is not much wider. */
+/** A header cell need not share the edges of its column; it overlaps it, and is not much wider. */
 const overColumn = { common: 0.75, wider: 1.6 } as const;
 
 const isAligned = (cell: Cell, others: readonly Cell[]): boolean => {
@@ -108,7 +109,7 @@ const isAligned = (cell: Cell, others: readonly Cell[]): boolean => {
   return isFlush || (common >= overColumn.common * Math.min(own, theirs) && own <= overColumn.wider * theirs);
 };
 
-/** Cells on both sides of a gap that is possible alone have to stand as those of the lines around do. */
+/** Cells on both sides of an uncertain gap must be aligned with those of the lines around. */
 const standsInColumns = (strip: Strip, line: Spaced, gap: Gap): boolean => {
   const sides = (s: Spaced, g: Gap) => ({ left: s.cells.find((c) => c.x1 === g.from), right: s.cells.find((c) => c.x0 === g.to) });
   const own = sides(line, gap);
@@ -127,8 +128,8 @@ const standsInColumns = (strip: Strip, line: Spaced, gap: Gap): boolean => {
 };
 
 /**
- * Without wide gaps, so many lines must start at one x (points), most of those that have text there; after texts that are no markers of a
- * list, in two lines at least.
+ * Without wide gaps: minimum lines that start at one x (points), and their share of those with text there; minimum lines after texts that
+ * are not list markers.
  */
 const starts = { least: 4, aside: 0.4, share: 0.75, parting: 2 } as const;
 
@@ -139,7 +140,7 @@ const textBefore = (line: Spaced, x: number): string =>
     .join('')
     .trim();
 
-/** Narrow gaps alone: line after line starts anew at the same x, however long the text before is. */
+/** Only narrow gaps: line after line starts again at the same x, whatever the length of the text before. */
 const isColumnOfStarts = (strip: Strip): boolean => {
   const started = strip.lines.filter((l) => Number.isFinite(l.gap.to));
   const parting = started.filter((l) => l.gap.kind !== 'margin');
@@ -155,8 +156,8 @@ const isColumnOfStarts = (strip: Strip): boolean => {
 };
 
 /**
- * Finds where cells stand closer than texts do elsewhere: strips that several lines leave open by a wide gap, and others of the same
- * table by a narrow one, with texts on both sides that stand as the column's others do.
+ * Finds narrow gutters in tables: strips that several lines leave open with a wide gap, and other lines of the same table with a narrow
+ * one, with texts on both sides that are aligned with their column.
  */
 export const findOpenStrips = (rows: readonly Row[]): OpenStrip[] => {
   if (rows.length > most.rows) return [];
@@ -172,7 +173,7 @@ export const findOpenStrips = (rows: readonly Row[]): OpenStrip[] => {
       const sure = strip.lines.filter((l) => l.gap.kind === 'sure').length;
       const parting = strip.lines.filter((l) => l.gap.kind !== 'margin').length;
       const told = sure >= least.sure && sure >= parting * least.part;
-      // All that is typewritten stands in columns of letters.
+      // Monospaced text is always aligned in columns of letters.
       const alike = strip.lines.filter((l) => Math.abs(l.gap.to - gap.to) < starts.aside).length;
       if (gap.kind === 'typed' && alike < starts.least) continue;
       if ((told || isColumnOfStarts(strip)) && standsInColumns(strip, line, gap))

@@ -8,7 +8,7 @@ longTimeout();
 
 const size = 10;
 const at = (text: string, x: number, y: number, more: Partial<SetText> = {}): SetText => ({ text, x, y, size, ...more });
-/** Helvetica's figures are this wide at ten points. */
+/** Width of Helvetica's figures at ten points. */
 const figure = 5.56;
 /** A text of figures that ends at `x`. */
 const endingAt = (text: string, x: number, y: number): SetText =>

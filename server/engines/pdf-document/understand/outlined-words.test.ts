@@ -18,7 +18,7 @@ test('a word that is drawn as outlines stands in its line', async () => {
   const text = await markdownOf(inLine);
   expect(text).toContain('a graph of the depth against ![](picture-1.png) has a slope that tells');
   const page = await convertPdf(makePdf(inLine), 'html', { title: 'Water' });
-  // It reaches two points under the line.
+  // It extends two points below the line.
   expect(page.kind === 'converted' && new TextDecoder().decode(page.bytes)).toMatch(/<img [^>]+ style="vertical-align:-3px"\/>/);
 });
 

@@ -6,26 +6,26 @@ import { type ByHeight, byHeight } from './by-height.ts';
 import { bulletShapes } from './drawn-bullets.ts';
 import type { Figure } from './figures.ts';
 
-/** Points: sides of what a letter's outline is painted in; a word may be painted in one. */
+/** Points: sides of the shape of a letter; a word may be one shape. */
 const outline = { lowest: 1.5, tallest: 40, widest: 60, widestWord: 400 } as const;
-/** Parts of a path that is more than one letter. */
+/** Subpaths of a path that is more than one letter. */
 const partsOfWord = 4;
-/** Points: letters of one formula stand this near beside and over each other, and to the bar of a fraction. */
+/** Points: distance between letters of one formula, beside and above each other, and to the bar of a fraction. */
 const near = { beside: 7, over: 3, bar: 6 } as const;
-/** Points: what is no higher is a bar: of a fraction, a root or a sign. */
+/** Points: lower shapes are bars: of a fraction, a root or a sign. */
 const barHeight = 2;
-/** Part of a bar that has letters over or under it. */
+/** Minimum share of a bar with letters above or below it. */
 const barShare = 0.5;
-/** Letters of a formula that stands for itself; beside a text one is enough, for a variable is a word of it. */
+/** Minimum letters of an isolated formula; beside a text one is enough, as a variable. */
 const leastAlone = 3;
 /**
- * How much of a text's line it shares; sizes: how far off the line's next letter may be, and how high it may be in a line; heights: what
- * parts of a line are apart at most.
+ * Share of a text line's height in common; font sizes: distance to the line's next letter, and maximum height within a line; heights:
+ * maximum distance between parts of a line.
  */
 const inLine = { shared: 0.5, gap: 4, nearGap: 1.2, tallest: 2.4, quads: 4 } as const;
-/** Sizes: letters of a line reach so far over and under their baseline, small ones over it. */
+/** In font sizes: extent of letters above and below their baseline, and of small ones above it. */
 const reach = { above: 0.75, below: 0.25, small: 0.5 } as const;
-/** A page with more of them than this has a pattern or a map. */
+/** A page with more has a pattern or a map. */
 const most = { shapes: 6000, words: 300 } as const;
 
 const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
@@ -33,7 +33,7 @@ const heightOf = (b: Box): number => b.y1 - b.y0;
 const widthOf = (b: Box): number => b.x1 - b.x0;
 const grown = (b: Box, x: number, y: number): Box => ({ x0: b.x0 - x, x1: b.x1 + x, y0: b.y0 - y, y1: b.y1 + y });
 
-/** Painted as letters are: filled, of their height, with curves; the ends of borders are slanted too. */
+/** Painted like letters: filled, of their height, with curves; the ends of borders are slanted too. */
 const isOutline = ({ fill, steps, box }: Shape): boolean => {
   if (!fill || heightOf(box) < outline.lowest || heightOf(box) > outline.tallest) return false;
   const parts = steps.filter((s) => s.kind === 'move').length;
@@ -52,12 +52,11 @@ const merge = (groups: readonly Group[]): Group => ({
   shapes: groups.flatMap((g) => g.shapes),
 });
 
-/** Joins what stands nearer than `near` to each other, line by line. */
 const cluster = (groups: readonly Group[]): Group[] => {
   let joined: Group[] = [];
   for (const group of [...groups].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
     let own = group;
-    // What it joins makes it larger, so that it may reach others.
+    // Joining enlarges the group, so that it may reach others.
     for (let size = 0; size !== own.shapes.length; ) {
       size = own.shapes.length;
       const reached = grown(own.box, near.beside, near.over);
@@ -71,14 +70,14 @@ const cluster = (groups: readonly Group[]): Group[] => {
   return joined;
 };
 
-/** The groups with the bars of their fractions and roots, and the signs among their letters. */
+/** The groups with the bars of their fractions and roots, and the straight signs among their letters. */
 const withStraight = (groups: readonly Group[], straight: readonly Shape[]): Group[] => {
   let all = [...groups];
   for (const shape of straight) {
     const isBar = heightOf(shape.box) <= barHeight && widthOf(shape.box) > near.beside;
     const reached = grown(shape.box, isBar ? 1 : near.beside, isBar ? near.bar : near.over);
     const touching = all.filter((g) => intersect(reached, g.box));
-    // A rule under a text or around a table is longer than what is over it.
+    // A rule below a text or around a table is longer than the content above it.
     const over = touching.reduce((sum, g) => sum + Math.min(g.box.x1, shape.box.x1) - Math.max(g.box.x0, shape.box.x0), 0);
     if (touching.length === 0 || (isBar && over < widthOf(shape.box) * barShare)) continue;
     all = [...all.filter((g) => !touching.includes(g)), merge([...touching, { box: shape.box, shapes: [shape] }])];
@@ -86,7 +85,7 @@ const withStraight = (groups: readonly Group[], straight: readonly Shape[]): Gro
   return cluster(all);
 };
 
-/** Parts of one line, of a formula and its number, where no text stands between them. */
+/** Joins parts of one line, a formula and its number, without text between them. */
 const joinLines = (groups: readonly Group[], lines: ByHeight<Glyph>): Group[] => {
   const joined: Group[] = [];
   for (const group of [...groups].sort((a, b) => a.box.x0 - b.box.x0)) {
@@ -106,7 +105,6 @@ const joinLines = (groups: readonly Group[], lines: ByHeight<Glyph>): Group[] =>
   return joined;
 };
 
-/** The next letter of the line that a box stands in. */
 const nextInLine = (box: Box, around: Iterable<Glyph>): Glyph | undefined => {
   let [next, gap] = [undefined as Glyph | undefined, Number.POSITIVE_INFINITY];
   for (const glyph of around) {
@@ -122,8 +120,8 @@ const nextInLine = (box: Box, around: Iterable<Glyph>): Glyph | undefined => {
 };
 
 /**
- * Finds what a page with text draws as outlines of letters: web pages have their formulas so, and presentations their logos.
- * `taken`: drawings that are figures already.
+ * Finds words drawn as outlines on a page with text: formulas of web pages, logos of presentations. `taken`: drawings that are figures
+ * already.
  */
 export const findOutlinedWords = (page: PageContent, taken: readonly Figure[] = []): Figure[] => {
   const gone = new Set(taken.flatMap((f) => f.drawings));
@@ -136,7 +134,7 @@ export const findOutlinedWords = (page: PageContent, taken: readonly Figure[] = 
   const lines = byHeight(written, (g) => g.y);
   const found = joinLines(groups, lines).flatMap(({ box, shapes: own }): Figure[] => {
     const around = lines.between(box.y0 - outline.tallest, box.y1 + outline.tallest);
-    // The ground or the decoration of a text.
+    // The background or the decoration of a text.
     if (around.some((g) => intersect(box, { x0: g.x, x1: g.x + g.width, y0: g.y - g.size * reach.small, y1: g.y }))) return [];
     const beside = nextInLine(box, around);
     const letters = own.filter(isOutline).length;

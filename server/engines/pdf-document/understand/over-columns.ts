@@ -1,16 +1,14 @@
 import { unionAll } from '../read/geometry.ts';
 import type { Placeable } from './placeable.ts';
 
-/** Points: a line that reaches so far over the edge of a column's other lines is none of that column's. */
+/** Points: a line that exceeds the edge of a column's other lines by more is not part of that column. */
 const overEdge = 3;
-/** Points: baselines of one level. */
+/** Points: tolerance of baselines at one level. */
 const sameBaseline = 1.2;
-/** Lines that show where a column's edge is. */
+/** Minimum lines that determine a column's edge. */
 const leastLines = 12;
 
-/**
- * Lines over the right column's start that reach out of the left one: they stand over both, though the first does not begin before them.
- */
+/** Lines above the right column's start that exceed the left one: they span both, although the first does not begin before them. */
 export const overBoth = <T extends Placeable>(left: readonly T[], right: readonly T[]): readonly T[] => {
   const top = Math.min(...right.map((i) => i.box.y0));
   const below = left.filter((i) => i.box.y0 >= top - sameBaseline && !i.block);
@@ -20,7 +18,7 @@ export const overBoth = <T extends Placeable>(left: readonly T[], right: readonl
   return left.filter((i) => i.box.y1 <= lowest);
 };
 
-/** Lines over three columns that stand in the middle one alone: each by itself, and set to the middle of all. */
+/** Lines above three columns but only in the middle one: isolated, and centred on all. */
 export const overMiddle = <T extends Placeable>(items: readonly T[]): readonly T[] => {
   const area = unionAll(items.map((i) => i.box));
   const sorted = [...items].sort((a, b) => a.box.y0 - b.box.y0);
@@ -34,8 +32,7 @@ export const overMiddle = <T extends Placeable>(items: readonly T[]): readonly T
 };
 
 /**
- * What ends a column below the other one, nearer to the text under both than to its own: the heading of that text. `next` is where that
- * begins.
+ * A heading at the end of one column, below the other one, closer to the text below both than to its own. `next` is where that text begins.
  */
 export const underBoth = <T extends Placeable>(side: readonly T[], other: readonly T[], next: number): readonly T[] => {
   const bottom = Math.max(...other.map((i) => i.box.y1));

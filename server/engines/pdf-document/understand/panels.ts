@@ -11,13 +11,12 @@ import { lineBox } from './typography.ts';
 const panelOf = ({ box, fill, border }: Frame, measure: Measure, blocks: readonly Block[]): Panel => ({
   box,
   padding: { left: measure.left - box.x0, right: box.x1 - measure.right },
-  // What is painted over it hides it.
+  // Content painted over it hides it.
   ...(fill && blocks.some((b) => b.kind === 'paragraph' && b.fill === fill) ? { fill } : {}),
   ...(border ? { border } : {}),
   blocks,
 });
 
-/** A region whose columns stand in boxes, as one block. */
 export const panelsOf = ({ columns, boxes }: Required<Omit<PageRegion, 'page'>>): Panels => {
   const panels = columns.map(({ measure, blocks }, n) => panelOf(boxes.frames[n] as Frame, measure, blocks.map(blockOf)));
   const [first, second] = panels;
@@ -34,7 +33,6 @@ export const panelsOf = ({ columns, boxes }: Required<Omit<PageRegion, 'page'>>)
 
 type Boxed = Extract<LayoutBlock, { kind: 'text' }> & { readonly box: Frame };
 
-/** Paragraphs that stand in one box, as one block. */
 const boxOfBlocks = (blocks: readonly [Boxed, ...Boxed[]], column: Measure): Panels => {
   const [{ box: frame, measure, paragraph, lines }] = blocks;
   const { box } = frame;
@@ -56,7 +54,7 @@ const boxOfBlocks = (blocks: readonly [Boxed, ...Boxed[]], column: Measure): Pan
 
 const isBoxed = (b: LayoutBlock | undefined): b is Boxed => b?.kind === 'text' && b.box !== undefined;
 
-/** The blocks of a column, with those that share a box as one. */
+/** The blocks of a column; those that share a box become one. */
 export const columnBlocks = ({ measure, blocks }: PageRegion['columns'][number]): SectionBlock[] => {
   const out: SectionBlock[] = [];
   for (let n = 0; n < blocks.length; n++) {
@@ -75,7 +73,7 @@ export const columnBlocks = ({ measure, blocks }: PageRegion['columns'][number])
   return out;
 };
 
-/** The blocks of a section, changed, and those of its boxes. */
+/** Maps the blocks of a section, and those of its boxes. */
 export const mapBlocks = (blocks: readonly SectionBlock[], change: (blocks: readonly Block[]) => Block[]): SectionBlock[] =>
   blocks.flatMap((b): SectionBlock[] =>
     b.kind === 'panels' ? [{ ...b, panels: b.panels.map((p) => ({ ...p, blocks: change(p.blocks) })) }] : change([b]),

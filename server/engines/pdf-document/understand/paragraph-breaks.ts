@@ -8,15 +8,17 @@ import { sentenceLines } from './whole-sentences.ts';
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
 /**
- * Points: white space that rounding makes, and how far lines of one edge may miss it. Seen on printed office documents, where an edge is
- * exact to a twentieth of a point, and on TeX, where it is exact to a thousandth; scans waver by one to two points.
+ * Points: white space due to rounding, and tolerance of lines at one edge. Measured on printed office documents, where an edge is exact to
+ * a twentieth of a point, and on TeX, where it is exact to a thousandth; scans vary by one to two points.
  */
 const edgeSlack = { exact: 1, near: 1.5, centred: 1.5, aside: 2 } as const;
-/** Points: a centred line has its middle this near to the column's, or starts this far in; one set to the right starts further in still. */
+/**
+ * Points: maximum offset of a centred line's middle from the column's, or its minimum indent; larger minimum indent of a right-aligned one.
+ */
 const centring = { offColumn: 6, inset: 20, rightInset: 30, ragged: 4 } as const;
-/** Sizes: a space between words where the next word would have stood, and room that is left to chance. */
+/** In font sizes: a space between words where the next word would have fitted, and tolerance. */
 export const wordRoom = { space: 0.24, slack: 0.12 } as const;
-/** Parts of the leading: lines of one paragraph are no further apart than the first, plus points for rounding; one pair alone may be. */
+/** Ratios to the leading: maximum within one paragraph, plus points for rounding; a single pair may exceed it. */
 const leadingStep = {
   more: 1.1,
   moreBy: 0.8,
@@ -28,34 +30,34 @@ const leadingStep = {
   ownBy: 0.5,
   boldMore: 1.05,
 } as const;
-/** Sizes: lines nearer than the first are one over the other, further than the second do not belong together. */
+/** In font sizes: closer lines overlap; lines further apart do not belong together. */
 const lineGap = { least: 0.5, most: 2.6 } as const;
-/** Type that differs by more than this part of the size, and is not of one size, is another paragraph's. */
+/** Type that differs by more than this share of the size starts another paragraph, unless it is of one size. */
 const sizeStep = 0.08;
-/** Sizes: an indent of a first line; below it, lines waver. */
+/** In font sizes: minimum indent of a first line; smaller ones are variation. */
 export const firstIndent = 0.6;
 /**
- * Letters: lines that make a common right edge are full ones; three lines need longer ones than four to show it. An edge within this part of
- * the column is narrow, and so many lines before the last show it.
+ * Letters: lines that share a right edge are full; three lines need longer ones than four. An edge within this share of the column is
+ * narrow, and requires this number of lines before the last.
  */
 export const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 5 } as const;
-/** Lines that are enough to show an edge of their own. */
+/** Minimum lines that establish their own edge. */
 const leastLines = 3;
-/** Sizes: the first line of an item is indented by no more; points: lines as far apart as this are evenly set. */
+/** In font sizes: maximum indent of an item's first line; points: tolerance of even line spacing. */
 const itemIndent = 4;
 const evenGaps = 0.7;
-/** Part of the column: dates and senders stand further right than this; sizes: a gap that sets a text apart in its line. */
+/** Share of the column: dates and senders are further right; font sizes: a gap that separates texts within a line. */
 const apart = { column: 0.4, gap: 3 } as const;
 
 /**
- * The column that lines run in: where a full line starts and ends. A table's `cell` has its edges drawn, so that they are sure;
- * `eachLine` is one by itself.
+ * The column of lines: start and end of a full line. A table's `cell` has drawn, thus certain edges; with `eachLine`, each line is a
+ * paragraph.
  */
 export type Measure = { readonly left: number; readonly right: number; readonly cell?: true; readonly eachLine?: true };
 
 const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
 
-/** Room left at the end of a line; for a centred line, on both sides together. */
+/** Free space at the end of a line; for a centred line, on both sides together. */
 const roomAfter = (line: Line, m: Measure, centred: boolean): number => {
   if (centred) return m.right - m.left - (line.box.x1 - line.box.x0);
   return line.direction === 'rtl' ? line.box.x0 - m.left : m.right - line.box.x1;
@@ -75,14 +77,14 @@ const isRightAligned = (a: Line, b: Line, m: Measure): boolean =>
   a.direction === 'ltr' &&
   Math.abs(a.box.x1 - b.box.x1) < edgeSlack.exact &&
   Math.abs(a.box.x0 - b.box.x0) > centring.ragged &&
-  // The first line of an item stands out at its start alone.
+  // Only the start of an item's first line is outdented.
   findMarker(a.text) === undefined &&
   a.box.x0 - m.left > centring.rightInset &&
   b.box.x0 - m.left > centring.rightInset;
 
-/** Would the next line's first word have stood on this line, with `more` room (sizes)? Then the line was ended on purpose. */
+/** Whether the next line's first word would have fitted on this line, with `more` room (font sizes). Then the line break is explicit. */
 export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
-  // A word parted by a hyphen goes on.
+  // A hyphenated word continues.
   if (/\p{L}[-\u2010\u00ad]$/u.test(a.text) && /^\p{Ll}/u.test(b.text)) return false;
   const centred = isCentred(a, b, m);
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
@@ -91,8 +93,7 @@ export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
 };
 
 /**
- * Lines that all end short of the column may have a right indent of their own. When three or more in a row
- * are full against their own common edge, that edge is theirs.
+ * Lines that all end before the column may have a right indent. If three or more consecutive lines share a right edge, that edge is theirs.
  */
 export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, leading: number): Measure => {
   const first = lines[from] as Line;
@@ -115,7 +116,7 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
   const edge = first.direction === 'rtl' ? Math.min(...group.map((l) => l.box.x0)) : Math.max(...group.map((l) => l.box.x1));
   const own: Measure = first.direction === 'rtl' ? { left: edge, right: m.right } : { left: m.left, right: edge };
   const inner = group.slice(0, -1);
-  // Two lines of code end at one place by chance, and long words fit in no room that is left: a narrow edge takes more lines to show.
+  // Two lines of code end together by chance, and long words fit in no remaining space: a narrow edge requires more lines.
   if (own.right - own.left < fullLine.narrow * (m.right - m.left) && inner.length < fullLine.narrowLines) return m;
   const full = inner.filter((l, i) => !endsEarly(l, group[i + 1] as Line, own)).length;
   const long = group.slice(0, -1).every((l) => l.text.length > (group.length > fullLine.manyLines ? fullLine.many : fullLine.few));
@@ -124,7 +125,7 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
 
 const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 
-/** Splits the lines of one column into paragraphs. Indices of first lines are returned. */
+/** Splits the lines of one column into paragraphs. Returns the indexes of first lines. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
   if (column.eachLine) return lines.map((_, n) => n);
   const starts = [0];
@@ -142,13 +143,13 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     const early = endsEarly(a, b, measure);
     const breaks = (): boolean => {
       if (b.segments[0]?.opens) return true;
-      // The file itself tells its paragraphs apart, where it is tagged.
+      // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       if (early || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
-      // The text of an item never starts left of its marker, unless the marker stands in an indented first line.
+      // The text of an item never starts left of its marker, unless the marker is in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
         const numbered = item.format !== 'bullet' && !first.text.includes('\t');
@@ -177,7 +178,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (isCentred(a, b, measure)) return bold(a) !== bold(b);
       if (isRightAligned(a, b, measure)) return false;
       const [sa, sb] = [startOf(a, measure), startOf(b, measure)];
-      // An indented first line after lines that stand further out.
+      // An indented first line after lines that start further left.
       if (count >= 2 && sb - sa > firstIndent * b.size) return true;
       if (count >= 2 && sa - sb > firstIndent * b.size) return true;
       if (count === 1 && sb - sa > firstIndent * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
@@ -199,13 +200,13 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   return starts;
 };
 
-/** A line in the far half of the column, as dates, senders and the numbers of formulas are, with the next back at its start. */
+/** A line in the far half of the column, such as dates, senders and formula numbers, followed by one at its start. */
 const setApart = (a: Line, b: Line, m: Measure): boolean =>
   startOf(a, m) - startOf(b, m) > apart.column * (m.right - m.left) &&
   !isCentred(a, b, m) &&
   (!isMarkerAlone(a.text) || (a.direction === 'ltr' && m.right - a.box.x1 < edgeSlack.near));
 
-/** A text set apart at the end of its line, as dates are: the line ends with it, unless the next goes on right under it. */
+/** A text at the end of its line, such as a date: it ends the paragraph, unless the next line continues directly below it. */
 const endsWithTab = (line: Line, next: Line): boolean => {
   const [last, before] = [line.segments.at(-1), line.segments.at(-2)];
   if (!last || !before || isMarkerAlone(before.text)) return false;
@@ -217,7 +218,7 @@ const endsWithTab = (line: Line, next: Line): boolean => {
 
 const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 
-/** Does a hanging indent go on below, so that the first line stands out and no paragraph begins? */
+/** Whether a hanging indent continues below, so that the first line is outdented and no paragraph begins. */
 const hangs = (lines: readonly Line[], i: number, m: Measure): boolean => {
   const [b, next] = [lines[i] as Line, lines[i + 1]];
   return next === undefined || Math.abs(startOf(next, m) - startOf(b, m)) < edgeSlack.near || startOf(next, m) < startOf(b, m);

@@ -3,38 +3,38 @@ import { hasRtl } from './bidi.ts';
 import { isSpace, type Piece } from './glyph-rows.ts';
 import { isBetweenTerms } from './math-signs.ts';
 
-/** A gap beyond this part of the size is a space, when the file paints none. */
+/** In font sizes: a wider gap is a space if the file paints none. */
 const wordGap = 0.17;
-/** The same where a line has none painted and letters enough to tell: TeX sets a sixth before units. */
+/** The same for a line without painted spaces and with enough letters: TeX sets a sixth before units. */
 const unpaintedGap = { least: 0.14, letters: 12 } as const;
-/** After a comma, formulas have less: a sixth of the size in TeX, where figures have none between thousands. */
+/** After a comma, formulas have less: a sixth of the size in TeX, where figures have no thousands separators. */
 const commaGap = 0.1;
-/** The same in composed scripts: wide where the file paints spaces, less where it paints none. */
+/** The same in complex scripts: wide if the file paints spaces, less if it paints none. */
 const composedGap = { painted: 0.8, unpainted: 0.5 } as const;
-/** So many letters of a text are of a composed script (share). */
+/** Minimum share of letters of a complex script. */
 const composedShare = 0.4;
-/** Letters spaced out by hand: this many gaps or more, of which this share (the lowest) is wider than this (sizes). */
+/** Manual letter-spacing: minimum number of gaps, whose lowest share is wider than this (font sizes). */
 const spacedOut = { leastGaps: 4, quantile: 0.4, gap: 0.06 } as const;
-/** Sizes: glyphs within this of one place are parts of a ligature; narrower ones are signs over the letter before. */
+/** In font sizes: glyphs within this distance are parts of a ligature; narrower ones are marks over the previous letter. */
 const onePlace = 0.04;
 const noWidth = 0.02;
-/** Sizes: a piece begins so far before the end of what was painted before it, when it is woven into it. */
+/** In font sizes: an interleaved piece begins at least this far before the end of the previously painted one. */
 const woven = 0.5;
-/** Sizes: Chinese and Japanese signs fill their square, so that a gap below this is none. */
+/** In font sizes: Chinese and Japanese characters fill a square, so a smaller gap is none. */
 const squareGap = 0.6;
 
 /**
- * Formulas set a ninth to a fifth of the size around signs between two terms, and TeX lets what it justifies shrink that by half; a sixth
- * stands between upright names of functions and slanted letters.
+ * In font sizes: formulas have a ninth to a fifth around binary signs, which TeX shrinks by half for justification; a sixth between upright
+ * function names and italic letters.
  */
 const formulaGap = { sign: 0.08, name: 0.13 } as const;
-/** A glyph with what the white space before it means. */
+/** A glyph, with the meaning of the white space before it. */
 export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boolean; text: string };
 
-/** Dots of a leader stand apart from each other, which says nothing of the letters. */
+/** Dots of a leader are spaced, which says nothing about the letters. */
 const isDot = (g: Glyph): boolean => g.text === '.' || g.text === '·';
 
-/** The usual gap of letters in a run that was spaced out by hand; 0 for usual text. */
+/** The usual letter gap in a run with manual letter-spacing; 0 for normal text. */
 const tracking = (glyphs: readonly Glyph[]): number => {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
@@ -48,10 +48,10 @@ const tracking = (glyphs: readonly Glyph[]): number => {
   return low > spacedOut.gap ? low : 0;
 };
 
-/** Scripts whose signs are put together from parts, with widths that say little. */
+/** Scripts with composed characters, whose widths say little. */
 const composedScript = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
-/** The gap that is a space: where a composed script's spaces are painted, only a wide one. */
+/** The minimum gap of a space: in a complex script with painted spaces, only a wide one. */
 const spaceGap = (glyphs: readonly Glyph[]): number => {
   const spaces = glyphs.filter(isSpace).length;
   const composed = glyphs.filter((g) => composedScript.test(g.text)).length;
@@ -59,12 +59,11 @@ const spaceGap = (glyphs: readonly Glyph[]): number => {
   return spaces > 0 ? composedGap.painted : composedGap.unpainted;
 };
 
-/** Scripts that set no space between words. */
 export const noSpaceScript = /[\u2e80-\u2fdf\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]/;
 
 const letter = /^\p{L}+$/u;
 
-/** The gap between terms of a formula; one that is never reached elsewhere. */
+/** The minimum gap between terms of a formula; unreachable elsewhere. */
 const termGap = (before: Glyph | undefined, glyph: Glyph, script: Piece['script']): number => {
   if (!before || script !== 'base') return Number.POSITIVE_INFINITY;
   if (isBetweenTerms(before.text) || isBetweenTerms(glyph.text)) return formulaGap.sign;
@@ -72,16 +71,16 @@ const termGap = (before: Glyph | undefined, glyph: Glyph, script: Piece['script'
   return isName ? formulaGap.name : Number.POSITIVE_INFINITY;
 };
 
-/** Puts the glyphs of a segment in order from left to right and finds the spaces between its words. */
+/** Sorts the glyphs of a segment from left to right and finds the spaces between its words. */
 export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   const placed: Placed[] = [];
   const all = pieces.flatMap((p) => p.glyphs.map((glyph) => ({ glyph, script: p.script })));
   const rtl = all.some((p) => hasRtl(p.glyph.text));
-  // Parts of a ligature stand at one place, in the order in which they are painted.
-  // Signs from another font may be painted after the line that they stand in.
+  // Parts of a ligature are at one position, in painting order.
+  // Characters from another font may be painted after their line.
   let reached = Number.NEGATIVE_INFINITY;
   const isWoven = pieces.some((p) => {
-    // An index is shorter than the exponent over it, or longer.
+    // A subscript is shorter than the superscript above it, or longer.
     if (p.script !== 'base') return false;
     const inside = p.x1 < reached - woven * p.size && p.glyphs.some((g) => !isSpace(g));
     reached = Math.max(reached, p.x1);
@@ -109,7 +108,7 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
         gap > (last === ',' || last === ';' ? Math.min(commaGap, gapIsSpace) : Math.min(gapIsSpace, termGap(before, glyph, script))),
       text: space ? ' ' : glyph.text,
     });
-    // An exponent and an index stand over each other: the text goes on after the longer one.
+    // A superscript and a subscript are stacked: the text continues after the longer one.
     const isOver = script !== 'base' && before === undefined && !Number.isNaN(end);
     const narrow = glyph.width < noWidth * glyph.size && !Number.isNaN(end);
     end = narrow ? Math.max(end, glyph.x) : isOver ? Math.max(end, glyph.x + glyph.width) : glyph.x + glyph.width;

@@ -6,18 +6,18 @@ import type { Measure } from './paragraph-breaks.ts';
 import { besideShare } from './typography.ts';
 
 /**
- * Parts of a line's height that stand beside a picture, and of the shorter width that lie over it: then the picture floats, beside or behind
- * its text. Set on round (`img`).
+ * Share of a line's height beside a picture, and share of the shorter width across it, from which on the picture floats beside or behind
+ * the text. Tuned on round (`img`).
  */
 const floating = { beside: 0.35, over: 0.3 } as const;
-/** Points: pictures of one row may overlap by their borders alone. */
+/** Points: the borders of pictures in one row may overlap. */
 const pictureOverlap = 2;
-/** Points: it comes just before the line that it hangs on. */
+/** Points: offset that sorts a picture before the line it is attached to. */
 const justBefore = 0.01;
-/** Points: a picture in the middle has as much room on both sides, and some; one at the end has none there. */
+/** Points: a centred picture has equal space on both sides, within a tolerance; an end-aligned one has none at the end. */
 const pictureRoom = { uneven: 4, centred: 8, end: 3, beforeEnd: 30 } as const;
 
-/** Pictures with their place in the order of reading: in a row of their own, or hung on the line that begins at `y`. */
+/** Pictures with their position in reading order: in a separate row, or attached to the line that begins at `y`. */
 export type PlacedPictures =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[]; readonly y: number }
   | { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean; readonly y: number };
@@ -25,7 +25,7 @@ export type PlacedPictures =
 const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 const overlapX = (a: Box, b: Box): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/** A picture with text at its side or over it floats; one with its rows to itself stands in the text. */
+/** A picture with text beside or over it floats; one in a separate row is part of the text. */
 export const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[]): PlacedPictures[] => {
   const entries: PlacedPictures[] = [];
   const standing: PictureItem[] = [];
@@ -63,7 +63,6 @@ export const placePictures = (pictures: readonly PictureItem[], lines: readonly 
   return entries;
 };
 
-/** The paragraph that a row of pictures makes. */
 export const pictureParagraph = (pictures: readonly Picture[], measure: Measure, above: number | undefined): Paragraph => {
   const box = unionAll(pictures.map((p) => p.box));
   const [start, end] = [box.x0 - measure.left, measure.right - box.x1];

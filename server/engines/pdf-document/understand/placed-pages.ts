@@ -7,12 +7,12 @@ import type { Segment } from './segment.ts';
 import { gatherStatistics } from './statistics.ts';
 import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 
-/** Points: what draws a table stands out of it by half its border. */
+/** Points: the lines of a table exceed it by half its border. */
 const tableBorder = 4;
 
 const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
-/** Each page on its own, with everything in its place. */
+/** Each page separately, with positioned items. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
   const segmentsOf = (page: PageSegments): Segment[] =>
     [...page.items, ...(page.lineNumbers ?? [])].flatMap((i) => (i.kind === 'text' ? [i.segment] : []));

@@ -6,7 +6,7 @@ import { textOf } from './build-paragraph.ts';
 
 longTimeout();
 
-/** Words with gaps as TeX sets them: it paints no spaces. */
+/** Words with gaps as in TeX, which paints no spaces. */
 const words = (text: string): (string | number)[] => text.split(' ').flatMap((word, n) => (n ? [300, word] : [word]));
 /** A row of a table in one text-showing operation. */
 const row = (y: number, cells: readonly string[]): SetShow => ({

@@ -17,7 +17,7 @@ const body = [
   ['South', '9', '271'],
   ['Old town', '17', '512'],
 ];
-/** A table of 70 points, as books have it: thick lines over and under it, a thin one under its heading. */
+/** A table of 70 points, as in books: thick lines above and below it, a thin one below its header row. */
 const table = (y: number, width = thick): SetItem[] => [
   rule(y, width),
   rule(y + 19, width === thick ? thin : width),

@@ -10,7 +10,7 @@ import { withRulesBeside } from './rules-beside.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Lines: a column is known by so many; a text is in one where so many are full. A document has no more columns than this. */
+/** Lines: minimum of a column; minimum full lines of a text in a column. Maximum columns of a document. */
 const fullColumn = { lines: 8, full: 2, most: 12 } as const;
 
 export const leaves = (regions: readonly Region<Item>[]): (readonly Item[])[] =>
@@ -20,7 +20,7 @@ export const linesOf = (items: readonly Item[]): Line[] => makeLines(items.flatM
 
 type Column = readonly Region<Item>[];
 
-/** Where lines of each column start, and where they are full; of those with lines enough to tell, each measure once. */
+/** Start and full width of the lines of each column; each measure once, for columns with enough lines. */
 export const measureColumns = (regions: Column): { readonly of: (column: Column) => Measure; readonly known: readonly Measure[] } => {
   const measures = new Map<Column, Measure>();
   const known = new Map<string, Measure>();
@@ -39,7 +39,9 @@ export const measureColumns = (regions: Column): { readonly of: (column: Column)
   return { of: (column) => measures.get(column) as Measure, known: [...known.values()] };
 };
 
-/** A text with its measure: where it keeps to a column of the document and fills it, that one's; what runs over the whole page above it has the page's. */
+/**
+ * A text with its measure: a column's, if the text fits and fills that column of the document; the page's, if it spans the page above it.
+ */
 const withMeasures = (items: readonly Item[], page: Measure, columns: readonly Measure[]): (readonly [readonly Item[], Measure])[] => {
   for (const column of columns) {
     const isInside = ({ box }: Item): boolean => box.x0 > column.left - edgeSlack && box.x1 < column.right + edgeSlack;
@@ -66,7 +68,7 @@ export const readRegion = (
     return { columns: [{ measure: page, blocks }] };
   }
   const { boxes } = region;
-  // What stands in a card needs no box more.
+  // Content of a card needs no further box.
   const inside = boxes ? { ...segments, boxes: (segments.boxes ?? []).filter((f) => !boxes.includes(f)) } : segments;
   return {
     ...(boxes ? { boxes: { measure: page, frames: boxes } } : {}),

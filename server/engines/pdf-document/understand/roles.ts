@@ -5,10 +5,10 @@ import { makeListFinder, makeListIds } from './lists.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Is it an item with a letter for its number? Names begin so as well. */
+/** Whether the paragraph is an item numbered with a letter. Names begin with initials as well. */
 const hasInitial = ({ role }: Paragraph): boolean => role.kind === 'item' && /^upper(?:Letter|Roman)$/.test(role.marker.format);
 
-/** Headings, then list items: an item's number is not a heading's, and lists end at headings. */
+/** Assigns headings, then list items: an item's number is not a heading's, and lists end at headings. */
 export const giveRoles = (
   regions: readonly PageRegion[],
   stats: Statistics,

@@ -5,31 +5,30 @@ import { isSpace } from './glyph-rows.ts';
 import { mostSigns, ofOthers } from './large-signs.ts';
 
 /**
- * Sizes: a root's bar begins where its sign ends, and lies so far above (or below, in fonts whose sign hangs from its baseline) the sign's
- * baseline.
+ * In font sizes: a root's bar begins where its sign ends, at this height above (or below, in fonts whose sign hangs from its baseline) the
+ * sign's baseline.
  */
 const bar = { gap: 0.2, above: 1.6, below: 0.25, thickest: 0.15 } as const;
-/** Sizes: baselines of what a root is taken of lie so far under its bar; points: it may reach over the bar's end by rounding. */
+/** In font sizes: depth of the radicand's baseline below the bar; points: rounding by which it may exceed the bar's end. */
 const under = { from: 0.3, to: 1.5, over: 1.5 } as const;
-/** Sums and their like, which have limits above and below where they stand on display. */
+/** Sums and similar operators, with limits above and below in display formulas. */
 const operators = /^[\u2211\u220f\u2210\u22c0-\u22c3\u2a00-\u2a02\u2a04\u2a06]$/;
-/** Sizes: limits are smaller than the line by this part, and their baselines so far over and under the line's, near under names. */
+/** In font sizes: limits are smaller than the line by this ratio; their baselines above and below the line's, closer below names. */
 const limits = { smaller: 0.85, above: { from: 0.75, to: 2.6 }, below: { from: 0.45, to: 2.4 }, name: 1.2 } as const;
 /**
- * Sizes: limits stand in the middle of their sign, reach no further than this to its sides, and their own row is this high; letters of the
- * sign's line are so near to its height, and to it.
+ * In font sizes: tolerance of limits from the middle of their sign, maximum distance to its sides, and height of their row; distance of the
+ * letters of the sign's line, vertically and horizontally.
  */
 const beside = { offCentre: 0.35, reach: 1.2, gap: 0.8, row: 0.4, onLine: 0.15, level: 0.3, farthest: 15 } as const;
 
 type Set = { readonly glyphs: readonly Glyph[]; readonly bars: ReadonlySet<Rule> };
 
-/** The glyphs with one in the place of several. */
 const replace = (glyphs: readonly Glyph[], parts: ReadonlySet<Glyph>, by: Glyph): Glyph[] => {
   const at = glyphs.findIndex((g) => parts.has(g));
   return glyphs.flatMap((g, n) => (n === at ? [by] : parts.has(g) ? [] : [g]));
 };
 
-/** Roots: the sign, a bar from its end, and one row of text under the bar. */
+/** Roots: the sign, a bar from its end, and one row of text below the bar. */
 export const setRoots = (given: readonly Glyph[], rules: readonly Rule[]): Set => {
   const bars = new Set<Rule>();
   let glyphs = given;
@@ -72,7 +71,7 @@ export const setRoots = (given: readonly Glyph[], rules: readonly Rule[]): Set =
   return { glyphs, bars };
 };
 
-/** What stands over or under a sign, in its middle and nearer to it than to the `others`; nothing where that is part of a longer line. */
+/** The row above or below a sign, centred on it and closer to it than to the `others`; undefined if it is part of a longer line. */
 const limitOf = (
   glyphs: readonly Glyph[],
   sign: Glyph,
@@ -114,11 +113,11 @@ const limitOf = (
 type Operator = { readonly sign: Glyph; readonly letters: readonly Glyph[] };
 
 const names = /^(?:(?:arg ?)?(?:max|min)|lim(?: ?sup| ?inf)?|sup|inf|det|gcd|Pr)$/;
-/** Letters of the longest name; sizes: the gaps between two words of one, and at most between a name and the letters of a word. */
+/** Letters of the longest name; font sizes: maximum gap between two words of a name, and between a name and the letters of a word. */
 const longestName = 6;
 const nameGap = { word: 0.1, most: 0.35, inWord: 0.1 } as const;
 
-/** Names of functions that have limits under them, in the order of painting. */
+/** Function names with limits below them, in painting order. */
 const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
   const found: Operator[] = [];
   for (let n = 0; n < glyphs.length; n++) {
@@ -143,7 +142,7 @@ const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
   return found;
 };
 
-/** The baseline of the text nearest beside a sign of TeX's, whose own is known to within a part of its size. */
+/** The baseline of the nearest text beside one of TeX's signs, whose own baseline is only approximate. */
 const lineNear = (glyphs: readonly Glyph[], sign: Glyph): number => {
   const beyond = (g: Glyph): number => Math.max(sign.x - g.x - g.width, g.x - sign.x - sign.width);
   const level = glyphs.filter(
@@ -158,7 +157,7 @@ const lineNear = (glyphs: readonly Glyph[], sign: Glyph): number => {
   return level.reduce<Glyph>((a, b) => (a === sign || beyond(b) < beyond(a) ? b : a), sign).y;
 };
 
-/** Sums and their like, and names of functions, with limits over and under them, in a line with other text. */
+/** Sums and similar operators, and function names, with limits above and below, in a line with other text. */
 export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   let glyphs = given;
   const signs = given.filter((g) => operators.test(g.text) && g.angle === 0).map((sign): Operator => ({ sign, letters: [sign] }));
@@ -179,7 +178,7 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
           off(g) < limits.above.to * size,
       )
       .sort((a, b) => off(a) - off(b));
-    // A fraction beside it has letters over and under the line alone; of TeX's signs the line is known.
+    // An adjacent fraction has letters only above and below the line; for TeX's signs the line is known.
     const line = next && sign.reach && off(next) > beside.onLine * size ? { ...sign, y: lineNear(glyphs, sign) } : next;
     if (!line || !letters.every((g) => glyphs.includes(g))) continue;
     const isName = letters.length > 1;
@@ -201,7 +200,7 @@ export const setLimits = (given: readonly Glyph[]): readonly Glyph[] => {
   return glyphs;
 };
 
-/** A limit in one line, as UnicodeMath writes it: `_(i=1)`, `^n`. */
+/** A limit in linear form, as in UnicodeMath: `_(i=1)`, `^n`. */
 const inText = (mark: string, runs: readonly FormulaRun[]): string => {
   const text = textOf(runs).replace(/\s+/g, '');
   if (text === '') return '';

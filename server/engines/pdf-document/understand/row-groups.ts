@@ -2,21 +2,20 @@ import { bySpan } from './by-span.ts';
 import { countBelow, countUpTo } from './search-sorted.ts';
 import { defaultSize } from './typography.ts';
 
-/** A text of a table by its column and the baseline that it stands on. */
 export type TableText = { readonly column: number; readonly baseline: number; readonly size: number };
 
-/** Lines of one cell are no further apart than the closest lines of the table, save for rounding. */
+/** Maximum ratio of the distance between lines of one cell to that of the closest lines of the table: rounding. */
 const sameLeading = 1.12;
-/** Rows stand further apart than lines of one cell by this at least. */
+/** Minimum ratio of the distance between rows to that of lines of one cell. */
 const rowStep = 1.16;
-/** Baselines closer than this (sizes) are one. */
+/** In font sizes: closer baselines are one. */
 const oneLine = 0.25;
-/** Of all distances, this share is either within a cell or between rows: those between the two tell nothing. */
+/** Minimum share of distances that are clearly within a cell or between rows: those in between are ambiguous. */
 const told = 0.9;
-/** Points: baselines that differ by rounding. */
+/** Points: rounding difference of baselines. */
 const rounding = 0.1;
 
-/** The heights of baselines, from top to bottom; those that rounding parts are one. */
+/** The heights of baselines, from top to bottom, with rounding differences merged. */
 const levelsOf = (texts: readonly TableText[]): number[] => {
   const levels: number[] = [];
   for (const level of texts.map((t) => t.baseline).sort((a, b) => a - b))
@@ -25,8 +24,8 @@ const levelsOf = (texts: readonly TableText[]): number[] => {
 };
 
 /**
- * The baselines at which the rows of a table begin, where white space tells: lines of a cell stand closer than rows do. Cells beside
- * each other may have different numbers of lines, set to the top or to the middle. Undefined where all lines are as far apart.
+ * The baselines at which the rows of a table begin, if white space shows it: lines of a cell are closer than rows. Adjacent cells may have
+ * different numbers of lines, and be top- or middle-aligned. Undefined if all lines are equally spaced.
  */
 export const rowStarts = (texts: readonly TableText[]): number[] | undefined => {
   const columns = [...Map.groupBy(texts, (t) => t.column).values()].map((own) => own.sort((a, b) => a.baseline - b.baseline));
@@ -40,7 +39,6 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const leading = gaps.reduce((least, g) => Math.min(least, g.gap), Number.POSITIVE_INFINITY);
   const wraps = gaps.filter((g) => g.gap <= sameLeading * leading);
   const parted = gaps.filter((g) => g.gap >= rowStep * leading);
-  // Something between the two is no sign of rows.
   if (parted.length === 0 || wraps.length + parted.length < told * gaps.length) return undefined;
   const levels = levelsOf(texts);
   const wrapped = bySpan(wraps, (w) => [w.from, w.to]);
@@ -56,7 +54,7 @@ export const rowStarts = (texts: readonly TableText[]): number[] | undefined => 
   const near = bySpan(texts, (t) => [t.baseline - oneLine * t.size, t.baseline + oneLine * t.size]);
   const columnsAt = (level: number): number =>
     new Set(near.crossing(level, level).flatMap((t) => (Math.abs(t.baseline - level) < oneLine * t.size ? [t.column] : []))).size;
-  // Lines that are all full are rows, however close: where a cell takes several lines, another takes fewer.
+  // Lines that are all full are rows, however close: if one cell wraps to several lines, another has fewer.
   const full = groups.map((own) => own.length > 1 && own.every((level) => columnsAt(level) >= fullLine * columns.length));
   if (!groups.some((own, r) => own.length > 1 && !full[r])) return undefined;
   return groups.flatMap((own, r) => (full[r] ? own : [own[0] as number]));

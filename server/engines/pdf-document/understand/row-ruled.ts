@@ -13,31 +13,31 @@ import type { Segment } from './segment.ts';
 import { spanningHeads } from './spanning-heads.ts';
 import { edgeSlack } from './typography.ts';
 
-/** The share of a table's bands that prose may cross. Set on public, where rules part the articles of a page. */
+/** Maximum share of a table's bands with prose across columns. Tuned on public, where rules separate the articles of a page. */
 const crossingProse = 0.3;
-/** Lines of a printed table: over it, under its heading, below it. Points: the shortest of them. */
+/** Lines of a printed table: above it, below its header, below it. Points: the shortest of them. */
 const linesOfRows = 3;
 const leastLine = 60;
-/** Texts that a table has, and the share of its rows with text in several columns. */
+/** Minimum texts of a table, and share of its rows with text in several columns. */
 const least = { texts: 4, filledRows: 0.6 } as const;
-/** Parts of a row and of a cell that a shade covers to be theirs. */
+/** Share of a row and of a cell that its fill covers. */
 const shade = { row: 0.8, cell: 0.6 } as const;
 
-/** Markers or boxes to tick, and texts beside them. */
+/** Markers or check boxes, with texts beside them. */
 const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean =>
   gaps.length === 1 &&
   segments.every(
     (s) => columnOf(gaps, s) > 0 || isMarkerAlone(s.text) || /^[^\p{L}\p{N}]$/u.test(s.text) || s.box.x1 > (gaps[0] as number),
   );
 
-/** Lines under the headings of a text part it too; between them runs prose, from one side to the other. */
+/** Lines below the headings of a text separate it too; between them is prose across the full width. */
 const holdsProse = (edges: readonly number[], segments: ByHeight<Segment>, gaps: readonly number[], box: Box): boolean => {
   const bands = edges.slice(0, -1).map((y0, i) => within(segments, { ...box, y0, y1: edges[i + 1] as number }));
   const prose = bands.filter((band) => band.filter((s) => crossesGap(gaps, s.box.x0 + edgeSlack, s.box.x1 - edgeSlack)).length > 1);
   return prose.length >= bands.length * crossingProse;
 };
 
-/** A shaded heading bounds its table as lines over and under it would: its height at most (points), its width at least. */
+/** A filled header bounds its table like lines above and below it: its maximum height (points), its minimum width. */
 const bandHeight = 60;
 const bandWidth = 100;
 
@@ -46,14 +46,14 @@ const edgesOfBand = ({ box, colour }: Fill): Line[] =>
     ? [box.y0, box.y1].map((y) => ({ y, x0: box.x0, x1: box.x1, border: { width: 0, colour } }))
     : [];
 
-/** Does a band of shades go on in the next one? */
+/** Whether the next fill continues a band of fills. */
 const goesOn = ({ box, colour }: Fill, fill: Fill): boolean =>
   colour === fill.colour && Math.abs(box.y0 - fill.box.y0) < 1 && Math.abs(box.y1 - fill.box.y1) < 1 && Math.abs(box.x1 - fill.box.x0) < 1;
 
-/** Shades side by side of one height and colour, as each cell has its own, are one band. */
+/** Merges fills side by side of one height and colour, such as one per cell, into a band. */
 const joinShades = (fills: readonly Fill[]): Fill[] => {
   const bands: Fill[] = [];
-  // Bands keep the height that they begin at, so that those too far up for one shade are so for all that follow.
+  // Bands keep their initial top, so those too far up for one fill are so for all later ones.
   let first = 0;
   for (const fill of [...fills].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)) {
     while (first < bands.length && fill.box.y0 - (bands[first] as Fill).box.y0 >= 1) first++;
@@ -65,10 +65,10 @@ const joinShades = (fills: readonly Fill[]): Fill[] => {
   return bands;
 };
 
-/** Points: between the edge of a shade and a line this near to it stands no row: white space that LaTeX's booktabs leaves at its lines. */
+/** Points: no row fits between the edge of a fill and a line this close: white space of LaTeX's booktabs at its lines. */
 const atLine = 5;
 
-/** Rules and the edges of shaded bands, from top to bottom; an edge at a rule is the rule. */
+/** Rules and the edges of filled bands, from top to bottom; an edge at a rule is the rule. */
 const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
   const lines = joinRules(rules);
   const byLevel = bySpan(lines, ({ y }) => [y, y]);
@@ -81,15 +81,15 @@ const linesOf = (rules: readonly Rule[], fills: readonly Fill[]): Line[] => {
 };
 
 /**
- * Finds tables drawn by lines between their rows alone, with columns by alignment. Lines that a grid uses are not to be among `rules`;
- * `segments` gives the page's texts as `makeCellTexts` does.
+ * Finds tables with lines only between their rows, and columns by alignment. `rules` must not include the lines of a grid; `segments`
+ * returns the page's texts as `makeCellTexts` does.
  */
 export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], segments: () => readonly Segment[]): Grid[] => {
   const found: Grid[] = [];
   const fills = joinShades(painted.filter((f) => !f.rounded));
   const joined = linesOf(rules, fills);
   const long = joined.filter((l) => l.x1 - l.x0 > leastLine);
-  // Most pages have no two lines under each other: their texts need not be cut into cells.
+  // Most pages have no two lines below each other: their texts need not be split into cells.
   const byStart = bySpan(long, ({ x0 }) => [x0, x0]);
   const isRepeated = (a: Line): boolean => byStart.some(a.x0 - edgeSlack, a.x0 + edgeSlack, (b) => b !== a && haveOneWidth(a, b));
   if (!long.some(isRepeated)) return found;
@@ -101,7 +101,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const ys = stack.map((l) => l.y);
     const [top, bottom] = [stack[0] as Line, stack.at(-1) as Line];
     const box = { x0: top.x0, y0: top.y, x1: top.x1, y1: bottom.y };
-    // Lines under the headings of several columns are a stack of their own in the one that the table is.
+    // Lines below headings of several columns form a separate stack inside the table's.
     if (found.some((grid) => contains(grid.box, box, edgeSlack))) continue;
     const inside = within(texts, box);
     if (inside.length < least.texts) continue;
@@ -118,7 +118,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const heads = spanningHeads(all, under);
     const allTexts = byMiddle(all);
     if (gaps.length === 0 || isList(all, gaps)) continue;
-    // Three lines are those of a printed table: over it, under its heading, below it. More are one for each row.
+    // Three lines are those of a printed table: above it, below its header, below it. More separate each row.
     const bandIsRow = stack.length > linesOfRows;
     const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys];
     const rows = edges
@@ -141,7 +141,7 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
       const behind = shades.crossing(y0, y1);
       const [above, below] = [borderAt(y0), borderAt(y1)];
       const shaded = behind.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
-      // A shade over all columns with text in the first alone is one cell: the name of the table or of a group.
+      // A fill across all columns with text only in the first is one cell: the name of the table or of a group.
       const alone = shaded && row.length > 0 && row.every((s) => columnOf(gaps, s) === 0);
       for (const { column, columnSpan } of alone ? [{ column: 0, columnSpan: gaps.length + 1 }] : spansOfRow(row, xs, heads)) {
         const [x0, x1] = [xs[column] as number, xs[column + columnSpan] as number];

@@ -2,14 +2,14 @@ import { unionAll } from '../read/geometry.ts';
 import type { GridCell } from './grids.ts';
 import type { Segment } from './segment.ts';
 
-/** Sizes: a name in the middle of its rows misses it by less. */
+/** In font sizes: tolerance of a name from the middle of its rows. */
 const offMiddle = 0.4;
 
 const middleOf = ({ box }: Segment): number => (box.y0 + box.y1) / 2;
 
 /**
- * Names of groups of rows between two lines of a table, such as LaTeX's `multirow` sets: alone in the first column, and in the middle of
- * rows that have none. Each is one cell beside them. `edges` are the lines across, `textsOf` what stands in a cell.
+ * Names of row groups between two lines of a table, such as LaTeX's `multirow`: the only text of the first column, centred on rows without
+ * one. Each becomes a cell that spans these rows. `edges` are the horizontal lines, `textsOf` returns the texts of a cell.
  */
 export const withRowSpans = (
   cells: readonly GridCell[],

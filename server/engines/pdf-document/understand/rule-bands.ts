@@ -9,26 +9,25 @@ import { oneLine, type PartRule, type SpanningHeads, spanningHeads, stretchesOf 
 import { isFigure, linesOfTable } from './table-lines.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Part of a text's height that it shares with its neighbours in a row. */
+/** Minimum vertical overlap of texts in a row, as a share of a text's height. */
 const beside = 0.4;
-/** Points: columns stand apart by more than a space of small type. */
+/** Points: minimum gutter, more than a space of small type. */
 const leastGap = 4;
-/** Sizes: baselines of one row's first lines. */
+/** In font sizes: tolerance between the baselines of a row's first lines. */
 const oneStart = 0.4;
-/** Sizes: a space and a little more: with less room at its end a text was full. */
+/** In font sizes: slightly more than a space: with less room at its end, a text is full. */
 const wordRoom = 0.3;
-/** A line is full with text in this share of the columns; a band holds rows when this share of its lines is full. Set on public. */
+/** Share of columns with text that makes a line full; share of full lines from which on they are rows. Tuned on public. */
 const fullLines = { columns: 0.6, share: 0.66 } as const;
 
 const middleOf = ({ box }: Segment): number => (box.y0 + box.y1) / 2;
 
-/** Texts by their middles. */
 export const byMiddle = (segments: readonly Segment[]): ByHeight<Segment> => byHeight(segments, middleOf);
 
 export const within = (segments: ByHeight<Segment>, box: Box): Segment[] =>
   segments.between(box.y0, box.y1).filter((s) => middleOf(s) > box.y0 && s.box.x0 >= box.x0 - edgeSlack && s.box.x1 <= box.x1 + edgeSlack);
 
-/** Texts with a row to themselves, such as the names of groups, run over columns. */
+/** Removes texts with no others in their row, such as the names of groups, which run across columns. */
 const withNeighbours = (segments: readonly Segment[]): Segment[] => {
   const others = bySpan(segments, ({ box }) => [box.y0, box.y1]);
   return segments.filter((s) =>
@@ -36,7 +35,7 @@ const withNeighbours = (segments: readonly Segment[]): Segment[] => {
   );
 };
 
-/** x positions between the columns that all of these segments leave open; a text alone may reach up to the next column. */
+/** x positions of the gutters that all of these segments leave open; a text without neighbours may extend to the next column. */
 export const columnGaps = (segments: readonly Segment[], under: ByHeight<PartRule>): number[] => {
   const heads = spanningHeads(segments, under);
   const single = segments.filter((s) => !heads.has(s));
@@ -54,32 +53,30 @@ export const columnGaps = (segments: readonly Segment[], under: ByHeight<PartRul
   return gaps;
 };
 
-/** The column that a segment starts in. */
 export const columnOf = (gaps: readonly number[], s: Segment): number => countBelow(gaps, s.box.x0 + 1);
 
-/** The numbers of the gaps between two places: the first, and the one behind the last. */
+/** The indexes of the gutters between two positions: the first, and one past the last. */
 const gapsBetween = (gaps: readonly number[], x0: number, x1: number): readonly [from: number, to: number] => [
   countUpTo(gaps, x0),
   countBelow(gaps, x1),
 ];
 
-/** Does a text from one place to another run over a gap between columns? */
 export const crossesGap = (gaps: readonly number[], x0: number, x1: number): boolean => {
   const [from, to] = gapsBetween(gaps, x0, x1);
   return from < to;
 };
 
-/** Was the upper text ended on purpose: is it a figure, or would the lower one's first word have stood beside it? */
+/** Whether the upper text ends with an explicit break: it is a figure, or the lower one's first word would have fitted. */
 const isEnded = (upper: Segment, lower: Segment, right: number): boolean =>
   isFigure(upper.text) || upper.box.x1 + wordRoom * upper.size + lower.firstWord < right;
 
 /**
- * Tops of a band's further rows: where its lines are rows of their own. With three lines in all, over a table, under
- * its heading and below it, each text of the first column starts a row. Of a band among many, most lines must be full.
+ * Tops of a band's further rows, if its lines are separate rows. With three lines in total, above a table, below its header and below it,
+ * each text of the first column starts a row. In one band of many, most lines must be full.
  */
 export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[], over: SpanningHeads, bandIsRow: boolean): number[] => {
   const all = linesOfTable(segments, oneLine);
-  // A line of headings over several columns is a row, whatever stands under it.
+  // A line of headers spanning several columns is a row, whatever is below it.
   let heads = 0;
   while (heads + 1 < all.length && all[heads]?.some((s) => over.has(s))) heads++;
   const lines = all.slice(heads);
@@ -87,7 +84,7 @@ export const rowsOfBand = (segments: readonly Segment[], gaps: readonly number[]
   return lines.length < 2 ? tops : [...tops, ...rowsOfLines(lines, heads > 0 ? lines.flat() : segments, gaps, bandIsRow)];
 };
 
-/** Points: a row begins this far over its text. */
+/** The top of a row, which lies slightly above its text (points). */
 const topOf = (line: readonly Segment[]): number => unionAll(line.map((s) => s.box)).y0 - 1;
 
 const rowsOfLines = (
@@ -115,7 +112,6 @@ const rowsOfLines = (
     right.set(column, Math.max(right.get(column) ?? s.box.x1, s.box.x1));
   }
   const tops: number[] = [];
-  /** The last text of each column of a row. */
   let row = new Map<number, Segment>();
   lines.forEach((line, i) => {
     const starts = !bandIsRow && line.some((s) => columnOf(gaps, s) === 0 && s.box.x1 <= (gaps[0] ?? 0));
@@ -133,7 +129,7 @@ const rowsOfLines = (
   return tops;
 };
 
-/** The cells of a row: a text that crosses columns, or is the heading of several, spans them. */
+/** The cells of a row: a text that crosses columns, or heads several, spans them. */
 export const spansOfRow = (
   row: readonly Segment[],
   xs: readonly number[],
@@ -146,7 +142,7 @@ export const spansOfRow = (
     const [from, to] = gapsBetween(gaps, x0, x1);
     if (from < to) joined.fill(true, from, to);
   };
-  // A text alone that crosses columns is the name of a group, over all of them.
+  // A single text that crosses columns is the name of a group, and spans all of them.
   for (const s of row)
     join(s.box.x0 + 1, row.length === 1 && crossesGap(gaps, s.box.x0, s.box.x1) ? Number.POSITIVE_INFINITY : s.box.x1 - 1);
   for (const { x0, x1, told } of stretchesOf(row, heads, gaps))

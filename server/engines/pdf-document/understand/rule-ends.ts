@@ -3,13 +3,16 @@ import type { Line } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Sizes: a heading stands this near over its line. */
+/** In font sizes: maximum distance between a heading and the line below it. */
 const headingGap = 1.2;
 
-/** The columns of a table's rows, without those texts that stand over or under them and with them. */
+/** The columns of a table's rows, without and with the texts above or below them. */
 export type Columns = { readonly gaps: readonly number[]; readonly gapsWith: (near: readonly Segment[]) => readonly number[] };
 
-/** Do texts over or under a table's rows stand in its columns, in two of them or more? They may part columns where the rows' texts do not. */
+/**
+ * Whether texts above or below a table's rows are aligned with at least two of its columns. They may split columns that the rows' texts do
+ * not.
+ */
 const standsInColumns = (near: readonly Segment[], { gaps, gapsWith }: Columns): boolean => {
   const keepsTo = (parts: readonly number[]): boolean =>
     !near.some((s) => crossesGap(parts, s.box.x0, s.box.x1)) && new Set(near.map((s) => columnOf(parts, s))).size >= 2;
@@ -18,7 +21,7 @@ const standsInColumns = (near: readonly Segment[], { gaps, gapsWith }: Columns):
   return parts.length === gaps.length && keepsTo(parts);
 };
 
-/** The heading stands above the first line where nothing is drawn over it. */
+/** The header above the first line, if no line is above it. */
 export const headingAbove = (segments: readonly Segment[], top: Line, columns: Columns): Segment[] => {
   const near = segments.filter(
     (s) =>
@@ -27,7 +30,7 @@ export const headingAbove = (segments: readonly Segment[], top: Line, columns: C
   return standsInColumns(near, columns) ? near : [];
 };
 
-/** Two lines alone may each stand under the heading of a table: then rows follow the second as they do the first. */
+/** With only two lines, each may be below a table's header: then rows follow the second as they do the first. */
 export const goesOnBelow = (segments: readonly Segment[], bottom: Line, columns: Columns): boolean => {
   const near = segments.filter(
     (s) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { growsFaster } from '../../../lint/growth.ts';
 import { type Line, stacks } from './rule-stacks.ts';
 
-/** Lines of one width under each other, thick and thin by turns. */
+/** Stacked lines of one width, alternately thick and thin. */
 const linesByTurns = (count: number): Line[] =>
   Array.from({ length: count }, (_, n) => ({ y: n, x0: 50, x1: 500, border: { width: n % 2 ? 0.5 : 1.5, colour: '#000000' } }));
 

@@ -8,11 +8,11 @@ import type { Measure } from './paragraph-breaks.ts';
 import { lineBox } from './typography.ts';
 
 /**
- * Part of its column that a line across runs over at least, and points that it may stick out. Where it begins with the column (points) it may
- * be longer by this part: short lines of text do not show how wide their column is.
+ * Minimum share of its column that a horizontal line covers, and points by which it may exceed it. If it starts with the column (points) it
+ * may be longer by this share: short lines of text do not show the column's width.
  */
 const across = { least: 0.8, out: 40, start: 3, longer: 0.8 } as const;
-/** Sizes: a text's line is no further off it. */
+/** In font sizes: maximum distance between a line and its text. */
 const nearest = 1;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
@@ -28,7 +28,7 @@ const withParagraph = (block: TextBlock, change: Partial<Paragraph>): TextBlock 
   paragraph: { ...block.paragraph, ...change },
 });
 
-/** A block with less white space over it, which a line takes. */
+/** A block with less white space above, which a line takes up. */
 const lowered = (block: LayoutBlock, by: number): LayoutBlock => {
   if (block.kind === 'text') {
     const { spacing } = block.paragraph;
@@ -40,8 +40,8 @@ const lowered = (block: LayoutBlock, by: number): LayoutBlock => {
 };
 
 /**
- * The blocks of a column with the lines across it that stand next to a text: under a heading, over and under a quotation. A line over all of
- * them is the running head's, one under all of them that of the notes.
+ * The blocks of a column with the adjacent horizontal lines: below a heading, above and below a quotation. A line above all of them belongs
+ * to the header, one below all of them to the notes.
  */
 export const withRulesBeside = (blocks: readonly LayoutBlock[], rules: readonly Rule[], column: Measure): LayoutBlock[] => {
   const out = [...blocks];

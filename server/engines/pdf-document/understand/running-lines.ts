@@ -1,18 +1,23 @@
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { isPageNumber } from './page-number.ts';
 
-/** The part of a page's height where a running head stands. */
+/** Share of a page's height with running headers. */
 const zone = 0.16;
-/** Sizes: white space under a page's number alone at its head, and from a running line's baseline to the next, which is so many times further than that to its own next. */
+/**
+ * In font sizes: white space below a page number at the top, and from a running line's baseline to the next; minimum ratio of this distance
+ * to the following one.
+ */
 const gap = { number: 0.8, line: 2, ofRows: 1.3 } as const;
-/** Points: texts of one line. */
+/** Points: tolerance of texts on one line. */
 const oneLine = 2;
-/** Letters: a running line has no more. */
+/** Letters: maximum of a running line. */
 const longest = 120;
 
 const uprightOf = (page: PageSegments): TextItem[] => page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0);
 
-/** The page's own number alone over all else of a page after the first, which bears none: where there are two pages, nothing repeats it. */
+/**
+ * The page number as the only content at the top of a page after an unnumbered first page: in a document of two pages, nothing repeats it.
+ */
 export const numberAtHead = (page: PageSegments, steps: ReadonlySet<number>): TextItem | undefined => {
   const item = uprightOf(page).reduce<TextItem | undefined>((top, i) => (top && top.box.y0 <= i.box.y0 ? top : i), undefined);
   if (!item || page.index === 0 || item.box.y1 > page.height * zone || !isPageNumber(item.segment.text)) return undefined;
@@ -21,7 +26,7 @@ export const numberAtHead = (page: PageSegments, steps: ReadonlySet<number>): Te
   return counts && page.items.every((o) => o === item || o.box.y0 - item.box.y1 > gap.number * item.size) ? item : undefined;
 };
 
-/** Does a line stand apart from what is next to it, further than that does from what follows? Rows of a table are all as far apart. */
+/** Whether a line is further from its neighbour than that is from the following one. Rows of a table are evenly spaced. */
 const standsApart = (line: number, size: number, others: readonly number[]): boolean => {
   const away = [...new Set(others.map((y) => Math.round(Math.abs(y - line))))].sort((a, b) => a - b);
   const [first = 0, second = first * 2] = away.filter((d, n) => n === 0 || d - (away[n - 1] as number) >= oneLine);
@@ -29,9 +34,9 @@ const standsApart = (line: number, size: number, others: readonly number[]): boo
 };
 
 /**
- * What stands on one line with a running head or foot, such as the name of the chapter beside that of the book: it comes again on few pages
- * or none, but the line is the outermost of its page and stands apart from all else, what may be running too: lines of a table's rows come again by
- * chance.
+ * Texts on one line with a running header or footer, such as the name of the chapter beside that of the book. They recur on few pages or
+ * none, but the line is the outermost of its page and set apart. Lines of a table's rows recur by chance, so a running line must be set
+ * apart from everything else.
  */
 export const besideRunning = (page: PageSegments, running: ReadonlySet<Item>): readonly TextItem[] => {
   const texts = uprightOf(page);

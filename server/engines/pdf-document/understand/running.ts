@@ -6,12 +6,12 @@ import { numbersIn } from './page-number.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Pages whose numbers count from one step: so many, and one in so many of all. */
+/** Pages whose numbers share an offset: minimum number, and one in this many of all. */
 const counting = { least: 3, oneIn: 3 } as const;
 
 /**
- * What is added to a page's index (from 0) to give the number that it bears: 1, unless most running headers or footers
- * count otherwise, as where the title pages are not counted or a part of a book starts at page 57.
+ * The offset from a page's index (from 0) to its printed number: 1, unless most running headers or footers count differently, for example
+ * if title pages are not counted or a part of a book starts at page 57.
  */
 export const findPageStep = (pages: readonly PageSegments[], furniture: ReadonlySet<Item>): number => {
   const counts = new Map<number, number>();
@@ -20,12 +20,12 @@ export const findPageStep = (pages: readonly PageSegments[], furniture: Readonly
     const numbers = texts.flatMap(numbersIn);
     for (const step of new Set(numbers.map((n) => n - page.index))) counts.set(step, (counts.get(step) ?? 0) + 1);
   }
-  // A number that stands on each page is no count; one that counts comes with one step.
+  // A constant number on each page is not a page number; page numbers share an offset.
   const [step, count] = [...counts].sort((a, b) => b[1] - a[1] || Math.abs(a[0] - 1) - Math.abs(b[0] - 1))[0] ?? [1, 0];
   return count >= Math.max(counting.least, pages.length / counting.oneIn) && count > (counts.get(1) ?? 0) ? step : 1;
 };
 
-/** Replaces the page's own number, where it stands alone among the text, by a field. */
+/** Replaces the page's own number by a field if it is a separate number in the text. */
 const withPageNumber = (inlines: readonly Inline[], number: number): Inline[] => {
   let done = false;
   return inlines.flatMap((inline): Inline[] => {
@@ -42,7 +42,7 @@ const withPageNumber = (inlines: readonly Inline[], number: number): Inline[] =>
   });
 };
 
-/** The running header and footer of one page: a paragraph for each line, pictures in their places. */
+/** The running header and footer of one page: a paragraph per line, pictures at their positions. */
 export const runningParagraphs = (
   page: PageSegments,
   furniture: ReadonlySet<Item>,

@@ -8,8 +8,8 @@ const firstPast = (sorted: ArrayLike<number>, isPast: (value: number) => boolean
   return low;
 };
 
-/** How many of some numbers in rising order are under another. */
+/** Number of values in an ascending array below a limit. */
 export const countBelow = (sorted: ArrayLike<number>, limit: number): number => firstPast(sorted, (value) => !(value < limit));
 
-/** How many of them are no more than another. */
+/** Number of values in an ascending array up to a limit, inclusive. */
 export const countUpTo = (sorted: ArrayLike<number>, limit: number): number => firstPast(sorted, (value) => !(value <= limit));

@@ -9,7 +9,7 @@ const page = (n: number) =>
     { y: 90, size: 11, step: 14, page: n },
   );
 
-/** Points from the lowest baseline to where the margin begins. */
+/** Points from the lowest baseline to the margin. */
 const roomBelow = async (pages: number): Promise<number> => {
   const { sections } = await flowOf(Array.from({ length: pages }, (_, n) => page(n)).flat());
   const { height, margins } = sections[0] as (typeof sections)[0];

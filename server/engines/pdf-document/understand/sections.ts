@@ -12,17 +12,17 @@ import { regionBlocks } from './region-blocks.ts';
 import { areSlides } from './slides.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Points: margins where a page has no text, an inch, as Word begins with. */
+/** Points: margins of a page without text, an inch, as in Word's default. */
 const usualMargin = 72;
-/** Sizes: room at a page's end for more than a line, which the next page's first block would have taken. */
+/** In font sizes: space at a page's end for more than a line, which the next page's first block would have used. */
 const roomLeft = 1.5;
-/** Points: columns stand apart by this at least, and margins are as wide as printers need; part of the page: no wider than this. */
+/** Points: minimum gutter, and minimum margin that printers need; share of the page: maximum margin. */
 const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
-/** A margin at the bottom is no wider than so many at the top and some points, whatever little stands on the pages. */
+/** Upper bound of a bottom margin: a multiple of the top margin and some points, however little text the pages have. */
 const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5, aloneInColumns: 2.5 } as const;
 
-/** A page as sections see it: its body in reading order, and its running header and footer. */
+/** A page as input for sections: its body in reading order, and its running header and footer. */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export type Sheet = {
   readonly vertical?: true;
 };
 
-/** Boxes stand in one column of text. */
+/** Boxes are in one column of text. */
 const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
 
 const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
@@ -47,7 +47,6 @@ const keyOf = (running: readonly Running[]): string =>
     )
     .join('\n');
 
-/** The header or footer that most pages have. */
 const commonest = (variants: readonly (readonly Running[])[]): readonly Running[] => {
   const counts = new Map<string, { n: number; sample: readonly Running[] }>();
   for (const v of variants) {
@@ -69,9 +68,8 @@ const heightNeeded = (block: SectionBlock): number => {
 };
 
 /**
- * Gathers regions into sections: a new one wherever the page's size or the columns change. A page that was
- * left early, with room for what the next one starts with, was ended by a break, and so is every slide. `firstPageNumber` is what the first
- * page bears or would bear.
+ * Groups regions into sections: a new one wherever the page's size or the columns change. A page that ends early, with space for the start
+ * of the next one, ends with a break, and so does every slide. `firstPageNumber` is the number of the first page, whether printed or not.
  */
 export const buildSections = (
   regions: readonly PageRegion[],
@@ -95,7 +93,7 @@ export const buildSections = (
   const slides = areSlides(regions, models);
   const sections: Section[] = [];
   let lastPage = -1;
-  /** Between the margins of the page's first section. */
+  /** Text width of the page's first section. */
   let pageSpan: Measure | undefined;
   let before: PageRegion | undefined;
   for (const group of groups) {
@@ -114,7 +112,7 @@ export const buildSections = (
       stats,
       group.pages.size > 1 && !slides ? undefined : columnCount(first) > 1 ? bottomMargin.aloneInColumns : bottomMargin.alone,
     );
-    // What stands beyond the bounds of margins keeps its place on the paper.
+    // Content beyond the bounds of margins keeps its position on the page.
     const between: Measure = { left: margins.left, right: model.width - margins.right };
     if (start === 'page' || group.pages.size > 1) pageSpan = between;
     const spaceBefore = start === 'continuous' && before ? Math.max(0, topOf(first) - bottomOfRegion(before)) : 0;
@@ -122,10 +120,10 @@ export const buildSections = (
     for (const s of group.regions) {
       const opensPage = s.page !== lastPage && lastPage >= 0;
       const all = regionBlocks(s);
-      // Pictures that float go with the block after them.
+      // Floating pictures belong to the next block.
       const opening = all.findIndex(({ kind }) => kind !== 'floating');
       const head = all[opening];
-      // The margin has its bounds: pages that are all short leave room in any case.
+      // Margins are bounded: a document of only short pages leaves space in any case.
       const full = Math.max(model.height - margins.bottom, ...same.map((n) => bottoms[n] as number));
       const early =
         opensPage &&
@@ -172,7 +170,7 @@ export const buildSections = (
       blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => onPaper(movedBlock(b, measure, between), between, model.width)),
     });
   }
-  // A page has one foot, whatever sections share it: that of the one which flows on to others.
+  // A page has one footer, whatever sections share it: that of the section that continues on other pages.
   for (let n = sections.length - 2; n >= 0; n--) {
     const [section, next] = [sections[n] as Section, sections[n + 1] as Section];
     if (next.start === 'continuous' && (groups[n + 1]?.pages.size ?? 0) > 1)
@@ -185,7 +183,7 @@ export const buildSections = (
   });
 };
 
-/** The block with its white space above, as far as it is known. */
+/** The block with its white space above, if known. */
 const withSpace = (block: Paragraph | Table | Panels, space: number): SectionBlock => {
   const known = Number.isFinite(space) ? Math.max(0, space) : 0;
   return block.kind === 'paragraph' ? { ...block, spacing: { ...block.spacing, before: known } } : { ...block, spaceBefore: known };
@@ -194,7 +192,7 @@ const withSpace = (block: Paragraph | Table | Panels, space: number): SectionBlo
 const edgesOf = (region: PageRegion, side: 'y0' | 'y1', of: (block: LayoutBlock) => number | undefined): number[] =>
   region.boxes?.frames.map(({ box }) => box[side]) ?? region.columns.flatMap((c) => c.blocks.flatMap((b) => of(b) ?? []));
 
-/** Where the highest line box of a region begins, and where the lowest one ends. */
+/** Top of the highest line box of a region, and bottom of the lowest one. */
 const topOf = (region: PageRegion): number => Math.min(...edgesOf(region, 'y0', topOfBlock));
 const bottomOfRegion = (region: PageRegion): number => Math.max(...edgesOf(region, 'y1', bottomOfBlock));
 
@@ -205,13 +203,12 @@ const sharesPage = (groups: readonly { pages: Set<number> }[], group: { pages: S
   return before?.pages.has((group.regions[0] as PageRegion).page) ?? false;
 };
 
-/** From the first column's start to the last one's end. */
 const spanOf = ({ columns }: PageRegion): Measure => ({
   left: Math.min(...columns.map((c) => c.measure.left)),
   right: Math.max(...columns.map((c) => c.measure.right)),
 });
 
-/** LibreOffice lets no section begin left of its page's first one: what does has negative indents. */
+/** LibreOffice does not let a section begin left of its page's first one: such sections get negative indents. */
 const within = (measure: Measure, page: Measure | undefined): Measure => ({ ...measure, left: Math.max(measure.left, page?.left ?? 0) });
 
 const columnsOf = (s: PageRegion): Section['columns'] => {
@@ -238,8 +235,9 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
   return {
     top: bound(top, model.height * marginRange.most),
     right: bound(model.width - measure.right, model.width * marginRange.most),
-    // A little less than seen, so that a line that sets a hair taller elsewhere does not start a new page; some lines less where
-    // nothing flows on to a further page, and not so many where a column would take the next one's. Rows are as high as on the page: with the room of a line, one more would fit.
+    // Slightly less than measured, so that a line set marginally taller elsewhere does not start a new page; several lines less if no
+    // text flows on to another page, but not if a column would take the next one's text. Rows keep their height: with the space of a
+    // line, one more would fit.
     bottom: bound(
       Math.min(bottom, top * bottomMargin.tops + bottomMargin.points) - stats.bodySize * slack,
       model.height * marginRange.most,

@@ -26,22 +26,22 @@ import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
 import { edgeSlack } from './typography.ts';
 
-/** A page whose picture covers this part of it is a scan, when less than this part of its text is shown: the rest is its text layer. */
+/** A page is a scan if its picture covers this share of it and less than this share of its text is visible: the rest is its text layer. */
 const scan = { picture: 0.6, shown: 0.3 } as const;
-/** Points: text may begin this far over the page's top. */
+/** Points: how far text may begin above the page's top. */
 const overPage = 2;
-/** Points: lines that bound a shaded table run over its ends by half a border, and stand off its shades by a row. */
+/** Points: lines that bound a filled table exceed its ends by half a border, and may be a row away from its fills. */
 const bounds = { ends: 4, height: 2, row: 6 } as const;
-/** A few shaded rows have this many lines or fewer, and are less than half as high as the table around them. */
+/** Few filled rows: at most this many lines, and less than half as high as the table around them. */
 const fewShaded = { lines: 3, height: 2 } as const;
-/** Parts of a box inside another: a grid in a cell, and a picture in a cell. */
+/** Share of a box inside another: of a grid in a cell, and of a picture in a cell. */
 const inside = { grid: 0.9, picture: 0.75 } as const;
-/** Parts of the page: a grid of one or two cells larger than this is its frame. */
+/** Shares of the page: a larger grid of one or two cells is its frame. */
 const frameOfPage = { oneCell: 0.7, oneWritten: 0.5, twoCells: 0.75 } as const;
-/** Cells of which one alone is written in a table: fewer are a box. */
+/** Minimum cells of a table with text in only one: fewer are a box. */
 const leastCells = 4;
 
-/** Gives segments their places in the structure tree; a segment that has text of several blocks gets none. */
+/** Assigns segments their positions in the structure tree; a segment with text of several blocks gets none. */
 const tagSegments = (page: PageContent): ((segment: Segment) => Segment) => {
   const places = readTagPlaces(page);
   if (places.size === 0) return (segment) => segment;
@@ -52,7 +52,7 @@ const tagSegments = (page: PageContent): ((segment: Segment) => Segment) => {
   };
 };
 
-/** Text layers of scanned pages are painted invisibly; elsewhere hidden text is not for readers. */
+/** Text layers of scanned pages are painted invisibly; elsewhere, hidden text is not for readers. */
 const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
   const shown = page.glyphs.filter((g) => !g.hidden);
   const pageBox = { x0: 0, y0: 0, x1: page.width, y1: page.height };
@@ -61,7 +61,7 @@ const visibleGlyphs = (page: PageContent): readonly Glyph[] => {
   return glyphs.filter((g) => g.x > -g.size && g.x < page.width + g.size && g.y > -overPage && g.y - g.size < page.height + overPage);
 };
 
-/** Segments of upright text, then those of each other direction in its own frame. */
+/** Segments of upright text, then those of each other direction in a rotated coordinate system. */
 const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: ReturnType<typeof decorate>['decorations']): Segment[] => {
   const upright = glyphs.filter((g) => g.angle === 0 && !g.font.vertical);
   const segments = makeSegments(upright, decorations);
@@ -86,18 +86,18 @@ const segmentsOf = (glyphs: readonly Glyph[], page: PageContent, decorations: Re
 
 const isSlanted = (g: Glyph): boolean => g.angle % 90 !== 0;
 
-/** Pictures that show nothing to a reader are thinner than a hair line, or lie beside the page. */
+/** Pictures without visible content are thinner than a hairline, or beside the page. */
 const isRealPicture = (image: PlacedImage, page: Box): boolean => {
   const [w, h] = [image.box.x1 - image.box.x0, image.box.y1 - image.box.y0];
   return w >= 1 && h >= 1 && contains(page, image.box, Math.max(w, h));
 };
 
-/** A table goes on to a line of its own width no further off than this (points). */
+/** Points: a table continues to a line of its width within this distance. */
 const nextRule = 40;
 
 /**
- * Rows of a table may be marked by shading: shades without an upright line, in a table that lines across bound further out. They are
- * part of that table, not one by themselves.
+ * Rows of a table may be marked by fills: fills without a vertical line, in a table bounded by horizontal lines further out. They are part
+ * of that table, not a separate one.
  */
 const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
   if (grid.cells.some((c) => c.borders.left || c.borders.right)) return false;
@@ -107,12 +107,12 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
   const pairs = above.flatMap((a) =>
     below.filter((b) => Math.abs(a.x0 - b.x0) < edgeSlack && Math.abs(a.x1 - b.x1) < edgeSlack).map((b) => [a.y0, b.y0] as const),
   );
-  // One or two shaded rows among many; or more of them, with a heading between two lines over them.
+  // One or two filled rows among many; or more of them, below a header between two lines.
   if (grid.ys.length <= fewShaded.lines) return pairs.some(([top, bottom]) => bottom - top > fewShaded.height * (y1 - y0));
   return pairs.some(([top]) => y0 - top > bounds.row && y0 - top < nextRule) && across.some((r) => Math.abs(r.y0 - y0) < bounds.height);
 };
 
-/** Page segmentation: tables with their text, text outside of them, pictures, and the rules and frames that are left. */
+/** Page segmentation: tables with their text, text outside of them, pictures, and the remaining rules and frames. */
 export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> = new Set()): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
   const text = visibleGlyphs(page).filter((g) => !isSlanted(g) && !lineNumbers.has(g));
@@ -210,10 +210,10 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   };
 };
 
-/** Fills one under the other, without a line: shaded paragraphs. */
+/** Fills below each other, without a line: shaded paragraphs. */
 const isStackOfFills = (grid: Grid): boolean => grid.xs.length === 2 && grid.cells.every((c) => Object.keys(c.borders).length === 0);
 
-/** Two or more cells with text make a table; grids without are drawings. */
+/** Two or more cells with text make a table; grids without text are drawings. */
 const isTable = (grid: Grid, owners: readonly (readonly Glyph[])[], page: Box): boolean => {
   if (grid.cells.length < 2 || isStackOfFills(grid)) return false;
   const written = owners.filter((list) => list.some((g) => g.text.trim() !== '')).length;

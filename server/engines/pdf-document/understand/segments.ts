@@ -7,16 +7,16 @@ import { findOpenStrips, type OpenStrip } from './open-strips.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
-/** A smaller text's gaps are measured by the larger beside it, up to so many times its own size. */
+/** A smaller text's gaps are measured in the size of the larger one beside it, up to this multiple of its own. */
 const sizeBeside = 1.5;
-/** Points: text starts at a gutter this exactly; sizes: the text before it ends this clearly. */
+/** Points: tolerance of a text's start at a gutter; font sizes: minimum distance of the end of the text before it. */
 const atGutter = { start: 1.5, before: 0.4 } as const;
 
-/** A gap beyond this many sizes parts two segments; wider where a painted space stands in the gap. */
+/** In font sizes: a wider gap separates two segments; the limit is larger with a painted space in the gap. */
 const segmentGap = 0.97;
 const segmentGapAtSpace = 1.7;
 
-/** Inside a table that lines show, a gap wider than one between words parts cells. */
+/** Inside a ruled table, a gap wider than a word space separates cells. */
 const cellGap = 0.5;
 const cellGapAtSpace = 0.7;
 
@@ -37,7 +37,7 @@ const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStr
       ) || strips.some((s) => x1 <= s.from && piece.x0 >= s.to && row.y >= s.y0 && row.y <= s.y1);
     if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
     else groups.push([piece]);
-    // Trailing spaces of a piece are no part of what it covers.
+    // Trailing spaces of a piece do not count for its extent.
     const covered = piece.glyphs.findLast((g) => !isSpace(g));
     const end = covered ? covered.x + covered.width : x1;
     x1 = group && groups.at(-1) === group ? Math.max(x1, end) : end;
@@ -46,7 +46,7 @@ const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStr
   return groups;
 };
 
-/** Turns upright glyphs into segments, sorted from top to bottom and left to right. */
+/** Groups upright glyphs into segments, sorted from top to bottom and left to right. */
 export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] => {
   const rows = findRows(glyphs);
   const gutters = findGutters(rows);
@@ -58,7 +58,7 @@ export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 };
 
-/** The same with cells parted that stand as close as tables have them; for columns of a table, not for reading. */
+/** The same with closer gaps between cells, as in tables; for columns of a table, not for reading. */
 export const makeCellTexts = (glyphs: readonly Glyph[]): Segment[] =>
   findRows(glyphs, cellGap)
     .flatMap((row) => splitRow(row, [], [], { plain: cellGap, atSpace: cellGapAtSpace }))

@@ -4,24 +4,24 @@ import type { Fill } from '../read/page-content.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 
-/** Points: a fill that is a cell has room for a word and a line, and is no column or page; part of the page. */
+/** Points: a cell's fill has space for a word and a line, and is not a column or page; share of the page. */
 const cellFill = { width: 8, height: 6, mostHeight: 300, mostOfPage: 0.5 } as const;
-/** Part of the page's width that a bar has, which is a row where it touches a cell, and a page's looks where it touches other bars alone. */
+/** Minimum share of the page's width of a bar. It is a row if it touches a cell, and decoration if it touches only other bars. */
 const barWidth = 0.95;
-/** Points: sides of fills that touch, and the part of the shorter side that they share. */
+/** Points: gap of fills that touch, and the share of the shorter side in common. */
 const touching = { gap: 2.5, share: 0.6 } as const;
-/** Shades under one that hides them: larger by this part, and over nearly all of them. Two fills that share more than half are one cell. */
+/** Fills hidden by one above: larger by this ratio, and covering nearly all of them. Two fills that share more than half are one cell. */
 const hidden = { larger: 1.02, covered: 0.97 } as const;
 const sameCell = 0.5;
-/** Points: shaded cells end at one height, and stand at one place; so many positions make a row. */
+/** Points: tolerances of filled cells in their lower edge and position; minimum number of positions in a row. */
 const shadedLevel = { slack: 1.2, least: 3, same: 2.5, ends: 4, apart: 2 } as const;
-/** An unshaded row between shaded ones may be so much higher than the band rule says (part of the row). */
+/** Tolerance of the band rule for an unfilled row between filled ones (share of the row). */
 const bandSlack = 0.2;
 
-/** A straight line of a grid, drawn or not: `at` is y where it runs across, x where it runs down. Undrawn ones have no width. */
+/** A straight line of a grid, drawn or not: `at` is y of a horizontal line, x of a vertical one. Undrawn ones have no width. */
 export type Stroke = { at: number; from: number; to: number; width: number; colour: Colour };
 
-/** Fills that lie on one of their own colour show nothing: word processors shade a cell, and then each of its lines. */
+/** Removes fills on one of their own colour, which are invisible: word processors fill a cell, and then each of its lines. */
 export const withoutHidden = (fills: readonly Fill[]): Fill[] => {
   const byColour = new Map(
     [...Map.groupBy(fills, (f) => f.colour)].map(([colour, own]) => [colour, bySpan(own, ({ box }) => [box.y0, box.y1])]),
@@ -31,9 +31,8 @@ export const withoutHidden = (fills: readonly Fill[]): Fill[] => {
   return fills.filter((f) => !byColour.get(f.colour)?.some(f.box.y0, f.box.y1, (o) => hides(o, f)));
 };
 
-/** Sides of fills that touch another fill: shaded cells draw a grid as lines do. */
+/** Sides of fills that touch another fill: filled cells form a grid like lines. */
 export const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: Stroke[]; vertical: Stroke[] } => {
-  // White on white shows nothing, so it draws nothing.
   const cellLike = fills.filter(
     ({ box, colour }) =>
       colour !== '#ffffff' &&
@@ -65,12 +64,12 @@ export const sidesOfFills = (fills: readonly Fill[], page: Box): { horizontal: S
   return { horizontal, vertical };
 };
 
-/** Positions where shaded cells end at one height: those of `side` at `y`. */
+/** Positions where filled cells end at one height: those of `side` at `y`. */
 type Level = { readonly y: number; readonly at: number[]; readonly height: number };
 
 const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => {
   const levels: Level[] = [];
-  // A level is no further off than in the next step; of those, the first counts.
+  // A level is no further off than in the next step; of several, the first counts.
   const bySteps = new Map<number, number[]>();
   for (const v of vertical) {
     const step = Math.floor(v[side] / shadedLevel.slack);
@@ -87,12 +86,12 @@ const levelsOf = (vertical: readonly Stroke[], side: 'from' | 'to'): Level[] => 
 const isPartOf = (few: readonly number[], many: readonly number[]): boolean =>
   few.every((x) => many.some((o) => Math.abs(o - x) < shadedLevel.apart));
 
-/** An unshaded band is no higher than so many shaded ones beside it. */
+/** Maximum ratio of the height of an unfilled band to that of adjacent filled ones. */
 const bandRatio = 2.4;
 
 /**
- * Tables with every second row shaded draw only half of their rows, and so do those with a shaded heading alone. Where bands of shaded
- * cells share columns, the columns run on over the rows between them, and on to a line that bounds the whole.
+ * Tables with every second row filled, or with only a filled header, draw only some of their rows. If bands of filled cells share columns,
+ * extends the columns across the rows between them, and to a line that bounds the table.
  */
 export const fillBands = (vertical: readonly Stroke[], horizontal: readonly Stroke[]): Stroke[] => {
   const [tops, bottoms] = [levelsOf(vertical, 'from'), levelsOf(vertical, 'to')];

@@ -3,10 +3,10 @@ import type { ByHeight } from './by-height.ts';
 import type { Grid } from './grids.ts';
 import { makeCellTexts } from './segments.ts';
 
-/** Heights of the shaded row: the row under it is no further off. */
+/** In heights of the filled row: maximum distance of the next row. */
 const nextRow = 1.6;
 
-/** Do the texts between two heights of a grid's width stand in its columns, in two of them or more? */
+/** Whether the texts between two heights, within a grid's width, are aligned with at least two of its columns. */
 const standInColumns = ({ box, xs }: Grid, glyphs: ByHeight<Glyph>, y0: number, y1: number): boolean => {
   const texts = makeCellTexts(glyphs.between(y0, y1).filter((g) => g.angle === 0 && g.y > y0 && g.x >= box.x0 && g.x < box.x1));
   const columnAt = (x: number) => xs.findLastIndex((at) => at <= x);
@@ -14,7 +14,9 @@ const standInColumns = ({ box, xs }: Grid, glyphs: ByHeight<Glyph>, y0: number, 
   return texts.every(isInside) && new Set(texts.map((t) => columnAt(t.box.x0))).size >= 2;
 };
 
-/** A row of shades alone, with rows under it that nothing draws, whose texts stand in its columns: the head of their table, none by itself. */
+/**
+ * A single row of fills above rows without rules, whose texts are aligned with its columns: the header of their table, not a separate one.
+ */
 export const isShadedHead = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
   const { box, xs, ys, cells } = grid;
   if (ys.length !== 2 || xs.length <= 2 || cells.some((c) => Object.keys(c.borders).length > 0)) return false;

@@ -50,7 +50,7 @@ test('names and values on shared lines are read from side to side', async () => 
   expect(blocks).not.toContain('panels');
 });
 
-/** Blocks side by side, whose lines stand on common baselines. */
+/** Blocks side by side with common baselines. */
 const beside = (left: readonly string[], right: readonly string[], y = 80) => [
   ...lines(left, { y, size: 10, step: 13 }),
   ...lines(right, { x: 340, y, size: 10, step: 13 }),
@@ -85,7 +85,7 @@ test('those who sign side by side are read one after the other, over drawn lines
 });
 
 test('texts in the middle of their blocks are read one after the other', async () => {
-  // Capitals that Helvetica gives one width.
+  // Capitals of equal width in Helvetica.
   const [left, right] = [
     ['CHURCHDUNN', 'HURN', 'DUNCH'],
     ['CRUNCHURD', 'CHURN', 'HUNDUH'],

@@ -5,16 +5,19 @@ import { matchedBaselines, type Region, stripsOf } from './columns.ts';
 import type { Frame } from './frame.ts';
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 
-/** Sizes: blocks stand so far apart from each other, and from what is over and under them; parts of one block no further. */
+/** In font sizes: minimum horizontal and vertical distance between blocks; maximum distance between parts of one block. */
 const apart = { sideways: 3, upright: 0.9, stacked: 3.5 } as const;
-/** Lines that a block has; where more than this share of them stand on lines of the one beside it, both are read together. */
+/** Minimum lines of a block; if more than this share of them match lines of the adjacent block, both are read together. */
 const block = { lines: 2, matched: 0.5 } as const;
-/** Lines and letters of an address or its like, whose lines are each one by itself; sizes: of the space before the word that would have fitted. */
+/**
+ * Maximum lines and letters of an address or the like, with one paragraph per line; font sizes: the space before a word that would have
+ * fitted.
+ */
 const address = { lines: 12, letters: 40, space: 0.3 } as const;
-/** Points: rows of a table, and parts of one block, begin at the same place to within this. */
+/** Points: tolerance between the starts of table rows and of parts of one block. */
 const sameStart = 2;
 
-/** What stands side by side, from the top: nothing of one band reaches into another. */
+/** Groups items side by side into bands that do not overlap vertically, from the top. */
 const bandsOf = (items: readonly Item[]): Item[][] => {
   const bands: Item[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -29,7 +32,7 @@ const bandsOf = (items: readonly Item[]): Item[][] => {
 const isText = (item: Item): item is TextItem => item.kind === 'text' && item.segment.angle === 0;
 const boxOf = (items: readonly Item[]): Box => unionAll(items.map((i) => i.box));
 
-/** The strips of a band that stand far apart from each other, from left to right; one where nothing does. */
+/** The widely separated strips of a band, from left to right; one if there is no separation. */
 const stripsApart = (band: readonly Item[]): Item[][] => {
   const gap = apart.sideways * Math.max(...band.map((i) => i.size));
   const blocks: Item[][] = [];
@@ -41,7 +44,7 @@ const stripsApart = (band: readonly Item[]): Item[][] => {
   return blocks;
 };
 
-/** Two blocks that stand far apart, each with lines of its own: `undefined` for what is read from side to side. */
+/** Two widely separated blocks, each with its own lines: `undefined` for content that is read across. */
 const blocksOf = (band: readonly Item[]): Item[][] | undefined => {
   if (!band.every((i) => isText(i) || i.kind === 'grid')) return undefined;
   const [left, right, ...more] = stripsApart(band);
@@ -52,13 +55,12 @@ const blocksOf = (band: readonly Item[]): Item[][] | undefined => {
   return left.every(isText) && right.every(isText) && matchedBaselines(left, right) > block.matched ? undefined : [left, right];
 };
 
-/** Do two boxes begin, end or have their middle at one place? */
 const isUnder = (a: Box, b: Box): boolean =>
   [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((off) => Math.abs(off) < sameStart);
 
 /**
- * How many bands from one on stand in the same strips, and the blocks that they make together: the lines of each block from the top, one by
- * one. `undefined` where not all of them have a text on each line.
+ * The number of bands, from one on, in the same strips, and the blocks that they form together: the lines of each block from the top, one
+ * by one. `undefined` if not all of them have a text on each line.
  */
 const stackFrom = (
   bands: readonly (readonly Item[])[],
@@ -86,7 +88,7 @@ const stackFrom = (
 
 const areShort = (lines: readonly TextItem[]): boolean => lines.length <= address.lines && lines.every((l) => l.letters <= address.letters);
 
-/** Was a line ended though the next one's first word would have stood beside it? Then all of a few short ones were. */
+/** Whether a line ends although the next one's first word would have fitted. Then all lines of a few short ones do. */
 const isAddress = (items: readonly Item[]): boolean => {
   const lines = items.filter(isText);
   if (lines.length < items.length || !areShort(lines)) return false;
@@ -98,7 +100,7 @@ const isAddress = (items: readonly Item[]): boolean => {
   });
 };
 
-/** Each block has its part of the band up to the middle between it and the next. */
+/** Each block extends to the middle between it and the next. */
 const framesOf = (blocks: readonly (readonly Item[])[], isEachLine: (block: readonly Item[]) => boolean): Frame[] => {
   const boxes = blocks.map(boxOf);
   const middle = (n: number): number => ((boxes[n] as Box).x1 + (boxes[n + 1] as Box).x0) / 2;
@@ -108,13 +110,13 @@ const framesOf = (blocks: readonly (readonly Item[])[], isEachLine: (block: read
   }));
 };
 
-/** Do other bands begin where the right block does, as further rows of a table would? */
+/** Whether other bands begin at the right block's start, as further rows of a table would. */
 const goesOn = (right: Box, others: readonly (readonly Item[] | undefined)[]): boolean =>
   others.some((band) => band?.some((i) => Math.abs(i.box.x0 - right.x0) < sameStart));
 
 /**
- * The regions of a page with short blocks side by side as blocks of their own: the sender of a letter and its title, an address and the
- * table beside it, those who sign.
+ * Separates short blocks side by side into their own regions: the sender of a letter and its title, an address and the table beside it,
+ * signatures.
  */
 export const partSideBlocks = (
   regions: readonly Region<Item>[],

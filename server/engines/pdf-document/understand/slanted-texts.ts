@@ -1,9 +1,9 @@
 import type { PageContent } from '../read/page-content.ts';
 
-/** Times the page's commonest size: smaller type aslant is a label of a drawing, which shows it. */
+/** Ratio to the page's most common size: smaller slanted type is a label of a drawing, which shows it. */
 const larger = 1.8;
 
-/** Texts of large type that run aslant across a page, as watermarks do. */
+/** Slanted texts of large type across a page, such as watermarks. */
 export const slantedTexts = ({ glyphs }: PageContent): readonly string[] => {
   const slanted = glyphs.filter((g) => g.angle % 90 !== 0 && !g.hidden);
   if (slanted.length === 0) return [];

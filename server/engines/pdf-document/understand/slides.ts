@@ -2,21 +2,22 @@ import type { SectionBlock } from '../panel-model.ts';
 import type { PageRegion } from './page-region.ts';
 import { regionBlocks } from './region-blocks.ts';
 
-/** Of the pages that have text, where these are of paper's shape: slides without a title, pictures and questions say, are fewer. */
+/**
+ * Minimum share of titled pages, of those with text, if they have the shape of paper: slides without a title, such as pictures, are fewer.
+ */
 const titled = 0.6;
-/** Fewer pages that begin with a heading may do so by chance. */
+/** Fewer pages may begin with a heading by chance. */
 const leastPages = 3;
 
 const isPicture = (block: SectionBlock): boolean =>
   block.kind === 'floating' || (block.kind === 'paragraph' && block.inlines.every(({ kind }) => kind === 'picture'));
 
-/** Whether a page begins with a heading, whatever pictures lie behind and over it. */
 const isTitled = (regions: readonly PageRegion[]): boolean => {
   const first = regions.flatMap(regionBlocks).find((block) => !isPicture(block));
   return first?.kind === 'paragraph' && (first.role.kind === 'heading' || first.role.kind === 'title');
 };
 
-/** Width by height of what projectors and screens show. Paper is 1.29 (letter), 1.41 (A4), 1.55 (tabloid) or 1.65 (legal). */
+/** Aspect ratios of projectors and screens. Paper is 1.29 (letter), 1.41 (A4), 1.55 (tabloid) or 1.65 (legal). */
 const screens = [4 / 3, 16 / 9, 16 / 10] as const;
 /** Points are rounded: 960 by 540, 720 by 405. */
 const ratioSlack = 0.005;
@@ -25,7 +26,10 @@ type PageSize = { readonly width: number; readonly height: number };
 
 const isScreen = ({ width, height }: PageSize): boolean => screens.some((ratio) => Math.abs(width / height - ratio) < ratioSlack);
 
-/** Are pages slides, each of which stands for itself however full the one before is? They are of a screen's shape, or wide and begin with a title. */
+/**
+ * Whether pages are slides, which start a new page however full the previous one is. They have a screen's shape, or are landscape and begin
+ * with a title.
+ */
 export const areSlides = (regions: readonly PageRegion[], pages: readonly PageSize[]): boolean => {
   if (pages.every(isScreen)) return true;
   if (!pages.every(({ width, height }) => width > height)) return false;

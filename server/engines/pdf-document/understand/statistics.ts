@@ -1,39 +1,39 @@
 import type { Line } from './line.ts';
 import { defaultSize, sameSize } from './typography.ts';
 
-/** Baselines of one paragraph are this far apart (sizes): closer lines overlap, further ones have a paragraph's end between them. */
+/** In font sizes: leading within a paragraph: closer lines overlap, a larger distance separates paragraphs. */
 const leadingRange = { least: 0.85, most: 2.2 } as const;
-/** Lines are set 1.2 sizes apart where no program says otherwise: TeX's and CSS' usual leading. */
+/** Default leading of 1.2 font sizes, as in TeX and CSS. */
 const usualLeading = 1.2;
-/** Points: distances this close are one; `share` of the commonest is near as common. Set on round, whose leadings are known. */
+/**
+ * Points: closer distances are one; a distance with this share of the most common one's count is nearly as common. Tuned on round, whose
+ * leadings are known.
+ */
 const gapModes = { near: 0.3, share: 0.5 } as const;
-/** Share of a document's letters: with more of typewriter's type, it is set in that and holds no code for it. */
+/** Share of a document's letters: with more monospaced type, the document is set in it, so it does not mark code. */
 const typewriting = 0.9;
-/** Steps to a point in which sizes and distances are counted. */
+/** Steps per point for counting sizes and distances. */
 const steps = { size: 2, gap: 4 } as const;
 
-/** What is usual in the whole document; single paragraphs are judged against it. */
+/** Typical values of the whole document, against which paragraphs are judged. */
 export type Statistics = {
-  /** Size that most letters have. */
   readonly bodySize: number;
-  /** All of it but a title or a name is typewriter's type. */
+  /** All of it except a title or a name is monospaced. */
   readonly typewritten: boolean;
-  /** Usual distance of baselines for a size. */
+  /** Usual distance between baselines for a font size. */
   readonly leading: (size: number) => number;
-  /** Share of line ends that part a word with a hyphen. */
+  /** Share of line ends that hyphenate a word. */
   readonly hyphenation: number;
-  /** Words of the document that no line's end parts, for joining those that one does. */
+  /** Words of the document that are not split at a line end, for joining those that are. */
   readonly vocabulary: ReadonlySet<string>;
-  /** What compounds of the document begin and end with: `long` and `term` of `long-term`. */
+  /** First and last parts of the document's compounds: `long` and `term` of `long-term`. */
   readonly compounds: { readonly heads: ReadonlySet<string>; readonly tails: ReadonlySet<string> };
 };
 
-/** A line that ends in a word's hyphen. */
 const partedEnd = /\p{L}[-\u2010]$/u;
 
 const top = (counts: ReadonlyMap<number, number>): number | undefined => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
 
-/** Gathers the figures from columns of lines. */
 export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statistics => {
   const sizes = new Map<number, number>();
   const gaps = new Map<number, Map<number, number>>();
@@ -85,7 +85,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   };
 };
 
-/** The commonest gap; of several near as common, the smallest, since larger ones hold space between paragraphs. */
+/** The most common gap; of several nearly as common, the smallest, since larger ones include space between paragraphs. */
 const lowMode = (counts: ReadonlyMap<number, number>): number => {
   const near = (gap: number) => [...counts].reduce((sum, [g, n]) => (Math.abs(g - gap) <= gapModes.near ? sum + n : sum), 0);
   const scored = [...counts.keys()].map((gap) => ({ gap, n: near(gap) }));

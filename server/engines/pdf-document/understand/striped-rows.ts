@@ -6,19 +6,19 @@ import type { Segment } from './segment.ts';
 import { makeCellTexts } from './segments.ts';
 import { linesOfTable } from './table-lines.ts';
 
-/** Rows that a striped table may have over its first stripe: its heading, and a row that is not shaded. */
+/** Maximum rows of a striped table above its first stripe: its header row, and an unfilled row. */
 const mostOver = 2;
-/** Rows high: the next row is no further off. Sizes: baselines of one line, and lines of one cell. */
+/** In row heights: maximum distance of the next row. In font sizes: tolerance of baselines of one line, and leading in one cell. */
 const reach = { row: 1.3, line: 0.35, cell: 1.4 } as const;
-/** Share of the columns that a row has text in, and columns at least. */
+/** Minimum share of the columns with text in a row, and minimum number. */
 const filled = { share: 0.5, least: 2 } as const;
-/** Points: text may reach over the edge of its column by this. */
+/** Points: how far text may exceed its column. */
 const overEdge = 1;
 
 const columnOf = ({ xs }: Grid, { box }: Segment): number =>
   xs.findIndex((x, n) => n + 1 < xs.length && box.x0 > x - overEdge && box.x1 < (xs[n + 1] as number) + overEdge);
 
-/** The height where a row without a shade begins over a grid, or ends under it; `undefined` where no text stands in the grid's columns. */
+/** The top or bottom of an unfilled row above or below a grid; `undefined` if no text is aligned with the grid's columns. */
 const nextRow = (grid: Grid, glyphs: ByHeight<Glyph>, side: 'over' | 'under'): number | undefined => {
   const { box, ys, xs } = grid;
   const heights = ys.slice(1).map((y, n) => y - (ys[n] as number));
@@ -35,7 +35,7 @@ const nextRow = (grid: Grid, glyphs: ByHeight<Glyph>, side: 'over' | 'under'): n
     const columns = new Set(row.map((s) => columnOf(grid, s))).size;
     if (columns < Math.max(filled.least, filled.share * (xs.length - 1))) continue;
     const text = unionAll(row.map((s) => s.box));
-    // Stripes have as much room over their text as under it.
+    // Stripes have equal space above and below their text.
     return side === 'over' ? text.y0 - Math.max(0, box.y0 - text.y1) : text.y1 + Math.max(0, text.y0 - box.y1);
   }
   return undefined;
@@ -59,10 +59,10 @@ const withRow = (grid: Grid, y: number, side: 'over' | 'under'): Grid =>
         cells: [...grid.cells, ...emptyRow(grid, grid.ys.length - 1, grid.box.y1, y)],
       };
 
-/** A table whose every other row is shaded, with those that are not over its first stripe and under its last. */
+/** Adds the unfilled rows above the first stripe and below the last to a table with every other row filled. */
 export const withUnshadedRows = (grid: Grid, glyphs: ByHeight<Glyph>): Grid => {
   const isDrawn = grid.cells.some((c) => Object.keys(c.borders).length > 0);
-  // Without two rows that differ there are no stripes.
+  // Stripes require two rows that differ.
   if (isDrawn || grid.xs.length <= 2 || new Set(grid.cells.map((c) => c.fill)).size < 2) return grid;
   let striped = grid;
   for (let n = 0; n < mostOver; n++) {

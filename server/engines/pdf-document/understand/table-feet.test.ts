@@ -7,7 +7,7 @@ const columns = [72, 160, 260, 340, 420];
 const crews = ['Female', 'Male'];
 const trades = ['Clerk', 'Mate', 'Cook'];
 
-/** Rows that are alike save for their figures, on so many pages; words of a row come again in others. */
+/** Rows that are equal except for their figures, on several pages; words of a row recur in others. */
 const cells = (row: number): string[] => [
   crews[row % 2] ?? '',
   `${10_000 + ((row * 37) % 400)}`,

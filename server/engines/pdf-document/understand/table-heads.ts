@@ -1,22 +1,21 @@
 import type { Item, PageSegments, TextItem } from './layout-items.ts';
 import { edgeSlack } from './typography.ts';
 
-/** Texts that the heading of a table has at least: a running head has two or three, the outer ones at the page's edges. */
+/** Minimum texts of a header row: a running header has two or three, the outer ones at the page's edges. */
 const leastTexts = 3;
-/** Lines of a heading that comes again. */
+/** Maximum lines of a repeated header row. */
 const mostHeadingRows = 3;
-/** Sizes: from the heading to its first row. */
+/** In font sizes: distance from the header row to its first row. */
 const nextRow = 2.4;
-/** Points: texts of one line. */
+/** Points: tolerance of texts on one line. */
 const oneLine = 2;
 
 const isText = (item: Item): item is TextItem => item.kind === 'text' && item.segment.angle === 0;
 
-/** Do they begin or end together, as the cells of a column do? */
+/** Whether two texts share their start or end, like the cells of a column. */
 const shareColumn = (a: TextItem, b: TextItem): boolean =>
   Math.abs(a.box.x0 - b.box.x0) < edgeSlack || Math.abs(a.box.x1 - b.box.x1) < edgeSlack;
 
-/** Texts by their baselines, from the top. */
 const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
   const rows: TextItem[][] = [];
   for (const text of [...texts].sort((a, b) => a.baseline - b.baseline)) {
@@ -27,28 +26,28 @@ const rowsOf = (texts: readonly TextItem[]): TextItem[][] => {
   return rows;
 };
 
-/** What a row says, from the left: each of its words may be in some row before. */
+/** The text of a row, from the left: each of its words may be in a previous row. */
 const wordsOf = (row: readonly TextItem[]): string =>
   [...row]
     .sort((a, b) => a.box.x0 - b.box.x0)
     .map(({ segment }) => segment.text)
     .join('\t');
 
-/** Does the row under it keep to its columns? It may leave cells empty, but has no text outside of them. */
+/** Whether the next row keeps to its columns. It may have empty cells, but no text outside of them. */
 const isHead = (head: readonly TextItem[], row: readonly TextItem[] | undefined): boolean => {
   const [first, below] = [head[0], row?.[0]];
   if (!first || !below || !row || Math.min(head.length, row.length) < leastTexts) return false;
   return below.baseline - first.baseline < nextRow * below.size && row.every((t) => head.some((h) => shareColumn(h, t)));
 };
 
-/** Rows of the text that comes again at the top of a page, from the heading of a table that nothing draws on: rows may be alike save for figures. */
+/** Rows of recurring text at the top of a page, from the header row of a table without rules: rows may be equal except for figures. */
 const rowsFromHead = ({ items, height }: PageSegments, repeated: ReadonlySet<Item>): readonly (readonly TextItem[])[] => {
   const rows = rowsOf(items.filter((i): i is TextItem => isText(i) && i.baseline < height / 2));
   const at = rows.findIndex((row, n) => row.every((i) => repeated.has(i)) && isHead(row, rows[n + 1]));
   return at < 0 ? [] : rows.slice(at).filter((row) => row.every((i) => repeated.has(i)));
 };
 
-/** Rows of the text that comes again at the foot of a page, under a row of the same table that does not: rows may be alike save for figures. */
+/** Rows of recurring text at the foot of a page, below a non-recurring row of the same table: rows may be equal except for figures. */
 const rowsToFoot = ({ items, height }: PageSegments, repeated: ReadonlySet<Item>): readonly (readonly TextItem[])[] => {
   const rows = rowsOf(items.filter((i): i is TextItem => isText(i) && i.baseline > height / 2));
   const last = rows.findLastIndex((row) => row.length >= leastTexts);
@@ -59,8 +58,8 @@ const rowsToFoot = ({ items, height }: PageSegments, repeated: ReadonlySet<Item>
 };
 
 /**
- * A table that nothing draws repeats its heading at the top of each page, as running heads come again: of what was found to be `repeated`, the
- * `headings` that are to go, since the table has them already, and the texts of its `rows`.
+ * A table without rules repeats its header rows at the top of each page, like a running header. Of the text found to be `repeated`, returns
+ * the `headings` to remove, since the table contains them already, and the texts of its `rows`.
  */
 export const tableHeads = (
   pages: readonly PageSegments[],

@@ -1,4 +1,4 @@
-/** Texts of a table that stand on one baseline, from top to bottom; `slack`: how far those of one line may differ, in sizes. */
+/** Groups texts of a table by baseline, from top to bottom; `slack`: tolerance within one line, in font sizes. */
 export const linesOfTable = <T extends { readonly baseline: number; readonly size: number }>(texts: readonly T[], slack: number): T[][] => {
   const lines: T[][] = [];
   for (const t of [...texts].sort((a, b) => a.baseline - b.baseline)) {
@@ -9,5 +9,5 @@ export const linesOfTable = <T extends { readonly baseline: number; readonly siz
   return lines;
 };
 
-/** Is the text of a cell a figure, with a unit at most? Such a cell goes on in no further line. */
+/** Whether the text of a cell is a figure, with at most a unit. Such a cell does not wrap. */
 export const isFigure = (text: string): boolean => /\d/.test(text) && !/\p{L}{3}/u.test(text);

@@ -97,7 +97,7 @@ describe('grids: lines or shades on all sides of a cell', () => {
       ['Mill', '4', '92.00'],
     ];
     const rows = [head, ...harbour, ...more].flatMap((row, n) => rowAt(114 + n * 20, row, xs));
-    // Shaded are the second and the fourth row under the heading.
+    // The second and the fourth row below the header row are filled.
     expect(await tablesOf([...shaded(140), ...shaded(180), ...rows])).toEqual([[head, ...harbour, ...more]]);
   });
 

@@ -1,14 +1,13 @@
 import type { PageContent, Tag } from '../read/page-content.ts';
 
-/** What the structure tree of a tagged file says of a text: which block it belongs to, and whether that is a heading. */
+/** The position of a text in the structure tree of a tagged file: its block, and whether that is a heading. */
 export type TagPlace = {
-  /** Number of the block, unique in the document. */
   readonly block: number;
   /** Level from 1. */
   readonly heading?: number;
 };
 
-/** Standard structure types that hold one paragraph (ISO 32000-1, 14.8.4.3); others group, or are part of a line. */
+/** Standard structure types of one paragraph (ISO 32000-1, 14.8.4.3); others group, or are part of a line. */
 const blockRoles: ReadonlySet<string> = new Set([
   'P',
   'H',
@@ -26,7 +25,7 @@ const blockRoles: ReadonlySet<string> = new Set([
   'BibEntry',
 ]);
 
-/** Blocks for each page keep their numbers apart by this. */
+/** Offset between the block numbers of consecutive pages. */
 const pageStep = 100_000;
 
 const headingLevel = (role: string): number | undefined => {
@@ -34,7 +33,7 @@ const headingLevel = (role: string): number | undefined => {
   return level ? Number(level) : undefined;
 };
 
-/** Maps marked content ids of a page to their places; empty for files without tags. */
+/** Maps marked content ids of a page to their positions; empty for files without tags. */
 export const readTagPlaces = (page: PageContent): ReadonlyMap<number, TagPlace> => {
   const places = new Map<number, TagPlace>();
   let blocks = page.index * pageStep;

@@ -9,23 +9,23 @@ import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { headingSize } from './typography.ts';
 
-/** Points: texts that start this near to each other start at one edge. */
+/** Points: tolerance between the starts of texts at one edge. */
 const edgeStep = 4;
-/** Letters: lines shorter than this on average say nothing of their box's width. */
+/** Letters: shorter lines, on average, say nothing about their box's width. */
 const shortLines = 15;
-/** Sizes: a text stands this near to its marker, on a baseline this near. */
+/** In font sizes: maximum baseline offset and distance between a marker and its text. */
 const afterMarker = { baseline: 0.35, gap: 3.5 } as const;
-/** Parts of the page: larger shapes are its ground; shapes of one width, that are so many, are a gradient's stripes. */
+/** Shares of the page: larger shapes are its background; this many shapes of one width are a gradient's stripes. */
 const ground = { area: 0.4, width: 0.8, stripes: 7 } as const;
 /**
- * Sizes, and part of the narrower width: lines of one box stand under each other, with middles, starts (an item's text under its marker
- * too) or ends this near. Set on round (pptx).
+ * In font sizes, and share of the narrower width: lines of one box are below each other, with middles, starts (including an item's text
+ * below its marker) or ends within this distance. Tuned on round (pptx).
  */
 const oneBox = { below: 0.3, common: 0.3, middles: 0.8, starts: 0.6, hanging: 4.5, ends: 0.5 } as const;
-/** A slide's title: in its largest type to this part, in this upper part of the page, with so many letters and paragraphs at most. */
+/** A slide's title: at least this share of its largest size, in this upper part of the page, with at most these letters and paragraphs. */
 const slideTitle = { size: 0.97, place: 0.62, letters: 160, paragraphs: 4 } as const;
 
-/** For a left edge, how far text that starts there reaches anywhere in the document. */
+/** For a left edge, the maximum extent of text that starts there anywhere in the document. */
 export type RightEdges = ReadonlyMap<number, number>;
 
 const edgeKey = (x: number): number => Math.round(x / edgeStep);
@@ -36,7 +36,7 @@ export const findRightEdges = (segments: readonly Segment[]): RightEdges => {
   return edges;
 };
 
-/** How wide a box is shows only in its longest lines. Short lines alone say nothing: each is one of its own. */
+/** Only the longest lines show the width of a box. If all lines are short, each is a paragraph. */
 const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box): number => {
   const letters = lines.reduce((n, l) => n + l.text.length, 0) / lines.length;
   if (letters < shortLines && lines.length > 1) return Math.max(box.x1, page.x1 - box.x0);
@@ -45,12 +45,12 @@ const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box)
 
 type Group = { lines: Line[]; ground: number };
 
-/** Bigger steps of size than this part two boxes. */
+/** A smaller ratio of sizes separates two boxes. */
 const sizeStep = 0.72;
-/** White space between lines of one box, in sizes. */
+/** In font sizes: white space between lines of one box. */
 const lineGap = 1.05;
 
-/** A marker and the text after it are one line; other gaps part boxes. */
+/** A marker and the text after it are one line; other gaps separate boxes. */
 const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
   const lines: Line[] = [];
   const taken = new Set<Segment>();
@@ -72,13 +72,13 @@ const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
   return lines.sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 };
 
-/** Shapes that a text may stand in: neither the page's ground nor the stripes of a gradient. */
+/** Whether a shape can be a text background: neither the page's background nor a stripe of a gradient. */
 const isGround = (g: Box, page: Box, all: readonly Box[]): boolean =>
   area(g) < area(page) * ground.area &&
   g.x1 - g.x0 < (page.x1 - page.x0) * ground.width &&
   all.filter((o) => Math.abs(o.x0 - g.x0) < 1 && Math.abs(o.x1 - g.x1) < 1).length < ground.stripes;
 
-/** Index of the smallest shape that a line stands in: text of two shapes never shares a box. */
+/** Index of the smallest shape behind a line: texts of two shapes never share a box. */
 const groundOf = (line: Line, grounds: readonly Box[]): number => {
   let best = -1;
   for (const [n, g] of grounds.entries()) {
@@ -110,7 +110,7 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] =>
   for (const line of lines) {
     const own = groundOf(line, grounds);
     const near = groups.filter((g) => belongs(g, line, own));
-    // Of several, the one whose last line is nearest above.
+    // Of several, the one whose last line is closest above.
     const group = near.sort((a, b) => (b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1)[0];
     if (group) group.lines.push(line);
     else groups.push({ lines: [line], ground: own });
@@ -118,7 +118,6 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] =>
   return groups;
 };
 
-/** Groups the text of a page into boxes by place, and each box's lines into paragraphs. */
 export const findTextBoxes = (
   segments: readonly Segment[],
   shapes: readonly Box[],
@@ -161,7 +160,7 @@ const lengthOf = (box: TextBox): number => box.paragraphs.reduce((n, p) => n + t
 const sizeOfParagraph = (p: Paragraph): number =>
   Math.max(0, ...p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0)));
 
-/** A title set close above its list is a box of its own: its type is clearly larger than all that follows. */
+/** A title close above its list becomes a separate box: its type is clearly larger than everything after it. */
 const splitTitle = (box: TextBox): TextBox[] => {
   const [first, ...rest] = box.paragraphs;
   if (
@@ -179,7 +178,7 @@ const splitTitle = (box: TextBox): TextBox[] => {
   ];
 };
 
-/** The title has the largest type of the page; of equals, the topmost is it. */
+/** The title has the largest type of the page; of equals, the topmost one. */
 const markTitle = (boxes: readonly TextBox[], page: Box): TextBox[] => {
   const written = boxes.filter((b) => b.angle === 0 && /\p{L}/u.test(b.paragraphs.map(textOf).join('')));
   if (written.length === 0) return [...boxes];

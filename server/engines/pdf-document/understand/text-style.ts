@@ -2,29 +2,29 @@ import type { LinkTarget, TextStyle } from '../model.ts';
 import type { Fill, Glyph, Link, Rule } from '../read/page-content.ts';
 import { letterMiddle } from './typography.ts';
 
-/** Points: glyphs are looked up by bands of this height, and under a rule no further than the largest type that is underlined. */
+/** Points: height of the bands of the glyph index, and search distance below a rule: the largest underlined type. */
 const band = 8;
 const farthest = 40;
 /** Points: thicker rules are bars; shorter ones dots. */
 const decorating = { thickest: 3, shortest: 2 } as const;
 /**
- * Sizes below (above, where negative) the baseline: fonts ask for underlines at 0.07 to 0.15 and for strokes through small letters at 0.22
- * to 0.3; a rule is no thicker and no longer or shorter than its text by so much. Set on round.
+ * In font sizes below (negative: above) the baseline: fonts specify underlines at 0.07 to 0.15 and strikes through small letters at 0.22 to
+ * 0.3; maximum thickness, and tolerance between the lengths of a rule and its text. Tuned on round.
  */
 const ruleAt = { underline: { from: -0.02, to: 0.28 }, strike: { from: -0.45, to: -0.15 }, thickness: 0.16, ends: 0.7 } as const;
-/** Points: higher fills are grounds; sizes: a highlight is as high as its line, on one baseline, and covers small letters. */
+/** Points: higher fills are backgrounds; font sizes: a highlight is as high as its line, on one baseline, and covers small letters. */
 const highlight = { highest: 60, lines: 1.75, baseline: 0.6, letters: 0.5, reach: 4 } as const;
-/** Points: a highlight starts and ends with its text; sizes: or with the space after it. */
+/** Points: a highlight starts and ends with its text; font sizes: or with the space after it. */
 const highlightEnds = { points: 1.2, space: 0.45 } as const;
-/** Points: boxes of links lie close about their text; lines are looked for this far around them. */
+/** Points: boxes of links fit their text closely; lines are searched within this distance. */
 const linkBox = { around: 8, over: 1 } as const;
 
-/** What lines and links of the page say about a glyph, besides its font. */
+/** Properties of a glyph from the page's lines and links, besides its font. */
 export type Decoration = { underline: boolean; strike: boolean; highlight?: string; link?: LinkTarget };
 
 const round = (size: number): number => Math.round(size * 2) / 2;
 
-/** `size` (points) is the glyph's own, but for raised and lowered ones that of the text beside: readers make those smaller themselves. */
+/** `size` (points) is the glyph's own; for superscripts and subscripts that of the adjacent text, since readers reduce them. */
 export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script: TextStyle['script'], size = glyph.size): TextStyle => ({
   font: glyph.font.family,
   size: Math.max(1, round(size)),
@@ -53,9 +53,9 @@ export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
   a.script === b.script;
 
 /**
- * Finds the glyphs that rules underline or strike through, and those under links. A rule counts when its ends
- * meet ends of text: borders run past their text. So does a fill that starts and ends with its text: shaded cells
- * leave room around it. What is used is returned so that nothing takes it again.
+ * Finds the glyphs that rules underline or strike through, and those in links. A rule counts if its ends match ends of text: borders exceed
+ * their text. So does a fill that starts and ends with its text: filled cells have space around it. Returns the consumed rules and fills,
+ * so that they are not used twice.
  */
 export const decorate = (glyphs: readonly Glyph[], rules: readonly Rule[], fills: readonly Fill[], links: readonly Link[]) => {
   const decorations = new Map<Glyph, Decoration>();

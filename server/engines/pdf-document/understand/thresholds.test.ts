@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Rounding (points), counts of a few, and right angles: what they mean stands beside them. */
+/** Rounding (points), small counts, and right angles: their meaning is given in place. */
 const plain = new Set([0, 1, 2, 90, 180, 270]);
-/** Calls that take a place in a text or list, and no measure. */
+/** Calls whose arguments are positions in a text or list, not measures. */
 const places = new Set(['slice', 'at', 'charCodeAt', 'fill']);
-/** Numbers of a script and of an alphabet. */
+/** Code points of a script and of an alphabet. */
 const notMeasures = /ideographs|charCodeAt/;
 
 const isNamed = (declaration: ts.VariableDeclaration): boolean =>
@@ -15,7 +15,7 @@ const isNamed = (declaration: ts.VariableDeclaration): boolean =>
   !ts.isArrowFunction(declaration.initializer) &&
   !ts.isFunctionExpression(declaration.initializer);
 
-/** Numbers in the code of a file that no constant at its top gives a name to. */
+/** Numbers in a file's code that no constant at its top names. */
 const bareNumbers = (name: string, text: string): string[] => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

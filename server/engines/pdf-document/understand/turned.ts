@@ -1,7 +1,7 @@
 import type { Box } from '../model.ts';
 import type { Glyph } from '../read/page-content.ts';
 
-/** A frame turned so that text of this angle runs from left to right. Its boxes are in the frame, not on the page. */
+/** Rotates a glyph so that text of its angle runs from left to right. The result is in the rotated system, not on the page. */
 export const turnGlyph = (g: Glyph, width: number, height: number): Glyph => {
   if (g.font.vertical) return { ...g, x: g.y, y: width - g.x + g.size / 2, angle: 0 };
   if (g.angle === 90) return { ...g, x: g.y, y: width - g.x, angle: 0 };
@@ -10,7 +10,7 @@ export const turnGlyph = (g: Glyph, width: number, height: number): Glyph => {
   return g;
 };
 
-/** The way back from `turnGlyph`'s frame to the page, for boxes. */
+/** The inverse of `turnGlyph`, for boxes. */
 export const turnBoxBack = (box: Box, angle: number, width: number, height: number): Box => {
   if (angle === 90) return { x0: width - box.y1, x1: width - box.y0, y0: box.x0, y1: box.x1 };
   if (angle === 270) return { x0: box.y0, x1: box.y1, y0: height - box.x1, y1: height - box.x0 };

@@ -19,7 +19,7 @@ const report = [
   'BEHIND THE MARKET, WHERE THE FLOOR STILL SLOPES TO THE SEA.',
 ];
 
-/** Each line is one text with its spaces painted, as programs print what a typewriter or a terminal would. */
+/** Each line is one text with painted spaces, like the output of a typewriter or a terminal. */
 const painted: SetText[] = report.flatMap((text, n) => (text ? [{ text, x: 72, y: 90 + 12 * n, size: 10, typewritten: true }] : []));
 
 test('columns that spaces part are a table, and dashes under its heads are no row', async () => {

@@ -1,12 +1,10 @@
 import type { Font, Glyph } from '../read/page-content.ts';
 import type { Typeface } from '../typeface.ts';
 
-/** The printable signs of ASCII: space to tilde. */
 const ascii = { first: 32, count: 95 } as const;
 
 type Count = { readonly font: Font; readonly bold: boolean; readonly letters: number[]; advance: number };
 
-/** Gathers how wide the letters of each family are, page by page. */
 export const makeTypefaces = () => {
   const counts = new Map<string, Count>();
   return {

@@ -17,7 +17,7 @@ export type { Source } from './flow.ts';
 
 type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] };
 
-/** Takes pages one at a time, so that a page's glyphs can go as soon as its text is known. */
+/** Takes pages one at a time, so that a page's glyphs can be released as soon as its text is known. */
 export const makeUnderstanding = (view: 'text' | 'sheets') => {
   const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();

@@ -2,10 +2,10 @@ import type { Line } from './line.ts';
 
 const fullStop = /[.!?。！？؟।]["'”’»)\]）」』]*$/;
 
-/** In running text hardly ever do so many lines in a row begin and end with a sentence; four still cost .003 on round trips. */
+/** In running text, this many consecutive lines hardly ever begin and end with a sentence; four still cost .003 on round trips. */
 const wholeSentences = 8;
 
-/** Indices of lines that start a paragraph, in runs of lines that each hold whole sentences, such as records or clauses. */
+/** Indexes of lines that start a paragraph, in runs of lines of whole sentences, such as records or clauses. */
 export const sentenceLines = (lines: readonly Line[]): ReadonlySet<number> => {
   const found = new Set<number>();
   const isWhole = ({ text }: Line): boolean => fullStop.test(text.trimEnd()) && /^[^\p{L}\p{N}]{0,2}[\p{Lu}\p{Lo}\p{N}]/u.test(text);

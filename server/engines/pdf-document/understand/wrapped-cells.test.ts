@@ -6,7 +6,7 @@ import { lines, tablesOf } from '../testing/read-back.ts';
 longTimeout();
 
 const columns = [72, 150, 300, 470] as const;
-/** The cells of a row, each its lines; `off` moves the further ones by what a program's numbers are rounded to. */
+/** The cells of a row, each with its lines; `off` moves the later lines by a program's rounding. */
 const row = (y: number, cells: readonly (readonly string[])[], off = 0): SetText[] =>
   cells.flatMap((texts, c) =>
     texts.map((text, n): SetText => ({ text, x: columns[c] as number, y: y + n * 13 + (c > 0 ? off : 0), size: 10 })),

@@ -1,9 +1,9 @@
-/** Of OpenType fonts, what programs that write PDFs keep. Source: the OpenType specification, "otff", "maxp", "hhea", "loca", "cmap". */
+/** Tables of OpenType fonts that PDF writers keep. Source: the OpenType specification, "otff", "maxp", "hhea", "loca", "cmap". */
 const kept = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 const pad = (bytes: Uint8Array): Uint8Array => Buffer.concat([bytes, new Uint8Array(-bytes.length & 3)]);
 
-/** A map of one byte a code: glyphs of the codes from 32 on stand in the font from the third on, as all fonts of its maker have them. */
+/** A one-byte character map: glyphs of the codes from 32 on start at the font's third glyph, as in all fonts of its maker. */
 const codesToGlyphs = (count: number): Uint8Array => {
   const map = new DataView(new ArrayBuffer(12 + 262));
   // Version 0, one table: for Macintosh, Roman, 12 bytes further on; that is of format 0, 262 bytes long.
@@ -12,7 +12,7 @@ const codesToGlyphs = (count: number): Uint8Array => {
   return new Uint8Array(map.buffer);
 };
 
-/** Code of the font's third glyph, the blank. */
+/** Code of the font's third glyph, the space. */
 export const firstCode = 32;
 
 const tablesOf = (font: Uint8Array): Map<string, Uint8Array> => {
@@ -34,7 +34,7 @@ export const widthsOf = (font: Uint8Array, count: number): readonly number[] => 
   return Array.from({ length: count }, (_, glyph) => Math.round(advances.getUint16(4 * glyph) / unit));
 };
 
-/** The first glyphs of a TrueType font as a font of its own: as small as those are that PDFs bring along. */
+/** Subsets a TrueType font to its first glyphs, to the size of a typical embedded font. */
 export const cutFont = (font: Uint8Array, count: number): Uint8Array => {
   const tables = tablesOf(font);
   const table = (name: string): Uint8Array => tables.get(name) as Uint8Array;

@@ -13,7 +13,7 @@ test.skipIf(!existsSync(fontFile))('each way of writing is read as the same kind
   const text = new TextDecoder().decode(converted.bytes);
   const count = (what: string): number => text.split(what).length - 1;
   expect(text.match(/^#+ .*/gm)).toEqual(['# plain, and leave', '# the water slows', '# carry stones and']);
-  // Lines or areas draw the one table of a page, and nothing the other.
+  // Lines or areas draw the one table of a page; the other has no rules.
   expect([count('| Column 0 | Column 1 | Column 2 | Column 3 |'), count('| 2000.5 | 2125.5 | 2250.5 | 2375.5 |')]).toEqual([8, 8]);
   expect(count('1. Rivers carry stones and silt from the hills')).toBe(4);
   expect(count('https://example.org/')).toBeGreaterThan(3);

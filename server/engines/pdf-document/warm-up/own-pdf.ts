@@ -4,24 +4,22 @@ import { cutFont, firstCode, widthsOf } from './cut-font.ts';
 const words = 'Rivers carry stones and silt from the hills to the plain, and leave them where the water slows down.'.split(' ');
 const sentence = (from: number, length: number): string => Array.from({ length }, (_, at) => words[(from + at) % words.length]).join(' ');
 
-/** Text that goes on from line to line, each of about as many letters. */
 const lines = (sentence(0, 400).match(/.{70,78}(?= )/g) ?? []).map((line) => line.trim());
 
-/** Glyphs of the font: all that ASCII has, and those before. */
+/** Number of glyphs: those of ASCII, and those before. */
 const glyphCount = 98;
 
-/** How a program writes a line of text: its operators between BT and ET. */
 type Writing = (line: string) => string;
 
 const hex = (line: string, digits: number, code: (letter: number) => number): string =>
   [...line].map((letter) => code(letter.charCodeAt(0)).toString(16).padStart(digits, '0')).join('');
 const glyphOf = (letter: number): number => letter - firstCode + 3;
 
-/** In pieces with white space corrected between them, as words on a justified line have it. */
+/** Splits a line into pieces with spacing adjustments between them, as in justified text. */
 const inPieces = (line: string, piece: (part: string) => string): string =>
   `[${(line.match(/.{1,3}/g) ?? []).map((part, n) => `${piece(part)}${n % 2 ? -2 : 1.5}`).join('')}]TJ`;
 
-/** The ways of most programs: one string, strings in pieces, codes in pieces, and numbers of glyphs. The font with two bytes a code is F2. */
+/** Common encodings: one string, strings in pieces, codes in pieces, and glyph numbers. F2 is the font with two-byte codes. */
 const writings: readonly { readonly font: string; readonly write: Writing }[] = [
   { font: 'F1', write: (line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj` },
   { font: 'F3', write: (line) => inPieces(line, (part) => `<${hex(part, 2, (letter) => letter)}>`) },
@@ -29,14 +27,14 @@ const writings: readonly { readonly font: string; readonly write: Writing }[] = 
   { font: 'F1', write: (line) => inPieces(line, (part) => `(${part.replace(/[()\\]/g, '\\$&')})`) },
 ];
 
-/** Contents of a page, and the roles of its elements with the numbers of their marks. */
+/** Contents of a page, and the roles of its elements with their mark numbers. */
 type Content = { readonly operators: string; readonly elements: readonly { readonly role: string; readonly marks: readonly number[] }[] };
 
-/** A page with what most pages have: a running head, a heading, paragraphs, a list, a ruled table and one that is only aligned, a link. */
+/** A page with typical content: a running header, a heading, paragraphs, a list, a ruled table and an aligned one, a link. */
 const contentOf = (number: number, { font, write }: (typeof writings)[number], isTagged: boolean): Content => {
   const elements: { role: string; marks: number[] }[] = [];
   let marks = 0;
-  /** `joins` the element before it, as further lines of a paragraph do. */
+  /** `joins` continues the previous element, for further lines of a paragraph. */
   const text = (x: number, y: number, size: number, line: string, joins = false): string => {
     const shown = `BT\n${x} ${y} Td /${font} ${size} Tf ${write(line)}\nET\n`;
     if (!isTagged) return shown;
@@ -59,7 +57,7 @@ const contentOf = (number: number, { font, write }: (typeof writings)[number], i
     const bars = Array.from({ length: 5 }, (_, at) => `${72 + 95 * at} 424 m ${72 + 95 * at} 344 l S `).join('');
     return `0.5 w ${rules}${bars}\n`;
   };
-  // Office programs draw borders for each cell, as thin areas or as corners.
+  // Office programs draw each cell's borders separately, as thin areas or as corners.
   const areas = (): string =>
     Array.from({ length: 20 }, (_, at) => {
       const [x, y] = [72 + 95 * (at % 4), 424 - 16 * Math.floor(at / 4)];
@@ -75,7 +73,7 @@ const contentOf = (number: number, { font, write }: (typeof writings)[number], i
   return { operators: `0.1 w\nq 0 0.028 595.275 841.861 re\nW* n\n${furniture}${drawn}${body}Q\n`, elements };
 };
 
-/** What the codes of a font stand for, of one byte or two each (ISO 32000-1, 9.10.3). */
+/** Maps the codes of a font, of one or two bytes each, to Unicode (ISO 32000-1, 9.10.3). */
 const toUnicode = (digits: number, code: (letter: number) => number): string => {
   const of = (value: number, length: number): string => `<${value.toString(16).padStart(length, '0')}>`;
   const letters = Array.from({ length: 95 }, (_, at) => firstCode + at);
@@ -84,7 +82,7 @@ const toUnicode = (digits: number, code: (letter: number) => number): string => 
   return `/CIDInit/ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName/Of def\n/CMapType 2 def\n${range}\n${letters.length} beginbfchar\n${lines}\nendbfchar\nendcmap\nend\nend`;
 };
 
-/** PDF by hand, tagged and with packed contents, with a page for each way of writing; `font` is a TrueType font. ISO 32000-1. */
+/** A hand-written PDF, tagged and compressed, with a page for each encoding; `font` is a TrueType font. ISO 32000-1. */
 export const ownPdf = (font: Uint8Array): Uint8Array => {
   const latin1 = (part: string): Uint8Array => Buffer.from(part, 'latin1');
   const objects: Uint8Array[] = [];

@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { convertPdf } from '../convert-pdf.ts';
 import { ownPdf } from './own-pdf.ts';
 
-/** Metric twins that the toolchain brings: most documents carry fonts of this kind along. */
+/** Metric-compatible font of the toolchain: most documents embed fonts of this kind. */
 export const fontFile = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
-/** Often enough for the compiler to have had its say about what most documents go through. */
+/** Enough rounds for the JIT compiler to optimise the common code paths. */
 const rounds = 10;
-/** Those whose writers wait for no files: what all have in common is compiled by them. */
+/** Targets whose writers read no files; they compile the shared code. */
 const targets = ['docx', 'html', 'txt', 'md'] as const;
 
 /**
- * For the program that workers are forked from. Loads what is only loaded for some documents but lies elsewhere in a fork, as packages
- * with native parts do, and has pages of our own converted: forks have what it has compiled.
+ * For the program from which workers are forked. Loads modules that are loaded on demand but resolve elsewhere in a fork, such as packages
+ * with native parts, and converts sample pages: forks inherit the compiled code.
  */
 export const warmUp = async (): Promise<void> => {
   await import('sharp');
-  // pdf.js reads the fonts of its own as files, and with that threads would begin.
+  // pdf.js reads its own fonts from files, which would start threads.
   if (!existsSync(fontFile)) return;
   const bytes = ownPdf(new Uint8Array(readFileSync(fontFile)));
   for (let round = 0; round < rounds; round++) {
     for (const to of targets) await convertPdf(bytes.slice(), to, { title: 'Of Rivers', progress: () => undefined });
-    // What has been taken once is kept, and each fork gets the tables of it.
+    // Memory stays allocated once used, and each fork gets its page tables.
     Bun.gc(true);
   }
 };

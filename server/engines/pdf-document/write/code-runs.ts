@@ -3,7 +3,7 @@ import type { Block, Inline, Paragraph } from '../model.ts';
 const isCode = (b: Block | undefined): b is Paragraph & { readonly role: Extract<Paragraph['role'], { kind: 'code' }> } =>
   b?.kind === 'paragraph' && b.role.kind === 'code';
 
-/** The listing that begins here, as one paragraph with a break after each line, empty ones too, and how many lines it has. */
+/** The listing that begins here, as one paragraph with a break after each line, including empty ones, and its number of lines. */
 export const codeAt = (blocks: readonly Block[], n: number): { readonly paragraph: Paragraph; readonly lines: number } | undefined => {
   const first = blocks[n];
   if (!isCode(first)) return undefined;

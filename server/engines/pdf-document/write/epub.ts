@@ -22,7 +22,7 @@ class MemoryEpub extends EPub {
     super(options, content);
   }
 
-  /** The library drops the namespace of formulas, and readers ask that the list of files says which hold some. */
+  /** The library drops the namespace of formulas, and readers require the manifest to mark the files with formulas. */
   protected override async generateTemplateFiles(): Promise<void> {
     await super.generateTemplateFiles();
     const formulas = new Set(this.content.flatMap(({ content, filename }) => (content.includes('<math') ? [filename] : [])));
@@ -38,7 +38,7 @@ class MemoryEpub extends EPub {
   }
 
   protected override async downloadAllImages(): Promise<void> {
-    // An empty folder is a fault of the book.
+    // EPUB does not allow an empty folder.
     if (this.images.length === 0) return;
     const folder = this.zip.folder('OEBPS')?.folder('images');
     for (const image of this.images) {
@@ -56,7 +56,7 @@ const textOf = (block: Block): string =>
         .trim()
     : '';
 
-/** Chapters start at the title and at headings of the highest level that the book has more than one of. */
+/** Chapters start at the title and at headings of the highest level that occurs more than once. */
 const chaptersOf = (model: FlowModel): Chapter[] => {
   const blocks = blocksOf(model);
   const counts = new Map<number, number>();
@@ -68,7 +68,7 @@ const chaptersOf = (model: FlowModel): Chapter[] => {
     const opens =
       b.kind === 'paragraph' && (b.role.kind === 'title' || (b.role.kind === 'heading' && b.role.level <= level)) && textOf(b) !== '';
     const last = chapters.at(-1);
-    // A title with nothing under it opens the chapter that follows.
+    // A title without content opens the next chapter.
     if (!last || (opens && last.blocks.some((o) => o.kind !== 'paragraph' || o.role.kind !== 'title')))
       chapters.push({ title: opens ? textOf(b) : model.title, blocks: [b] });
     else last.blocks.push(b);
@@ -79,11 +79,10 @@ const chaptersOf = (model: FlowModel): Chapter[] => {
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
   blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
-/** The files that hold each named paragraph. */
 const filesOfAnchors = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
   new Map(chapters.flatMap(({ blocks }, n) => paragraphsOf(blocks).flatMap((p) => (p.anchor ? [[p.anchor, fileOf(n)] as const] : []))));
 
-/** Notes by the chapter that first refers to each: readers show them where they are referred to. */
+/** Notes by the chapter with their first reference, where readers show them. */
 const notesOfChapters = (chapters: readonly Chapter[], notes: FlowModel['notes']): (readonly [number, readonly Paragraph[]])[][] => {
   const placed = new Set<number>();
   return chapters.map(({ blocks }) =>
@@ -98,12 +97,12 @@ const notesOfChapters = (chapters: readonly Chapter[], notes: FlowModel['notes']
   );
 };
 
-/** A note as readers of books know it: many show it beside its reference when that is touched. */
+/** A note in EPUB's form: many readers show it beside its reference on touch. */
 const footnote = (content: string, id: string): string => `<aside epub:type="footnote" class="note" id="${id}"><p>${content}</p></aside>`;
 
 const fileOf = (chapter: number): string => `chapter-${chapter + 1}.xhtml`;
 
-/** An EPUB 3 book. `cover` is a PNG or JPEG of the first page, where there is one. */
+/** An EPUB 3 book. `cover` is a PNG or JPEG of the first page, if available. */
 export const writeEpub = async (model: FlowModel, cover?: ImageData): Promise<Uint8Array> => {
   const looks = findLooks(model);
   const order = [...model.notes.keys()];

@@ -1,25 +1,25 @@
 import type { BuiltPart, Formula, FormulaPart, FormulaRun } from '../formula-model.ts';
 import { groupRuns } from '../group-runs.ts';
 
-/** A piece of a formula with what is raised and lowered at its end. */
+/** A piece of a formula with the superscript and subscript at its end. */
 export type Atom = { readonly text: string; readonly italic: boolean; readonly sup?: string; readonly sub?: string };
 
 const isRun = (part: FormulaPart): part is Extract<FormulaPart, { kind: 'run' }> => part.kind === 'run';
 
-/** The parts of a formula: what is built of rows, and the letters between as rows. */
+/** The parts of a formula: built parts, and the letters between as rows. */
 export const rowsOf = ({ parts }: Formula): (BuiltPart | readonly FormulaRun[])[] => groupRuns(parts, isRun);
 
-/** A sign with what stands over or through it, which Unicode may have no one sign for. */
+/** A character with combining marks, which Unicode may lack in composed form. */
 const signWithMarks = /\P{M}\p{M}*/gu;
 
-/** What a raised or lowered letter stands at, at the end of a text: a number, the name of a function, or its last sign. */
+/** The base of a superscript or subscript, at the end of a text: a number, a function name, or the last character. */
 const baseOf = (text: string, italic: boolean): string =>
   /(?<![\p{N}.,])\p{N}+(?:[.,]\p{N}+)*$/u.exec(text)?.[0] ??
   (italic ? undefined : /(?:sin|cos|tan|log|ln|exp|max|min|lim|sup|inf|det)$/.exec(text)?.[0]) ??
   text.match(signWithMarks)?.at(-1) ??
   '';
 
-/** Raised and lowered letters belong to the sign before them. */
+/** Groups superscripts and subscripts with the character before them. */
 export const atomsOf = (runs: readonly FormulaRun[]): Atom[] => {
   const atoms: Atom[] = [];
   for (const { text, italic, script } of runs) {
@@ -40,7 +40,7 @@ export const atomsOf = (runs: readonly FormulaRun[]): Atom[] => {
   return atoms;
 };
 
-/** Signs and what LaTeX calls them, two by two. */
+/** Alternating characters and their LaTeX names. */
 const signs = (
   'α alpha β beta γ gamma δ delta ε varepsilon ϵ epsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu µ mu ν nu ξ xi π pi ρ rho σ sigma ' +
   'τ tau υ upsilon φ varphi ϕ phi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega ∂ partial ∇ nabla ' +
@@ -59,7 +59,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   signs.flatMap((sign, n) => (n % 2 === 0 ? [[sign, signs[n + 1] as string] as const] : [])),
 );
 
-/** What stands over letters, with LaTeX's names; a stroke through a sign negates it. */
+/** Combining marks above letters, with LaTeX's names; a stroke through a sign negates it. */
 const marks: Readonly<Record<string, string>> = {
   '\u0300': 'grave',
   '\u0301': 'acute',
@@ -83,7 +83,7 @@ const latexSign = (sign: string): string => {
   return /[\\{}$&#^_~%]/.test(sign) ? `\\${sign === '\\' ? 'backslash ' : sign}` : sign;
 };
 
-/** Signs that are raised or lowered by themselves: what is so within an exponent or an index. */
+/** Superscript and subscript characters: nested scripts inside an exponent or a subscript. */
 const raisedOrLowered = /([\u00b2\u00b3\u00b9\u2070-\u207f]+|[\u2080-\u208e]+)/u;
 
 const latexText = (text: string): string =>
@@ -97,7 +97,6 @@ const latexText = (text: string): string =>
     .join('')
     .trim();
 
-/** Names of functions that LaTeX has. */
 const ownNames = /^(?:arc(?:cos|sin|tan)|arg|cosh?|cot|csc|deg|det|dim|exp|gcd|inf|ker|lg|lim|ln|log|max|min|Pr|sec|sinh?|sup|tanh?)$/;
 
 const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
@@ -111,7 +110,7 @@ const latexRow = (runs: readonly FormulaRun[]): string => atomsOf(runs).map(late
 
 const latexBracket = (sign: string): string => (sign === '' ? '.' : sign === '‖' ? '\\|' : /[{}]/.test(sign) ? `\\${sign}` : sign);
 
-/** In text, limits of sums stand beside their sign; `\\limits` keeps them where the page has them. */
+/** In text, limits of sums are beside their sign; `\\limits` keeps their position on the page. */
 const latexBuilt = (part: BuiltPart): string => {
   if (part.kind === 'fraction') return `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}`;
   if (part.kind === 'root') return `\\sqrt{${latexRow(part.radicand)}}`;
@@ -126,7 +125,7 @@ const latexBuilt = (part: BuiltPart): string => {
 
 const latexPart = (part: BuiltPart | readonly FormulaRun[]): string => ('kind' in part ? latexBuilt(part) : latexRow(part));
 
-/** The formula in LaTeX, between the signs that Markdown knows formulas by. */
+/** The formula in LaTeX, with Markdown's delimiters. */
 export const latexOf = (formula: Formula): string => {
   const inner = rowsOf(formula).map(latexPart).join(' ').trim();
   return formula.display ? `$$${inner}$$` : `$${inner}$`;

@@ -9,7 +9,7 @@ longTimeout();
 
 const sentence = { text: 'The boats drift by the law that the guild has written down', x: 72, y: 90, size: 10 };
 
-/** Text, a bar at the height of a minus, and text over and under it; `q` is raised. */
+/** Text, a bar at the height of a minus, and text above and below it; `q` is a superscript. */
 const items: readonly SetItem[] = [
   sentence,
   { text: 'm =', x: 72, y: 130, size: 10 },
@@ -59,7 +59,7 @@ test('a word with a line under it and a number below is none', async () => {
   expect(await textOf('md', underlined)).not.toContain('frac');
 });
 
-/** `x` slanted, with what is raised and lowered at it; the same upright, as chemistry, units and marks of notes have it. */
+/** Italic `x` with a superscript and a subscript; the same upright, as in chemistry, units and note marks. */
 const scripted: readonly SetItem[] = [
   sentence,
   { text: 'where', x: 72, y: 130, size: 10 },
@@ -106,7 +106,7 @@ test('a line of quantities in a relation is a formula on display, its number sta
   expect(words).not.toContain('$');
 });
 
-/** Letters in rows between large brackets, and limits of an integral and a sum, as TeX sets them; the signs hang from their baselines. */
+/** Rows of letters between large brackets, and limits of an integral and a sum, as in TeX; the signs hang from their baselines. */
 const large: readonly SetItem[] = [
   sentence,
   { text: 'A =', x: 72, y: 130, size: 10, italic: true },

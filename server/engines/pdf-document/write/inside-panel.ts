@@ -1,7 +1,7 @@
 import type { Block } from '../model.ts';
 import type { Panel } from '../panel-model.ts';
 
-/** What stands in a box, without the ground and border that the box itself has. */
+/** The content of a box, without the background and border that the box already has. */
 export const insidePanel = ({ blocks, fill, border }: Panel): Block[] =>
   blocks.map((block): Block => {
     if (block.kind !== 'paragraph') return block;

@@ -2,7 +2,7 @@ import type { FlowModel } from '../flow-model.ts';
 import type { Block, Paragraph, Picture, TextStyle } from '../model.ts';
 import { blocksOf } from '../reading-order.ts';
 
-/** How the text of a kind of paragraph looks; runs say only where they differ from it. */
+/** The base style of a kind of paragraph; runs specify only differences from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;
 
 export type Looks = { readonly body: BaseLook; readonly title: BaseLook; readonly headings: readonly BaseLook[] };
@@ -26,7 +26,6 @@ const commonest = (paragraphs: readonly Paragraph[], otherwise: BaseLook): BaseL
   return [...counts.values()].sort((a, b) => b.n - a.n)[0]?.look ?? otherwise;
 };
 
-/** Reads the looks of the document's styles off its paragraphs. */
 export const findLooks = (model: FlowModel): Looks => {
   const paragraphs = paragraphsOf(blocksOf(model));
   const body = {
@@ -55,8 +54,8 @@ export const lookOf = (p: Paragraph, looks: Looks): BaseLook => {
   return p.role.kind === 'title' ? looks.title : looks.body;
 };
 
-/** Longest alternative text: beyond it, nobody listens. */
+/** Maximum length of alternative text: longer text is not listened to. */
 const maxSpoken = 500;
 
-/** What a picture says to readers who do not see it: its description, else the text inside it. */
+/** Alternative text of a picture: its description, or else the text inside it. */
 export const spokenText = (picture: Picture): string => picture.alt || (picture.labels ?? []).join(' ').slice(0, maxSpoken);

@@ -20,7 +20,6 @@ const items: readonly SetItem[] = [
 
 const bytesOf = (target: Target): Promise<Uint8Array> => writtenBytes(target, items, 'The pier');
 
-/** Reads the parts of a package by their names. */
 const partsOf = (bytes: Uint8Array): ((name: string) => string) => {
   const files = unzipSync(bytes);
   return (name) => strFromU8(files[name] ?? new Uint8Array());

@@ -9,7 +9,7 @@ longTimeout();
 
 const prose = 'The harbour board met twice last spring to discuss the new breakwater, and it will meet again';
 
-/** A heading, a list, a table, a link and a footer: what makes writers write properties. */
+/** A heading, a list, a table, a link and a footer: items for which writers output properties. */
 const items: readonly SetItem[] = [
   { text: 'The breakwater', x: 72, y: 90, size: 18, bold: true },
   { text: prose, x: 72, y: 120, size: 11 },

@@ -1,6 +1,6 @@
 import type { Bar, Block, Paragraph } from '../model.ts';
 
-/** The paragraphs from `at` on that stand beside one bar; undefined where none begins. The bar of a heading is that one's looks. */
+/** The paragraphs from `at` on beside one bar; undefined if none begins there. The bar of a heading is part of its style. */
 export const quoteAt = (
   blocks: readonly Block[],
   at: number,

@@ -2,7 +2,7 @@ import type { FlowModel } from '../flow-model.ts';
 import type { Inline, Paragraph, Running } from '../model.ts';
 import { isPageNumber } from '../understand/page-number.ts';
 
-/** A running line with the page's number as text; none where it says nothing else. */
+/** A running line with the page number as text; empty if it contains nothing else. */
 const lineOf = (line: Running, number: number): readonly Running[] => {
   if (line.kind !== 'paragraph' || !line.inlines.some((i) => i.kind === 'pageNumber')) return [line];
   const inlines: Inline[] = [];
@@ -20,14 +20,17 @@ const lineOf = (line: Running, number: number): readonly Running[] => {
 
 type RunningText = { readonly header: readonly Running[]; readonly footer: readonly Running[] };
 
-/** The running header and footer of a file of one page as text, where nothing shows that they come again; without lines that only number it. */
+/**
+ * The running header and footer of a single-page file as text, since nothing shows that they repeat; without lines that only number the
+ * page.
+ */
 export const runningText = ({ sections, pages }: FlowModel): RunningText => {
   const [only] = pages === 1 ? sections : [];
   const textOf = (lines: readonly Running[] = []) => lines.flatMap((line) => lineOf(line, only?.firstPageNumber ?? 1));
   return { header: textOf(only?.header), footer: textOf(only?.footer) };
 };
 
-/** A document whose text has what `runningText` gives before and after all else. */
+/** The document with the result of `runningText` added before and after its content. */
 export const withRunningText = (model: FlowModel): FlowModel => {
   const { header, footer } = runningText(model);
   const last = model.sections.length - 1;

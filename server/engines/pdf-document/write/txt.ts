@@ -28,7 +28,7 @@ const blockText = (block: Block, marks: Marks): string => {
   for (let r = 0; r < block.rowHeights.length; r++) {
     const cells = block.cells.filter((c) => c.row === r);
     const long = cells.some((c) => c.blocks.length > 1);
-    // Cells of several paragraphs keep them apart; a row of short cells is one line with tabs.
+    // Cells of several paragraphs keep them separate; a row of short cells is one line with tabs.
     const texts = cells.map((c) =>
       c.blocks
         .map((b) => blockText(b, marks))
@@ -45,13 +45,12 @@ const blockText = (block: Block, marks: Marks): string => {
   return rows.filter((r) => r.trim() !== '').join('\n');
 };
 
-/** A note with the mark that it has on the page. */
 const noteText = (id: number, { notes, noteMarks }: FlowModel): string =>
   `${noteMarks.get(id) ?? id} ${(notes.get(id) ?? []).map((p) => inlineText(p, noteMarks)).join('\n')}`;
 
 /**
- * Plain text in the order that the pages have, UTF-8: a blank line between paragraphs, list markers and the dots of contents lists kept,
- * notes with their marks at the foot of their page.
+ * Plain text in page order, UTF-8: a blank line between paragraphs; list markers and dot leaders are kept; notes with their marks are at
+ * the foot of their page.
  */
 export const writeTxt = (model: FlowModel): Uint8Array => {
   const parts: string[] = [];

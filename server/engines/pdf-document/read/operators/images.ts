@@ -9,12 +9,11 @@ const placeImage = (w: Walk, request: ImageRequest, matrix: Matrix = w.state.ctm
   if (box) w.drawings.push({ box, request, mcid, artifact });
 };
 
-/** Operators that paint images, one or many at a time. */
 export const imageHandlers = (w: Walk): Handlers => ({
   paintImageXObject: ([id]) => placeImage(w, { kind: 'object', id: id ?? '' }),
   paintInlineImageXObject: ([data]) => placeImage(w, { kind: 'inline', data }),
   paintImageMaskXObject: ([source]) => placeImage(w, { kind: 'mask', source, colour: w.state.fill }),
-  // A mask of one pixel is how some programs draw their lines.
+  // Some programs draw lines as a one-pixel mask.
   paintSolidColorImageMask: () => {
     const { x0, y0, x1, y1 } = transformBox(w.state.ctm, 0, 0, 1, 1);
     const corners = [

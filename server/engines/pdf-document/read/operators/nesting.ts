@@ -11,7 +11,7 @@ const enterForm = (w: Walk, matrix: unknown, bbox: unknown): void => {
   clipTo(w, box);
 };
 
-/** Marked content, forms, groups and annotations: what stands around other operators. */
+/** Marked content, forms, groups and annotations: the containers of other operators. */
 export const nestingHandlers = (w: Walk): Handlers => ({
   beginMarkedContent: ([tag]) =>
     w.marks.begin(typeof tag === 'string' ? tag : ((tag as unknown as { name?: string })?.name ?? ''), undefined),

@@ -5,7 +5,7 @@ import { boxOfSteps, readPath } from '../paths.ts';
 import type { PatternSource } from './state.ts';
 import { clipTo, type Handlers, type Walk } from './walk.ts';
 
-/** How much of what is painted a soft mask leaves, which is not told: such as of a shadow that fades out at its edges. */
+/** Assumed opacity under a soft mask, whose real values are unknown: for example a shadow that fades out at its edges. */
 const faded = 0.3;
 
 /** Paints a path whose steps are in page space, as the operator of this name does. */
@@ -13,7 +13,7 @@ export const paintSteps = (w: Walk, operator: string, steps: readonly ShapeStep[
   const painted = w.softMaskDepth > 0 ? undefined : paintPath(operator, steps, w.state, w.page);
   if (!painted) return;
   w.drawings.push(w.state.masked ? { ...painted.drawing, opacity: painted.drawing.opacity * faded } : painted.drawing);
-  // A shadow is no ground of a text.
+  // A shadow is not a text background.
   if (w.state.masked) return;
   w.rules.push(...painted.rules);
   w.fills.push(...painted.fills);
@@ -29,7 +29,7 @@ const takePath = (w: Walk, operator: string, data: ArrayLike<number>): void => {
   paintSteps(w, operator, steps);
 };
 
-/** A gradient that fills all that the clip shows. */
+/** A gradient that fills the clip region. */
 const shade = (w: Walk, colour: Colour | undefined): void => {
   const { x0, y0, x1, y1 } = w.state.clip;
   if (!colour || x1 <= x0 || y1 <= y0) return;
@@ -45,7 +45,7 @@ const shade = (w: Walk, colour: Colour | undefined): void => {
   w.state.fill = before;
 };
 
-/** Operators that paint paths and clip to them; `names` are those of pdf.js' numbers. */
+/** Operators that paint paths and clip to them; `names` maps pdf.js' numbers to names. */
 export const pathHandlers = (w: Walk, names: Readonly<Record<string, string>>, patternOf: PatternSource): Handlers => {
   const clip = () => {
     w.pendingClip = true;

@@ -3,7 +3,7 @@ import { type Matrix, multiply } from '../geometry.ts';
 import { gradientColour } from '../gradient-colour.ts';
 import { type Handlers, restore, save, type Walk } from './walk.ts';
 
-/** Gives pdf.js' description of a pattern by its name, where there is one. */
+/** Returns pdf.js' description of a pattern by its name, if there is one. */
 export type PatternSource = (id: unknown) => unknown;
 
 const asColour = (value: unknown): Colour => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#808080');

@@ -4,21 +4,19 @@ import type { GraphicsState } from '../graphics-state.ts';
 import type { followMarks } from '../marks.ts';
 import type { Fill, Glyph, PlacedImage, Rule } from '../page-content.ts';
 
-/** A mask image is painted in the fill colour of the moment. */
+/** A mask image is painted in the current fill colour. */
 export type ImageRequest =
   | { readonly kind: 'object'; readonly id: string }
   | { readonly kind: 'inline'; readonly data: unknown }
   | { readonly kind: 'mask'; readonly source: unknown; readonly colour: Colour };
 
-/** An image as placed; its pixels are fetched after. `request` tells which. */
+/** An image with its position; its pixels, identified by `request`, are fetched later. */
 export type RequestedImage = Omit<PlacedImage, 'image'> & { readonly request: ImageRequest };
 
-/** An operator's arguments as pdf.js gives them. */
 export type Args = readonly never[];
-/** What each operator of a family does, by pdf.js' name of it. */
 export type Handlers = Readonly<Record<string, (args: Args) => void>>;
 
-/** What all operators of one page share: the state, what has been painted, and the marks that are open. */
+/** State shared by all operators of one page: the graphics state, the painted items, and the open marks. */
 export type Walk = {
   state: GraphicsState;
   readonly stack: GraphicsState[];
@@ -31,21 +29,21 @@ export type Walk = {
   readonly marks: ReturnType<typeof followMarks>;
   /** The next path also clips. */
   pendingClip: boolean;
-  /** What is painted inside a soft mask shows nothing by itself. */
+  /** Content painted inside a soft mask is not visible. */
   softMaskDepth: number;
   readonly groups: boolean[];
 };
 
-/** Puts the graphics state aside, as `q` does. */
+/** Saves the graphics state, as `q` does. */
 export const save = (w: Walk): void => {
   w.stack.push({ ...w.state });
 };
-/** Takes up the state that was put aside last, as `Q` does. */
+/** Restores the last saved state, as `Q` does. */
 export const restore = (w: Walk): void => {
   w.state = w.stack.pop() ?? w.state;
 };
 
-/** Nothing outside of the box shows from here on; without any overlap, nothing at all does. */
+/** Clips further painting to the box; without an overlap, nothing is visible. */
 export const clipTo = (w: Walk, box: Box): void => {
   w.state.clip = intersect(w.state.clip, box) ?? { x0: box.x0, y0: box.y0, x1: box.x0, y1: box.y0 };
 };

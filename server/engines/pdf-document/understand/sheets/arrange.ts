@@ -1,27 +1,29 @@
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Points: sizes of one scale. Shares of the next page's texts that have one of them, or stand in one of the columns. */
+/** Points: tolerance between type sizes of one scale. Shares of the next page's texts with one of these sizes, or in one of the columns. */
 const oneScale = { slack: 0.3, share: 0.6 } as const;
 const oneTable = { columns: 0.6, named: 0.8 } as const;
-/** Points within which rows of two pages stand at one height, by their texts and by what is drawn; the share that has to; drawn rows. */
+/**
+ * Points: tolerance between the heights of rows of two pages, by texts and by drawn edges; minimum share of matches; minimum drawn rows.
+ */
 const oneHeight = { texts: 1.2, drawn: 1.6, share: 0.8, leastDrawn: 5, exact: 0.5 } as const;
-/** Points: height of a row where only one is seen, as spreadsheets begin with, and of the highest that is believed. */
+/** Points: height of a row if only one is visible, the default of spreadsheets, and the maximum plausible height. */
 const rowHeight = { usual: 15, most: 120 } as const;
-/** Points: starts of the first column, and the widest gap after it that is its own width and no empty column. */
+/** Points: tolerance of starts of the first column, and the widest gap after it that is its own width rather than an empty column. */
 const firstColumn = { slack: 8, widest: 200 } as const;
-/** Points that a column may need beyond what its texts show; many rows at one height make more of them believable. */
+/** Points that a column may need beyond its texts; many rows at matching heights allow more. */
 const hiddenWidth = { usual: 4, manyRows: 30, rows: 6 } as const;
-/** A page is full when it reaches to the lowest of all (points), and this part of the paper. Set on round (xlsx), printed by LibreOffice. */
+/** A page is full if it reaches the lowest of all (points), and this share of the paper. Tuned on round (xlsx), printed by LibreOffice. */
 const fullPage = { slack: 3, part: 0.78 } as const;
 
-/** Pages of one sheet as they were cut from it: `columns[c][r]`, holes where a part was empty and not printed. */
+/** Pages of one sheet in their original arrangement: `columns[c][r]`, holes for empty, unprinted parts. */
 export type PrintedSheet = { readonly columns: (SheetPage | undefined)[][] };
 
 const share = (part: readonly number[], whole: readonly number[], slack: number): number =>
   part.length === 0 ? 0 : part.filter((v) => whole.some((w) => Math.abs(v - w) < slack)).length / part.length;
 
 const edgesOf = (page: SheetPage): number[] => page.runs.flatMap((r) => [r.x0, r.x1]);
-/** Share of the texts that start or end where texts of the other page do. */
+/** Share of texts with the start or end of texts of the other page. */
 const sameColumns = (a: SheetPage, b: SheetPage): number => {
   const edges = edgesOf(a);
   return b.runs.length === 0
@@ -32,7 +34,7 @@ const sameColumns = (a: SheetPage, b: SheetPage): number => {
 const baselines = (page: SheetPage): number[] => linesOf(page.runs).map((l) => (l[0] as SheetPage['runs'][number]).baseline);
 const rowText = (page: SheetPage, row: number): string => (linesOf(page.runs)[row] ?? []).map((r) => r.text).join('|');
 
-/** Do the first rows of two pages name the same things? Then each heads a table of its own. */
+/** Whether the first rows of two pages have the same names. Then each heads a separate table. */
 const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
   const words = (page: SheetPage) =>
     linesOf(page.runs)
@@ -47,29 +49,28 @@ const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A sheet is printed at one scale: most texts of its next page have sizes that it has already. */
+/** A sheet is printed at one scale: most texts of its next page have known sizes. */
 const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
   const sizes = a.runs.map((r) => r.size);
   return b.runs.filter((r) => sizes.some((s) => Math.abs(s - r.size) < oneScale.slack)).length >= b.runs.length * oneScale.share;
 };
 
-/** Heights at which lines are drawn or fills end: the borders of rows. */
+/** Heights of drawn lines and ends of fills: the borders of rows. */
 const rowEdges = (page: SheetPage): number[] => [...new Set(page.horizontalRules.map((f) => Math.round(f.at)))];
 
-/** Do the rows of a page stand at the heights of the other's? By their texts or by what is drawn. */
+/** Whether the rows of a page match the heights of the other's, by texts or by drawn edges. */
 const sameRows = (a: SheetPage, b: SheetPage): boolean => {
   if (share(baselines(b), baselines(a), oneHeight.texts) > oneHeight.share) return true;
   const drawn = rowEdges(b);
   return drawn.length >= oneHeight.leastDrawn && share(drawn, rowEdges(a), oneHeight.drawn) > oneHeight.share;
 };
 
-/** Room that the first row of a page takes. */
 const firstRowHeight = (page: SheetPage): number => {
   const [a, b] = baselines(page);
   return a === undefined || b === undefined ? rowHeight.usual : Math.min(rowHeight.most, b - a);
 };
 
-/** Width that the first column of a page takes at least. */
+/** Minimum width of the first column of a page. */
 const firstColumnWidth = (page: SheetPage): number => {
   const left = Math.min(...page.runs.map((r) => r.x0));
   const first = page.runs.filter((r) => r.x0 < left + firstColumn.slack);
@@ -81,8 +82,8 @@ const firstColumnWidth = (page: SheetPage): number => {
 };
 
 /**
- * Puts the pages of a print-out back together: a page goes on below the one before it, or to the right of
- * the sheet's first pages, or begins a new sheet. Spreadsheets print down first, then over.
+ * Reassembles the pages of a printout: a page continues below the previous one, or to the right of the sheet's first pages, or begins a new
+ * sheet. Spreadsheets print down first, then over.
  */
 export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
   const sheets: PrintedSheet[] = [];
@@ -100,7 +101,7 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     const first = rows[0] as SheetPage;
     const rightEnd = Math.max(...column.map((p) => p?.extent.x1 ?? 0));
     const margin = Math.max(0, median(pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0)));
-    // Texts do not show how wide their column is; many rows at the same heights make up for what is missing.
+    // Texts do not show the width of their column; many rows at matching heights compensate.
     const slack =
       baselines(page).length >= hiddenWidth.rows && share(baselines(page), baselines(first), oneHeight.exact) === 1
         ? hiddenWidth.manyRows

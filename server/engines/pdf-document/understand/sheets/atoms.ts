@@ -1,23 +1,25 @@
 import type { Box } from '../../model.ts';
 import type { Glyph, PageContent } from '../../read/page-content.ts';
 
-/** Part of the page's width or height that a cell never has: what is so large is the page's own. */
+/** Share of the page's width or height that no cell reaches: larger clips are the page's. */
 export const wholePage = 0.97;
-/** Sizes: glyphs of one text stand on one baseline, this near to each other: inside a showing operation and where a space joins two. */
+/**
+ * In font sizes: tolerance between the baselines of one text, and its maximum gap: within a showing operation and where a space joins two.
+ */
 const oneText = { baseline: 0.2, gap: 1.6, atSpace: 0.2 } as const;
-/** Points: ink may reach over its cell's edge by rounding. */
+/** Points: rounding by which ink may exceed its cell's edge. */
 const overEdge = 0.3;
-/** Sizes, plus points: lines of a sheet, whose cells may have other sizes; raised and lowered texts as in `glyph-rows.ts`. */
+/** In font sizes, plus points: tolerance of lines of a sheet, whose cells may differ in size; scripts as in `glyph-rows.ts`. */
 const oneLine = { part: 0.12, points: 0.2 } as const;
 const scripts = { size: 0.8, rise: 0.6, touching: 0.3 } as const;
 
-/** Glyphs of one text-showing operation, or several that meet. */
+/** Glyphs of one text-showing operation, or of several that meet. */
 export type Atom = {
   readonly glyphs: Glyph[];
   readonly x0: number;
-  /** Where its ink ends, or where the page cuts it. */
+  /** The end of its ink, or of the clip. */
   x1: number;
-  /** Where it ends with the spaces painted after it. */
+  /** The end including trailing spaces. */
   reach: number;
   readonly y: number;
   readonly size: number;
@@ -25,12 +27,11 @@ export type Atom = {
   cut: boolean;
 };
 
-/** Is a clip a cell's, and not that of the whole page? */
 export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * wholePage;
 
 const isSign = (g: Glyph): boolean => /^\p{Sc}$/u.test(g.text);
 
-/** Amounts of neighbours may be painted as one: each further sign of currency that leads an amount starts a cell. */
+/** Splits adjacent amounts painted as one: each further currency sign before an amount starts a cell. */
 const splitAmounts = (atom: Atom): Atom[] => {
   const { glyphs } = atom;
   if (!glyphs[0] || !isSign(glyphs[0])) return [atom];
@@ -44,7 +45,6 @@ const splitAmounts = (atom: Atom): Atom[] => {
   });
 };
 
-/** Puts glyphs together that are painted as one. */
 export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] => {
   const atoms: Atom[] = [];
   let atom: Atom | undefined;
@@ -64,7 +64,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
       continue;
     }
     if (!g.text.trim() && !(last?.show === g.show)) {
-      // A space by itself joins what stands on both sides of it.
+      // A separate space joins the texts on both sides of it.
       if (atom && Math.abs(g.y - atom.y) < oneText.baseline * g.size && Math.abs(g.x - atom.reach) < oneText.atSpace * g.size) {
         atom.glyphs.push(g);
         atom.reach = Math.max(atom.reach, g.x + g.width);
@@ -83,7 +83,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
   return atoms.filter((a) => a.glyphs.some((g) => g.text.trim())).flatMap(splitAmounts);
 };
 
-/** Atoms of a line, from left to right; raised and lowered small ones stand with the text that they follow. */
+/** Atoms of a line, from left to right; small superscripts and subscripts stay with the text before them. */
 export const makeLines = (atoms: readonly Atom[]): Atom[][] => {
   const lines: { y: number; size: number; atoms: Atom[] }[] = [];
   for (const a of [...atoms].sort((p, q) => q.size - p.size || p.y - q.y)) {

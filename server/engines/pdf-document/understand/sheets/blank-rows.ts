@@ -1,17 +1,17 @@
 import type { Edge } from './sheet-page.ts';
 import type { RowGrid } from './sheet-rows.ts';
 
-/** Rows: white space of this many rows' distance is an empty row; text stands this far (rows) over the middle of a gap. */
+/** In rows: white space of this distance is an empty row; text is this far above the middle of a gap. */
 const emptyRow = { gap: 1.75, middle: 0.25 } as const;
-/** Points: a row's upper border stands this far over its text. */
+/** Points: distance of a row's upper border above its text. */
 const overText = 4;
-/** More empty rows one after the other are the foot of a page. */
+/** More consecutive empty rows are the foot of a page. */
 const mostBlank = 20;
 
-/** Rows are at least so high (points); lines closer together are one border. */
+/** Points: minimum height of a row; closer lines are one border. */
 const leastRow = 5;
 
-/** Empty rows that borders show between two baselines: one border parts neighbours, each more adds a row. */
+/** Number of empty rows that borders show between two baselines: one border separates neighbours, each more adds a row. */
 const drawnBlanks = (from: number, to: number, horizontalRules: readonly number[]): number => {
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
@@ -24,8 +24,8 @@ const drawnBlanks = (from: number, to: number, horizontalRules: readonly number[
 };
 
 /**
- * Puts back rows that are empty on the sheet, which part its tables: white space beyond the usual distance,
- * unless borders run through it, and bands that borders draw with nothing in them.
+ * Restores empty rows of the sheet, which separate its tables: white space beyond the usual distance, unless borders cross it, and empty
+ * bands between borders.
  */
 export const withBlankRows = (grid: RowGrid, verticalRules: readonly Edge[], horizontalRules: readonly Edge[]): RowGrid => {
   const steps = grid.rows.slice(1).map((row, i) => Math.round((row.top - (grid.rows[i] as { bottom: number }).bottom) * 2) / 2);

@@ -5,10 +5,10 @@ import { textOf } from '../build-paragraph.ts';
 import { defaultSize } from '../typography.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 
-/** Points: the sheet of text is as wide as the text of a page; rows are a line high and have room over it. */
+/** Points: the text sheet is as wide as the text of a page; rows are a line high, with space above. */
 const textColumn = 480;
 const row = { least: 15, room: 3 } as const;
-/** A cell higher than so many lines, with so many points between them, breaks its text. */
+/** A cell higher than this number of lines, with these points between them, wraps its text. */
 const wrapped = { lines: 2, leading: 2 } as const;
 
 const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
@@ -60,7 +60,7 @@ const tableSheet = (table: Table, name: string): Sheet => ({
   aligned: false,
 });
 
-/** The text around the tables, a paragraph a row, in the order of reading. */
+/** The text around the tables, one paragraph per row, in reading order. */
 const textSheet = (paragraphs: readonly Paragraph[]): Sheet => ({
   name: 'Text',
   columnWidths: [textColumn],
@@ -81,7 +81,7 @@ const textSheet = (paragraphs: readonly Paragraph[]): Sheet => ({
   aligned: false,
 });
 
-/** The tables of a document, each on a sheet named by the heading or caption over it; then its text. */
+/** The tables of a document, each on a sheet named after the heading or caption above it; then its text. */
 export const documentTables = (flow: FlowModel): Sheet[] => {
   const sheets: Sheet[] = [];
   const texts: Paragraph[] = [];

@@ -4,26 +4,26 @@ import { type Atom, shownWidth, textOfAtom } from './atoms.ts';
 import { isNumeric } from './numeric.ts';
 
 /**
- * Sizes: texts further apart are clearly two; closer than a space they meet; a space by itself is this wide. Set on round (xlsx) and on
- * print-outs of Excel and LibreOffice.
+ * In font sizes: texts further apart are separate; closer than a space, they meet; width of a separate space. Tuned on round (xlsx) and on
+ * printouts of Excel and LibreOffice.
  */
 const gaps = { apart: 0.8, met: 0.1, space: { least: 0.15, most: 0.45 }, overlap: 0.4, widest: 0.75, inClip: 1.5, atRule: 0.05 } as const;
-/** Share of texts with a gap of a space before them: below, spaces are painted, and gaps part cells. */
+/** Share of texts after a gap of a space: below it, spaces are painted, and gaps separate cells. */
 const unpaintedSpaces = 0.2;
-/** Different words before one place, that make it a column's start; and starts at one place. */
+/** Minimum different words before one position that make it a column's start; minimum starts at one position. */
 const startOfColumn = { words: 3, counts: 2, starts: 3 } as const;
-/** Points: clips of one cell; clips of cells side by side. */
+/** Points: tolerance between clips of one cell, and between clips of adjacent cells. */
 const clip = { same: 0.2, beside: 0.5 } as const;
-/** Part of the page's width: wider clips may be those of a table. */
+/** Share of the page's width: wider clips may be those of a table. */
 const widestCell = 0.5;
 
 const half = (x: number): number => Math.round(x * 2);
 
-/** Counts places where text starts or ends clearly apart from its neighbours: edges of columns. */
+/** Counts positions where text starts or ends clearly apart from its neighbours: edges of columns. */
 export const countEdges = (lines: readonly (readonly Atom[])[]) => {
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();
-  /** What stands before text that starts at a place, close by: different words there mean that a column starts. */
+  /** Texts closely before a start position: different words there show that a column starts. */
   const before = new Map<number, Set<string>>();
   const add = (map: Map<number, number>, x: number) => map.set(half(x), (map.get(half(x)) ?? 0) + 1);
   for (const line of lines)
@@ -46,12 +46,12 @@ const startsBlank = (a: Atom): boolean => a.glyphs[0]?.text.trim() === '';
 
 const currency = /^[-(]?\p{Sc}$|^[-(]?(?:US|CA|AU)\$$/u;
 
-/** Accounts set the sign of the currency at one end of the cell and the amount at the other, so far apart at most (points). */
+/** Points: maximum distance between a currency sign and its amount, which accounts set at opposite ends of the cell. */
 const widestAmount = 90;
 
 /**
- * Do signs of currency stand before their amounts? Each line votes by its first sign and its last: one with no amount
- * before it, or none after it, can only belong to the other side.
+ * Whether currency signs precede their amounts. Each line votes by its first sign and its last: one with no amount before it, or none after
+ * it, can only belong to the other side.
  */
 const signsLead = (lines: readonly (readonly Atom[])[]): boolean => {
   let votes = 0;
@@ -67,8 +67,8 @@ const signsLead = (lines: readonly (readonly Atom[])[]): boolean => {
 };
 
 /**
- * Does the file paint the spaces between words? Then a gap without one parts two cells. Files that do not have
- * no space at all, and words at the distance of a space everywhere.
+ * Whether the file paints the spaces between words. Then a gap without one separates two cells. Other files have no space characters, and
+ * words at the distance of a space everywhere.
  */
 const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
   const atoms = lines.flat();
@@ -83,7 +83,7 @@ const paintsSpaces = (lines: readonly (readonly Atom[])[]): boolean => {
   return wordGaps.length < atoms.length * unpaintedSpaces;
 };
 
-/** How a page sets its text: are spaces painted, and do signs of currency stand before their amounts? */
+/** Text conventions of a page: whether spaces are painted, and whether currency signs precede their amounts. */
 export type Habits = { readonly spaced: boolean; readonly leading: boolean };
 
 export const findHabits = (lines: readonly (readonly Atom[])[]): Habits => ({ spaced: paintsSpaces(lines), leading: signsLead(lines) });
@@ -91,7 +91,7 @@ export const findHabits = (lines: readonly (readonly Atom[])[]): Habits => ({ sp
 const sameClip = (a: Box, b: Box): boolean =>
   a === b || (Math.abs(a.x0 - b.x0) < clip.same && Math.abs(a.x1 - b.x1) < clip.same && Math.abs(a.y0 - b.y0) < clip.same);
 
-/** Joins the atoms of a line that are one cell's text. `crossesRule` tells of lines drawn between two places. */
+/** Joins the atoms of a line that form one cell's text. `crossesRule` checks for lines drawn between two positions. */
 export const joinAtoms = (
   page: PageContent,
   line: readonly Atom[],

@@ -1,6 +1,6 @@
 import { monthOf } from '../../../../formats/values/months.ts';
 
-/** Letters: a text with a longer amount or date has words too. */
+/** Letters: a longer text with an amount or date has words too. */
 const longestAmount = 40;
 
 const number =
@@ -14,7 +14,7 @@ const isNamedDate = (text: string): boolean => {
   return monthOf(found?.[1] ?? found?.[2] ?? '') !== undefined;
 };
 
-/** Does a text read as a number, an amount or a date: what spreadsheets set to the right and never break over lines? */
+/** Whether a text is a number, an amount or a date, which spreadsheets right-align and never wrap. */
 export const isNumeric = (text: string): boolean => {
   const t = text.trim();
   return t.length < longestAmount && /\d/.test(t) && (number.test(t) || date.test(t) || isNamedDate(t));

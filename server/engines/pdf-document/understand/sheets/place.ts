@@ -2,16 +2,15 @@ import { letterMiddle } from '../typography.ts';
 import type { Run } from './runs.ts';
 import type { Edge } from './sheet-page.ts';
 
-/** Where a text stands among columns. */
 export type Place = { readonly column: number; readonly columnSpan: number };
 
-/** Texts keep so far from their cell's edge. */
+/** Distance of texts from their cell's edge. */
 const padding = 4;
-/** Points: a text is centred between rules (sum of both sides) and between borders to within this. */
+/** Points: tolerance of a centred text between rules (sum of both sides) and between borders. */
 const centring = { rules: 3.2, borders: 1.6 } as const;
-/** Points: how far inside its column a text or an edge is looked for, so that rounding does not move it to the next. */
+/** Points: inset from a column's edge when locating a text or an edge, so that rounding does not move it to the next column. */
 const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
-/** Points: a number's end reaches over its column's border by a bracket or space. */
+/** Points: how far a number may exceed its column's border by a bracket or space. */
 const overBorder = 3;
 
 export const columnAt = (borders: readonly number[], x: number): number => {
@@ -20,7 +19,7 @@ export const columnAt = (borders: readonly number[], x: number): number => {
   return i;
 };
 
-/** The columns between the rules at both sides of a text, where there are several with rules between them in other rows. */
+/** The columns between the rules at both sides of a text, if there are several with rules between them in other rows. */
 const boxAround = (
   run: Run,
   borders: readonly number[],
@@ -32,7 +31,7 @@ const boxAround = (
     if (w.from > heart || w.to < heart) continue;
     if (w.at < run.x0 + 1 && w.at > left) left = w.at;
     if (w.at > run.x1 - 1 && w.at < right) right = w.at;
-    // A rule through the text: it runs over its cell, or the rule is a picture's.
+    // A rule through the text: it exceeds its cell, or the rule belongs to a picture.
     if (w.at >= run.x0 + 1 && w.at <= run.x1 - 1) return undefined;
   }
   if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
@@ -41,13 +40,12 @@ const boxAround = (
   return to > from ? { column: from, columnSpan: to - from + 1, centred } : undefined;
 };
 
-/** Are the columns that a place takes parted by lines elsewhere? */
 const partedElsewhere = (place: Place, borders: readonly number[], verticalRules: readonly Edge[]): boolean =>
   borders.slice(place.column + 1, place.column + place.columnSpan).every((x) => verticalRules.some((w) => Math.abs(w.at - x) < 2));
 
 /**
- * Finds the column of a text. Long texts run over their neighbours: left-aligned ones start in their own
- * cell, right-aligned ones end there, and one in the middle of several columns is centred over them.
+ * Finds the column of a text. Long texts overflow into adjacent cells: left-aligned ones start in their own cell, right-aligned ones end
+ * there, and one in the middle of several columns is centred across them.
  */
 export const placeRun = (
   run: Run,
@@ -69,10 +67,10 @@ export const placeRun = (
   const middle = (run.x0 + run.x1) / 2;
   const all = borders.length - 1;
   const startsFirst = run.x0 - at(0) < padding;
-  // A title over the whole width, alone in its row.
+  // A title across the full width, with nothing else in its row.
   if (!startsFirst && Math.abs((at(0) + at(all)) / 2 - middle) < centring.borders && isFree(0, all - 1))
     return { column: 0, columnSpan: all };
-  // Of all ranges around the text with the same middle, the narrowest is meant.
+  // Of all ranges around the text with the same middle, the narrowest counts.
   for (let span = last - first + 1; span < borders.length; span++)
     for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {
       const [x0, x1] = [at(from), at(from + span)];

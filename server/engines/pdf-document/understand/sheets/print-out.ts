@@ -1,13 +1,13 @@
 import type { Run } from './runs.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Running text: letters of a line; the next starts where it does (points), this far below (sizes). */
+/** Running text: letters of a line; the next one has the same start (points), this far below (font sizes). */
 const prose = { letters: 45, start: 2, leading: 1.6 } as const;
-/** Cells in a line that make it a table's; share of such lines, more where a program for texts wrote the file; share of prose at most. */
+/** Cells of a table line; minimum share of such lines, higher for files of word processors; maximum share of prose. */
 const tableLine = 3;
 const printOut = { share: 0.6, ofText: 0.85, prose: 0.02 } as const;
 
-/** Programs that print sheets and nothing else, as they sign their PDFs. */
+/** Programs that print only sheets, as named in their PDFs. */
 export const spreadsheets = /^Calc$|Excel|Numbers|Gnumeric|Google Sheets/i;
 const writing = /^Writer$|Word|Pages|LaTeX|TeX|InDesign|Publisher|Impress|PowerPoint/i;
 
@@ -22,8 +22,8 @@ const isProse = (line: readonly Run[], next: readonly Run[] | undefined): boolea
 };
 
 /**
- * Is the document the print-out of a spreadsheet, rather than a text with tables in it? The program that made it
- * says so, or most of its lines stand in columns.
+ * Whether the document is the printout of a spreadsheet, rather than a text with tables. The creator program shows it, or most lines are in
+ * columns.
  */
 export const isPrintOut = (pages: readonly SheetPage[], creator: string): boolean => {
   if (spreadsheets.test(creator)) return true;

@@ -1,6 +1,6 @@
 import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Share of the rows under the letters that have a number beside them; rows that are empty or cut have none. */
+/** Minimum share of the rows below the letters with a number beside them; empty or cut rows have none. */
 const numberedRows = 0.5;
 const alphabet = 26;
 
@@ -10,8 +10,8 @@ const columnNumber = (name: string): number => [...name].reduce((n, c) => n * al
 const rising = (values: readonly number[]): boolean => values.every((v, i) => i === 0 || v === (values[i - 1] as number) + 1);
 
 /**
- * Spreadsheets can print the letters of the columns and the numbers of the rows around the cells. Takes them
- * off a page that has both: a first line of letters that follow each other, and numbers down the left side.
+ * Spreadsheets can print column letters and row numbers around the cells. Removes them from a page that has both: a first line of
+ * consecutive letters, and numbers down the left side.
  */
 export const withoutPrintedHeadings = (page: SheetPage): SheetPage => {
   const [top, ...rest] = linesOf(page.runs);

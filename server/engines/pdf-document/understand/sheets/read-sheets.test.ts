@@ -9,10 +9,10 @@ import type { Sheet } from './sheets-model.ts';
 longTimeout();
 
 const size = 10;
-/** Advance of a figure in Helvetica, in parts of the size. */
+/** Advance of a figure in Helvetica, in font sizes. */
 const figure = 0.556;
 
-/** A number that ends at `end`, as cells of numbers do. */
+/** A number that ends at `end`, as in right-aligned cells. */
 const number = (text: string, end: number, y: number, page = 0): SetText => ({
   text,
   x: end - text.replace(/[.,]/g, '').length * figure * size - (text.length - text.replace(/[.,]/g, '').length) * 0.278 * size,
@@ -35,7 +35,7 @@ const gridOf = (sheet: Sheet | undefined): string[][] => {
   return rows;
 };
 
-/** Rows of a stock list: number, name, count; the count stands right before the next column's text. */
+/** Rows of a stock list: number, name, count; the count is directly before the next column's text. */
 const stock = (from: number, count: number, page = 0, top = 72): SetText[] =>
   Array.from({ length: count }, (_, i) => {
     const y = top + i * 13;

@@ -12,12 +12,14 @@ import { findRows, type PlacedRun } from './sheet-rows.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
 import { withSpanners } from './spanners.ts';
 
-/** Rows that a sheet repeats on each page at most; letters of a sheet's name, which Excel limits to 31; numbers that show a rule. */
+/**
+ * Maximum number of rows that a sheet repeats on each page; letters of a sheet's name, which Excel limits to 31; numbers that establish a
+ * rule.
+ */
 const mostRepeated = 5;
 const longestName = 40;
 const leastNumbers = 3;
 
-/** Takes the pages of a spreadsheet's print-out one at a time and puts its sheets together again. */
 export const makeSheetReading = () => {
   const pages: SheetPage[] = [];
   return {
@@ -25,7 +27,7 @@ export const makeSheetReading = () => {
       pages.push(readSheetPage(page));
     },
     pages: (): readonly SheetPage[] => pages,
-    /** `byRule`: a spreadsheet program printed it, whose own rule sets numbers right and texts left. */
+    /** `byRule`: printed by a spreadsheet program, which right-aligns numbers and left-aligns texts by default. */
     finish: (byRule: boolean): Sheet[] =>
       arrangePages(withoutFurniture(pages).map(withoutPrintedHeadings)).map((printed) => ({
         ...buildSheet(printed),
@@ -36,7 +38,6 @@ export const makeSheetReading = () => {
 
 const isPage = (page: SheetPage | undefined): page is SheetPage => page !== undefined;
 
-/** Rows at the top of a page that the sheet repeats on each: those of the first page, come again. */
 const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
   const [a, b] = [linesOf(first.runs), linesOf(page.runs)];
   const text = (line: readonly Run[] | undefined) => line?.map((r) => r.text).join('|') ?? '';
@@ -46,8 +47,8 @@ const repeatedRows = (first: SheetPage, page: SheetPage): ReadonlySet<Run> => {
 };
 
 /**
- * A text that runs over the edge of a page is painted again on the page beside it, where only its rest shows.
- * `before` is the page to the left.
+ * A text that exceeds the edge of a page is painted again on the next page to the right, where only its rest is visible. `before` is the
+ * page to the left.
  */
 const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage => {
   const cut = before?.runs.filter((r) => r.cut) ?? [];
@@ -57,7 +58,7 @@ const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage
   return { ...page, runs: page.runs.filter((run) => !isTail(run)) };
 };
 
-/** Puts texts of one page at their columns; `offset` is the first column of its strip. */
+/** Assigns texts of one page to columns; `offset` is the first column of its strip. */
 const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] => {
   const lines = linesOf(page.runs).map((line) =>
     line.map((run): PlacedRun => {
@@ -68,7 +69,7 @@ const placePage = (page: SheetPage, borders: readonly number[], offset: number):
   return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
 };
 
-/** A column of pages with the borders of its columns; `shift` moves it to its place beside the others. */
+/** A column of pages with the borders of its columns; `shift` moves it to its position beside the others. */
 type Strip = {
   readonly pages: readonly (SheetPage | undefined)[];
   readonly borders: readonly number[];
@@ -133,7 +134,7 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
   return { name: first.header.length <= longestName ? first.header : '', columnWidths, rowHeights, headerRows: headerRowsOf(cells), cells };
 };
 
-/** The first row is a heading when it has several cells, all bold, and the next is not so. */
+/** The first row is a header row if it has several cells, all bold, and the next does not. */
 const headerRowsOf = (cells: readonly SheetCell[]): number => {
   const row = (n: number) => cells.filter((c) => c.row === n);
   const [first, second] = [row(0), row(1)];

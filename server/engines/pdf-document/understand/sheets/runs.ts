@@ -6,24 +6,23 @@ import { type Atom, makeAtoms, makeLines } from './atoms.ts';
 import { countEdges, findHabits, joinAtoms } from './join-atoms.ts';
 import { isNumeric } from './numeric.ts';
 
-/** Points: of a run's texts, one of larger size says where it stands. */
+/** Points: of a run's texts, one larger by this determines the position. */
 const larger = 0.5;
-/** Points: a rule between two texts may touch them, and reaches into the height of their letters. */
+/** Points: a rule between two texts may touch them, and overlaps the height of their letters. */
 const atRule = { x: 1.5, y: 4 } as const;
 
-/** One line of one cell's text. */
 export type Run = {
   readonly text: string;
   readonly x0: number;
-  /** Where it ends, or where its cell cuts it. */
+  /** Its end, or the edge of the cell that clips it. */
   readonly x1: number;
   readonly baseline: number;
   readonly size: number;
   readonly style: TextStyle;
   readonly numeric: boolean;
-  /** Edges of the cell, when the page cuts the text there. */
+  /** Edges of the cell, if the text is clipped there. */
   readonly cut: { readonly x0: number; readonly x1: number } | undefined;
-  /** Set from left to right, not up or down the page. */
+  /** Horizontal, not up or down the page. */
   readonly upright: boolean;
 };
 
@@ -57,7 +56,6 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
   };
 };
 
-/** Texts set at a right angle, each with its place on the page. */
 const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
   const out: Run[] = [];
   for (const angle of [90, 270]) {
@@ -84,7 +82,6 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
   return out;
 };
 
-/** Reads a page's text as lines of cells. */
 export const readRuns = (page: PageContent): Run[] => {
   const shown = page.glyphs.filter((g) => !g.hidden && g.x > -g.size && g.x < page.width && g.y > 0 && g.y - g.size < page.height);
   const atoms = makeAtoms(

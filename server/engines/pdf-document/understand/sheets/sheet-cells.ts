@@ -3,14 +3,14 @@ import type { Run } from './runs.ts';
 import type { RowGrid } from './sheet-rows.ts';
 import type { SheetCell } from './sheets-model.ts';
 
-/** Points: heights of rows that are believed, and of a row whose next is not seen. */
+/** Points: plausible heights of rows, and height of a row without a visible successor. */
 const rowHeight = { least: 8, most: 200, usual: 15 } as const;
-/** Points: a text at a side of its column; part of the room on both sides that may be uneven around a centred one. */
+/** Points: distance of a text at a side of its column; share of the space on both sides by which a centred one may be off. */
 const atSide = 2;
 const uneven = 0.2;
-/** Points: places that are one, among a column's numbers and for a single one; the share of them that has to keep it. */
+/** Points: tolerance of one position, among a column's numbers and for a single one; minimum share of them at it. */
 const onePlace = { column: 0.7, single: 1.5, share: 0.6 } as const;
-/** Points: a column with so little room on its left, and so much more on its right, is set to the left. */
+/** Points: a column with at most `little` space on its left, and `more` on its right, is left-aligned. */
 const sideRoom = { little: 8, more: 5 } as const;
 
 export const heightsOf = (grid: RowGrid): number[] =>
@@ -30,7 +30,6 @@ const alignOf = (x0: number, x1: number, column: Bounds): SheetCell['align'] => 
   return Math.abs(before - after) < Math.max(atSide, uneven * (before + after)) ? 'centre' : before < after ? 'left' : 'right';
 };
 
-/** The place that most of these share, and how many do. */
 const mode = (values: readonly number[]): { readonly at: number; readonly count: number } => {
   let best = { at: Number.NaN, count: 0 };
   for (const v of values) {
@@ -40,16 +39,15 @@ const mode = (values: readonly number[]): { readonly at: number; readonly count:
   return best;
 };
 
-/** The side that the numbers of a column keep to, and the place there. */
 type Side = { readonly align: 'left' | 'right'; readonly at: number };
 
-/** Width of a closing bracket, in sizes: between that of the bracket and of the space that programs leave for it. */
+/** Width of a closing bracket, in font sizes: between that of the bracket and of the space that programs leave for it. */
 const bracket = 0.265;
 
-/** Where a number's digits end: the bracket of a negative amount may stand out, so that they keep their line. */
+/** The end of a number's digits: the bracket of a negative amount may protrude to keep digits aligned. */
 const digitsEnd = (run: Run): number => (run.numeric && run.text.endsWith(')') ? run.x1 - bracket * run.size : run.x1);
 
-/** Where all numbers are of one width, their side is the one with less room to the neighbours. */
+/** If all numbers have one width, they are aligned to the side with less space to the neighbours. */
 const numbersSide = (numbers: readonly Run[], room: { readonly left: number; readonly right: number }): Side | undefined => {
   const starts = mode(numbers.map((r) => r.x0));
   const [whole, digits] = [mode(numbers.map((r) => r.x1)), mode(numbers.map(digitsEnd))];
@@ -66,7 +64,7 @@ const sideOf = (run: Run, side: Side | undefined): SheetCell['align'] | undefine
     ? side.align
     : undefined;
 
-/** Where the texts of each column begin and end, and which side its numbers keep to. */
+/** Start and end of the texts of each column, and the alignment of its numbers. */
 const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
   const bounds = new Map<number, Bounds>();
   const numbers = new Map<number, Run[]>();
@@ -80,7 +78,7 @@ const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
   }
   const sides = new Map(
     [...numbers].map(([column, list]) => {
-      // How far the first column reaches to the left of its texts, nobody can see.
+      // The extent of the first column to the left of its texts is not visible.
       const [before, after] = [
         bounds.get(column - 1)?.x1 ?? Number.NEGATIVE_INFINITY,
         bounds.get(column + 1)?.x0 ?? Number.POSITIVE_INFINITY,
@@ -94,7 +92,7 @@ const measureColumns = (grid: RowGrid, borders: readonly number[]) => {
   return { bounds, sides };
 };
 
-/** The cells of a strip of pages as the sheet has them; its first row is the sheet's row `firstRow`. */
+/** The sheet's cells in a strip of pages; its first row is the sheet's row `firstRow`. */
 export const sheetCells = (
   grid: RowGrid,
   borders: readonly number[],

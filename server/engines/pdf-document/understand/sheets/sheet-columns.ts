@@ -2,16 +2,16 @@ import { edgeSlack } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Points: texts and borders may touch or overlap by rounding: cells side by side, a text that runs through a border, one inside. */
+/** Points: rounding by which texts and borders may touch or overlap: adjacent cells, a text across a border, one inside. */
 const rounding = { touching: 0.5, through: 1.5, border: 1.2 } as const;
-/** Points: texts of a column keep one edge to within this; texts of one width differ less. */
+/** Points: tolerance of a column's edge; texts of one width differ by less. */
 const kept = { place: 0.7, oneWidth: 2 } as const;
-/** Share of a column's texts that begin at one place, so that it is set to the left. */
+/** Minimum share of a column's texts with one start that makes it left-aligned. */
 const keepsStart = 0.6;
 
 type Span = { readonly low: number; readonly high: number };
 
-/** Gaps between neighbours of each row: a border of columns lies in each. */
+/** Gaps between neighbours of each row: each contains a border of columns. */
 const gapsOf = (pages: readonly SheetPage[]): Span[] =>
   pages.flatMap((page) =>
     linesOf(page.runs).flatMap((line) =>
@@ -32,7 +32,7 @@ const clusters = (values: readonly number[], reach: number): number[] => {
   return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
 };
 
-/** Lines and fills that run down, and edges where text is cut: borders of columns, unless they run through numbers. */
+/** Vertical lines and edges of fills, and edges that clip text: borders of columns, unless they cross numbers. */
 const drawnBorders = (pages: readonly SheetPage[]): number[] => {
   const marks = pages.flatMap((p) => [...p.verticalRules.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
   const runs = pages.flatMap((p) => p.runs.filter((r) => r.upright));
@@ -42,7 +42,7 @@ const drawnBorders = (pages: readonly SheetPage[]): number[] => {
   });
 };
 
-/** The place between two others that the fewest texts run over; of equals, the furthest right, since texts start just after. */
+/** The position between two others that the fewest texts cross; of equal ones, the rightmost, since texts start just after. */
 const clearest = (low: number, high: number, runs: readonly Run[]): number => {
   const crossing = runs.filter((r) => r.upright && r.x0 < high && r.x1 > low);
   let best = { at: Math.max(low, high - 2), over: Number.POSITIVE_INFINITY };
@@ -53,7 +53,7 @@ const clearest = (low: number, high: number, runs: readonly Run[]): number => {
   return best.at;
 };
 
-/** The fewest places that lie in each of the gaps (the greedy rule for intervals). */
+/** The smallest set of positions with one in each gap (the greedy rule for intervals). */
 const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
   const places: number[] = [];
   let low = Number.NEGATIVE_INFINITY;
@@ -75,10 +75,10 @@ const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** A right-aligned text and the left-aligned one beside it stand no further apart than their cells' paddings (points). */
+/** Points: maximum distance between a right-aligned text and an adjacent left-aligned one, due to the padding of their cells. */
 const widestPadding = 11;
 
-/** White space between a column of numbers that end at one place and one of texts that begin at one is an empty column. */
+/** White space between a right-aligned column of numbers and a left-aligned one of texts is an empty column. */
 const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): number[] =>
   borders.flatMap((x, i) => {
     const [before, next] = [borders[i - 1], borders[i + 1]];
@@ -90,13 +90,12 @@ const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): num
     if (start - end <= widestPadding) return [x];
     const ends = left.filter((r) => r.numeric && end - r.x1 < kept.place);
     const starts = right.filter((r) => !r.numeric && r.x0 - start < kept.place);
-    // Texts of one width stand at one place whatever side they keep to.
+    // Texts of one width share both edges, whatever their alignment.
     const keepsRight = ends.length >= 2 && spread(ends.map((r) => r.x0)) > kept.oneWidth;
     const keepsLeft = starts.length >= right.length * keepsStart && spread(starts.map((r) => r.x1)) > kept.oneWidth;
     return keepsRight && keepsLeft ? [end + 2, start - 2] : [x];
   });
 
-/** Borders of the columns that a part of a sheet was printed with, from the left edge to the right one. */
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const drawn = drawnBorders(pages);
   const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - rounding.border && x < gap.high + rounding.border));

@@ -3,10 +3,10 @@ import { edgeSlack } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { extentOf, linesOf, type SheetPage } from './sheet-page.ts';
 
-/** Part of the page over and under which its header and footer stand; sizes: white space that sets them apart from the rows. */
+/** Share of the page with its header and footer; font sizes: white space that separates them from the rows. */
 const zone = 0.2;
 const apartBy = { header: 1.1, footer: 1.5 } as const;
-/** Points: the same line stands at one height on other pages. */
+/** Points: tolerance between the heights of a recurring line. */
 const sameHeight = 1.5;
 
 const signature = (line: readonly Run[]): string => line.map((r) => r.text.replace(/\d+/g, '#')).join('|');
@@ -24,7 +24,7 @@ type Found = {
   readonly bottom: readonly Run[] | undefined;
 };
 
-/** The first and the last line of a page, where white space sets them apart. */
+/** The first and the last line of a page, if white space separates them. */
 const candidates = (page: SheetPage): Found => {
   const lines = linesOf(page.runs);
   const [first, second] = lines;
@@ -40,13 +40,12 @@ const candidates = (page: SheetPage): Found => {
 };
 
 /**
- * Takes running headers and footers off the pages of a print-out. A footer is a last line that comes again on
- * other pages or numbers the page; a header is a first line that comes again away from the first column, or
- * stands in the middle of a page that has a footer: the name of the sheet, usually.
+ * Removes running headers and footers from the pages of a printout. A footer is a last line that recurs on other pages or numbers the page;
+ * a header is a first line that recurs away from the first column, or is centred on a page with a footer: usually the name of the sheet.
  */
 export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
   const found = pages.map(candidates);
-  // A title comes again on each sheet, a header on the very next page.
+  // A title recurs on each sheet, a header on the very next page.
   const again = (side: 'top' | 'bottom', of: Found): boolean => {
     const line = of[side];
     return (

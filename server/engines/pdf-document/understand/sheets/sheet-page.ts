@@ -6,15 +6,14 @@ import { wholePage } from './atoms.ts';
 import { type Run, readRuns } from './runs.ts';
 
 /**
- * Baselines of one row: sizes, plus points for rounding. Cells of one row may have other sizes, or be set to its top and bottom in a row
- * of one line. Set on round (xlsx).
+ * Tolerance between baselines of one row: font sizes, plus points for rounding. Cells of a one-line row may differ in size, or be top- and
+ * bottom-aligned. Tuned on round (xlsx).
  */
 export const oneBaseline = { part: 0.22, points: 0.1 } as const;
 
-/** A drawn or filled edge that runs down (`at` is x) or across (`at` is y). */
+/** A vertical (`at` is x) or horizontal (`at` is y) edge of a line or fill. */
 export type Edge = { readonly at: number; readonly from: number; readonly to: number };
 
-/** A page as far as a spreadsheet's print-out is concerned. */
 export type SheetPage = {
   readonly index: number;
   readonly width: number;
@@ -23,14 +22,14 @@ export type SheetPage = {
   readonly verticalRules: readonly Edge[];
   readonly horizontalRules: readonly Edge[];
   readonly fills: readonly { readonly box: Box; readonly colour: Colour }[];
-  /** All that is printed on it, save headers and footers. */
+  /** The box of its content, without headers and footers. */
   readonly extent: Box;
   readonly header: string;
-  /** Numbers of its columns (A is 1), where the sheet was printed with its headings. */
+  /** Numbers of its columns (A is 1), if the sheet was printed with its headings. */
   readonly printedColumns?: { readonly first: number; readonly last: number };
 };
 
-/** Rows of a page: texts on one baseline, or nearly so. From top to bottom. */
+/** Rows of a page, from top to bottom: texts on about one baseline. */
 export const linesOf = (runs: readonly Run[]): Run[][] => {
   const lines: Run[][] = [];
   let baseline = Number.NEGATIVE_INFINITY;
@@ -60,10 +59,10 @@ export const extentOf = (
     ...fills.map((f) => f.box),
   ]);
 
-/** Takes what a sheet needs from a page; headers and footers are still among the runs. */
+/** Extracts the data of a sheet from a page; headers and footers are still among the runs. */
 export const readSheetPage = (page: PageContent): SheetPage => {
   const runs = readRuns(page);
-  // Fills that are the paper's own colour over the whole page say nothing.
+  // Fills in the paper's colour across the page carry no information.
   const fills = page.fills.filter(
     (f) => !f.rounded && (f.box.x1 - f.box.x0 < page.width * wholePage || f.box.y1 - f.box.y0 < page.height * wholePage),
   );

@@ -2,26 +2,26 @@ import { edgeSlack, letterMiddle, lineBox, sameSize } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { type Edge, oneBaseline } from './sheet-page.ts';
 
-/** Steps to a point in which distances of rows are counted; rows of numbers that make a distance usual; points: the same distance. */
+/** Steps per point for counting row distances; minimum rows of numbers for a usual distance; points: tolerance. */
 const pitch = { steps: 5, rows: 3, slack: 0.4 } as const;
-/** Sizes: lines of one cell are this far apart. */
+/** In font sizes: distance between lines of one cell. */
 const leading = { least: 0.6, most: 1.5 } as const;
 /**
- * A box around text, in lines' distances: as high as its lines and some, or as this at most. A line was broken where the next word (and a
- * space, sizes) would have come closer to the edge than the padding (points). Set on round (xlsx).
+ * A box around text, in line distances: as high as its lines plus some, or at most this. A line is wrapped if the next word (and a space,
+ * font sizes) would have come closer to the edge than the padding (points). Tuned on round (xlsx).
  */
 const box = { lines: 3.2, highest: 4 } as const;
 const broken = { space: 0.25, padding: 3 } as const;
-/** A line alone on its baseline goes on when the one before fills this part of the column, and stands closer (sizes) than rows do. */
+/**
+ * A line with no others on its baseline continues if the previous one fills this share of the column, and is closer (font sizes) than rows.
+ */
 const lineAlone = { width: 0.6, leading: 1.25, baseline: 0.3 } as const;
-/** Points: a text in the middle of a box over rows; baselines at a border and at each other, by rounding. */
+/** Points: tolerance of a text in the middle of a box across rows; rounding of baselines at a border and at each other. */
 const middleSlack = 4;
 const rounding = { border: 0.5, baseline: 0.05 } as const;
 
-/** A line of text with its column among all columns of the sheet. */
 export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
 
-/** A cell's text, of one line or more. */
 type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
 
 export type RowGrid = {
@@ -33,7 +33,7 @@ const firstOf = (c: TextCell): Run => (c.lines[0] as PlacedRun).run;
 const lastOf = (c: TextCell): Run => (c.lines.at(-1) as PlacedRun).run;
 const firstWord = (r: Run): number => ((r.text.split(/\s/, 1)[0] ?? '').length / Math.max(1, r.text.length)) * (r.x1 - r.x0);
 
-/** What lines above and below a text say: the nearest edges across its column. */
+/** The bounds of a text: the nearest edges above and below, across its column. */
 const boundsOf = (
   run: Run,
   left: number,
@@ -51,7 +51,7 @@ const boundsOf = (
   return { top, bottom };
 };
 
-/** The distance of rows with numbers, which never break over lines. */
+/** The distance of rows with numbers, which never wrap. */
 const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
   const pitches = new Map<number, number>();
   const byColumn = Map.groupBy(
@@ -70,9 +70,9 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
 };
 
 /**
- * Groups the texts of one strip of pages into rows. `runs` stand at their places in the sheet's columns,
- * `borders` are those columns', `horizontalRules` what is drawn across. Lines of one column are one cell's when a
- * narrow column broke them; rows are then the baselines that no cell ties together.
+ * Groups the texts of one strip of pages into rows. `runs` have their columns in the sheet, `borders` are those columns', `horizontalRules`
+ * the horizontal edges. Lines of one column belong to one cell if a narrow column wrapped them; rows are then the baselines that no cell
+ * connects.
  */
 export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const usual = rowPitch(runs);
@@ -121,12 +121,12 @@ const goesOn = (
     Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < box.lines * gap * (cell.lines.length + 1);
   const isBroken = a.x1 - a.x0 + broken.space * a.size + firstWord(b) > right - left - broken.padding;
   const asRows = usual !== undefined && Math.abs(usual - gap) < pitch.slack;
-  // Borders of rows beside a box that has none inside: the box is merged over those rows, and all in it is one cell.
+  // Row borders beside a box without any inside: the box is merged across those rows, and all its text is one cell.
   const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack);
   if (merged && !asRows) return true;
   if (boxed && !asRows && bounds.bottom - bounds.top < box.highest * gap) return true;
   if (isBroken && (boxed || !asRows)) return true;
-  // Closer than rows are, and nothing beside it: the line before was ended by a word that is hard to measure.
+  // Closer than rows, and nothing beside it: the previous line ended before a word whose width is uncertain.
   return (
     alone &&
     a.x1 - a.x0 > lineAlone.width * (right - left) &&
@@ -134,7 +134,7 @@ const goesOn = (
   );
 };
 
-/** Is nothing else set on the baseline of a text? `baselines` are sorted. */
+/** Whether no other text is on the baseline of a text. `baselines` are sorted. */
 const isAlone = (baselines: readonly number[], run: Run): boolean => {
   let low = 0;
   for (let high = baselines.length; low < high; ) {
@@ -160,7 +160,7 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], hori
     return low;
   };
   const spanOf = (c: TextCell): readonly [number, number] => [indexOf(firstOf(c).baseline), indexOf(lastOf(c).baseline)];
-  /** Cells by column and baseline, to see whether two stand below each other in a stretch of baselines. */
+  /** Cells by column and baseline, to check whether two are below each other within a range of baselines. */
   const starts = new Map<number, number[]>();
   for (const c of cells) starts.set(c.column, [...(starts.get(c.column) ?? []), spanOf(c)[0]]);
   const crowded = (from: number, to: number): boolean =>
@@ -179,7 +179,7 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], hori
       const textMiddle = (firstOf(c).baseline - firstOf(c).size * lineBox.above + lastOf(c).baseline + lastOf(c).size * lineBox.below) / 2;
       const centred = Math.abs(textMiddle - (bounds.top + bounds.bottom) / 2) < middleSlack;
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
-      // Borders of rows beside a box that has none inside: it is merged over them, wherever its text stands.
+      // Row borders beside a box without any inside: it is merged across them, wherever its text is.
       const bordered = horizontalRules.some(
         (f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack && (f.to < left + 1 || f.from > right - 1),
       );
@@ -189,7 +189,7 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], hori
       }
     }
     if (to > from && crowded(from, to)) {
-      // Lines that all stand level with cells of other columns are rows, not the lines of a cell over rows.
+      // Lines that are all level with cells of other columns are rows, not the lines of a merged cell.
       const level = c.lines.every(({ run }) =>
         cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)),
       );

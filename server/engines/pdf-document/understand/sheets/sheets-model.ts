@@ -1,12 +1,12 @@
 import type { Colour } from '../../model.ts';
 
-/** What a spreadsheet's print-out, or the tables of a document, are understood as: what the workbook's writer gets. */
+/** Model of a spreadsheet's printout, or of the tables of a document: the input of the workbook's writer. */
 export type SheetCell = {
   readonly row: number;
   readonly column: number;
   readonly rowSpan: number;
   readonly columnSpan: number;
-  /** As shown; lines that a narrow column broke are joined by spaces. */
+  /** As displayed; lines wrapped in a narrow column are joined by spaces. */
   readonly text: string;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -20,17 +20,17 @@ export type SheetCell = {
 };
 
 export type Sheet = {
-  /** As the print-out's header says, or empty. */
+  /** From the printout's header, or empty. */
   readonly name: string;
   /** Points. */
   readonly columnWidths: readonly number[];
   readonly rowHeights: readonly number[];
   readonly headerRows: number;
-  /** In order of rows, then columns. */
+  /** Ordered by row, then column. */
   readonly cells: readonly SheetCell[];
   /**
-   * Whether the sheet sets numbers to the right and texts to the left by itself, as spreadsheets do:
-   * then a text that looks like a number and stands left was entered as text.
+   * Whether the sheet uses the default alignment of spreadsheets, numbers right and texts left: then a left-aligned text that looks like a
+   * number was entered as text.
    */
   readonly aligned: boolean;
 };

@@ -2,12 +2,12 @@ import type { Run } from './runs.ts';
 import type { PlacedRun } from './sheet-rows.ts';
 
 const middle = (r: Run): number => (r.x0 + r.x1) / 2;
-/** A heading is centred over its columns to within so much (points). */
+/** Points: tolerance of a heading that is centred on its columns. */
 const slack = 2.5;
 
 type Range = { readonly from: number; readonly to: number };
 
-/** The widest stretch of neighbouring columns under a heading that it stands in the middle of; indices into `below`, from `start` on. */
+/** The widest range of adjacent columns below a heading that is centred on them; indices into `below`, from `start` on. */
 const rangeUnder = (heading: Run, below: readonly PlacedRun[], start: number): Range | undefined => {
   let best: Range | undefined;
   for (let from = start; from < below.length; from++)
@@ -22,12 +22,12 @@ const rangeUnder = (heading: Run, below: readonly PlacedRun[], start: number): R
 };
 
 /**
- * Headings of groups of columns, where nothing is drawn: two or more in a row, each in the middle of several columns
- * of the row of headings under it. `lines` are a page's rows of text, from top to bottom.
+ * Headings of column groups without rules: two or more in a row, each centred on several columns of the header row below. `lines` are a
+ * page's rows of text, from top to bottom.
  */
 export const withSpanners = (lines: readonly (readonly PlacedRun[])[]): PlacedRun[][] =>
   lines.map((line, i) => {
-    // A heading beside them that is as high as both rows stands between the two.
+    // An adjacent heading as high as both rows is between the two.
     const below = [lines[i + 1], lines[i + 2]].find((next) => next && next.length > line.length);
     if (line.length < 2 || !below) return [...line];
     let start = 0;

@@ -32,7 +32,7 @@ import { borderSize, halfPoints, hex, noBorder as none, twips } from './units.ts
 export type Context = RunContext & {
   readonly looks: Looks;
   readonly numberingOf: NumberingOf;
-  /** Points that the text's edge at the top of pages lies above where the model counts from. */
+  /** Points by which the top edge of the page's text is above the model's origin. */
   readonly pageRise?: number;
 };
 
@@ -57,10 +57,10 @@ const headingOf = (p: Paragraph) => {
   return p.role.kind === 'heading' ? headingLevels[p.role.level - 1] : undefined;
 };
 
-/** Word's own style of captions, by which its lists of figures find them. */
+/** Word's built-in caption style, by which its lists of figures find captions. */
 export const captionStyle = 'Caption';
 
-/** Programs set a marker like the end of its paragraph: here as the item's text begins. */
+/** Programs style a marker like the end of its paragraph: here, like the start of the item's text. */
 const markerLook = (p: Paragraph, look: BaseLook): IRunOptions => {
   const style = p.inlines.find((i) => i.kind === 'text')?.style ?? look;
   return {
@@ -69,7 +69,7 @@ const markerLook = (p: Paragraph, look: BaseLook): IRunOptions => {
   };
 };
 
-/** A paragraph; floating pictures hang on the one after them. */
+/** Writes a paragraph; floating pictures are anchored to the next one. */
 export const writeParagraph = (
   p: Paragraph,
   context: Context,
@@ -139,10 +139,10 @@ const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
 
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
-/** Points that a cell's upper border takes, as it is written. */
+/** Points of a cell's upper border, as written. */
 const topBorder = ({ borders }: Cell): number => (borders.top ? borderSize(borders.top.width) / 8 : 0);
 
-/** The white space between a cell's left edge and its text, as seen. */
+/** The visible white space between a cell's left edge and its text. */
 const paddingOf = (table: Table): number => {
   const gaps = table.cells.flatMap((c) =>
     c.blocks.flatMap((b) => (b.kind === 'paragraph' && b.inlines.length ? [b.box.x0 - c.box.x0] : [])),
@@ -150,10 +150,10 @@ const paddingOf = (table: Table): number => {
   return Math.max(0, Math.min(8, gaps.length ? Math.min(...gaps) : 5));
 };
 
-/** Points: a cell's text begins no deeper than this under its edge, unless the model says so. */
+/** Points: maximum distance of a cell's text from its top, unless specified by the model. */
 const deepestInset = 8;
 
-/** The cell's blocks, the first of them as deep under its edge as on the page. A cell's margin would count on top of a row's height. */
+/** The cell's blocks, the first with its original distance from the top. A cell margin would add to the row's height. */
 const insetBlocks = (cell: Cell, context: Context): readonly Block[] => {
   const [first, ...rest] = cell.blocks;
   if (first?.kind !== 'paragraph' || cell.verticalAlign !== 'top') return cell.blocks;
@@ -201,7 +201,7 @@ const writeTable = (table: Table, context: Context): DocxTable => {
     const cells = [...table.cells.filter((c) => c.row === r), ...missing].sort((a, b) => a.column - b.column);
     return new TableRow({
       children: cells.map((c) => writeCell(c, table, padding, context)),
-      // Word adds the upper border to the least height of a row.
+      // Word adds the upper border to the minimum height of a row.
       height: { value: Math.max(1, twips(height - Math.max(0, ...cells.map(topBorder)))), rule: HeightRule.ATLEAST },
       ...(r < table.headerRows ? { tableHeader: true } : {}),
       cantSplit: true,
@@ -218,7 +218,7 @@ const writeTable = (table: Table, context: Context): DocxTable => {
   });
 };
 
-/** Blocks of a section or a cell; `after` is the white space under the last one; `below`: something stands above them. */
+/** Blocks of a section or a cell; `after` is the white space below the last one; `below`: content precedes them. */
 export const writeBlocks = (blocks: readonly Block[], context: Context, after = 0, below = false): FileChild[] => {
   const out: FileChild[] = [];
   const spacing = makeSpacing(context.faceOf);

@@ -5,12 +5,11 @@ import { lineHeightOf } from './line-height.ts';
 import type { FaceOf } from './typefaces.ts';
 import { borderSize, hex } from './units.ts';
 
-/** Eighths of a point: the border of a box; the least that programs draw, in the colour of its ground, where only padding is wanted. */
+/** Eighths of a point: the border of a box; the minimum that programs draw, in the colour of the background, for padding only. */
 const sizes = { border: 4, padding: 2 } as const;
-/** Points: Word keeps the border of a text no further off it; and so far off a box whose padding is not known. */
+/** Points: Word's maximum distance between a border and its text, and the default if the padding is unknown. */
 const space = { most: 31, usual: 4 } as const;
 
-/** A bar as a border. */
 const barAt = (p: Paragraph, { box, colour }: Bar): IBorderOptions => ({
   style: BorderStyle.SINGLE,
   size: borderSize(box.x1 - box.x0),
@@ -18,12 +17,12 @@ const barAt = (p: Paragraph, { box, colour }: Bar): IBorderOptions => ({
   color: hex(colour),
 });
 
-/** The borders of a paragraph, which hold its ground off its text as well. */
+/** The borders of a paragraph, which also pad its background. */
 export const boxBorders = (p: Paragraph, faceOf: FaceOf): Readonly<Partial<Record<BorderSide, IBorderOptions>>> | undefined => {
   const colour = p.border ?? (p.padding ? p.fill : undefined);
   if (!colour && !p.rules) return p.bar && { left: barAt(p, p.bar) };
   const { above, below } = lineHeightOf(p, faceOf);
-  // Padding counts from line boxes, as white space does.
+  // Padding is measured from line boxes, like white space.
   const over = lineBox.above * p.spacing.line - above;
   const under = lineBox.below * p.spacing.line - below;
   const ruleAt = ({ gap, width, colour: own }: RuleBeside, more: number): IBorderOptions => ({

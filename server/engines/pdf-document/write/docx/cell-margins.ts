@@ -1,14 +1,14 @@
 import type { Block, Cell, Paragraph } from '../../model.ts';
 
-/** Lines: a paragraph that is less high than this has one. */
+/** Lines: a lower paragraph has one line. */
 const oneLine = 1.6;
 
 const isLine = (block: Block): block is Paragraph =>
   block.kind === 'paragraph' && block.direction === 'ltr' && block.box.y1 - block.box.y0 < oneLine * block.spacing.line;
 
 /**
- * White space between a cell's edges and its text. What stood on one line takes no room from its open side: its column is often just as
- * wide as it, and a family that sets a hair wider would break a date or a number.
+ * White space between a cell's edges and its text. Single-line text gets none on its open side: its column is often only as wide as the
+ * text, and a slightly wider font would wrap a date or a number.
  */
 export const cellMargins = (cell: Cell, padding: number): { readonly left: number; readonly right: number } => {
   const lines = cell.blocks.filter(isLine);

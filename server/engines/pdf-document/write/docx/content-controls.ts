@@ -1,12 +1,11 @@
 import { BuilderElement, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 
-/** A box to tick, by its sign and whether it is ticked. */
+/** Check boxes: characters and whether they are ticked. */
 const boxes: Readonly<Record<string, boolean>> = { '\u2610': false, '\u2611': true, '\u2612': true };
 const box = /([\u2610-\u2612])/u;
-/** What Word writes them in. */
 const boxFont = 'MS Gothic';
-/** Stands in an empty field, as wide as Word's own do. */
+/** Placeholder in an empty field, as wide as Word's own. */
 const placeholder = '\u2002'.repeat(5);
 const emptyField = /\u200b/g;
 
@@ -36,7 +35,7 @@ const checkBox = (sign: string, options: IRunOptions): ParagraphChild => {
   return control([properties], new TextRun({ ...options, font: boxFont, text: sign }));
 };
 
-/** The runs of a text: boxes to tick are controls, and so is the whole text where it stands in a `field` of a form. */
+/** The runs of a text: check boxes are controls, and so is the whole text if it is in a `field` of a form. */
 export const textRuns = (text: string, options: IRunOptions, field: boolean): ParagraphChild[] => {
   if (!field)
     return text

@@ -1,6 +1,6 @@
 /**
- * Widths of the signs from space to tilde in thousandths of the size, from the Adobe Font Metrics of the core fonts. Arial and Times New
- * Roman have the widths of Helvetica and Times sign by sign, as have the free fonts that stand in for them (Liberation, Nimbus).
+ * Widths of the characters from space to tilde in thousandths of the size, from the Adobe Font Metrics of the core fonts. Arial and Times
+ * New Roman have the exact widths of Helvetica and Times, as have their free substitutes (Liberation, Nimbus).
  */
 const widths = (text: string): readonly number[] => text.split(' ').map(Number);
 
@@ -28,5 +28,5 @@ export const times = {
   ),
 } as const;
 
-/** Every sign of Courier. */
+/** Every character of Courier. */
 export const courier: readonly number[] = helvetica.regular.map(() => 600);

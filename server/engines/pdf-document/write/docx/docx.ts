@@ -44,10 +44,13 @@ const styleOf = (
 
 const boxOf = (r: SectionBlock): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
-/** The text of a running header or footer; pictures float and take no room. */
+/** The paragraphs of a running header or footer; pictures float and take no space. */
 const texts = (running: readonly Running[]): Paragraph[] => running.filter((r) => r.kind === 'paragraph');
 
-/** The margin over a section's pages: where the first lines of all that begin with text have their fonts' room, and its blocks with what that leaves. */
+/**
+ * The top margin of a section's pages, which leaves space for the fonts' ascent in the first lines of pages that begin with text, and its
+ * blocks, adjusted accordingly.
+ */
 const pageTop = ({ blocks, margins }: Section, faceOf: FaceOf): { readonly top: number; readonly blocks: Section['blocks'] } => {
   const rise = (b: SectionBlock): number => topOf(b, faceOf) - boxOf(b).y0;
   const at = blocks.findIndex((b) => b.kind !== 'floating');
@@ -71,10 +74,10 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
   const { margins } = section;
   const landscape = width > height;
   const headerTop = Math.min(...texts(section.header).map((p) => p.box.y0), margins.top);
-  // The margin of the text may reach into the footer, which then ends where it does on the page all the same.
+  // The text margin may reach into the footer, which keeps its original bottom.
   const footerText = texts(section.footer);
   const footerBottom = footerText.length ? Math.max(...footerText.map((p) => p.box.y1)) : height - margins.bottom;
-  // Pictures come first, so that they hang on the first line.
+  // Pictures come first, so that they are anchored to the first line.
   const running = (list: readonly Running[]) =>
     writeBlocks(
       [...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)),
@@ -88,7 +91,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
     properties: {
       type: section.start === 'continuous' ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
       page: {
-        // The library turns width and height itself when told of landscape.
+        // The library swaps width and height for landscape.
         size: {
           width: twips(landscape ? height : width),
           height: twips(landscape ? width : height),
@@ -137,7 +140,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
   };
 };
 
-/** Word and others end columns together where a section follows on their page: one that holds nothing. */
+/** Word and others balance columns if a section follows on their page: an empty one. */
 const afterColumns = ({ properties }: ISectionOptions): ISectionOptions => ({
   properties: {
     type: SectionType.CONTINUOUS,

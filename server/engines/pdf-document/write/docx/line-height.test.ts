@@ -66,7 +66,7 @@ test('a page that a break begins has its first line where the page has it, whate
     Number(before),
   );
   expect(opening).toHaveLength(2);
-  // What Helvetica's twin has over its baseline.
+  // The ascent of Helvetica's metric-compatible font.
   for (const [n, size] of [36, 11].entries()) expect((top + (opening[n] as number)) / 20 + 0.938 * size).toBeCloseTo(120, 0);
 });
 

@@ -5,8 +5,8 @@ import type { SectionBlock } from '../../panel-model.ts';
 import type { FaceOf } from './typefaces.ts';
 
 /**
- * Above and below the baseline, in sizes: what programs set lines by. From the fonts' own tables; the free twins have those of the fonts
- * that they stand in for. Others are near to the last.
+ * In font sizes: ascent and descent by which programs set lines, from the fonts' own tables; free substitutes have those of the original
+ * fonts. Other fonts are close to the last entry.
  */
 const reaches: readonly (readonly [font: RegExp, above: number, below: number])[] = [
   [/^arial/i, 0.938, 0.212],
@@ -19,23 +19,23 @@ const reaches: readonly (readonly [font: RegExp, above: number, below: number])[
   [/./, 0.92, 0.24],
 ];
 
-/** Parts of a line: text that is this much higher than one line has several. */
+/** In lines: text that exceeds the height of one line by this has several. */
 const severalLines = 0.5;
 
-/** How a paragraph's lines are set: the rule, and what the first one has above its baseline and the last one below it, in points. */
+/** The line height rule of a paragraph, and the first line's height above and the last line's depth below the baseline, in points. */
 export type LineHeight = {
   readonly rule: { readonly line: number; readonly lineRule: (typeof LineRuleType)[keyof typeof LineRuleType] } | undefined;
   readonly above: number;
   readonly below: number;
 };
 
-/** How many lines the text has on the page, by its height. */
+/** Whether the text has one line on the page, by its height. */
 const hasOneLine = (p: Paragraph, size: number): boolean =>
   p.box.y1 - p.box.y0 - (textReach.above + textReach.below) * size < severalLines * p.spacing.line;
 
 /**
- * A single line is as high as its font asks for. Several have the distance that they have on the page: as the least, where their font needs
- * no more; else exactly, or the page would grow.
+ * A single line has the height of its font. Several keep the leading of the page: as the minimum, if their font needs no more; otherwise
+ * exactly, or the page would grow.
  */
 export const lineHeightOf = (p: Paragraph, faceOf: FaceOf): LineHeight => {
   const { line } = p.spacing;
@@ -55,23 +55,23 @@ export const lineHeightOf = (p: Paragraph, faceOf: FaceOf): LineHeight => {
   const needed = above + below;
   if (line >= needed || p.inlines.some((i) => i.kind === 'text' && i.formula))
     return { rule: { line, lineRule: LineRuleType.AT_LEAST }, above: Math.max(above, line - below), below };
-  // Lines lower than their type would be printed over each other.
+  // Lines lower than their type would overlap.
   const exact = Math.max(line, size);
   return { rule: { line: exact, lineRule: LineRuleType.EXACT }, above: lineBox.above * exact, below: lineBox.below * exact };
 };
 
 /**
- * The space before each paragraph, so that baselines stand where they do on the page: the model counts from line boxes, programs from the
- * reach of fonts. What a paragraph has too much goes off the next one's.
+ * The space before each paragraph that keeps baselines at their position: the model measures from line boxes, programs from font ascents. A
+ * paragraph's excess is subtracted from the next one's space.
  */
 export const makeSpacing = (faceOf: FaceOf) => {
   let carried = 0;
   return {
-    /** Something else than text stands here. */
+    /** Called after content other than text. */
     restart: (): void => {
       carried = 0;
     },
-    /** `top`: it begins a page, column or cell, and its space counts from its edge. */
+    /** `top`: it begins a page, column or cell, and its space is measured from the edge. */
     next: (p: Paragraph, top: boolean): number => {
       const { above, below } = lineHeightOf(p, faceOf);
       const isPadded = p.padding !== undefined;
@@ -82,7 +82,7 @@ export const makeSpacing = (faceOf: FaceOf) => {
   };
 };
 
-/** Where the first line of a block has to begin, for its baseline to stand where it does: its height on the page for all but text. */
+/** The top of a block's first line that keeps its baseline in place: for anything except text, its position on the page. */
 export const topOf = (block: SectionBlock, faceOf: FaceOf): number => {
   if (block.kind === 'floating') return block.picture.box.y0;
   if (block.kind !== 'paragraph' || block.inlines.every((i) => i.kind === 'picture')) return block.box.y0;

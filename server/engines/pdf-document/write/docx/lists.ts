@@ -13,7 +13,7 @@ const formats: Readonly<Record<MarkerFormat, (typeof LevelFormat)[keyof typeof L
   ideograph: LevelFormat.CHINESE_COUNTING,
 };
 
-/** Bullets from symbol fonts have codes of their own; these are the plain signs for them. */
+/** Bullets of symbol fonts use private codes; these are the plain characters for them. */
 const symbolBullets: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '\uf0b7': '•',
@@ -27,7 +27,7 @@ const symbolBullets: ReadonlyMap<string, string> = new Map(
 );
 const plainBullet = (text: string): string => symbolBullets.get(text) ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
-/** `(2)` → `(%1)`: the number gives way to a counter, what stands round it stays. */
+/** `(2)` → `(%1)`: a counter replaces the number; the characters around it stay. */
 const pattern = (marker: Marker, level: number): string => {
   if (marker.format === 'bullet') return plainBullet(marker.text);
   const number = marker.format === 'decimal' ? /(?<!\d)\d+(?=\D*$)/ : /[^().[\]\s\u3001\uff08\uff09\uff0e]+/;
@@ -41,7 +41,7 @@ const itemsOf = (blocks: readonly Block[]): Paragraph[] =>
     b.kind === 'table' ? b.cells.flatMap((c) => itemsOf(c.blocks)) : b.kind === 'paragraph' && b.role.kind === 'item' ? [b] : [],
   );
 
-/** A definition as it grows: `used` are the levels that have counted since the last item above them. */
+/** A definition under construction: `used` are the levels that have counted since the last item above them. */
 type Definition = { readonly reference: string; readonly levels: Map<number, ILevelsOptions>; readonly used: Set<number> };
 
 const levelOf = (marker: Marker, level: number): ILevelsOptions => ({
@@ -55,8 +55,8 @@ const levelOf = (marker: Marker, level: number): ILevelsOptions => ({
 const sameLevel = (a: ILevelsOptions, b: ILevelsOptions): boolean => a.format === b.format && a.text === b.text && a.start === b.start;
 
 /**
- * The numbering definitions of a document: one for each list, with the lists inside its items as further levels
- * wherever a level that starts again by itself says the same as the page does.
+ * The numbering definitions of a document: one for each list, with nested lists as further levels wherever an automatically restarted level
+ * gives the same numbers as the page.
  */
 export const findNumbering = (model: FlowModel) => {
   const definitions: Definition[] = [];

@@ -15,12 +15,12 @@ import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
-/** LibreOffice reads a plain bar in formulas as the word `or`, and draws that. */
+/** LibreOffice reads a plain bar in formulas as the word `or`, and renders that. */
 const mathText = (text: string): string => xmlText(text).replaceAll('|', '\u2223');
 
 const run = (text: string): MathRun[] => [new MathRun(mathText(text))];
 
-/** Word slants letters by itself: upright ones are told so. */
+/** Word sets letters in italics by default; upright ones need an explicit property. */
 const letters = (text: string, italic: boolean): MathRun =>
   italic || !/\p{L}/u.test(text) ? new MathRun(mathText(text)) : new MathRun({ text: mathText(text), style: 'plain' });
 
@@ -30,7 +30,7 @@ const scripted = (children: MathComponent[], { sup, sub }: Pick<Atom, 'sup' | 's
   return sub === undefined ? children : [new MathSubScript({ children, subScript: run(sub) })];
 };
 
-/** A piece of a row: its text, and what it is to Word; a bar may turn out to be one of a pair. */
+/** A piece of a row: its text, and its Word element; a bar may turn out to be one of a pair. */
 type Piece = { readonly text: string; readonly math: MathComponent[]; readonly bar?: Atom };
 
 const bars = /([|\u2223\u2016\u2225])/;
@@ -45,7 +45,7 @@ const piecesOf = (atom: Atom): Piece[] => {
   });
 };
 
-/** Nothing that a bar may close: it ends with a sign that goes on, or its brackets are not in pairs. */
+/** Text that a bar cannot close: it ends with an operator, or its brackets are unbalanced. */
 const goesOn = /(?:^|[-+\u2212=<>\u2264\u2265\u00b7\u22c5\u00d7/,([{])\s*$/;
 
 const isWhole = (text: string): boolean => {
@@ -57,7 +57,7 @@ const isWhole = (text: string): boolean => {
   return depth === 0 && !goesOn.test(text);
 };
 
-/** Bars in pairs are brackets around what stands between them: absolute values and norms. */
+/** Pairs of bars are brackets around their content: absolute values and norms. */
 const withBrackets = (pieces: readonly Piece[]): MathComponent[] => {
   const out: Piece[] = [];
   for (const piece of pieces) {
@@ -84,14 +84,13 @@ const builtOf = (part: BuiltPart): MathComponent => {
     const matrix = new MathMatrix({ rows: part.rows.map((row) => row.map(rowOf)) });
     return new MathBrackets({ children: [matrix], open: part.open, close: part.close });
   }
-  // A name as text: LibreOffice takes it for a function else, and misses what it is of.
+  // A name as text: LibreOffice would take it for a function, and miss its argument.
   const isName = /^\p{L}/u.test(part.sign);
   const sign = new MathRun(isName ? { text: xmlText(part.sign), normalText: true } : xmlText(part.sign));
   const low = new MathLimitLower({ children: [sign], limit: rowOf(part.lower) });
   return part.upper.length ? new MathLimitUpper({ children: [low], limit: rowOf(part.upper) }) : low;
 };
 
-/** The formula as Word has it. */
 export const mathOf = (formula: Formula): DocxMath =>
   new DocxMath({
     children: withBrackets(

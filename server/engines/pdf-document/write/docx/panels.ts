@@ -18,10 +18,10 @@ import { topOf } from './line-height.ts';
 import { smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
 import { hex, noBorder as none, twips } from './units.ts';
 
-/** Eighths of a point: the border of a box, as a text's own. */
+/** Eighths of a point: the border of a box, equal to that of boxed text. */
 const boxBorder = 4;
 
-/** Its blocks, the first of them as deep under its upper side as on the page. */
+/** Its blocks, the first with its original distance from the top. */
 const insetBlocks = (panel: Panel, context: Context): readonly Block[] => {
   const [first, ...rest] = insidePanel(panel);
   if (!first || first.kind === 'floating') return panel.blocks;
@@ -51,7 +51,7 @@ const cellOf = (width: number, content: readonly FileChild[], panel?: Panel): Ta
   });
 };
 
-/** Boxes side by side: the cells of a row without borders, with empty ones between them. */
+/** Boxes side by side: the cells of a row without borders, separated by empty cells. */
 const writePanels = (block: Panels, context: Context): DocxTable => {
   const cells: TableCell[] = [];
   const widths: number[] = [];
@@ -82,7 +82,7 @@ const writePanels = (block: Panels, context: Context): DocxTable => {
   });
 };
 
-/** Blocks of a section with its boxes; `after` is the white space under the last one. */
+/** Blocks of a section with its boxes; `after` is the white space below the last one. */
 export const writeSection = (blocks: readonly SectionBlock[], context: Context, after = 0): FileChild[] => {
   const out: FileChild[] = [];
   let run: Block[] = [];
@@ -96,7 +96,7 @@ export const writeSection = (blocks: readonly SectionBlock[], context: Context, 
       continue;
     }
     flush(0);
-    // Word joins tables that nothing parts.
+    // Word joins adjacent tables.
     if (out.at(-1) instanceof DocxTable || block.breakBefore || block.spaceBefore > 1)
       out.push(spaceParagraph(block.spaceBefore, block.breakBefore));
     out.push(writePanels(block, context));

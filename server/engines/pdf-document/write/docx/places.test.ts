@@ -10,7 +10,7 @@ const docxOf = async (items: readonly SetItem[]): Promise<Uint8Array> => {
 };
 
 const [rows, columns] = [8, 4];
-/** A table whose left edge is this far from the page's. */
+/** A table with this distance between its left edge and the page's. */
 const table = (left: number): SetItem[] => [
   ...Array.from({ length: rows + 1 }, (_, n): SetItem => ({ line: [left, 200 + 20 * n, left + 80 * columns, 200 + 20 * n] })),
   ...Array.from({ length: columns + 1 }, (_, n): SetItem => ({ line: [left + 80 * n, 200, left + 80 * n, 200 + 20 * rows] })),

@@ -21,7 +21,6 @@ import { mathOf } from './omml.ts';
 import type { FaceOf } from './typefaces.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
-/** What runs need of the document. */
 export type RunContext = { readonly images: ReadonlyMap<string, ImageData>; readonly faceOf: FaceOf };
 
 const faceStyle = (style: TextStyle, look: BaseLook, faceOf: FaceOf): IRunOptions => {
@@ -92,6 +91,5 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, face
   }
 };
 
-/** The runs of a paragraph. */
 export const paragraphRuns = (p: Paragraph, look: BaseLook, context: RunContext): ParagraphChild[] =>
   p.inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', context));

@@ -4,14 +4,13 @@ import { topOf } from './line-height.ts';
 import type { FaceOf } from './typefaces.ts';
 import { twips } from './units.ts';
 
-/** A paragraph that takes next to no room, of pictures that float, say. */
+/** A paragraph that takes almost no space, for example for floating pictures. */
 export const smallParagraph = (children: readonly ParagraphChild[] = []): DocxParagraph =>
   new DocxParagraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [...children] });
 
-/** The run that a text begins with which stands at the head of a column. */
 export const breakRuns = (breakBefore: Paragraph['breakBefore']): ParagraphChild[] => (breakBefore === 'column' ? [new ColumnBreak()] : []);
 
-/** White space of its own, where no text can have it. */
+/** White space as a separate paragraph, where no text can carry it. */
 export const spaceParagraph = (height: number, breakBefore?: Paragraph['breakBefore']): DocxParagraph =>
   new DocxParagraph({
     ...(breakBefore === 'page' ? { pageBreakBefore: true } : {}),
@@ -22,7 +21,7 @@ export const spaceParagraph = (height: number, breakBefore?: Paragraph['breakBef
 /** White space at the end of a section, where LibreOffice drops one empty paragraph. */
 export const spaceAtEnd = (height: number): DocxParagraph[] => [spaceParagraph(height), smallParagraph()];
 
-/** A text at the head of a column, with the white space above it, which LibreOffice leaves out where it is the text's own. */
+/** A text at the top of a column, with the white space above it as a separate paragraph: LibreOffice drops the text's own. */
 export const atColumnHead = (p: Paragraph): { readonly space: readonly DocxParagraph[]; readonly text: Paragraph } => {
   const { breakBefore, ...rest } = p;
   if (breakBefore !== 'column' || p.spacing.before <= 1) return { space: [], text: p };
@@ -30,8 +29,8 @@ export const atColumnHead = (p: Paragraph): { readonly space: readonly DocxParag
 };
 
 /**
- * A paragraph that begins a page, with the white space for its own font: the page's edge lies `rise` points above where the model counts from,
- * where the section's first text asks for it.
+ * A paragraph at the top of a page, with the white space for its font: the page's text area starts `rise` points above the model's origin
+ * if the section's first text requires it.
  */
 export const atPageTop = (p: Paragraph, faceOf: FaceOf, rise = 0): Paragraph =>
   p.breakBefore !== 'page' || p.padding

@@ -2,6 +2,6 @@ import type { Block, Paragraph } from '../../model.ts';
 
 const isCaption = (block: Block | undefined): boolean => block?.kind === 'paragraph' && block.role.kind === 'caption';
 
-/** Does the page have to end before or after both? A picture stands with the caption under it, a caption with the table under it. */
+/** Whether two blocks must stay on one page: a picture with the caption below it, a caption with the table below it. */
 export const staysWith = (block: Paragraph, next: Block | undefined): boolean =>
   isCaption(block) ? next?.kind === 'table' : isCaption(next) && block.inlines.every((i) => i.kind === 'picture');

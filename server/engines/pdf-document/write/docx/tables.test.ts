@@ -19,7 +19,7 @@ test('rows are as far apart as on the page: programs add the upper border, and t
   expect(border).toBeGreaterThan(0);
   for (const height of rows) expect(height + border).toBeCloseTo(step, 1);
   expect(document).not.toMatch(/<w:tcMar><w:top w:type="dxa" w:w="[1-9]/);
-  // 13 points down to the baseline of letters of 9 points: what is above them stands before the paragraph.
+  // 13 points down to the baseline of 9-point letters: the space above them precedes the paragraph.
   const before = [...document.matchAll(/<w:tc>.*?<w:spacing [^>]*w:before="(\d+)"/g)].map(([, space]) => Number(space) / 20);
   expect(before[0]).toBeGreaterThan(2);
   expect(before[0]).toBeLessThan(6);

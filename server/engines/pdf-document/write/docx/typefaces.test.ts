@@ -3,7 +3,7 @@ import type { Typeface } from '../../typeface.ts';
 import { times } from './core-widths.ts';
 import { findFaces } from './typefaces.ts';
 
-/** A family in which each sign of the text is `factor` times as wide as in Times. */
+/** A family whose characters are `factor` times as wide as in Times. */
 const family = (name: string, factor: number, more: Partial<Typeface> = {}): Typeface => {
   const letters = new Array<number>(95).fill(0);
   for (const c of 'The mill stands by the river.') letters[c.charCodeAt(0) - 32] = (letters[c.charCodeAt(0) - 32] as number) + 1;

@@ -2,18 +2,18 @@ import type { TextStyle } from '../../model.ts';
 import type { Typeface } from '../../typeface.ts';
 import { courier, helvetica, times } from './core-widths.ts';
 
-/** The family that a text is written in, and how its letters are stretched to be as wide as those of the page, in percent. */
+/** The font family for a text, and the horizontal scale in percent that gives its letters their width on the page. */
 type Face = { readonly font: string; readonly scale: number };
 export type FaceOf = (style: Pick<TextStyle, 'font' | 'bold' | 'italic'>) => Face;
 
 /**
- * Families that keep their name: Office brings them, LibreOffice has metric twins for them or they have the signs of scripts that the core
- * fonts lack.
+ * Families that keep their name: Office includes them, LibreOffice has metric-compatible fonts for them, or they have characters of scripts
+ * that the core fonts lack.
  */
 const kept =
   /^(aptos|calibri|cambria|candara|carlito|caladea|consolas|constantia|corbel|georgia|verdana|tahoma|trebuchet|palatino linotype|book antiqua|bookman old|century schoolbook|century gothic|comic sans|segoe|impact|noto|dejavu|symbol|wingdings|webdings|open symbol|sim|ms |mingliu|malgun|meiryo|yu )/i;
 
-/** Percent: letters stretched further look wrong; signs: fewer tell nothing; percent: less is not seen. */
+/** Percent: limits of acceptable stretching; characters: minimum for a measurement; percent: minimum visible difference. */
 const stretch = { least: 70, most: 135, signs: 6, seen: 1 } as const;
 
 const widthsOf = (font: string, { bold, italic }: Typeface): readonly number[] => {
@@ -38,7 +38,7 @@ const faceOf = (typeface: Typeface): Face => {
 };
 
 /**
- * Chooses a family for each of the document's: itself where the reader's machine is likely to have it, else the core font of its kind,
+ * Chooses a family for each of the document's: itself if the reader's machine is likely to have it, otherwise the core font of its kind,
  * stretched or narrowed so that lines end where they did.
  */
 export const findFaces = (typefaces: readonly Typeface[]): FaceOf => {

@@ -9,7 +9,7 @@ import { type HtmlContext, inlineHtml, pictureHtml } from './inline.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The bar at the side of a text, and the white space between both. */
+/** The bar at the side of a text, and the white space between them. */
 const barCss = ({ box, colour }: Bar, p: Paragraph): string =>
   `border-inline-start:${round(box.x1 - box.x0)}pt solid ${colour};padding-inline-start:${round(p.box.x0 - box.x1)}pt`;
 
@@ -69,7 +69,7 @@ const openList = (marker: Marker): string => {
   return `<ol type="${listTypes[marker.format]}"${start}>`;
 };
 
-/** A marker that the list's own numbering would not show is given as it stands. */
+/** Sets a marker literally if the list's own numbering would not show it. */
 const itemStyle = (marker: Marker): string => {
   const usual = marker.format === 'bullet' ? /^[•·\uf0b7]$/.test(marker.text) : /^\p{L}{1,4}\.$|^\d+\.$/u.test(marker.text);
   const shown = /[\ue000-\uf8ff]/.test(marker.text) ? '•' : marker.text;
@@ -78,7 +78,6 @@ const itemStyle = (marker: Marker): string => {
 
 type Item = Paragraph & { readonly role: Extract<Paragraph['role'], { kind: 'item' }> };
 
-/** Items in a row become nested lists. */
 const listHtml = (items: readonly Item[], looks: Looks, context: HtmlContext): string => {
   const open: { level: number; list: number; close: string }[] = [];
   let html = '';
@@ -107,7 +106,7 @@ const tableHtml = (table: Table, looks: Looks, context: HtmlContext): string => 
     let column = 0;
     const html: string[] = [];
     for (const cell of cells) {
-      // Places without a cell in a table that nothing draws are empty cells.
+      // Positions without a cell in a table without rules are empty cells.
       if (!table.ruled) for (; column < cell.column; column++) html.push(`<${tag}></${tag}>`);
       column = cell.column + cell.columnSpan;
       const spans = `${cell.columnSpan > 1 ? ` colspan="${cell.columnSpan}"` : ''}${cell.rowSpan > 1 ? ` rowspan="${cell.rowSpan}"` : ''}`;
@@ -131,7 +130,7 @@ const tableHtml = (table: Table, looks: Looks, context: HtmlContext): string => 
   return `<table${table.ruled ? ' class="ruled"' : ''}${table.direction === 'rtl' ? ' dir="rtl"' : ''}>${head ? `\n<thead>${head}</thead>` : ''}\n<tbody>${body}</tbody>\n</table>`;
 };
 
-/** Paragraphs and lists beside one bar, which stands where the first of them would. A heading has its bar to itself. */
+/** Paragraphs and lists beside one bar, at the position of the first of them. A heading has its own bar. */
 const quoteHtml = (quote: readonly Paragraph[], bar: Bar, looks: Looks, context: HtmlContext): string => {
   const nearest = quote.reduce((a, b) => (b.box.x0 < a.box.x0 ? b : a));
   const inset = nearest.indent.start;
@@ -142,7 +141,7 @@ const quoteHtml = (quote: readonly Paragraph[], bar: Bar, looks: Looks, context:
 
 const isItem = (b: Block): b is Item => b.kind === 'paragraph' && b.role.kind === 'item';
 
-/** Blocks as HTML that is well-formed XML too. */
+/** Blocks as HTML that is also well-formed XML. */
 export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: HtmlContext): string => {
   const out: string[] = [];
   for (let i = 0; i < blocks.length; i++) {
@@ -167,7 +166,7 @@ export const blocksHtml = (blocks: readonly Block[], looks: Looks, context: Html
   return out.filter(Boolean).join('\n');
 };
 
-/** Boxes side by side, one under the other where there is no room. */
+/** Boxes side by side, stacked if the width is insufficient. */
 const panelsHtml = ({ panels, direction }: Panels, looks: Looks, context: HtmlContext): string => {
   const boxes = panels.map((panel) => {
     const css = [
@@ -180,7 +179,6 @@ const panelsHtml = ({ panels, direction }: Panels, looks: Looks, context: HtmlCo
   return `<div class="panels"${direction === 'rtl' ? ' dir="rtl"' : ''}>${boxes.join('\n')}</div>`;
 };
 
-/** The blocks of a section, and its boxes. */
 export const sectionHtml = (blocks: readonly SectionBlock[], looks: Looks, context: HtmlContext): string => {
   const out: string[] = [];
   let run: Block[] = [];
@@ -195,7 +193,7 @@ export const sectionHtml = (blocks: readonly SectionBlock[], looks: Looks, conte
   return [...out, blocksHtml(run, looks, context)].filter(Boolean).join('\n');
 };
 
-/** Notes with their numbers, which link back; `tag` is the element that holds each. */
+/** Notes with their numbers, which link back; `tag` is the element of each note. */
 export const notesHtml = (
   notes: readonly (readonly [number, readonly Paragraph[]])[],
   looks: Looks,

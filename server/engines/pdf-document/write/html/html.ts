@@ -7,7 +7,7 @@ import { styleSheet } from './style-sheet.ts';
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
-/** One HTML page that needs no other file: pictures are inside as data URIs. */
+/** A self-contained HTML page: pictures are data URIs. */
 export const writeHtml = (model: FlowModel): Uint8Array => {
   const looks = findLooks(model);
   const order = [...model.notes.keys()];

@@ -3,23 +3,22 @@ import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
 import { mathOf } from './mathml.ts';
 
-/** What a writer of HTML has to say about the things that its surroundings decide. */
+/** Dependencies of the HTML writer that differ between pages and books. */
 export type HtmlContext = {
   /** Address of an image: a data URI, or a path inside a book. */
   readonly imageSource: (id: string) => string | undefined;
-  /** Attributes by which readers of books know a reference to a note; empty on pages of the web. */
+  /** Attributes that mark a reference to a note for e-book readers; empty for web pages. */
   readonly noteRole: string;
-  /** Notes that a reference names already: only the first is where the note leads back to. */
+  /** Notes with a reference: the note links back only to the first. */
   readonly namedNotes: Set<number>;
   readonly noteNumber: (id: number) => number;
-  /** The file that holds the paragraph with this anchor; empty for the page itself. */
   readonly fileOfAnchor: (anchor: string) => string;
 };
 
 const px = (points: number): string => `${Math.round((points * 96) / 72)}`;
 const em = (value: number): string => `${Math.round(value * 100) / 100}em`;
 
-/** Fonts by kind: the reader's own serif, sans or monospace face stands in where the named one is missing. */
+/** Font stack by kind: falls back to the reader's own serif, sans or monospace face. */
 export const fontStack = (style: Pick<TextStyle, 'font'>, monospace = false): string => {
   const generic = monospace
     ? 'monospace'

@@ -4,7 +4,6 @@ import { type Atom, atomsOf, rowsOf } from '../formula.ts';
 
 const wordy = /\p{L}\p{M}*|\p{N}+(?:[.,]\p{N}+)*|\S\p{M}*/gu;
 
-/** Letters, numbers and signs as MathML tells them apart. */
 const tokens = (text: string, italic: boolean): string[] =>
   (text.match(wordy) ?? []).map((token) => {
     if (/^\p{L}/u.test(token)) return `<mi${italic ? '' : ' mathvariant="normal"'}>${escapeXml(token)}</mi>`;
@@ -39,7 +38,6 @@ const builtOf = (part: BuiltPart): string => {
     : `<munder>${sign}${rowOf(part.lower)}</munder>`;
 };
 
-/** The formula as MathML. */
 export const mathOf = (formula: Formula): string => {
   const parts = rowsOf(formula).map((part) => ('kind' in part ? builtOf(part) : atomsOf(part).map(atomMath).join('')));
   return `<math xmlns="${mathNamespace}"${formula.display ? ' display="block"' : ''}>${parts.join('')}</math>`;

@@ -11,7 +11,7 @@ const lookCss = (look: BaseLook, body: BaseLook): string =>
     look.colour !== body.colour ? `color:${look.colour};` : '',
   ].join('');
 
-/** One style sheet for the page and the book: the document's own looks on a plain ground. */
+/** One style sheet for pages and books: the document's own styles on a plain background. */
 export const styleSheet = (looks: Looks, paper?: Colour): string =>
   [
     `body{font-family:${fontStack(looks.body)};color:${looks.body.colour};line-height:1.45${paper ? `;background:${paper}` : ''}}`,

@@ -10,22 +10,20 @@ import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
 import { subscripts, superscripts } from '../../script-signs.ts';
 import { latexOf } from '../formula.ts';
 
-/** What the writer of a document knows that its texts refer to. */
 export type MarkdownContext = {
-  /** Where a picture is found; undefined when it is left out. */
+  /** The address of a picture; undefined if it is omitted. */
   readonly address: (picture: Picture) => string | undefined;
-  /** The label of a note: what follows `[^`. */
+  /** The label of a note, which follows `[^`. */
   readonly label: (note: number) => string;
-  /** The address of a heading in this document by its anchor, and its text. */
   readonly headingAt: (anchor: string) => { readonly slug: string; readonly text: string } | undefined;
-  /** Is the document written in typewriter's type, so that this marks no code? */
+  /** Whether the document is in monospaced type, which then does not mark code. */
   readonly typewritten: boolean;
 };
 
-/** Money and other figures with a point or a comma, which are no code in typewriter's type either. */
+/** Amounts and other figures with a decimal point or comma, which are not code in monospaced type either. */
 const figures = /^[-+(\s]*(?:\p{Sc}\s?[\d.,' ]*\d|\d[\d.,' ]*\s?\p{Sc}|\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2,3})\)?\s*$/u;
 
-/** Text with one look: what Markdown has signs for. */
+/** Text of one style, as far as Markdown supports it. */
 type Run = {
   readonly text: string;
   readonly bold: boolean;
@@ -34,22 +32,22 @@ type Run = {
   readonly code: boolean;
   readonly script: 'base' | 'super' | 'sub';
   readonly link?: LinkTarget;
-  /** Markdown already: pictures, notes, line ends. */
+  /** Already Markdown: pictures, notes, line ends. */
   readonly raw?: true;
 };
 
-/** A text apart from the white space at its ends, which stays outside of what is put around it. */
+/** Separates the white space at a text's ends, which stays outside of its markup. */
 const withoutEdges = (text: string): { readonly before: string; readonly inner: string; readonly after: string } => {
   const inner = text.trim();
   const start = inner === '' ? text.length : text.length - text.trimStart().length;
   return { before: text.slice(0, start), inner, after: text.slice(start + inner.length) };
 };
 
-/** Raised and lowered text in the signs that Unicode has for it, else between tags. */
+/** Superscript and subscript text as Unicode characters, if these exist, otherwise in tags. */
 const scripted = (text: string, script: 'super' | 'sub'): string => {
   const signs = script === 'super' ? superscripts : subscripts;
   const letters = [...text.trim()];
-  // Stars and daggers are raised by nature.
+  // Stars and daggers have raised glyphs.
   if (letters.every((c) => /[*\u2217\u2020\u2021\u00a7\u00b6#,\u2032]/.test(c))) return escapeText(text);
   if (letters.every((c) => signs[c] !== undefined)) return text.replace(text.trim(), letters.map((c) => signs[c]).join(''));
   const tag = script === 'super' ? 'sup' : 'sub';
@@ -61,7 +59,7 @@ const sameLink = (a: LinkTarget | undefined, b: LinkTarget | undefined): boolean
 const isPlain = (r: Run): boolean => !r.raw && !/[\p{L}\p{N}]/u.test(r.text);
 const isWordy = (c: string | undefined): boolean => c !== undefined && /[\p{L}\p{N}]/u.test(c);
 
-/** Puts runs of one look together; signs and spaces between two of one look have that look too. */
+/** Merges runs of one style; punctuation and spaces between two runs of one style take that style. */
 const mergeRuns = (runs: readonly Run[]): Run[] => {
   const settled = runs.map((r, i): Run => {
     const [before, after] = [runs[i - 1], runs[i + 1]];
@@ -96,7 +94,7 @@ const mergeRuns = (runs: readonly Run[]): Run[] => {
   return out;
 };
 
-/** Looks that change inside a word, as of a first letter or of signs from another font, are no emphasis. */
+/** Drops emphasis that changes inside a word, such as a first letter or characters from another font. */
 const withoutSplinters = (runs: readonly Run[]): Run[] =>
   mergeRuns(
     runs.map((r, i): Run => {
@@ -109,10 +107,10 @@ const withoutSplinters = (runs: readonly Run[]): Run[] =>
     }),
   );
 
-/** Signs that belong to what is before them, and to what is after: at the ends of emphasis, Markdown would show its marks. */
+/** Punctuation that belongs to the preceding or following text: at the ends of emphasis, Markdown would show its marks literally. */
 const [closing, opening] = [')]}”’»,;:.!?', '([{“‘«¿¡'];
 
-/** An emphasised text apart from the signs at its ends that belong to its neighbours. */
+/** Separates the punctuation at the ends of emphasised text that belongs to its neighbours. */
 const withoutLooseEnds = (r: Run): readonly Run[] => {
   if (r.raw || (!r.bold && !r.italic)) return [r];
   let [start, end] = [0, r.text.length];
@@ -132,7 +130,7 @@ const wrap = (mark: string, inner: string): string => {
 };
 
 const normal = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-/** Does the text already say where its link leads? Programs make links of addresses by themselves. */
+/** Whether the text already is the link's address, which programs link automatically. */
 const saysAddress = (text: string, href: string): boolean => {
   const bare = (s: string) =>
     s
@@ -208,7 +206,7 @@ const runMarkdown = (r: Run): string => {
   return r.bold ? wrap('**', text) : r.italic ? wrap('*', text) : text;
 };
 
-/** `emphasis` false for texts whose place says all: headings, heading cells; `opensLine` false after a mark that opens its line. */
+/** `emphasis` is false for texts with implied style: headings, header cells; `opensLine` is false after a mark that opens the line. */
 export const inlineMarkdown = (p: Pick<Paragraph, 'inlines'>, context: MarkdownContext, emphasis = true, opensLine = true): string => {
   const looks = p.inlines
     .flatMap((i) => inlineRuns(i, context))

@@ -13,7 +13,7 @@ const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
 
 const plainText = (p: Paragraph): string => p.inlines.map((i) => (i.kind === 'text' ? i.text : ' ')).join('');
 
-/** The name under which programs offer a heading (GitHub's rule). */
+/** The anchor that programs generate for a heading (GitHub's rule). */
 const slugOf = (text: string): string =>
   text
     .trim()
@@ -23,7 +23,6 @@ const slugOf = (text: string): string =>
 
 const indent = (text: string, width: number): string => text.replace(/\n(?=.)/g, `\n${' '.repeat(width)}`);
 
-/** Labels of a drawing, as lines of one paragraph after it. */
 const labelsOf = (picture: Picture): string => (picture.labels ?? []).map((label) => escapeText(label)).join('\n');
 
 const headingMark = (p: Paragraph, titled: boolean): string => {
@@ -31,7 +30,7 @@ const headingMark = (p: Paragraph, titled: boolean): string => {
   return p.role.kind === 'heading' ? `${'#'.repeat(Math.min(6, p.role.level + (titled ? 1 : 0)))} ` : '';
 };
 
-/** The item of a list, with the mark that Markdown counts by where it has one. */
+/** A list item, with its number if Markdown supports the format. */
 const itemOf = (p: Paragraph, text: string, depth: number): string => {
   if (p.role.kind !== 'item') return text;
   const { marker } = p.role;
@@ -42,7 +41,7 @@ const itemOf = (p: Paragraph, text: string, depth: number): string => {
 
 const quoted = (text: string): string => text.replace(/^(?=(.?))/gm, (_, first) => (first ? '> ' : '>'));
 
-/** Lines of code in a fence, which is longer than any within. */
+/** Lines of code in a fence, which is longer than any inside. */
 const fenced = (p: Paragraph): string => {
   const text = p.inlines.map((i) => (i.kind === 'text' ? i.text : i.kind === 'break' ? '\n' : '')).join('');
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
@@ -50,7 +49,7 @@ const fenced = (p: Paragraph): string => {
   return `${fence}\n${text}\n${fence}`;
 };
 
-/** Share of a text's letters in typewriter's type from which on it is the text's own. */
+/** Share of monospaced letters from which on a text is set in it. */
 const typewrittenText = 0.5;
 
 const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled: boolean): string[] => {
@@ -58,7 +57,6 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
   /** Columns at which the texts of the open items start, by level. */
   let starts: number[] = [];
   let wasItem = false;
-  /** The list of the last item that stands in no other's. */
   let topList: number | undefined;
   const push = (text: string, tight = false) => {
     if (text.trim() !== '') parts.push((parts.length === 0 ? '' : tight ? '\n' : '\n\n') + text);
@@ -115,7 +113,7 @@ const writeBlocks = (blocks: readonly Block[], context: MarkdownContext, titled:
   return parts;
 };
 
-/** Labels of notes: the marks that the file gives them, where no two are alike. */
+/** Labels of notes: the marks from the file, if they are unique. */
 const noteLabels = (model: FlowModel): ReadonlyMap<number, string> => {
   const marks = [...model.notes].map(([id]) => model.noteMarks.get(id) ?? '');
   const usable = new Set(marks).size === marks.length && marks.every((m) => /^[\p{L}\p{N}]+$/u.test(m));
@@ -125,8 +123,8 @@ const noteLabels = (model: FlowModel): ReadonlyMap<number, string> => {
 export type PictureAddress = (image: string) => string | undefined;
 
 /**
- * Markdown (CommonMark with GitHub's tables and notes). `addressOf` says where pictures are found. A file of one page has its running
- * header and footer as text, since nothing shows that they come again.
+ * Markdown (CommonMark with GitHub's tables and notes). `addressOf` returns the addresses of pictures. For a single page, the running
+ * header and footer are part of the text, since nothing shows that they repeat.
  */
 export const writeMarkdown = (model: FlowModel, addressOf: PictureAddress): Uint8Array => {
   const blocks = blocksOf(model);

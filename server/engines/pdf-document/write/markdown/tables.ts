@@ -9,7 +9,7 @@ const markerOf = (p: Paragraph): string =>
 const isWhollyBold = (paragraphs: readonly Paragraph[]): boolean =>
   paragraphs.every((p) => p.inlines.every((i) => i.kind !== 'text' || !/[\p{L}\p{N}]/u.test(i.text) || i.style.bold));
 
-/** Lines of a cell's text. What is bold throughout is a heading of its row or column, which needs no signs. */
+/** Lines of a cell's text. Fully bold text is a row or column header, which needs no markup. */
 const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[] => {
   const paragraphs = blocks.filter((b): b is Paragraph => b.kind === 'paragraph');
   const emphasis = !isWhollyBold(paragraphs);
@@ -21,7 +21,6 @@ const cellLines = (blocks: readonly Block[], context: MarkdownContext): string[]
   });
 };
 
-/** The cells of each row, as they come. */
 const cellsByRow = (table: Table): ReadonlyMap<number, readonly Cell[]> => Map.groupBy(table.cells, (c) => c.row);
 
 const pipeTable = (table: Table, context: MarkdownContext): string => {
@@ -39,7 +38,7 @@ const pipeTable = (table: Table, context: MarkdownContext): string => {
   return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n');
 };
 
-/** Cells that span others have no sign in Markdown; its readers take the same table as HTML. */
+/** Markdown does not support cell spans; such a table is written as HTML, which Markdown readers accept. */
 const htmlTable = (table: Table, context: MarkdownContext): string => {
   const byRow = cellsByRow(table);
   const rows = table.rowHeights.flatMap((_, r): string[] => {
@@ -82,7 +81,7 @@ const cellHtml = (cell: Cell, context: MarkdownContext): string =>
     })
     .join('<br>');
 
-/** Fills the places that no cell stands at, so that columns keep their places. */
+/** Adds empty cells at missing positions, so that columns stay aligned. */
 const withAllPlaces = (table: Table): Table => {
   const columns = table.columnWidths.length;
   const taken = new Set<number>();
@@ -105,17 +104,16 @@ const isEmpty = (cell: Cell): boolean =>
       b.inlines.every((i) => i.kind === 'tab' || i.kind === 'break' || (i.kind === 'text' && i.text.trim() === '')),
   );
 
-/** Columns and rows this narrow (points) have no room for text: what stands between two strokes of a border. */
+/** Points: narrower columns and rows have no space for text: the space between two strokes of a border. */
 const noRoom = { column: 14, row: 6 };
 
-/** How many are kept before each place. */
 const countsBefore = (kept: readonly boolean[]): ((at: number) => number) => {
   const counts = [0];
   for (const keep of kept) counts.push((counts.at(-1) as number) + (keep ? 1 : 0));
   return (at) => counts[Math.min(at, kept.length)] as number;
 };
 
-/** Without the columns and rows that hold nothing and could not. */
+/** Removes columns and rows that are empty and too narrow for text. */
 const withoutEmpty = (table: Table): Table => {
   const written = table.cells.filter((c) => !isEmpty(c));
   const [writtenRows, writtenColumns] = [new Set(written.map((c) => c.row)), new Set(written.map((c) => c.column))];

@@ -2,7 +2,7 @@ import type { PageModel, Picture, Shape } from '../../model.ts';
 
 type Drawing = Shape | Picture;
 
-/** Slides that share their drawings share a layout. `own` are the drawings that a slide has to itself. */
+/** Slides that share drawings share a layout. `own` are the other drawings of a slide. */
 type Layout = { readonly name: string; readonly drawings: readonly Drawing[] };
 export type LaidOut = { readonly layout: Layout; readonly own: readonly Drawing[] };
 
@@ -13,8 +13,8 @@ const keyOf = (d: Drawing): string => {
 };
 
 /**
- * Finds what repeats on slides, at one place and before anything else is painted: it belongs to the layout.
- * Each distinct set of repeated drawings is one layout.
+ * Finds drawings that repeat on slides, at one position and before anything else is painted: they belong to the layout. Each distinct set
+ * of repeated drawings is one layout.
  */
 export const findLayouts = (pages: readonly PageModel[]): LaidOut[] => {
   const counts = new Map<string, number>();

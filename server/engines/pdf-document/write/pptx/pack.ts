@@ -1,12 +1,14 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
 const contentTypes = '[Content_Types].xml';
-/** Images and fonts are packed already. */
 const isPacked = (path: string): boolean => /\.(?:png|jpe?g|gif|odttf|ttf)$/i.test(path);
 
 const properties = /<a:pPr\b[^<>]*(?:(?<=\/)>|>(?:(?!<a:pPr\b)[\s\S])*?<\/a:pPr>)/g;
 
-/** A paragraph's properties stand once, before its first run (ECMA-376-1, 21.1.2.2.6): PptxGenJS writes them before each run that has its own. */
+/**
+ * A paragraph's properties occur once, before its first run (ECMA-376-1, 21.1.2.2.6): PptxGenJS repeats them before each run with
+ * properties.
+ */
 const propertiesOnce = (slide: string): string =>
   slide
     .split('</a:p>')
@@ -16,7 +18,7 @@ const propertiesOnce = (slide: string): string =>
     })
     .join('</a:p>');
 
-/** The list of masters of notes stands before that of slides (19.2.1.26), and not behind it. */
+/** The list of notes masters must come before, not after, the list of slides (19.2.1.26). */
 const mastersFirst = (presentation: string): string => {
   const list = /<p:notesMasterIdLst>(?:(?!<p:notesMasterIdLst>)[\s\S])*?<\/p:notesMasterIdLst>/.exec(presentation)?.[0];
   return list ? presentation.replace(list, '').replace('<p:sldIdLst>', () => `${list}<p:sldIdLst>`) : presentation;
@@ -28,8 +30,8 @@ const mended = (path: string, bytes: Uint8Array): Uint8Array => {
 };
 
 /**
- * The package that PptxGenJS has written, stored, as one that PowerPoint need not repair: in the order of the format's schemas, and its
- * list of parts names what is there, where PptxGenJS lists a master for each slide and writes one. Source: ECMA-376, part 2, 7.3.7.
+ * Repacks the uncompressed package of PptxGenJS so that PowerPoint need not repair it: sorts elements in schema order, and lists only
+ * existing parts, since PptxGenJS lists a master for each slide but writes one. Source: ECMA-376, part 2, 7.3.7.
  */
 export const packSlides = (written: Uint8Array): Uint8Array => {
   const parts = unzipSync(written);

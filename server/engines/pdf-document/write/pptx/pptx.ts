@@ -32,7 +32,7 @@ const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void =>
   const [before, after] = align === 'centre' ? [wide / 2, wide / 2] : (align === 'end') !== rtl ? [wide, 0] : [0, wide];
   const line = first?.spacing.line ?? 0;
   const size = Math.max(1, ...(first?.inlines ?? []).map((i) => (i.kind === 'text' ? i.style.size : 0)));
-  // Exact line spacing puts the extra above the first line; the box starts that much higher.
+  // Exact line spacing adds the extra space above the first line, so the box starts that much higher.
   const lift = Math.max(0, line - size * 1.02) * 0.8;
   const target = { x0: Math.max(0, x0 - before), y0: Math.max(0, y0 - lift), x1: Math.min(page.width, x1 + after), y1 };
   const turned = box.angle === 90 || box.angle === 270;
@@ -50,7 +50,7 @@ const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void =>
 
 const pageBox = (page: PageModel): Box => ({ x0: 0, y0: 0, x1: page.width, y1: page.height });
 
-/** What fills the page before anything else is painted is the background. */
+/** A full-page fill painted before anything else becomes the background. */
 const takeBackground = (
   drawings: readonly (Shape | Picture)[],
   page: PageModel,
@@ -73,13 +73,13 @@ const masterObjects = (drawings: readonly (Shape | Picture)[], page: PageModel, 
     }
     const shape = describeShape(d, pageBox(page));
     if (!shape) return [];
-    // A layout takes paths of their own only as the shape of an empty text.
+    // A layout accepts custom paths only as the shape of an empty text.
     return shape.name === 'rect'
       ? [{ rect: shape.options }]
       : [{ text: { text: '', options: { ...shape.options, shape: 'custGeom' } as unknown as PptxGenJS.TextPropsOptions } }];
   });
 
-/** A slide for each page, at the size of the page that most have. */
+/** A slide for each page, at the most common page size. */
 export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
   const pptx = new PptxGenJS();
   const counts = new Map<string, { n: number; page: PageModel }>();
@@ -101,7 +101,7 @@ export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
       pptx.defineSlideMaster({
         title: layout.name,
         background: { color: hex(shared.colour ?? '#ffffff') },
-        // Without a place of its own the title stands where each slide puts it.
+        // Without a placeholder position, each slide positions its title.
         objects: [
           ...masterObjects(shared.rest, page, model),
           { placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } },

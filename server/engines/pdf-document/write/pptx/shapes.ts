@@ -17,7 +17,7 @@ const extentOf = (shape: Shape): Box => {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 };
 
-/** Is it an upright rectangle? Those need no path of their own. */
+/** Upright rectangles need no custom path. */
 const isRectangle = (shape: Shape, b: Box): boolean =>
   shape.steps.filter((s) => s.kind !== 'close').length <= 5 &&
   shape.steps.filter((s) => s.kind === 'move').length === 1 &&
@@ -30,7 +30,7 @@ const isRectangle = (shape: Shape, b: Box): boolean =>
         (Math.abs(s.y - b.y0) < 0.3 || Math.abs(s.y - b.y1) < 0.3)),
   );
 
-/** What pptxgenjs calls a shape, and how it is to be drawn; undefined when nothing of it is on the page. */
+/** The name of a shape in pptxgenjs, and its drawing options; undefined if it is entirely off the page. */
 export const describeShape = (
   shape: Shape,
   page: Box,

@@ -67,7 +67,7 @@ const paragraphRuns = (p: Paragraph): TextRun[] => {
   return runs;
 };
 
-/** All paragraphs of a box as pptxgenjs takes them: paragraph properties go with each run. */
+/** All paragraphs of a box in pptxgenjs' form: paragraph properties are part of each run. */
 export const boxRuns = (paragraphs: readonly Paragraph[]): TextRun[] =>
   paragraphs.flatMap((p, n) => {
     const runs = paragraphRuns(p);
@@ -89,7 +89,7 @@ export const boxRuns = (paragraphs: readonly Paragraph[]): TextRun[] =>
     );
   });
 
-/** Room for text that sets a little wider elsewhere, on the side that its alignment leaves open. */
+/** Space for text that is set wider elsewhere, on the side left open by its alignment. */
 export const roomFor = (box: TextBox): number => {
   const size = Math.max(6, ...box.paragraphs.flatMap((p) => p.inlines.map((i) => (i.kind === 'text' ? i.style.size : 0))));
   return size * 0.9 + (box.box.x1 - box.box.x0) * 0.03;

@@ -1,10 +1,10 @@
 import type { XlsxMerge } from '../../../../formats/ooxml/xlsx.ts';
 import type { SheetCell } from '../../understand/sheets/sheets-model.ts';
 
-/** Cells that a merge may cover; more is no cell of a table. */
+/** Maximum cells of a merge; more are not a table cell. */
 const largestMerge = 20_000;
 
-/** The merges that hold: Excel calls a workbook broken when two overlap, and loses cells that one covers. */
+/** The valid merges: Excel reports a workbook with overlapping ones as damaged, and drops covered cells. */
 export const findMerges = (cells: readonly SheetCell[]): XlsxMerge[] => {
   const taken = new Set(cells.map((c) => `${c.row}:${c.column}`));
   return cells.flatMap(({ row, column, rowSpan, columnSpan }) => {

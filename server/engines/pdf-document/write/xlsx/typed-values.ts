@@ -9,8 +9,8 @@ export type TypedValue = { readonly value: XlsxValue; readonly format?: string }
 const text = (value: string): TypedValue => ({ value: { kind: 'text', text: value } });
 
 /**
- * Which of day and month comes first where the dates do not tell: the dollar's land writes the month first. Its language
- * alone says less, as programs set it by themselves.
+ * Order of day and month if the dates are ambiguous: documents in dollars write the month first. The language is weaker evidence, as
+ * programs set it automatically.
  */
 const usualOrder = (model: SheetsModel): DayOrder => {
   const shows = (sign: RegExp): boolean => model.sheets.some((s) => s.cells.some((c) => sign.test(c.text)));
@@ -18,10 +18,10 @@ const usualOrder = (model: SheetsModel): DayOrder => {
   return /^en-US/i.test(model.language) && !shows(/\d\s*[€£]|[€£]\s*\d/) ? 'month-first' : 'day-first';
 };
 
-/** A sheet that sets numbers right and texts left shows which is which; a number that stands left was entered as text. */
+/** In a sheet with right-aligned numbers and left-aligned texts, a left-aligned number was entered as text. */
 const enteredAsText = (cell: SheetCell, sheet: Sheet): boolean => sheet.aligned && cell.align === 'left' && cell.columnSpan === 1;
 
-/** Numbers, times, days, and months where numbers stand. */
+/** Parses numbers, times, days, and, where numbers are expected, months. */
 const readValue = (cell: SheetCell, sheet: Sheet, decimal: Decimal, order: DayOrder): ReadNumber | undefined => {
   const value = readNumber(cell.text, { decimal, spacedWholes: true }) ?? readTime(cell.text);
   if (value) return value;
@@ -30,7 +30,6 @@ const readValue = (cell: SheetCell, sheet: Sheet, decimal: Decimal, order: DayOr
   return date && { value: serialOf(date.iso), format: date.format };
 };
 
-/** Gives each cell's text a type, by how numbers and dates are written in this document. */
 export const makeTyping = (model: SheetsModel): ((sheet: Sheet) => (cell: SheetCell) => TypedValue) => {
   const texts = model.sheets.flatMap((s) => s.cells.map((c) => c.text));
   const decimal = usualDecimal(texts, model.language);
@@ -44,7 +43,7 @@ export const makeTyping = (model: SheetsModel): ((sheet: Sheet) => (cell: SheetC
     return (cell) => {
       if (/^(?:TRUE|FALSE)$/.test(cell.text)) return { value: { kind: 'boolean', value: cell.text === 'TRUE' } };
       if (!/\d/.test(cell.text) || enteredAsText(cell, sheet)) return text(cell.text);
-      // A small number in brackets that does not stand with numbers is a note's mark.
+      // A small number in brackets that is not aligned with numbers is a note's mark.
       if (/^\(\d{1,2}\)$/.test(cell.text) && cell.align !== 'right') return text(cell.text);
       const read = readValue(cell, sheet, decimal, orders.get(cell.column) ?? usual);
       return read ? { value: { kind: 'number', value: read.value }, format: read.format } : text(cell.text);

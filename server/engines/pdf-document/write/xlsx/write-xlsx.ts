@@ -4,12 +4,12 @@ import type { Sheet, SheetCell, SheetsModel } from '../../understand/sheets/shee
 import { findMerges } from './merges.ts';
 import { makeTyping, type TypedValue } from './typed-values.ts';
 
-/** Width of a digit of the usual font, in points: what columns are measured in (Calibri 11: 7 px of 96 dpi). */
+/** Points: digit width of the default font, the unit of column widths (Calibri 11: 7 px at 96 dpi). */
 const digitWidth = 5.25;
 
 const aligns = { left: 'left', centre: 'center', right: 'right' } as const;
 
-/** Texts stand left and numbers right by themselves; only what differs is written. */
+/** Texts are left-aligned and numbers right-aligned by default; only differences are written. */
 const styleOf = (cell: SheetCell, typed: TypedValue): XlsxStyle => {
   const usual = typed.value.kind === 'number' ? 'right' : typed.value.kind === 'boolean' ? 'centre' : 'left';
   return {
@@ -37,7 +37,6 @@ const rowsOf = function* (sheet: Sheet, typing: (cell: SheetCell) => TypedValue)
   }
 };
 
-/** A workbook with typed cells: a sheet for each sheet of the model. */
 export const writeXlsx = (model: SheetsModel): Promise<Uint8Array> => {
   const typing = makeTyping(model);
   const taken = new Set<string>();
