@@ -15,7 +15,7 @@ const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@ast
 
 // What pages without an upload island need as well, and without React: their scripts must not bring it before its time.
 const smallParts =
-  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify|upload[\\/]format-catalogue)|stores[\\/])|catalogue[\\/]languages[\\/]say/;
+  /node_modules[\\/]nanostores[\\/]|preload-helper|rolldown[\\/]runtime|catalogue[\\/]limits|site[\\/](islands[\\/](upload[\\/]item|adopt-styles|load-again|search[\\/]load-search|toast[\\/]notify|upload[\\/]format-catalogue)|stores[\\/])|catalogue[\\/]languages[\\/]say/;
 
 /** A page of the sitemap with its addresses in other languages. */
 const withAlternates = (item) => {

@@ -4,7 +4,7 @@ import { say } from '../../catalogue/languages/say.ts';
 import type { ToolWords } from '../../catalogue/languages/tool-words.ts';
 import type { Operation } from '../../catalogue/operations.ts';
 import type { SingleTool } from '../../catalogue/text/single-tools.ts';
-import type { FixedPairTool, FixedToolText, FormatRef } from '../islands/upload/tool.ts';
+import type { FixedPairTool, FormatRef, ToolText } from '../islands/upload/tool.ts';
 import { toneOf } from './tone.ts';
 
 const formatRef = (format: Format): FormatRef => ({
@@ -15,16 +15,16 @@ const formatRef = (format: Format): FormatRef => ({
   tone: toneOf(format),
 });
 
-/** Properties of the upload island for a pair; `words` makes it a single-file tool. */
+/** The upload island's properties for a pair; `words` makes it the single-file tool that they belong to. */
 export const toolFor = (from: string, to: string, words?: SingleTool): FixedPairTool => {
   const pair = { from: formatRef(requireFormat(from)), to: formatRef(requireFormat(to)) };
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };
 
-/** Noun for an operation's input files: the format's name if it accepts only one. */
+/** What files are called that an operation takes: by their format where it takes one alone. */
 const inputName = ({ formats, category }: Operation): string => (formats.length === 1 ? requireFormat(formats[0] ?? '').name : category);
 
-/** Properties of the upload island for an operation. */
+/** The upload island's properties for an operation. */
 export const toolForOperation = (operation: Operation): FixedPairTool => {
   const formats = operation.formats.map((id) => formatRef(requireFormat(id)));
   const [first = formatRef(requireFormat('pdf'))] = formats;
@@ -43,21 +43,20 @@ export const toolForOperation = (operation: Operation): FixedPairTool => {
   };
 };
 
-/** Initial texts of a pair's tool; `words` are those of a single-file page. */
-export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool): FixedToolText =>
+/** What the tool of a pair's page says before anything is chosen; `words` are those of a page for a single file. */
+export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool): ToolText =>
   words
     ? {
         choose: words.choose,
         hint: start.oneHint,
         convert: words.convert,
-        ...(words.formatBoxes && { boxes: [start.fromFormat, start.toFormat] as const }),
       }
     : { choose: say(start.chooseFormat, { format: requireFormat(from).name }), hint: start.hint, convert: start.convert };
 
 const chooseKind = { image: 'chooseImage', video: 'chooseVideo', audio: 'chooseAudio' } as const;
 
-/** Initial texts of an operation's tool; `verb` is its button. */
-export const operationText = ({ start }: ToolWords, { formats, category }: Operation, verb: string): FixedToolText => ({
+/** What the tool of an operation's page says before anything is chosen; `verb` is its button. */
+export const operationText = ({ start }: ToolWords, { formats, category }: Operation, verb: string): ToolText => ({
   choose:
     formats.length === 1 || category === 'pdf'
       ? say(start.chooseFormat, { format: requireFormat(formats[0] ?? 'pdf').name })

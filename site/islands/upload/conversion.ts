@@ -5,26 +5,26 @@ import { type FormatName, type Item, type ItemState, isActive, isHeld, type Resu
 import type { KeptCopy, KeptRow } from './kept-rows.ts';
 import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
 import type { Pace, Policy, Run, Summary } from './run.ts';
-import * as plainWork from './send-plainly.ts';
+import { ownFault, runItem } from './send-plainly.ts';
 
-/** A file to add. */
+/** A file as it is taken in. */
 export type NewFile = Pick<Item, 'from' | 'to' | 'options' | 'parts'> & { readonly file: File };
 
-/** Replaces the button's default action: its label, and a function that combines the files and returns the id to convert. */
+/** What a press of the button does instead of converting each file: its words, and what takes the files and gives the id of what is to be converted. */
 export type Instead = { readonly label: string; readonly begin: () => number | undefined };
 
 type Chosen = Item & { readonly to: string };
 
-/** The code that sends files, loaded with the first of them. */
+/** The code that sends files: it comes with the first of them. */
 type Work = Pick<typeof import('./run-item.ts'), 'runItem' | 'ownFault'>;
 
-/** Loads the code that sends files, with the built-in simple code as the fallback. */
-const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).catch(() => plainWork);
+/** The code that sends files, or, when it does not come, the plain way that every page has. */
+const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).catch(() => ({ runItem, ownFault }));
 
-/** Restored rows that resume concurrently; browsers open six connections to a server. */
+/** Rows of an earlier load of the page that are taken up at once; browsers open six connections to a server. */
 const restoredAtOnce = 5;
 
-/** Deletes the server's copy of a result and its stored row. The code is loaded already, because it made the copy. */
+/** Deletes the server's copy of a result and forgets its row. The code is here already: it came with the one that made the copy. */
 const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> =>
   import('./kept-rows.ts').then(
     (rows) => rows.letGo(copy),
@@ -33,11 +33,11 @@ const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> =>
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The files of a tool and their processing, independent of any view. */
+/** The files of one tool and the work on them, free of any view. */
 export const createConversion = (policy: Policy) => {
   const items = atom<readonly Item[]>([]);
   const run = atom<Run | null>(null);
-  /** Results that a new selection has removed from the list: available until the page is left. */
+  /** Results that a new selection has cleared from the list: they can still be had until the page is left. */
   const shelf = atom<readonly Result[]>([]);
   const instead = atom<Instead | undefined>();
   const saved = new Set<Blob>();
@@ -46,7 +46,7 @@ export const createConversion = (policy: Policy) => {
   let isCancelled = false;
   let lastId = 0;
 
-  /** Deletes the server's copies of these results. Listed results stay in the page. */
+  /** Deletes the server's copies of these results. Those of them that are listed stay here. */
   const release = (results: readonly Result[]) => {
     for (const { kept } of results) if (kept) letGo(kept).then((isDeleted) => dispatch({ type: 'let-go', job: kept.job, isDeleted }));
   };
@@ -65,12 +65,12 @@ export const createConversion = (policy: Policy) => {
     if (current(id)) dispatch({ type: 'state', id, state });
   };
 
-  /** Handles a file's states. If the server's storage limit is reached, deletes copies that are already here. */
+  /** The states of one file. When the server keeps too much for this visitor, it keeps no more what is here already. */
   const follow = (id: number) => (state: ItemState) => {
     if (state.kind === 'waiting' && state.failure.code === 'too_many_jobs') release(resultsIn(items.get()));
     tell(id, state);
   };
-  /** Resets an interrupted file to ready, or removes it if it cannot restart. */
+  /** Out of the middle of its work: ready again, or gone where there is nothing to begin again with. */
   const takeBack = (item: Item) => {
     if (isHeld(item)) return tell(item.id, { kind: 'ready' });
     if (item.row?.job) letGo({ key: item.row.key, job: item.row.job });
@@ -86,7 +86,7 @@ export const createConversion = (policy: Policy) => {
         tell(item.id, answer);
         return 'failed';
       }
-      // A file that was removed meanwhile needs no result.
+      // A file that has been taken off the list meanwhile wants no result.
       if (!current(item.id)) {
         if (answer.kept) letGo(answer.kept);
         return 'cancelled';
@@ -102,7 +102,7 @@ export const createConversion = (policy: Policy) => {
         takeBack(item);
         return 'cancelled';
       }
-      // An internal error must not leave the file in progress.
+      // A mistake of ours must not leave the file in the middle of its work.
       console.error(error);
       tell(item.id, { kind: 'failed', failure: ownFault(error) });
       return 'failed';
@@ -113,7 +113,7 @@ export const createConversion = (policy: Policy) => {
 
   const canStart = (item: Item): item is Chosen => !isActive(item) && item.to !== undefined && (isHeld(item) || item.row !== undefined);
 
-  /** Appends files to the run. */
+  /** Puts files at the end of the run. */
   const enqueue = (ids: readonly number[]) => {
     const chosen = items.get().filter((item) => ids.includes(item.id) && canStart(item));
     for (const { id } of chosen) tell(id, { kind: 'queued' });
@@ -122,7 +122,7 @@ export const createConversion = (policy: Policy) => {
     run.set({ total: total + chosen.length, finished });
   };
 
-  /** Converts these files in order and resolves when all have ended; skips files without a target. */
+  /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
   const start = async (ids: readonly number[], { concurrency, stopAtFailure }: Pace = policy): Promise<Summary> => {
     isCancelled = false;
     const done: number[] = [];
@@ -162,7 +162,7 @@ export const createConversion = (policy: Policy) => {
     instead,
     merging: policy.merging ?? false,
     start,
-    /** Cancels everything in progress, also on the server. */
+    /** Stops everything that is under way; the server stops too. */
     cancel: () => {
       isCancelled = true;
       for (const id of cancels.keys()) abort(id, 'Cancelled.');
@@ -172,7 +172,7 @@ export const createConversion = (policy: Policy) => {
       const item = current(id);
       if (item?.state.kind === 'queued') takeBack(item);
     },
-    /** Adds files and returns their ids. During a run, those with a target join it. */
+    /** Takes files in and gives their ids. While a run is under way, those with a target join it. */
     add: (files: readonly NewFile[], intake: Intake): readonly number[] => {
       const added = files.map((entry): Item => {
         lastId += 1;
@@ -183,7 +183,7 @@ export const createConversion = (policy: Policy) => {
       if (run.get()) enqueue(ids);
       return ids;
     },
-    /** Restores rows of an earlier page load: follows jobs in progress, fetches finished results. */
+    /** Takes up the rows of an earlier load of the page: what is under way is followed, what is done is fetched. */
     restore: (rows: readonly KeptRow[]): Promise<Summary> => {
       const restored = rows.map((row): Item => {
         lastId += 1;
@@ -202,27 +202,27 @@ export const createConversion = (policy: Policy) => {
     },
     target: (ids: readonly number[], to: string) => dispatch({ type: 'target', ids, to }),
     setOptions: (ids: readonly number[], options: OptionValues) => dispatch({ type: 'options', ids, options }),
-    /** Overrides the file's source format. */
+    /** Takes the file for one of another format than its name says. */
     setSource: (id: number, format: FormatName) => dispatch({ type: 'source', id, format }),
-    /** Records that the content suggests another format. */
+    /** Notes that the content seems to be of another format. */
     setSeems: (id: number, format: FormatName) => dispatch({ type: 'seems', id, format }),
     rename: (id: number, name: string) => dispatch({ type: 'rename', id, name }),
-    /** Deletes the server's copies of results now; those in this page stay until it is left. */
+    /** Deletes the server's copies of results now; those in this page stay until the page is left. */
     deleteCopies: release,
-    /** Records that results were downloaded: the server no longer needs its copies. */
+    /** Notes that results have been downloaded: the server needs its copies no longer. */
     markSaved: (results: readonly Result[]) => {
       for (const { blob } of results) saved.add(blob);
       release(results);
     },
-    /** True if a result has not been downloaded yet. */
+    /** Is there a result that nobody has downloaded yet? */
     hasUnsaved: () => [...resultsIn(items.get()), ...shelf.get()].some(({ blob }) => !saved.has(blob)),
-    /** Drops results that a new selection has removed from the list. */
+    /** Forgets results that a new selection has cleared from the list. */
     clearShelf: () => {
       release(shelf.get());
       shelf.set([]);
     },
     isBusy: () => items.get().some(isActive),
-    /** Revokes the addresses of all results when the page is left. */
+    /** Releases the addresses of all results, when the page is left. */
     release: () => {
       for (const { url } of resultsIn(items.get())) URL.revokeObjectURL(url);
     },

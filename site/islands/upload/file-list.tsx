@@ -16,6 +16,7 @@ adoptStyles(css);
 
 export { Downloads } from './downloads.tsx';
 export { Shelf } from './shelf.tsx';
+export { Whole } from './whole.tsx';
 
 export type RowLook = {
   readonly fromName: string;

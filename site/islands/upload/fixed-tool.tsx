@@ -15,28 +15,30 @@ import type { PairHelp } from './pair-help.tsx';
 import type { Refusal } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { lasting, recallOptions, rememberOptions } from './remembered-options.ts';
-import type { FixedPairTool, FixedToolText } from './tool.ts';
+import type { FixedPairTool, ToolText } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
 import { useIntake } from './use-intake.ts';
 
 type Props = {
   readonly tool: FixedPairTool;
-  /** Texts before any file is chosen. */
-  readonly text: FixedToolText;
-  /** The page always merges: there is no choice, and a single file is not converted. */
+  /** What it says before anything is chosen. */
+  readonly text: ToolText;
+  /** The page makes one of several files: that choice is made, and a file alone is not converted. */
   readonly merging?: boolean;
+  /** Between the drop area and the files. */
+  readonly above?: ReactNode;
   /** The pair's options as native fields, for the plain form and for this island. */
   readonly children?: ReactNode;
 };
 
-/** Sets the page's option fields, and shows how many are set. */
+/** Sets the page's option fields, and says how many are set. */
 const setFields = (place: HTMLElement, values: OptionValues): void => {
   writeOptions(place, values);
   showCount(place, Object.keys(readOptions(place)).length);
 };
 
-/** The upload island of a converter page, for one pair of formats: many files in sequence, or a single file with the page's own texts. */
-export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
+/** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
+export const FixedTool = ({ tool, text, merging = false, above, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
   const operation = tool.kind === 'pair' ? tool.operation : undefined;
@@ -61,7 +63,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
     ...(optionPlace.current && readOptions(optionPlace.current)),
     ...(operation && { operation: operation.id }),
   });
-  /** Source and target format of a file on this page. */
+  /** What is done to a file of this page: its format, and what it becomes. */
   const wayOf = (file: File) => {
     const known = (operation && detectAmong(file, operation.formats)) ?? from;
     return { from: known.id, to: operation ? (operation.to ?? known.id) : to.id };
@@ -69,7 +71,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
   const isOwn = (item: Item): boolean => (operation ? item.options.operation !== undefined : item.to === to.id);
   const hasFiles = items.length > 0;
   useEffect(() => {
-    // Every option also works without it.
+    // Every option can be set without it.
     if (hasFiles && children)
       loadAgain(() => import('./pair-help.tsx')).then(
         ({ PairHelp }) => setHelp(() => PairHelp),
@@ -93,7 +95,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
     refuse(rejected, [], setRefusals, from, isWrongType);
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;
-    // Page selections for removed files do not apply to new ones.
+    // Pages that were chosen for files that leave the list say nothing of the new ones.
     const before = conversion.items.get();
     if (before.length > 0 && (single || (way === 'select' && before.every(({ state }) => state.kind === 'done'))))
       if (optionPlace.current) setFields(optionPlace.current, lasting(options()));
@@ -102,7 +104,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
       way,
     );
   };
-  const zone = useIntake({ format: from, multiple: tool.kind === 'pair', disabled: run !== null && single !== undefined, onFiles: take });
+  const zone = useIntake({ format: from, multiple: !single, disabled: run !== null && !!single, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {
     if (run) return;
@@ -164,7 +166,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
       choose={{
         label: text.choose,
         hint: text.hint,
-        multiple: tool.kind === 'pair',
+        multiple: !single,
       }}
       row={(item, { OptionFields }) => ({
         fromName: item.real?.name ?? operation?.formats.find(({ id }) => id === item.from)?.name ?? from.name,
@@ -173,7 +175,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
         downloadLabel: single && item.to === to.id ? single.download : undefined,
         extra: !single && !operation && items.length > 1 && item.to === to.id && (
           <OptionFields
-            title={moreWords()?.options.own ?? ''}
+            isOwn
             specs={specs}
             values={own[item.id] ?? {}}
             disabled={run !== null || !isHeld(item)}
@@ -187,7 +189,7 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
       onConvert={convert}
       onRealFormat={takeRealFormat}
       onAlso={convertAlso}
-      above={single?.formatBoxes && <FormatBoxes from={from.name} to={to.name} labels={text.boxes ?? []} />}
+      above={above}
       options={
         <>
           {Help && hasFiles && (
@@ -218,17 +220,3 @@ export const FixedTool = ({ tool, text, merging = false, children }: Props) => {
     />
   );
 };
-
-/** The fixed formats of a single-file page, read-only. */
-const FormatBoxes = ({ from, to, labels }: { from: string; to: string; labels: readonly string[] }) => (
-  <div className="format-boxes">
-    <label>
-      {labels[0]}
-      <input className="field" readOnly value={from} />
-    </label>
-    <label>
-      {labels[1]}
-      <input className="field" readOnly value={to} />
-    </label>
-  </div>
-);

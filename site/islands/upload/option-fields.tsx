@@ -11,7 +11,7 @@ type FieldProps = {
   readonly spec: OptionSpec;
   readonly value: string | number | boolean | undefined;
   readonly id: string;
-  /** Undefined unsets the option. */
+  /** Undefined leaves the option alone. */
   readonly onChange: (value: string | number | boolean | undefined) => void;
 };
 
@@ -108,25 +108,25 @@ const SizeField = ({ values, onChange }: SizeProps) => {
 };
 
 type Props = {
-  /** Distinguishes this group of options from others. */
-  readonly title?: string;
+  /** Whether they are one file's, in a row of its own. */
+  readonly isOwn?: boolean;
   readonly specs: readonly OptionSpec[];
   readonly values: OptionValues;
   readonly disabled: boolean;
   readonly onChange: (values: OptionValues) => void;
 };
 
-/** The options of one file's pair in a disclosure, if files have different pairs. Unset options are not sent. */
-export const OptionFields = ({ title, specs, values, disabled, onChange }: Props) => {
+/** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
+export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
   const { form, groups, options: words } = toolWords();
   return (
-    <details className={title === undefined ? 'options' : 'options options-own'}>
+    <details className={isOwn ? 'options options-own' : 'options'}>
       <summary>
         <Icon name="sliders" />
-        {title ?? form.options}
+        {isOwn ? words.own : form.options}
         {set > 0 && <span className="options-count">{say(words.set, { count: set })}</span>}
       </summary>
       <fieldset disabled={disabled}>

@@ -1,23 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { counted, moreWords, plainWords, say } from '../../stores/words.ts';
+import type { ReactNode } from 'react';
+import { plainWords } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
-import { selectedSize } from './file-size.ts';
-import { type Item, isActive, isPending, outcome, type Result } from './item.ts';
-
-/** How long the full bar stays after the last file, in milliseconds. */
-const fullBarMs = 4000;
-
-const summary = (items: readonly Item[]): string => {
-  const words = moreWords();
-  const total = items.reduce((sum, { file }) => sum + file.size, 0);
-  return outcome(items) || (words ? counted(words.filesOf, items.length, { size: selectedSize(total) }) : '');
-};
-
-/** True if only downloads of finished results remain. */
-const isDownloading = (items: readonly Item[]): boolean => {
-  const active = items.filter(isActive);
-  return active.length > 0 && active.every(({ state }) => state.kind === 'downloading');
-};
+import { type Item, isPending, type Result } from './item.ts';
 
 type Props = {
   readonly conversion: Conversion;
@@ -25,37 +9,21 @@ type Props = {
   readonly results: readonly Result[];
   readonly busy: boolean;
   readonly convertLabel: string;
-  /** Percentage of the run, 0 when idle. */
-  readonly percent: number;
-  /** Downloads of several results; `isDone` if nothing is left to convert. */
+  /** The progress of the whole list, once its part of the page is here. */
+  readonly whole: ReactNode;
+  /** Downloads of several results together; `isDone` when nothing is left to convert. */
   readonly downloads: false | undefined | ((isDone: boolean) => ReactNode);
-  /** A target for all files, if available. */
+  /** A choice for all files, where there is one. */
   readonly children?: ReactNode;
 };
 
-/** The bar with the summary, the overall progress, Convert, Cancel, and the downloads. It stays in view. */
-export const ToolBar = ({ conversion, items, results, busy, convertLabel, percent, downloads, children }: Props) => {
-  const [isOver, setOver] = useState(false);
-  const isFull = percent >= 100 && !busy;
-  useEffect(() => {
-    setOver(false);
-    if (!isFull) return;
-    const timer = setTimeout(() => setOver(true), fullBarMs);
-    return () => clearTimeout(timer);
-  }, [isFull]);
+/** The bar with the tool's buttons: the state of the list, Convert, Cancel, and the downloads. It stays in view. */
+export const ToolBar = ({ conversion, items, results, busy, convertLabel, whole, downloads, children }: Props) => {
   const isDone = results.length > 0 && !items.some(isPending);
   const isLoud = busy || items.some(isPending);
   return (
     <div className={items.length > 0 ? 'tool-bar tool-bar-full' : 'tool-bar'}>
-      {percent > 0 && !isOver && (
-        <div className="whole">
-          <span>
-            {say((isDownloading(items) && moreWords()?.downloading) || (plainWords().progress ?? ''), { percent: Math.round(percent) })}
-          </span>
-          <progress className="bar" max={100} value={percent} aria-label={moreWords()?.whole} />
-        </div>
-      )}
-      {items.length > 0 && <p className="tool-summary">{summary(items)}</p>}
+      {whole}
       {children}
       <div className="tool-actions">
         {results.length > 1 && downloads && downloads(isDone)}

@@ -179,7 +179,7 @@ export const ToolShell = (props: Props) => {
         results={results}
         busy={busy}
         convertLabel={instead?.label ?? convertLabel}
-        percent={underWay ? shownPercent(underWay) : percent}
+        whole={here && <here.Whole items={counted} busy={busy} percent={underWay ? shownPercent(underWay) : percent} />}
       >
         {here && props.forAll?.(here.rowParts)}
       </ToolBar>
