@@ -261,7 +261,7 @@ describe('workbooks in', () => {
   test('what the chosen encoding lacks is said', async () => {
     const fods = await write('kanji.fods', flat.replace('a,b', '日本'));
     const { notes } = await convert(fods, 'fods', 'csv', { csvEncoding: 'windows-1252' });
-    expect(notes).toEqual(['2 characters that the chosen encoding lacks became question marks.']);
+    expect(notes).toContain('2 characters that the chosen encoding lacks became question marks.');
   });
 
   test('100,000 rows come out as they went in', async () => {

@@ -17,7 +17,6 @@ import type { IntakeZone } from './use-intake.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import { useLookInside } from './use-look-inside.ts';
-import { usePageSignals } from './use-page-signals.ts';
 
 type Props = {
   readonly conversion: Conversion;
@@ -78,7 +77,6 @@ export const ToolShell = (props: Props) => {
   const results = shownResults(items);
   const list = useFileList(items.length + shelf.length > 0);
   const here = list !== 'missing' && list;
-  usePageSignals(run);
   useLookInside(conversion);
   useKeptRows(conversion);
   const keepFocus = useKeptFocus(form, busy);
@@ -179,7 +177,7 @@ export const ToolShell = (props: Props) => {
         results={results}
         busy={busy}
         convertLabel={instead?.label ?? convertLabel}
-        whole={here && <here.Whole items={counted} busy={busy} percent={underWay ? shownPercent(underWay) : percent} />}
+        whole={here && <here.Whole items={counted} run={run} percent={underWay ? shownPercent(underWay) : percent} />}
       >
         {here && props.forAll?.(here.rowParts)}
       </ToolBar>

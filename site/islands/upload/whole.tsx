@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { counted, plainWords, say, toolWords } from '../../stores/words.ts';
 import { selectedSize } from './file-size.ts';
 import { type Item, isActive, outcome } from './item.ts';
+import type { Run } from './run.ts';
+import { usePageSignals } from './use-page-signals.ts';
 
 /** How long the full bar stays after the last file, in milliseconds. */
 const fullBarMs = 4000;
@@ -14,15 +16,17 @@ const isDownloading = (items: readonly Item[]): boolean => {
 
 type Props = {
   readonly items: readonly Item[];
-  readonly busy: boolean;
+  /** Null when nothing runs. */
+  readonly run: Run | null;
   /** Percent of the run, 0 when nothing is running. */
   readonly percent: number;
 };
 
 /** The state of the whole list: its progress bar, and the number and size of the files, or how they ended. */
-export const Whole = ({ items, busy, percent }: Props) => {
+export const Whole = ({ items, run, percent }: Props) => {
   const [isOver, setOver] = useState(false);
-  const isFull = percent >= 100 && !busy;
+  usePageSignals(run);
+  const isFull = percent >= 100 && !run;
   useEffect(() => {
     setOver(false);
     if (!isFull) return;
