@@ -1,12 +1,12 @@
 import type { Stream } from './media.ts';
 
-/** What an audio encoder is told: the source, what goes in once the codec's bounds are kept, and the bit rate asked for. */
+/** Input of an audio encoder: the source, the stream after applying the codec's bounds, and the requested bit rate. */
 export type AudioParameters = {
   readonly source: Stream;
   readonly channels: number;
   readonly sampleRate: number;
   readonly kbps?: number;
-  /** Whether the bits are the share of a size, which must be used well and not be passed. */
+  /** Whether the bit rate is a share of a target size, to be used well but not exceeded. */
   readonly isShare?: boolean;
   readonly constantRate?: boolean;
 };
@@ -15,47 +15,46 @@ const pcmBits = ({ codec, bits }: Stream): 8 | 16 | 24 | 32 | 'f32' | 'f64' => {
   if (codec.startsWith('pcm_f')) return codec.startsWith('pcm_f64') ? 'f64' : 'f32';
   if (codec === 'pcm_u8' || codec === 'pcm_s8') return 8;
   if (bits > 24) return 32;
-  // The single bits of DSD are many a second, and become 24 a sample.
+  // The one-bit samples of DSD have a very high rate; they become 24-bit samples.
   return bits > 16 || codec.startsWith('dsd_') ? 24 : 16;
 };
 
-/** Uncompressed audio of the source's own depth, so that not a sample changes. */
+/** Uncompressed audio at the source's bit depth: lossless. */
 const pcm = (source: Stream, order: 'le' | 'be'): readonly string[] => {
   const bits = pcmBits(source);
   if (bits === 8) return ['-c', order === 'le' ? 'pcm_u8' : 'pcm_s8'];
   return ['-c', `pcm_${typeof bits === 'number' ? `s${bits}` : bits}${order}`];
 };
 
-/** Whether 16 bits hold every sample. */
+/** Whether 16 bits are enough for every sample. */
 const isShort = (source: Stream): boolean => pcmBits(source) === 8 || pcmBits(source) === 16;
 
 const rate = (kbps: number): readonly string[] => ['-b', `${kbps}k`];
 
-/** MPEG audio of half the usual sample rates and below is a variant with lower bit rates (ISO/IEC 13818-3). */
+/** MPEG audio at half the usual sample rates and below has lower bit rates (ISO/IEC 13818-3). */
 const isHalfRate = (sampleRate: number): boolean => sampleRate < 32_000;
 
-/** MP3 of one bit rate that is as clear as the usual one of many; the lowest sample rates have no more than 64 (MPEG-2.5). */
+/** Constant MP3 bit rate as good as the default variable one; the lowest sample rates allow at most 64 (MPEG-2.5). */
 const constantMp3 = (channels: number, sampleRate: number): number =>
   sampleRate < 16_000 ? 64 : isHalfRate(sampleRate) ? 80 * channels : 96 * channels;
 
-/** The bit rates of MPEG audio of half the usual sample rates, of the second layer and the third (ISO/IEC 13818-3). */
+/** Bit rates of MPEG audio at half the usual sample rates, layers II and III (ISO/IEC 13818-3). */
 const lowRates = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
-/** The steady bit rates of MP3 (ISO/IEC 11172-3, table 2.4.2.3). */
+/** Constant bit rates of MP3 (ISO/IEC 11172-3, table 2.4.2.3). */
 const mp3Rates = (sampleRate: number): readonly number[] =>
   isHalfRate(sampleRate) ? lowRates : [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-/** So much of a share is well used. */
+/** Fraction of a share from which it counts as well used. */
 const nearRate = 0.85;
 
-/** The same of the second layer. */
 const mp2Rates = (sampleRate: number): readonly number[] =>
   isHalfRate(sampleRate) ? lowRates : [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384];
 
-/** Audio encoders, as arguments for one stream. Default bit rates are clear to nearly all ears: 96 kbit of AAC a channel, 64 of Opus. */
+/** Audio encoders as arguments for one stream. Defaults are transparent to most listeners: 96 kbit/s of AAC per channel, 64 of Opus. */
 export const audioEncoders = {
   mp3: ({ channels, sampleRate, kbps, isShare, constantRate }: AudioParameters) => {
     if (kbps && isShare) {
       const below = mp3Rates(sampleRate).findLast((one) => one <= kbps) ?? 8;
-      // An average may be any number, but the encoder stays further below it than a steady rate does that is near.
+      // An average bit rate may be any number, but the encoder undershoots it by more than a nearby constant rate.
       return ['-c', 'libmp3lame', ...(constantRate || below >= kbps * nearRate ? rate(below) : ['-abr', '1', ...rate(kbps)])];
     }
     const steady = constantRate ? constantMp3(channels, sampleRate) : undefined;
@@ -83,23 +82,22 @@ export const audioEncoders = {
   pcm32: () => ['-c', 'pcm_s32le'],
 } as const satisfies Record<string, (parameters: AudioParameters) => readonly string[]>;
 
-/** What a codec takes, where FFmpeg would refuse instead of adapting. */
+/** Limits of a codec for which FFmpeg fails instead of adapting. */
 type Bounds = {
-  /** Most channels. */
   readonly channels?: number;
-  /** Sample rates, upwards. */
+  /** Sample rates in ascending order. */
   readonly rates?: readonly number[];
-  /** The most that players of the codec are sure to know of a source of this rate, for where none was asked for. */
+  /** Highest sample rate that players surely support for a source of this rate, unless one is requested. */
   readonly usualRate?: (sampleRate: number) => number;
-  /** The same of channels. */
+  /** The same for channels. */
   readonly usualChannels?: number;
-  /** Channel layouts that players of the codec know; others of as many channels are brought to one of these. */
+  /** Channel layouts that players support; other layouts with as many channels are converted to one of them. */
   readonly layouts?: string;
-  /** Least and most kilobits a second; undefined where none can be asked for. */
+  /** Lowest and highest kilobits per second; undefined if no bit rate can be set. */
   readonly kbps?: (channels: number, sampleRate: number) => readonly [number, number] | undefined;
 };
 
-/** Up to which sample rate libvorbis takes how few and many kilobits a channel (its set-up tables, lib/modes); above, it takes qualities alone. */
+/** libvorbis' lowest and highest kilobits per channel by sample rate (lib/modes); above these rates it supports only qualities. */
 const vorbisRates: readonly (readonly [below: number, least: number, most: number])[] = [
   [9000, 8, 32],
   [15_000, 12, 44],
@@ -117,9 +115,9 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
   aac: {
     channels: 8,
     rates: [7350, 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000],
-    // Android promises AAC up to 48,000 Hz (Supported media formats), Apple's phones the same.
+    // Android guarantees AAC up to 48,000 Hz (Supported media formats), and so do iPhones.
     usualRate: (sampleRate) => (sampleRate % 44_100 === 0 ? 44_100 : 48_000),
-    // And up to 5.1.
+    // The same guarantee covers up to 5.1.
     usualChannels: 6,
     layouts: 'mono|stereo|3.0|4.0|5.0|5.1|7.1',
   },
@@ -145,7 +143,7 @@ export const audioBounds: Partial<Record<keyof typeof audioEncoders, Bounds>> = 
     rates: [16000, 22050, 24000, 32000, 44100, 48000],
     kbps: (channels, sampleRate) => [32 * channels, isHalfRate(sampleRate) ? 160 : channels === 1 ? 192 : 320],
   },
-  // FLAC counts samples a second in 20 bits, and FFmpeg writes it up to 655,350; plain DSD of twice the usual rate has more.
+  // FLAC stores the sample rate in 20 bits, and FFmpeg writes up to 655,350; decoded DSD128 exceeds it.
   flac: { channels: 8, usualRate: (sampleRate) => sampleRate / 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / 655_350))) },
   alac: { channels: 8, usualRate: (sampleRate) => sampleRate / 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / 384_000))) },
   pcmStudio: { rates: [48000] },

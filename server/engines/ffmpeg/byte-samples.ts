@@ -1,15 +1,15 @@
-/** Audio files of two seconds in formats that FFmpeg reads and does not write, made byte by byte for the tests. */
+/** Two-second audio files in formats that FFmpeg reads but does not write, built byte by byte for tests. */
 
 const seconds = 2;
 
-/** AMR narrowband at 12.2 kbit/s: a frame of 20 ms is one byte that names its type, and 244 bits. */
+/** AMR narrowband at 12.2 kbit/s: a 20 ms frame is a type byte and 244 bits. */
 const amr = (): Uint8Array => {
   const frame = Buffer.alloc(32);
   frame[0] = 0x3c;
   return Buffer.concat([Buffer.from('#!AMR\n'), ...Array.from({ length: seconds * 50 }, () => frame)]);
 };
 
-/** DSF, one channel of DSD at 64 times 44.1 kHz: pulses that are half up and half down, which is silence. */
+/** DSF, one channel of DSD at 64 × 44.1 kHz: bits half ones and half zeros, which is silence. */
 const dsf = (): Uint8Array => {
   const [rate, block] = [2_822_400, 4096];
   const blocks = Math.ceil((rate * seconds) / 8 / block);
@@ -19,7 +19,7 @@ const dsf = (): Uint8Array => {
   head.writeBigUInt64LE(BigInt(head.length + blocks * block), 12);
   head.write('fmt ', 28);
   head.writeBigUInt64LE(52n, 32);
-  // Version, format, kind of channels, channels, rate, bits a sample.
+  // Version, format, channel type, channels, sample rate, bits per sample.
   [1, 0, 1, 1, rate, 1].forEach((value, index) => {
     head.writeUInt32LE(value, 40 + index * 4);
   });
@@ -30,22 +30,22 @@ const dsf = (): Uint8Array => {
   return Buffer.concat([head, Buffer.alloc(blocks * block, 0x69)]);
 };
 
-/** Monkey's Audio 3.99, stereo: one frame that says that it is silence. */
+/** Monkey's Audio 3.99, stereo: one frame flagged as silence. */
 const ape = (): Uint8Array => {
   const frame = Buffer.alloc(32);
-  // The frame's CRC with the flag that flags follow, and those: both channels are silent.
+  // The frame's CRC with the bit for flags, then the flags: both channels are silent.
   frame.writeUInt32LE(0x80000000, 0);
   frame.writeUInt32LE(3, 4);
   const head = Buffer.alloc(52 + 24 + 4);
   head.write('MAC ');
   head.writeUInt16LE(3990, 4);
-  // Lengths: this descriptor, the header, the table of frames, a WAV header, the frames.
+  // Lengths: this descriptor, the header, the seek table, a WAV header, the frames.
   [52, 24, 4, 0, frame.length].forEach((value, index) => {
     head.writeUInt32LE(value, 8 + index * 4);
   });
   head.writeUInt16LE(2000, 52);
   head.writeUInt16LE(0x20, 54);
-  // Samples a frame, samples in the last frame, frames.
+  // Samples per frame, samples in the last frame, frames.
   [73_728 * 4, 44_100 * seconds, 1].forEach((value, index) => {
     head.writeUInt32LE(value, 56 + index * 4);
   });
@@ -56,7 +56,7 @@ const ape = (): Uint8Array => {
   return Buffer.concat([head, frame]);
 };
 
-/** NIST SPHERE 1A: a header of 1024 bytes whose lines are a name, a type and a value, and samples of 16 bits, the lower byte first. */
+/** NIST SPHERE 1A: a 1024-byte header with a name, a type and a value per line, then 16-bit little-endian samples. */
 const sph = (): Uint8Array => {
   const rate = 16_000;
   const facts = [

@@ -10,19 +10,19 @@ import fields from './tag_fields.py' with { type: 'text' };
 const id3: ReadonlySet<string> = new Set(['mp3', 'aiff', 'wav', 'aac']);
 const mp4: ReadonlySet<string> = new Set(['m4a', 'm4b', 'm4r']);
 const keyed: ReadonlySet<string> = new Set(['flac', 'ogg', 'opus', 'spx', 'wv', 'wma']);
-/** Formats of audio whose tags can be read. */
+/** Audio formats with readable tags. */
 const sources: ReadonlySet<string> = new Set([...id3, ...mp4, ...keyed, 'mp4', 'm4v', 'tta', 'ape', 'dsf', 'mp2', 'ac3']);
-/** Those whose values FFmpeg shows apart from others, or joined by semicolons. */
+/** Formats whose values FFmpeg reports separately, or joined by semicolons. */
 const joins: ReadonlySet<string> = new Set(['flac', 'ogg', 'opus', 'spx', 'wv', 'ape', 'wma', 'dsf', 'aiff', 'wav']);
 
-/** Keys that FFmpeg takes over as they are, though each family of tags has a name of its own for them. */
+/** Keys that FFmpeg copies unchanged, although each tag family has its own name for them. */
 const misspelt =
   /^(?:lyrics|unsynced|synced|uslt|t[a-z0-9]{3}$|bpm$|tempo$|isrc$|label$|publisher$|organization$|conductor$|remixer$|lyricist$|mood$|initialkey$|grouping$|subtitle$|.{0,12}sort|sort_|wm\/)/;
-/** Keys that FFmpeg writes into MP4 itself, and those that are about the source file. */
+/** Keys that FFmpeg writes into MP4, and those that describe the source file. */
 const known =
   /^(?:title|artist|album|album_artist|date|year|genre|track|tracktotal|disc|disctotal|composer|comment|description|copyright|encoder|encoded_by|compilation|creation_time|major_brand|minor_version|compatible_brands|itun.{0,20}|handler_name|vendor_id|language|duration|gapless_playback|media_type|purchase_date|account_.{0,10}|metadata_block_picture|wm.{0,40}|isvbr|deviceconformancetemplate)$/;
 
-/** The kinds of ID3 tags have names of their own for comments; the script skips them where FFmpeg has done well. */
+/** The versions of ID3 have different names for comments; the script skips them where FFmpeg handles them. */
 const losesSome = ({ step }: StepJob, { tags }: Media): boolean =>
   Object.entries(tags).some(
     ([key, value]) =>
@@ -43,10 +43,10 @@ const hides = (job: StepJob): boolean => {
 };
 
 const script = `${fields}\n${program}`;
-/** The script's status where tags can't be read or written. */
+/** Exit status of the script if it can't read or write the tags. */
 const unreadable = 3;
 
-/** Carries lyrics, several artists, tempo and the like into audio where FFmpeg would lose or misspell them. */
+/** Copies lyrics, multiple artists, tempo and similar tags to audio where FFmpeg would lose or misspell them. */
 export const carryTags = async (job: StepJob, media: Media, output: string): Promise<void> => {
   const { step, options } = job;
   const isTarget = id3.has(step.to) || mp4.has(step.to) || keyed.has(step.to);

@@ -2,13 +2,12 @@ import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
 import type { Opened } from './open-input.ts';
 
-/** Writers that keep chapters by themselves. */
 const keepsThem: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov', 'matroska', 'webm', 'mp3', 'aiff', 'adts', 'opus', 'asf']);
-/** Writers of Vorbis comments, for which FFmpeg leaves them out. */
+/** Muxers of Vorbis comments, in which FFmpeg does not write chapters. */
 const asComments: ReadonlySet<string> = new Set(['flac', 'ogg', 'spx']);
-/** Writers that leave out those without a name, and mix up the others. */
+/** Muxers that drop chapters without a name and confuse the others. */
 const needsNames: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov']);
-/** Comments number them with three digits. */
+/** Comments number chapters with three digits. */
 const most = 1000;
 
 const digits = (value: number, count: number): string => String(value).padStart(count, '0');
@@ -19,11 +18,11 @@ const clock = (seconds: number): string => {
   return `${digits(Math.floor(whole / 3600), 2)}:${digits(Math.floor(whole / 60) % 60, 2)}:${digits(whole % 60, 2)}.${digits(milliseconds % 1000, 3)}`;
 };
 
-/** Names as players show them for chapters that have none. */
+/** Default names for unnamed chapters, as players show them. */
 const namesFor = (shown: Media['chapters']): readonly string[] =>
   shown.flatMap(({ title }, at) => (title ? [] : [`-metadata:c:${at}`, `title=Chapter ${at + 1}`]));
 
-/** Arguments that keep chapters, as comments (https://wiki.xiph.org/Chapter_Extension) where need be, and what to say where the target has none. */
+/** Arguments that keep chapters, as comments (https://wiki.xiph.org/Chapter_Extension) if necessary, and a note if the target has none. */
 export const chapterTags = (
   { chapters }: Media,
   { muxer }: Target,

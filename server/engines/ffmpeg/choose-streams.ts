@@ -12,26 +12,25 @@ import type { Budget } from './target-size.ts';
 import { forStream, videoEncoders } from './video-encoders.ts';
 import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-filters.ts';
 
-/** Output arguments for the chosen streams, and what the visitor should know of those left out. */
+/** Output arguments for the selected streams, and notes about dropped ones. */
 export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
-/** Writers of Ogg. */
 const oggMuxers: ReadonlySet<string> = new Set(['ogg', 'opus', 'spx']);
 const million = 1e6;
 
-/** The work of encoding this stream, in million pixels. */
+/** Work of encoding this stream, in million pixels. */
 const loadOf = (stream: Stream, seconds: number, options: OptionValues): number => {
   const height = Math.min(stream.height, askedHeight(options) ?? stream.height);
   const share = stream.height ? (height / stream.height) ** 2 : 1;
   return (stream.width * stream.height * share * (stream.frameRate || 25) * Math.max(seconds, 1)) / million;
 };
 
-/** Seconds by which audio and image may be apart before it is noticed (ITU-R BT.1359). */
+/** Smallest noticeable offset of audio and image, in seconds (ITU-R BT.1359). */
 const lateStart = 0.045;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The codec that the video is encoded with: the one asked for, if the target takes it, else the target's own. */
+/** The codec to encode the video with: the requested one if the target supports it, else the target's default. */
 const codecFor = (
   stream: Stream,
   target: Target,
@@ -50,31 +49,29 @@ const codecFor = (
   return { codec: asked ?? own };
 };
 
-/** Arguments by which packets of this stream are moved into the target. */
 const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
   const isAvi = muxer === 'avi';
   return [
     ...['-c:v:0', 'copy'],
-    // Apple's players know HEVC by this tag alone.
+    // Apple's players recognise HEVC only by this tag.
     ...(video.codec === 'hevc' && (muxer === 'mp4' || muxer === 'mov') ? ['-tag:v:0', 'hvc1'] : []),
-    // AVI keeps the start codes that MP4 and Matroska take out.
+    // AVI keeps the start codes that MP4 and Matroska remove.
     ...(video.codec === 'h264' && isAvi ? ['-bsf:v:0', 'h264_mp4toannexb'] : []),
-    // Two frames in one packet, as in videos of the days of DivX, are for AVI alone.
+    // Packed frames, as in videos of the DivX era, are specific to AVI.
     ...(video.codec === 'mpeg4' ? ['-bsf:v:0', 'mpeg4_unpack_bframes'] : []),
     ...(video.codec === 'mpeg4' && id === 'avi' ? ['-tag:v:0', 'XVID'] : []),
-    // MPEG and H.264 count fields, of which AVI would make frames.
+    // MPEG and H.264 count fields, which AVI would treat as frames.
     ...(isAvi && video.frameRate > 0 ? ['-r:v:0', String(video.frameRate)] : []),
   ];
 };
 
 /**
- * How frames find their times. AVI counts frames: what is missing, before the first as well, would be an empty one. Elsewhere, unless a
- * rate was chosen, FFmpeg would fill gaps in MP4 with copies at the rate of the stream's clock.
+ * Frame timing. AVI counts frames: a gap, even before the first frame, would become empty frames. For MP4, unless a rate is
+ * chosen, FFmpeg would fill gaps with copies at the stream's clock rate.
  */
 const frameTimes = ({ muxer }: Target, rate: string | undefined): readonly string[] =>
   muxer === 'avi' ? ['-fps_mode:v:0', 'cfr'] : rate ? [] : ['-fps_mode:v:0', 'vfr'];
 
-/** Arguments by which the video is encoded for the target. */
 const encodeVideo = (video: Stream, media: Media, target: Target, name: string, options: OptionValues, budget?: Budget): Choice => {
   const { codec, note } = codecFor(video, target, name, options);
   const encoder = (target.encoders?.[codec] ?? codec) as keyof typeof videoEncoders;
@@ -96,12 +93,12 @@ const encodeVideo = (video: Stream, media: Media, target: Target, name: string, 
   return {
     args: [
       ...forStream('v:0', videoEncoders[encoder](parameters)),
-      // Apple's players know HEVC by this tag, players of AVI MPEG-4 by that one.
+      // Tags by which Apple's players recognise HEVC, and AVI players MPEG-4.
       ...(codec === 'hevc' && (target.muxer === 'mp4' || target.muxer === 'mov') ? ['-tag:v:0', 'hvc1'] : []),
       ...(codec === 'mpeg4' && target.muxer === 'avi' ? ['-tag:v:0', 'XVID'] : []),
       ...(keepsFields(video, options, look) ? ['-flags:v:0', '+ilme+ildct'] : []),
       ...frameTimes(target, rate),
-      // AVI says when frames are decoded, not when they are shown: with none out of order that is the same.
+      // AVI stores decoding times only: without B-frames they equal presentation times.
       ...(target.muxer === 'avi' ? ['-bf:v:0', '0'] : []),
       ...['-filter:v:0', filters.join(',')],
     ],
@@ -110,8 +107,8 @@ const encodeVideo = (video: Stream, media: Media, target: Target, name: string, 
 };
 
 /**
- * Chooses what goes into the target and how: what plays there is copied, the rest encoded, and what it can't hold
- * at all is named. Throws `nothing_to_convert` when nothing is left.
+ * Selects the streams for the target: copies what plays there, encodes the rest, and reports what the target can't contain.
+ * Throws `nothing_to_convert` if nothing is left.
  */
 export const chooseStreams = (media: Media, container: Target, target: string, options: OptionValues, budget?: Budget): Choice => {
   const of = (kind: Stream['kind']) => media.streams.filter((stream) => stream.kind === kind && stream.codec);
@@ -132,7 +129,7 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     args.push(...made.args);
     notes.push(...made.notes);
   }
-  // AVI has no times: what begins later than the video would play with its first image.
+  // AVI has no timestamps: a stream that begins after the video would start with its first image.
   const fills = (audio: Stream): boolean => container.muxer === 'avi' && video !== undefined && audio.start - video.start > lateStart;
   for (const [out, audio] of tracks.entries()) {
     const { args: encoding, notes: said } = encodeAudio(audio, container, target, options, {
@@ -140,11 +137,11 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
       kbps: budget?.audioKbps,
     });
     args.push('-map', `0:${audio.index}`, ...forStream(`a:${out}`, encoding));
-    // Packets that the edits of an MP4 leave out stand before zero, and would be heard before the first image.
+    // Packets excluded by an MP4's edit list have times before zero, and would be heard before the first image.
     if (video?.edits && encoding.includes('copy') && !keepsEdits(video, container))
       args.push(`-bsf:a:${out}`, "noise=amount=0:drop='lt(pts,0)'");
     args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
-    // Ogg has one set of tags, where a name of the track would stand in the place of the title.
+    // Ogg has a single set of tags, where the track's name would replace the title.
     if (oggMuxers.has(container.muxer) && audio.title && media.title) args.push(`-metadata:s:a:${out}`, 'title=');
     notes.push(...said.filter((note) => !notes.includes(note)));
   }
@@ -164,7 +161,7 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     );
     args.push(...languageArgs(container.muxer, `s:${out}`, language));
   }
-  // FFmpeg would show the first track by default where the file shows none.
+  // FFmpeg would mark the first track as default even if the file marks none.
   const [first] = kept;
   if (first && kept.length > 1 && !kept.some(({ isMain }) => isMain)) args.push('-disposition:s:0', first.isForced ? 'forced' : '0');
   if (subtitles.length > kept.length)

@@ -8,7 +8,7 @@ import type { Media, Stream } from './media.ts';
 import { type LayerTools, layerTools } from './mpeg4-layer.ts';
 import { isSeeThroughGif } from './see-through-gif.ts';
 
-/** Frames of MP3 that are looked at: some five seconds. A rate that changes does so by then. */
+/** Number of MP3 frames to inspect, about five seconds. A variable bit rate changes within that time. */
 const mp3Frames = 200;
 
 const ask = async (job: StepJob, stream: Stream, what: readonly string[]): Promise<string> => {
@@ -21,14 +21,14 @@ const ask = async (job: StepJob, stream: Stream, what: readonly string[]): Promi
   return stdout;
 };
 
-/** Whether every frame of an MP3 stream is as long as the others, but for the byte that evens them out (ISO/IEC 11172-3, 2.4.2.3). */
+/** Whether all frames of an MP3 stream are equally long, apart from the padding byte (ISO/IEC 11172-3, 2.4.2.3). */
 const hasConstantRate = async (job: StepJob, stream: Stream): Promise<boolean> => {
   const told = await ask(job, stream, ['-read_intervals', `%+#${mp3Frames}`, '-show_entries', 'packet=size', '-of', 'csv=p=0']);
   const sizes = told.split('\n').map(Number.parseFloat).filter(Number.isFinite);
   return sizes.length > 0 && Math.max(...sizes) - Math.min(...sizes) <= 1;
 };
 
-/** Bytes of the dumps in hexadecimal that ffprobe prints: `00000000: 0000 01b0 f500  ......`. */
+/** Parses the hexadecimal dumps of ffprobe: `00000000: 0000 01b0 f500  ......`. */
 const dumpedBytes = (told: string): Uint8Array =>
   Buffer.from([...told.matchAll(/^[0-9a-f]{8}: ([0-9a-f ]{1,41})/gm)].map(([, hex = '']) => hex.replaceAll(' ', '')).join(''), 'hex');
 
@@ -48,7 +48,7 @@ const editsOf = (job: StepJob): Edits | undefined => {
   }
 };
 
-/** FFmpeg reads every GIF as if parts of it were see-through. */
+/** Corrects the alpha of GIFs: FFmpeg reports transparency for all of them. */
 const withTrueAlpha = (job: StepJob, media: Media): Media => {
   if (job.step.from !== 'gif') return media;
   const bytes = openBytes(join(job.stageDir, job.input.name));
@@ -59,7 +59,6 @@ const withTrueAlpha = (job: StepJob, media: Media): Media => {
   }
 };
 
-/** The video with what its container leaves out of it. */
 const withEdits = (job: StepJob, media: Media, target: Target): Media => {
   const edits = target.video && demuxersOf(job.step.from).startsWith('mov,') ? editsOf(job) : undefined;
   if (!edits) return media;
@@ -68,8 +67,8 @@ const withEdits = (job: StepJob, media: Media, target: Target): Media => {
 };
 
 /**
- * Finds out what names of codecs don't tell, where the target depends on it: what an MP4 leaves out; whether a GIF is see-through; for AVI, whether MP3 has one bit
- * rate, and MPEG-4 moves the whole image or by quarters of a pixel.
+ * Detects properties beyond codec names, where the target depends on them: edit lists of MP4, transparency of GIF; for AVI,
+ * constant bit rate of MP3, and global motion and quarter pixels of MPEG-4.
  */
 export const lookCloser = async (job: StepJob, whole: Media, target: Target): Promise<Media> => {
   const media = withTrueAlpha(job, withEdits(job, whole, target));

@@ -1,19 +1,19 @@
 import ffmpeg from 'fluent-ffmpeg';
 
-/** One run of FFmpeg: inputs in order with their own options, then the output's. */
+/** One run of FFmpeg: inputs in order with their own options, then the options of the output. */
 export type Run = {
   readonly inputs: readonly { readonly path: string; readonly options?: readonly string[] }[];
   readonly options: readonly string[];
   readonly output: string;
 };
 
-/** The package parts an option with one space in it into two arguments. */
+/** Stands in for spaces: the package splits an option with one space into two arguments. */
 const space = '\u{f0000}';
 const withoutSpaces = (argument: string): string => argument.replaceAll(' ', space);
 
 /**
- * The argument list of a run. fluent-ffmpeg builds it and nothing else: it is archived, so it stays behind this one
- * function, and the sandbox starts the program, not the package.
+ * The argument list of a run. fluent-ffmpeg only builds it: the package is archived, so it stays behind this function, and
+ * the sandbox starts the program.
  */
 export const commandLine = ({ inputs, options, output }: Run): readonly string[] => {
   const command = ffmpeg();
@@ -38,7 +38,7 @@ export const commandLine = ({ inputs, options, output }: Run): readonly string[]
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
-    /** The built argument list; the package has had it since version 2 and will not change any more. */
+    /** The argument list; the method exists since version 2 of the archived package and will not change. */
     _getArguments(): string[];
   }
 }

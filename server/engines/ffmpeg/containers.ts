@@ -5,33 +5,32 @@ import type { videoEncoders } from './video-encoders.ts';
 type VideoEncoder = keyof typeof videoEncoders;
 type AudioEncoder = keyof typeof audioEncoders;
 
-/** How FFmpeg reads a format and writes it; what goes into one that is written is the catalogue's to say. */
+/** How FFmpeg reads and writes a format; the catalogue defines the codecs of a target. */
 type Container = {
-  /** The readers that may open it, for one that is read. */
+  /** Demuxers allowed to open it, if it is an input. */
   readonly demuxers?: string;
-  /** The writer, for one that is written. */
   readonly muxer?: string;
   readonly flags?: readonly string[];
-  /** Encoders that stand for a codec here, where its usual one does not fit. */
+  /** Encoders that replace the default one of a codec in this container. */
   readonly encoders?: Partial<Record<VideoCodec, VideoEncoder> & Record<AudioCodec, AudioEncoder>>;
-  /** How a cover image goes in: as a stream, as a tag that this product writes, or as an attached file. */
+  /** How a cover image is stored: as a stream, as a tag that our own code writes, or as an attached file. */
   readonly cover?: 'stream' | 'tag' | 'attachment';
-  /** Frames come at one steady rate: any, or one of those that MPEG-2 has. Elsewhere each frame has its own time. */
+  /** A constant frame rate is required: any, or one of MPEG-2's. Elsewhere each frame has its own time. */
   readonly steadyRate?: 'any' | 'mpeg';
-  /** Keeps the turn of a phone's video as data; elsewhere the image itself is turned. */
+  /** Keeps the rotation of a phone's video as metadata; elsewhere the image itself is rotated. */
   readonly keepsRotation?: boolean;
 };
 
 const fastStart = ['-movflags', '+faststart'];
 const mov = 'mov,mp4,m4a,3gp,3g2,mj2';
 const movFamily = { demuxers: mov, flags: fastStart, cover: 'stream', keepsRotation: true } as const;
-// FFmpeg writes covers into MP4 and its nearest kin alone.
+// FFmpeg writes covers only to MP4 and close relatives.
 const coverless = { ...movFamily, cover: undefined } as const;
 const bigEndian = { pcm: 'pcmBig' } as const;
 
 /**
- * Containers by format id. Nothing but its demuxers may open a file: a playlist (HLS, DASH, concat) under a video's name would make
- * FFmpeg open what it names.
+ * Containers by format id. Only the listed demuxers may open a file: a playlist (HLS, DASH, concat) with a video's extension
+ * would make FFmpeg open the files it lists.
  */
 const containers: Readonly<Record<string, Container>> = {
   mp4: { ...movFamily, muxer: 'mp4' },
@@ -42,14 +41,14 @@ const containers: Readonly<Record<string, Container>> = {
   '3g2': { ...coverless, muxer: '3g2' },
   mkv: { demuxers: 'matroska,webm', muxer: 'matroska', cover: 'attachment' },
   webm: { demuxers: 'matroska,webm', muxer: 'webm' },
-  // Encoders of audio begin before zero: to move everything by that would put an empty frame before the first.
+  // Audio encoders begin before zero: shifting all streams by that would put an empty frame first.
   avi: { demuxers: 'avi', muxer: 'avi', steadyRate: 'any', flags: ['-avoid_negative_ts', 'disabled'] },
   flv: { demuxers: 'flv,live_flv', muxer: 'flv' },
   wmv: { demuxers: 'asf', muxer: 'asf' },
   asf: { demuxers: 'asf', muxer: 'asf' },
   mpg: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'mpeg', steadyRate: 'mpeg' },
   vob: { demuxers: 'mpeg,mpegvideo,mpegts', muxer: 'vob', steadyRate: 'mpeg' },
-  // Recorders give either stream of MPEG either name.
+  // Recorders use both names for both kinds of MPEG streams.
   ts: { demuxers: 'mpegts,mpeg,mpegvideo', muxer: 'mpegts' },
   mts: { demuxers: 'mpegts,mpeg,mpegvideo', muxer: 'mpegts', flags: ['-mpegts_m2ts_mode', '1'] },
   mxf: { demuxers: 'mxf', muxer: 'mxf', steadyRate: 'mpeg', encoders: { mpeg2: 'mpeg2studio', pcm: 'pcmStudio' } },
@@ -78,7 +77,7 @@ const containers: Readonly<Record<string, Container>> = {
   mp2: { demuxers: 'mp3', muxer: 'mp2' },
   dv: { demuxers: 'dv,avi' },
   gif: { demuxers: 'gif' },
-  // A PNG that does not move passes for an APNG of one frame.
+  // A still PNG is accepted as an APNG of one frame.
   apng: { demuxers: 'apng,png_pipe' },
   w64: { demuxers: 'w64' },
   sph: { demuxers: 'nistsphere' },
@@ -99,22 +98,20 @@ const containers: Readonly<Record<string, Container>> = {
   dsf: { demuxers: 'dsf,iff' },
 };
 
-/** Every format that is read here. */
 export const inputFormats: readonly string[] = Object.keys(containers).filter((id) => containers[id]?.demuxers);
 
-/** The `-format_whitelist` for an input format. Throws for one that has no reader here: a mistake in the steps. */
+/** The `-format_whitelist` for an input format. Throws for a format without a demuxer here: a bug in the steps. */
 export const demuxersOf = (format: string): string => {
   const found = containers[format]?.demuxers;
   if (!found) throw new Error(`FFmpeg's reader for ${format} is not listed.`);
   return found;
 };
 
-/** A target with both its sides: what goes in, and how it is written. */
 export type Target = MediaTarget & Container & { readonly id: string; readonly muxer: string };
 
 export const isTarget = (id: string): boolean => containers[id]?.muxer !== undefined;
 
-/** The target of this format id. Throws for one that FFmpeg does not write here, which no step declares. */
+/** The target of a format id. Throws for a format that FFmpeg does not write here, which no step declares. */
 export const targetOf = (id: string): Target => {
   const [target, container] = [mediaTargets[id], containers[id]];
   if (!target || !container?.muxer) throw new Error(`There is no container for ${id}.`);

@@ -1,6 +1,6 @@
 /**
- * A cover as Ogg files carry it: a FLAC image block in base64, in the tag METADATA_BLOCK_PICTURE
- * (https://wiki.xiph.org/VorbisComment). FFmpeg does not write one by itself.
+ * Encodes a cover for Ogg: a FLAC picture block in base64, for the tag METADATA_BLOCK_PICTURE
+ * (https://wiki.xiph.org/VorbisComment). FFmpeg does not write it.
  */
 export const coverTag = (image: Uint8Array, mimeType: string, width: number, height: number): string => {
   const mime = new TextEncoder().encode(mimeType);
@@ -10,7 +10,7 @@ export const coverTag = (image: Uint8Array, mimeType: string, width: number, hei
   block.setUint32(0, frontCover);
   block.setUint32(4, mime.length);
   bytes.set(mime, 8);
-  // No description; then width, height, bits of a pixel, palette size.
+  // An empty description, then width, height, bits per pixel, palette size.
   const at = 12 + mime.length;
   block.setUint32(at, width);
   block.setUint32(at + 4, height);
@@ -21,5 +21,5 @@ export const coverTag = (image: Uint8Array, mimeType: string, width: number, hei
   return Buffer.from(bytes).toString('base64');
 };
 
-/** A file of FFmpeg's metadata format that holds the cover tag alone. */
+/** A file in FFmpeg's metadata format with only the cover tag. */
 export const coverMetadata = (tag: string): string => `;FFMETADATA1\nMETADATA_BLOCK_PICTURE=${tag.replace(/[=;#\\\n]/g, '\\$&')}\n`;

@@ -6,13 +6,13 @@ import { ffmpegFaults } from './faults.ts';
 import { isTextSubtitle, type Media, type Stream } from './media.ts';
 import { guard, type Opened } from './open-input.ts';
 
-/** Subtitles of the part that was asked for: more inputs, and the streams with where they are now. */
+/** Subtitles of the requested part: extra inputs, and the streams with their new sources. */
 type Cut = { readonly inputs: Run['inputs']; readonly media: Media };
 
-/** Bytes of a sample that says nothing: MP4 has one between two lines, with a text of length 0 (3GPP TS 26.245, 5.17). */
+/** Size of an empty sample: MP4 has one between two captions, a text of length 0 (3GPP TS 26.245, 5.17). */
 const silentBytes = (tracks: readonly Stream[]): number => (tracks.some(({ codec }) => codec === 'mov_text') ? 2 : 0);
 
-/** The tracks that say something in this part. FFmpeg writes no file for one that says nothing. */
+/** The tracks with captions in this part. FFmpeg writes no file for an empty track. */
 const tracksWithin = async (job: StepJob, tracks: readonly Stream[], { start, end }: Opened): Promise<readonly Stream[]> => {
   const { stdout } = await job.run([
     ...['ffprobe', '-hide_banner', '-v', 'error', ...guard(job.step.from), '-select_streams', 's'],
@@ -32,8 +32,9 @@ const tracksWithin = async (job: StepJob, tracks: readonly Stream[], { start, en
 };
 
 /**
- * Cuts text subtitles ahead of the rest. FFmpeg cuts frames alone: a line that has begun before the part would begin before zero, by
- * which MP4 shows all later ones late and Matroska begins with black, and one that goes on past the end makes the file that much longer.
+ * Cuts text subtitles ahead of the rest. FFmpeg cuts only frames: a caption that begins before the part would start before
+ * zero, which delays all later ones in MP4 and makes Matroska begin with black; one that ends after the part would extend
+ * the file.
  */
 export const cutSubtitles = async (job: StepJob, media: Media, target: Target, opened: Opened, input: number): Promise<Cut> => {
   const { start, end } = opened;

@@ -11,7 +11,7 @@ const box = (kind: string, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([u32(8 + body.length), Buffer.from(kind, 'latin1'), body]);
 };
-/** A film of one track: edits as lengths and starts, and when its first image is shown by the clock of its media. */
+/** A video of one track: edits as lengths and starts, and the media time of its first image. */
 const film = (edits: readonly (readonly [length: number, start: number])[], first: number, handler = 'vide'): Buffer => {
   const list = box('elst', u32(0, edits.length), ...edits.map(([length, start]) => u32(length, start, 0x10000)));
   const samples = box('stbl', box('ctts', u32(0, 1, 1, first)));

@@ -1,13 +1,12 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { type Box, boxesIn, inside, wholeFile } from './iso-boxes.ts';
 
-/** How an MP4 leaves out parts of what it holds: before where it begins, or in several places. */
+/** How an MP4's edit list hides content: at the start, or in several places. */
 export type Edits = 'start' | 'several';
 
-/** Edits that are inspected. */
 const mostEdits = 1000;
 
-/** Where the first image stands on the clock of the media: later than 0 where images come out of order. */
+/** Media time of the first displayed image: above 0 if images are reordered. */
 const firstTime = (bytes: FileBytes, samples: Box | undefined): number => {
   const offsets = inside(bytes, samples, 'ctts');
   return offsets && bytes.u32(offsets.at + 4) > 0 ? bytes.u32(offsets.at + 12) : 0;
@@ -22,7 +21,7 @@ const editsOf = (bytes: FileBytes, track: Box): Edits | undefined => {
   for (let edit = 0; edit < Math.min(bytes.u32(list.at + 4), mostEdits) && list.at + 8 + (edit + 1) * size <= list.end; edit++) {
     const at = list.at + 8 + edit * size;
     const start = isLong ? bytes.u64(at + 8) : bytes.u32(at + 4);
-    // All ones: nothing is shown for a while.
+    // All ones: an empty edit, which shows nothing.
     if (start < (isLong ? 2 ** 63 : 2 ** 31)) starts.push(start);
   }
   if (starts.length > 1) return 'several';
@@ -30,7 +29,7 @@ const editsOf = (bytes: FileBytes, track: Box): Edits | undefined => {
   return (starts[0] ?? 0) > firstTime(bytes, samples) ? 'start' : undefined;
 };
 
-/** The edits of the first video track of an MP4 or MOV (ISO/IEC 14496-12, 8.6.6); undefined where all of it is shown. */
+/** The edits of the first video track of an MP4 or MOV (ISO/IEC 14496-12, 8.6.6); undefined if it is shown in full. */
 export const videoEdits = (bytes: FileBytes): Edits | undefined => {
   try {
     const moov = inside(bytes, wholeFile(bytes), 'moov');
@@ -42,7 +41,7 @@ export const videoEdits = (bytes: FileBytes): Edits | undefined => {
     }
     return undefined;
   } catch (thrown) {
-    // Lengths that lead out of the file: its readers find out.
+    // Lengths beyond the end of the file: the demuxer reports them.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }

@@ -4,24 +4,24 @@ import { audioBounds, audioEncoders } from './audio-encoders.ts';
 import type { Target } from './containers.ts';
 import type { Stream } from './media.ts';
 
-/** How one audio track goes into the target, and what could not be as it was asked for. */
+/** Arguments for an audio track, and notes about requests that were not met. */
 export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly string[] };
 
-/** Is a part of the recording asked for? Copied packets can only be cut at key frames, so that such a part is encoded. */
+/** Whether a part of the recording is requested. It must be encoded, because copied packets can only be cut at key frames. */
 export const trims = ({ trimStart, trimEnd }: OptionValues): boolean => trimStart !== undefined || trimEnd !== undefined;
 
 const asked = (value: unknown, keep: string): number | undefined =>
   typeof value === 'string' && value !== keep ? Number(value) : undefined;
 
-/** The lowest rate that loses nothing, else the highest. */
+/** The lowest lossless rate, else the highest. */
 const rateFor = (rates: readonly number[], wanted: number): number => rates.find((rate) => rate >= wanted) ?? rates.at(-1) ?? wanted;
 
 const hertz = (rate: number): string => `${rate.toLocaleString('en')} Hz`;
 
-/** Codecs that fit few bits to what they can carry by themselves. */
+/** Codecs that adapt to low bit rates themselves. */
 const adapts: ReadonlySet<string> = new Set(['opus', 'speex']);
 
-/** Channels and rate that few bits are enough for: fewer of either sound clearer than all of them with next to nothing each. */
+/** Channels and sample rate that suit a low bit rate: fewer of them sound better than all with almost no bits each. */
 const narrowed = (
   { channels, sampleRate }: Stream,
   share: number | undefined,
@@ -35,18 +35,17 @@ const narrowed = (
   return { channels: left, sampleRate: Math.min(sampleRate, (sampleRate % 11_025 === 0 ? 44_100 : 48_000) / parts) };
 };
 
-/** What the whole of a conversion asks of one track. */
 type TrackNeeds = {
-  /** Whether silence has to stand in for what is missing before the track begins. */
+  /** Whether silence must fill the time before the track begins. */
   readonly fillsStart?: boolean;
-  /** The share of a size that was asked for. */
+  /** The share of the requested size. */
   readonly kbps?: number;
 };
 
-/** Does the track go in as it is: because it plays there, or because that was asked for and the container can hold it? */
+/** Whether the track is copied: because it plays in the target, or because a copy is requested and the container supports it. */
 const copiesAudio = (source: Stream, audio: NonNullable<Target['audio']>, { audioCodec }: OptionValues): boolean => {
   if (audioCodec === 'copy') return audio.holds.has(source.codec);
-  // Plain samples have a name for each order and depth.
+  // PCM codecs have a name for each byte order and depth.
   if (audioCodec !== undefined)
     return source.codec === audioCodec || (audioCodec === 'pcm' && source.codec.startsWith('pcm_') && audio.holds.has(source.codec));
   return (
@@ -57,7 +56,7 @@ const copiesAudio = (source: Stream, audio: NonNullable<Target['audio']>, { audi
   );
 };
 
-/** Copies the track where the target's players take it as it is and nothing else was asked for, else encodes it within the codec's bounds. */
+/** Copies the track if the target's players support it and nothing else is requested, else encodes it within the codec's bounds. */
 export const encodeAudio = (
   source: Stream,
   { audio, encoders }: Target,
@@ -69,7 +68,7 @@ export const encodeAudio = (
   const kbps = asked(options.audioBitrate, 'auto') ?? share;
   const askedRate = asked(options.sampleRate, 'original');
   const askedChannels = asked(options.channels, 'original');
-  // Decibels that the whole gets louder by.
+  // Volume gain in decibels.
   const gain = typeof options.gain === 'number' ? options.gain : undefined;
   const untouched =
     gain === undefined && !fillsStart && kbps === undefined && askedRate === undefined && askedChannels === undefined && !trims(options);

@@ -22,14 +22,14 @@ const tell = (path: string) => bench.tell(path);
 const at = (name: string) => bench.at(name);
 const convert = (name: string, from: string, to: string, options: OptionValues = {}) => bench.convert(name, from, to, options);
 
-/** SHA-256 of the decoded samples, as FFmpeg hears them: equal for equal audio, whatever the container. */
+/** SHA-256 of the samples that FFmpeg decodes: equal for equal audio in any container. */
 const samples = (path: string, depth = 's16le'): Promise<string> =>
   sh('ffmpeg', '-v', 'error', '-i', path, '-map', '0:a:0', '-f', 'hash', '-hash', 'sha256', '-c:a', `pcm_${depth}`, '-');
 
 const seconds = 2;
 const [width, height] = [160, 120];
 const byteSamples = { ...ownSamples, ...trackerSamples };
-/** How FFmpeg writes the inputs, where its own choice would not do; byteSamples has the formats that it does not write. */
+/** How FFmpeg writes the inputs where its default fails; byteSamples has the formats that it can't write. */
 const encoders: Record<string, string> = {
   wmv: '-c:v wmv2 -c:a wmav2',
   asf: '-c:v wmv2 -c:a wmav2',
@@ -63,9 +63,8 @@ const audioEncoders: Record<string, string> = {
   mka: '-c:a flac',
   ogg: '-c:a libvorbis',
 };
-/** Streams of pictures alone. */
 const silent = new Set(['m2v', 'ivf', 'y4m']);
-/** Moving images without audio: made, and looked at, in a way of their own. */
+/** Animated images without audio, made and inspected differently. */
 const animations = new Set(['gif', 'webp', 'apng']);
 
 const kindOf = (id: string) => requireFormat(id).kind;
@@ -88,7 +87,7 @@ afterAll(() => harness.close());
 
 const fromVideo = ffmpegEngine.steps.filter(({ from }) => kindOf(from) === 'video');
 
-/** What a video measures: of camcorders and discs pixels are 16 wide for 15 lines, which players of AVI do not know. */
+/** Size of a video: pixels of camcorders and discs have an aspect ratio of 16:15, which AVI players do not support. */
 const sizeOf = (from: string, to: string): { readonly width: number; readonly height: number } => {
   if (from === 'dv' && to === 'avi') return { width: 768, height: 576 };
   if (from === 'dv' || to === 'vob') return { width: 720, height: 576 };
@@ -114,7 +113,7 @@ describe('every step from or to a moving image moves as long as before', () => {
   for (const { from, to } of chosenSteps(fromVideo.filter((step) => animations.has(step.to))))
     test(`step ${from} to ${to}`, async () => {
       const out = only(await convert(`in.${from}`, from, to));
-      // What ImageMagick sees, or FFmpeg's own count for APNG, which ImageMagick takes for a still image.
+      // ImageMagick's count, or FFmpeg's for APNG, which ImageMagick takes for a still image.
       const seen =
         to === 'apng'
           ? await sh(
@@ -138,7 +137,7 @@ describe('every step from or to a moving image moves as long as before', () => {
   for (const { from, to } of chosenSteps(ffmpegEngine.steps.filter((step) => animations.has(step.from))))
     test(`step ${from} to ${to}`, async () => {
       const told = await tell(only(await convert(`in.${from}`, from, to)));
-      // Codecs that halve the colours want even sides.
+      // Codecs with subsampled chroma require even sides.
       expect(told.streams[0]).toMatchObject({ codec_type: 'video', width: 80, height: 60 });
       expect(Math.abs(Number(told.format.duration) - seconds)).toBeLessThan(0.25);
     });
@@ -149,7 +148,7 @@ describe('every audio step gives audio of the same length', () => {
   for (const { from, to } of chosenSteps(audioPairs))
     test(`step ${from} to ${to}`, async () => {
       const out = only(await convert(`in.${from}`, from, to));
-      // Raw streams such as AAC and AC-3 have no length written down, so the samples are counted.
+      // Raw streams such as AAC and AC-3 state no duration, so the samples are counted.
       const pcm = Number((await sh('sh', '-c', `ffmpeg -v error -i '${out}' -ac 1 -ar 8000 -f s16le - | wc -c`)).trim()) / 2 / 8000;
       expect(Math.abs(pcm - seconds)).toBeLessThan(0.2);
     });
@@ -299,7 +298,7 @@ describe('options', () => {
     ['mkv', '180'],
     ['gif', '90'],
   ] as const)('a video turns: %s by %s degrees', async (to, turn) => {
-    // A mark in the upper left of a field that is wider than high.
+    // A mark in the upper left of a landscape frame.
     const corners = { 90: [1, 0], 180: [1, 1], 270: [0, 1] }[turn];
     await bench.ffmpeg('-f lavfi -i color=black:s=160x96:r=10:d=0.5,drawbox=0:0:48:32:white:fill -c:v libx264 corner.mp4');
     const made = only(await convert('corner.mp4', 'mp4', to, { turn }));

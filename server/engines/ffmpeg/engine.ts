@@ -28,20 +28,20 @@ import { ffmpegSteps } from './steps.ts';
 import { budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
 
-/** Runs FFmpeg and makes sure that something came out: it ends with 0 also when it wrote an empty file. */
+/** Runs FFmpeg and checks for output: its exit status is 0 even for an empty file. */
 const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void> => {
   const outcome = await job.run(commandLine(run), { onOutput: progressReader(seconds, job.progress), limits: { cpuSeconds: 900 } });
   if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
   if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
 };
 
-/** What a cover adds to a run: an input with tags, or options of the output. */
+/** What a cover adds to a run: an input with tags, or output options. */
 type CoverParts = { readonly inputs: Run['inputs']; readonly options: readonly string[] };
 
-/** Largest cover that goes into a tag, where players read it whole. */
+/** Largest cover for a tag, which players load as a whole. */
 const maxTagBytes = 16 * 1024 ** 2;
 
-/** Takes the cover out of the input and gets it ready for a container that does not carry it as a stream. */
+/** Extracts the cover and prepares it for a container that does not store it as a stream. */
 const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): Promise<CoverParts> => {
   const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
   if (!cover || !how || how === 'stream') return { inputs: [], options: [] };
@@ -69,12 +69,12 @@ const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): P
   return { inputs: [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }], options: ['-map_metadata:s:a:0', '1:g'] };
 };
 
-/** A video becomes an animated image: fewer frames, a palette of its own for GIF. */
+/** Converts a video to an animated image: fewer frames, an optimised palette for GIF. */
 const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
   if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
   if (video.hdr) job.note(hdrNote);
-  // Before anything else, so that a palette is made of what is shown.
+  // First, so that the palette is built from the visible part.
   const trim = skip > 0 ? [`trim=start=${skip}`, 'setpts=PTS-STARTPTS'] : [];
   const filters = [...trim, ...animationFilters(video, job.options, media.seconds)].join(',');
   const map = ['-map', `0:${video.index}`];
@@ -93,45 +93,44 @@ const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly s
 };
 
 const animations = new Set(['gif', 'webp', 'apng']);
-/** Animated images that FFmpeg reads itself; WebP and AVIF come as one of these. */
+/** Animated images that FFmpeg reads; WebP and AVIF are converted to one of these before. */
 const animatedImages = new Set(['gif', 'apng']);
 
-/** By default an animated image becomes a video at a constant frame rate that keeps its few colours clear. */
+/** Default settings for a video from an animated image: a constant frame rate and a quality that keeps its few colours clear. */
 const imageDefaults = ({ streams }: Media): OptionValues => ({
   videoQuality: 18,
   frameRate: imageRate(streams.find(({ kind }) => kind === 'video')),
 });
 
-/** How long an image that stands still is shown in a video: a blink is no video, and what posts videos asks for three seconds. */
+/** Duration of a still image as a video: shorter is hardly a video, and sites for videos require three seconds. */
 const stillSeconds = 3;
 
-/** An image of one frame lasts as long as we show it; others as long as they move. */
+/** Sets the duration of a single-frame image; others keep their own. */
 const asVideo = ({ step, options }: StepJob, media: Media): Media => {
   const isStill = animatedImages.has(step.from) && (media.seconds === 0 || media.streams.some(({ frames }) => frames === 1));
   return isStill && !trims(options) ? { ...media, seconds: stillSeconds, stillSeconds } : media;
 };
 
-/** Formats that keep the tags of the whole with its first audio, as Ogg does. */
+/** Formats that store the file's tags with its first audio stream, like Ogg. */
 const tagsWithAudio = new Set(['ogg', 'opus', 'spx', 'ogv']);
 
-/** A cover tells as much as the tags do, and goes with them. */
+/** A cover reveals as much as tags and is removed with them. */
 const withoutRecords = ({ options }: StepJob, media: Media): Media =>
   options.stripMetadata === true ? { ...media, streams: media.streams.filter(({ kind }) => kind !== 'cover') } : media;
 
-/** MP4 and its kin say of what kind the file itself is, and FFmpeg takes that for tags, which would be untrue in any other file. */
+/** FFmpeg reports the file type of MP4 and relatives as tags, which would be wrong in any other file. */
 const withoutBrands = ['major_brand', 'minor_version', 'compatible_brands'].flatMap((tag) => ['-metadata', `${tag}=`]);
 
-/** Where the tags of the result come from. */
 const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly string[] => {
   if (options.stripMetadata === true) return ['-map_metadata', '-1', '-map_metadata:s', '-1'];
   const hasAudio = streams.some(({ kind }) => kind === 'audio');
   return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0', ...withoutBrands];
 };
 
-/** Most runs until a result fits into the size that was asked for; each learns from the one before. */
+/** Maximum runs to reach the requested size; each learns from the previous one. */
 const sizeTries = 3;
 
-/** Encodes into a target; where a size was asked for, once more with fewer bits while the result is larger. */
+/** Encodes into a target; if a size is requested, repeats with fewer bits while the result is too large. */
 const encode = async (job: StepJob, media: Media, target: Target, opened: Opened, output: Output): Promise<void> => {
   const { step, options: asked } = job;
   const options = animatedImages.has(step.from) ? { ...imageDefaults(media), ...asked } : asked;
@@ -189,7 +188,7 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return [{ name }];
 };
 
-/** Video and audio through FFmpeg: what the target's players take is copied, and only the rest is encoded. */
+/** Video and audio through FFmpeg: copies streams that the target's players support and encodes only the rest. */
 export const ffmpegEngine: Engine = {
   id: 'ffmpeg',
   idleLibraries,

@@ -1,11 +1,10 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** Boxes that are inspected on one level: files have a few dozen. */
+/** Limit of boxes to inspect on one level: files have a few dozen. */
 const mostParts = 500;
 
 export type Box = { readonly kind: string; readonly at: number; readonly end: number };
 
-/** Boxes of ISO base media between two places. */
 export const boxesIn = function* (bytes: FileBytes, from: number, to: number): Generator<Box> {
   let at = from;
   for (let part = 0; part < mostParts && at + 8 <= to; part++) {

@@ -1,7 +1,7 @@
 /**
- * QuickTime names languages by numbers of its own (QuickTime File Format, "Language Code Values"), which FFmpeg looks up by one code for
- * each: now the older of ISO 639-2 (B), now the newer (T), once neither. By any other it finds none and leaves the track without a
- * language. Neither `Intl` nor FFmpeg can list them; the test of this engine takes each of them through FFmpeg.
+ * QuickTime numbers its languages (QuickTime File Format, "Language Code Values"). FFmpeg looks each number up by a single
+ * code: some by the older of ISO 639-2 (B), some by the newer (T), one by neither. For any other code the track gets no
+ * language. Neither `Intl` nor FFmpeg can list them; the engine's test checks each with FFmpeg.
  */
 export const quickTimeCodes: Readonly<Record<string, string>> = {
   deu: 'ger',
@@ -27,7 +27,7 @@ export const quickTimeCodes: Readonly<Record<string, string>> = {
   gle: 'iri',
 };
 
-/** What to tell FFmpeg about a track's language so that the target's players learn it. `stream` is such as `a:1`. */
+/** Arguments that set a track's language for the target's players. `stream` is such as `a:1`. */
 export const languageArgs = (muxer: string, stream: string, language: string | undefined): readonly string[] => {
   const code = muxer === 'mov' ? quickTimeCodes[language ?? ''] : undefined;
   return code ? [`-metadata:s:${stream}`, `language=${code}`] : [];

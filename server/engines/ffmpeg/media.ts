@@ -1,6 +1,5 @@
 import type { Edits } from './edit-list.ts';
 
-/** One stream of a media file, as ffprobe tells it. */
 export type Stream = {
   readonly index: number;
   readonly kind: 'video' | 'audio' | 'subtitle' | 'cover' | 'other';
@@ -8,73 +7,69 @@ export type Stream = {
   readonly pixelFormat: string;
   readonly width: number;
   readonly height: number;
-  /** Frames in a second, 0 when unknown. */
+  /** Frames per second, 0 if unknown. */
   readonly frameRate: number;
-  /** Rate at which every frame finds its time: equal to the frame rate where that is steady. */
+  /** Rate of the clock that fits every frame: equal to the frame rate if that is constant. */
   readonly tickRate: number;
-  /** How many frames there are, 0 when the file does not say. */
+  /** Number of frames, 0 if not stated. */
   readonly frames: number;
-  /** Seconds at which it begins, by the clock of the file. */
+  /** Start time in seconds on the file's clock. */
   readonly start: number;
-  /** Degrees that a player turns the image by. */
+  /** Degrees by which players rotate the image. */
   readonly rotation: number;
-  /** Shape of a pixel, width over height: `64/45` for wide DVDs. */
+  /** Pixel aspect ratio, width over height: `64/45` for widescreen DVDs. */
   readonly pixelShape: string;
-  /** How light is coded for HDR screens (PQ or HLG), where it is. */
+  /** Transfer function of HDR video (PQ or HLG). */
   readonly hdr?: 'smpte2084' | 'arib-std-b67';
-  /** The matrix between its colours and red, green and blue, where the stream says so: `bt709`, `smpte170m`. */
+  /** Matrix between YCbCr and RGB, if stated: `bt709`, `smpte170m`. */
   readonly matrix?: string;
-  /** Whether every other line is of another moment, in some frames at least. */
   readonly interlaced: boolean;
-  /** What of its codec a stream makes use of, as FFmpeg names it: `Constrained Baseline`. */
+  /** Codec profile by FFmpeg's name: `Constrained Baseline`. */
   readonly profile: string;
-  /** MPEG-4 that moves by quarters of a pixel. */
   readonly quarterPixels: boolean;
-  /** MPEG-4 that moves the whole image at once; known where `lookCloser` has looked. */
+  /** MPEG-4 with global motion compensation; only `lookCloser` detects it. */
   readonly globalMotion?: boolean;
-  /** MP3 whose every second takes as many bytes; known where `lookCloser` has looked. */
+  /** MP3 with a constant bit rate; only `lookCloser` detects it. */
   readonly constantRate?: boolean;
-  /** Which parts of it the container leaves out; known where `lookCloser` has inspected it. */
+  /** Parts hidden by the container; only `lookCloser` detects them. */
   readonly edits?: Edits;
-  /** Whether parts may be see-through. */
+  /** Whether parts may be transparent. */
   readonly alpha: boolean;
   readonly sampleRate: number;
   readonly channels: number;
-  /** Bits of a sample, 0 for lossy codecs. */
+  /** Bits per sample, 0 for lossy codecs. */
   readonly bits: number;
-  /** Bits a second, 0 when unknown. */
+  /** Bits per second, 0 if unknown. */
   readonly bitRate: number;
-  /** ISO 639-2 code as the file has it. */
+  /** ISO 639-2 code from the file. */
   readonly language?: string;
-  /** What the track is called, as `Commentary`. */
+  /** Name of the track, such as `Commentary`. */
   readonly title?: string;
-  /** Whether players begin with it where there are others of its kind. */
+  /** Whether it is the default among tracks of its kind. */
   readonly isMain: boolean;
-  /** Forced subtitles: shown even when subtitles are off. */
+  /** Forced subtitles: shown even if subtitles are off. */
   readonly isForced: boolean;
-  /** Which stream of which input of FFmpeg's holds it, where that is not the file itself: `1:0`. */
+  /** Input and stream of FFmpeg that contain it, if not the file itself: `1:0`. */
   readonly source?: string;
 };
 
 const textSubtitles = new Set(['subrip', 'ass', 'ssa', 'webvtt', 'mov_text', 'text']);
 
-/** Whether a stream is subtitles of letters, which any container of text subtitles takes in its own spelling. */
+/** Whether a stream is text subtitles, which any container of text subtitles stores in its own format. */
 export const isTextSubtitle = ({ kind, codec }: Stream): boolean => kind === 'subtitle' && textSubtitles.has(codec);
 
-/** A part with a name: seconds by the clock of the file. */
+/** A chapter: seconds on the file's clock. */
 export type Chapter = { readonly start: number; readonly end: number; readonly title?: string };
 
 export type Media = {
   readonly seconds: number;
   readonly streams: readonly Stream[];
-  /** What the whole is called. */
   readonly title?: string;
   readonly chapters: readonly Chapter[];
-  /** Tags of the whole and of its first audio, by their keys in small letters. */
+  /** Tags of the file and of its first audio stream, by lower-case key. */
   readonly tags: Readonly<Record<string, string>>;
-  /** Given where the video is an image that stands still: how long it is shown. */
   readonly stillSeconds?: number;
 };
 
-/** Lines of the image once it stands upright and is turned by so many degrees more. */
+/** Height in pixels of the upright image after a further rotation of `turn` degrees. */
 export const uprightLines = ({ width, height, rotation }: Stream, turn = 0): number => ((rotation + turn) % 180 === 0 ? height : width);

@@ -1,4 +1,3 @@
-/** Bits of some bytes, from the first on. */
 const bitReader = (bytes: Uint8Array) => {
   let at = 0;
   return (count: number): number => {
@@ -8,21 +7,21 @@ const bitReader = (bytes: Uint8Array) => {
   };
 };
 
-/** Bits by which a clock is told apart from its last tick. */
+/** Bits needed for a time within one second of this many ticks. */
 const bitsFor = (ticks: number): number => Math.max(1, Math.ceil(Math.log2(ticks)));
 
-/** What a layer of MPEG-4 makes use of that old players lack. */
+/** Features of an MPEG-4 layer that old players lack. */
 export type LayerTools = { readonly globalMotion: boolean; readonly quarterPixels: boolean };
 
-/** A matrix of quantisers: up to 64 bytes, or fewer and a 0. */
+/** Skips a quantiser matrix: 64 bytes, or fewer with a terminating 0. */
 const skipMatrix = (bits: (count: number) => number): void => {
   if (bits(1) === 0) return;
   for (let left = 64; left > 0 && bits(8) !== 0; left--);
 };
 
 /**
- * What the header of an MPEG-4 layer switches on (ISO/IEC 14496-2, 6.2.3): `sprite_enable` is 2, `quarter_sample`. FFmpeg tells of the latter
- * once it has decoded an image, which it does not do where a container tells all else.
+ * Reads the features that an MPEG-4 layer header enables (ISO/IEC 14496-2, 6.2.3): `sprite_enable` equal to 2, and
+ * `quarter_sample`. FFmpeg reports the latter only after decoding an image, which it skips if the container states the rest.
  */
 export const layerTools = (bytes: Uint8Array): LayerTools => {
   const start = bytes.findIndex(

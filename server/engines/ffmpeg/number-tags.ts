@@ -1,7 +1,7 @@
 import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
 
-/** Writers of ID3 and MP4, where a number and how many there are share one field: `3/12`. */
+/** Muxers of ID3 and MP4, where number and total share one field: `3/12`. */
 const joined: ReadonlySet<string> = new Set(['mp3', 'aiff', 'adts', 'ipod', 'mp4', 'mov']);
 const whole = /^\d{1,5}$/;
 
@@ -10,7 +10,7 @@ const fields = [
   { number: 'disc', totals: ['disctotal', 'totaldiscs'] },
 ] as const;
 
-/** Arguments that put the number of tracks and discs, which Vorbis comments and APE keep apart, where the target has it. */
+/** Arguments that move the total of tracks and discs, separate in Vorbis comments and APE, into the shared field. */
 export const numberTags = ({ tags }: Media, { muxer }: Target): readonly string[] =>
   joined.has(muxer)
     ? fields.flatMap(({ number, totals }) => {
@@ -20,7 +20,7 @@ export const numberTags = ({ tags }: Media, { muxer }: Target): readonly string[
       })
     : [];
 
-/** Arguments that give lyrics the name that Matroska has for them: FFmpeg reads those of ID3 under a key with their language. */
+/** Arguments that rename lyrics for Matroska: FFmpeg reads those of ID3 with the language in the key. */
 export const lyricsTag = ({ tags }: Media, { muxer }: Target): readonly string[] => {
   const key =
     muxer === 'matroska' && !tags.lyrics

@@ -3,7 +3,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { workbench } from './testing.ts';
 
-/** What cameras, cards and editors write that is out of the ordinary, held against what the target's players make of it. */
+/** Unusual sources from cameras, capture cards and editors, compared with what the target's players show. */
 longTimeout();
 
 let harness: Harness;
@@ -47,7 +47,6 @@ const frameFlags = async (path: string): Promise<readonly { readonly interlaced_
     ),
   ).frames;
 
-/** The luma of the image's middle in its first frame. */
 const luma = async (path: string): Promise<number> => {
   const dump = await bench.sh(
     'sh',
@@ -108,7 +107,7 @@ test.each([
 
 test('colours of HDTV stay what they are in fewer lines', async () => {
   expect(Math.abs((await luma(bench.at('red.mp4'))) - red709)).toBeLessThan(3);
-  // A DVD player knows no other colours than those of old television.
+  // DVD players support only the colours of standard-definition television.
   const disc = await bench.result('red.mp4', 'vob');
   expect(Math.abs((await luma(disc.path)) - red601)).toBeLessThan(3);
   expect(disc.video?.color_space).toBe('smpte170m');
@@ -121,7 +120,7 @@ test('colours of HDTV stay what they are in fewer lines', async () => {
 
 test.each([
   ['stretched.mp4', 1024, 576],
-  // 1,137.8 pixels are nearer to 1,138 than to 1,136.
+  // 1,137.8 pixels are closer to 1,138 than to 1,136.
   ['odd-width.mp4', 1138, 640],
 ])('players of AVI take every pixel for a square: %s', async (name, width, height) => {
   const { video } = await bench.result(name, 'avi');

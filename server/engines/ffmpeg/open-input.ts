@@ -6,15 +6,15 @@ import type { Run } from './command-line.ts';
 import { demuxersOf } from './containers.ts';
 import type { Media } from './media.ts';
 
-/** Only the file itself, read as what it was declared to be. */
+/** Allows only the file itself, read in its declared format. */
 export const guard = (format: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(format)];
 
-/** They say when frames are decoded, or of some frames nothing, and other containers must know when each is shown. */
+/** Containers with decoding times, or without times for some frames, while other containers need presentation times. */
 const untimed: ReadonlySet<string> = new Set(['avi', 'mpg', 'vob']);
 
 const time = (value: unknown): number | undefined => (typeof value === 'string' ? secondsOf(value) : undefined);
 
-/** FFmpeg's own readers of VP8 and VP9 leave out what is see-through; those of libvpx don't. */
+/** FFmpeg's native decoders of VP8 and VP9 ignore alpha; those of libvpx don't. */
 const alphaReader = ({ streams }: Media): readonly string[] => {
   const codec = streams.find(({ kind, alpha }) => kind === 'video' && alpha)?.codec;
   return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
@@ -22,27 +22,26 @@ const alphaReader = ({ streams }: Media): readonly string[] => {
 
 export const nameOf = (format: string): string => formatById(format)?.name ?? format;
 
-/** Seconds as a clock shows them: 75 is 1:15. */
+/** Seconds as a clock time: 75 is 1:15. */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
-/** MPEG's own streams have no index: FFmpeg jumps to a time between two key frames, and shows nothing until the next one. */
+/** MPEG streams have no index: FFmpeg seeks to a time between two key frames, and shows nothing until the next one. */
 const unindexed: ReadonlySet<string> = new Set(['ts', 'mts', 'mpg', 'vob']);
 
-/** A file as it is opened: which part of it comes out, and how. */
+/** An opened file: the selected part, and how to read it. */
 export type Opened = {
   readonly input: Run['inputs'][number];
-  /** Where the part begins and ends, in seconds of the whole. */
+  /** Start and end of the part, in seconds of the whole. */
   readonly start: number;
   readonly end: number;
-  /** How many seconds come out, 0 when unknown. */
+  /** Duration of the part in seconds, 0 if unknown. */
   readonly seconds: number;
-  /** Seconds that have to be read and left out, because there was no jumping over them. */
+  /** Seconds to decode and discard where seeking is not possible. */
   readonly skip: number;
-  /** Options of the output that leave out the rest: chapters end where the part does. */
+  /** Output options that drop the rest: chapters end with the part. */
   readonly cut: readonly string[];
 };
 
-/** Opens the input with its trim. */
 export const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITIVE_INFINITY): Opened => {
   const start = time(job.options.trimStart) ?? 0;
   const askedEnd = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
@@ -67,7 +66,7 @@ export const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITI
         ...guard(job.step.from),
         ...(untimed.has(job.step.from) ? ['-fflags', '+genpts'] : []),
         ...alphaReader(media),
-        // What it can't do with an APNG it would leave out and say that all is well.
+        // For an APNG FFmpeg would skip unsupported content and report success.
         ...(job.step.from === 'apng' ? ['-xerror'] : []),
         ...(start && !skip ? ['-ss', String(start)] : []),
         ...(ends ? ['-to', String(end)] : []),

@@ -5,7 +5,7 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 import { ffmpegEngine } from './engine.ts';
 import { only, type Told, videoOf, workbench } from './testing.ts';
 
-/** What the page of a conversion says of tracks, subtitles, chapters, tags and covers, held against what comes out. */
+/** Compares a conversion page's claims about tracks, subtitles, chapters, tags and covers with the results. */
 longTimeout();
 
 let harness: Harness;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const count = ({ streams }: Told, type: string): number => streams.filter(({ codec_type }) => codec_type === type).length;
-/** FFmpeg writes 3GPP's own boxes of tags (TS 26.244, 8), and does not read them. */
+/** FFmpeg writes 3GPP's own tag boxes (TS 26.244, 8), but does not read them. */
 const ownTags = new Set(['3gp', '3g2']);
 const hasTitle = ({ streams, format }: Told): boolean =>
   [format, ...streams].some(({ tags }) => Object.entries(tags ?? {}).some(([key, value]) => /^title$/i.test(key) && value === 'A title'));
@@ -45,7 +45,7 @@ const codecs = (told: Told): string =>
   [videoOf(told)?.codec_name, told.streams.find(({ codec_type }) => codec_type === 'audio')?.codec_name].filter(Boolean).join(' ');
 
 type Change = ReturnType<typeof changesFor>[number];
-/** For each topic, what is there when it is said to be kept, and what when it is lost. Topics that nothing here can look at are left out. */
+/** For each topic, the evidence that it is kept, and that it is lost. Topics that can't be inspected here are left out. */
 const truths: Readonly<Record<string, (told: Told, source: Told, change: Change) => Partial<Record<Verdict, boolean>>>> = {
   'Sound tracks': (told) => ({ kept: count(told, 'audio') === 2, lost: count(told, 'audio') === 1 }),
   Subtitles: (told) => ({ kept: count(told, 'subtitle') === 1, lost: count(told, 'subtitle') === 0 }),
@@ -54,9 +54,9 @@ const truths: Readonly<Record<string, (told: Told, source: Told, change: Change)
   'Cover picture': (told) => ({ kept: hasCover(told), lost: !hasCover(told) }),
   Sound: (told) => ({ lost: count(told, 'audio') === 0 }),
   Picture: (told) => ({ lost: videoOf(told) === undefined }),
-  // Said of what is usual in such a file: H.264 here, but in a WMV.
+  // The claim is about typical files: H.264 here, but not in a WMV.
   'Video and audio': (told, source) => (videoOf(source)?.codec_name === 'h264' ? { kept: videoOf(told)?.codec_name === 'h264' } : {}),
-  // Exact samples are another promise, which the engine's own tests hold.
+  // The engine's own tests cover lossless samples.
   'Audio data': (told, source, { to }) => (to.startsWith('The same') ? { kept: codecs(source).endsWith(codecs(told)) } : {}),
 };
 

@@ -1,9 +1,9 @@
 import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
 
-/** What cameras of phones write beside tags: place, make, model, date with its offset (QuickTime File Format, "Metadata"). */
+/** Tags of phone cameras: location, make, model, date with UTC offset (QuickTime File Format, "Metadata"). */
 const camera = /^com\.(?:apple\.(?:quicktime|proapps|photos)|android|samsung|xiaomi|oplus|dji|gopro)\./;
-/** Keys that are written with capitals. */
+/** Keys in capitals. */
 const capitals: Readonly<Record<string, string>> = { iso6709: 'ISO6709' };
 const spelled = (key: string): string =>
   key
@@ -11,20 +11,20 @@ const spelled = (key: string): string =>
     .map((part) => capitals[part] ?? part)
     .join('.');
 
-/** The same facts by the names that other cameras and Android give them. */
+/** Names of the same facts in other cameras and Android. */
 const plain: Readonly<Record<string, string>> = {
   make: 'com.apple.quicktime.make',
   model: 'com.apple.quicktime.model',
   location: 'com.apple.quicktime.location.ISO6709',
 };
-/** Tags that QuickTime's players look for among the same keys, since FFmpeg then writes no others. */
+/** Tags that QuickTime players expect among these keys, because FFmpeg then writes no others. */
 const titles = ['title', 'artist', 'album', 'comment', 'description', 'genre', 'copyright', 'keywords'];
 
-/** Writers of MP4 and QuickTime, and those of containers that take tags of any name. */
+/** MP4 and QuickTime muxers, then those of containers that support any tag name. */
 const keyed: ReadonlySet<string> = new Set(['mp4', 'ipod', 'mov', 'f4v']);
 const takesAny: ReadonlySet<string> = new Set(['matroska', 'webm', 'asf', 'flv']);
 
-/** Arguments that keep them, and what to say where the target can't. */
+/** Arguments that keep these tags, and a note if the target can't. */
 export const phoneTags = (
   { tags }: Media,
   target: Target,

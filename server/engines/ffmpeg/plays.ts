@@ -5,19 +5,19 @@ import { keepsTimes } from './frame-rate.ts';
 import type { Stream } from './media.ts';
 import { askedHeight, askedTurn } from './video-filters.ts';
 
-/** Pixel formats of H.264 that phones and browsers play. */
+/** H.264 pixel formats that phones and browsers play. */
 const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
-/** Muxers of files that are for editing programs, too, which open H.264 of every kind (4:2:2, 4:4:4, 10 bit). */
+/** Muxers of formats also used by editing software, which opens all kinds of H.264 (4:2:2, 4:4:4, 10 bit). */
 const forStudios: ReadonlySet<string> = new Set(['matroska', 'mov', 'mpegts']);
 
-/** Whether a player that takes each frame for a whole image shows combs where something moves, as browsers and phones do. */
+/** Whether players without deinterlacing, such as browsers and phones, show combing in motion. */
 const showsCombs = ({ interlaced, codec }: Stream): boolean =>
   interlaced && (codec === 'h264' || codec === 'hevc' || codec === 'mpeg2video');
 
-/** Muxers of broadcasts, whose players expect fields. */
+/** Muxers of broadcast formats, whose players expect interlaced video. */
 const forBroadcast: ReadonlySet<string> = new Set(['mpegts', 'mpeg', 'vob', 'mxf']);
 
-/** What to say of a copied stream that some players show combs of. */
+/** A note for a copied stream that shows combing in some players. */
 export const combNotes = (stream: Stream, { muxer }: Target): readonly string[] =>
   showsCombs(stream) && !forBroadcast.has(muxer)
     ? [
@@ -25,7 +25,7 @@ export const combNotes = (stream: Stream, { muxer }: Target): readonly string[] 
       ]
     : [];
 
-/** Does a player of the target show this very stream? The container alone does not say: it may hold more than they know. */
+/** Whether the target's players support this very stream. A container may allow more than they do. */
 const isPlayed = (stream: Stream, { video, muxer, id }: Target): boolean => {
   if (!video?.plays.has(stream.codec)) return false;
   if (stream.height > (video.maxLines ?? Number.POSITIVE_INFINITY)) return false;
@@ -45,11 +45,10 @@ const isPlayed = (stream: Stream, { video, muxer, id }: Target): boolean => {
   }
 };
 
-/** Sizes of a DVD's image, whole and of half its width or lines (DVD-Video, MPEG-2). */
+/** Image sizes of a DVD, full or with half the width or lines (DVD-Video, MPEG-2). */
 const isOfDisc = ({ width, height }: Stream): boolean =>
   [720, 704, 352].includes(width) && [576, 480, 288, 240].includes(height) && (width === 352 || height >= 480);
 
-/** Whether anything was asked for that takes more than moving the packets. */
 export const asksForMore = (options: OptionValues): boolean =>
   trims(options) ||
   options.videoQuality !== undefined ||
@@ -58,13 +57,13 @@ export const asksForMore = (options: OptionValues): boolean =>
   askedHeight(options) !== undefined ||
   askedTurn(options) !== 0;
 
-/** Writers of MP4 and QuickTime say where a copied stream begins to be shown; others would show what was cut off. */
+/** MP4 and QuickTime muxers store where a copied stream begins; others would show what was cut off. */
 export const keepsEdits = ({ edits }: Stream, { muxer }: Target): boolean =>
   edits === undefined || (edits === 'start' && ['mp4', 'mov', 'ipod', 'f4v'].includes(muxer));
 
 /**
- * Whether a video stream goes into the target as it is: because it plays there, or because that was asked for and the container can
- * hold it. What is asked for beyond that needs new frames.
+ * Whether a video stream is copied: because it plays in the target, or because a copy is requested and the container supports
+ * it. Any further option requires encoding.
  */
 export const copiesVideo = (stream: Stream, target: Target, options: OptionValues): boolean => {
   if (asksForMore(options)) return false;

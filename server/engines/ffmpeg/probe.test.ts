@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** An ADX of so many channels, in blocks of that size (CRI's header: mark, place of the sound, coding, block, bits, channels, rate, samples). */
+/** An ADX with the given channels and block size (CRI's header: signature, offset, coding, block, bits, channels, rate, samples). */
 const adx = (channels: number, block: number): Buffer => {
   const file = Buffer.alloc(2000);
   file.set([0x80, 0, 0, 28, 3, block, 4, channels, 0, 0, 0xac, 0x44, 0, 0, 4, 0]);
   file.write('(c)CRI', 26, 'latin1');
   return file;
 };
-/** A score for a phone's synthesizer, which FFmpeg says that it does not read. */
+/** A score for a phone's synthesizer, which FFmpeg reports as unsupported. */
 const score = Buffer.concat([Buffer.from('MMMD\0\0\0\x20CNTI\0\0\0\x05\0\0\0\0\0MTR0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
 
 test.skipIf(lacks('ffprobe')).each([

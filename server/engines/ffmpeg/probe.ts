@@ -13,7 +13,6 @@ const text = Type.Optional(Type.String({ maxLength: 200 }));
 const anyText = Type.Optional(Type.String());
 const whole = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 }));
 
-/** What is taken from ffprobe's answer; its other fields are nothing to us. */
 const rawStream = Type.Object({
   index: Type.Integer({ minimum: 0, maximum: 10_000 }),
   codec_type: text,
@@ -54,7 +53,7 @@ const rawMedia = Type.Object({
 });
 const rawMediaCheck = TypeCompiler.Compile(rawMedia);
 
-/** A file of thousands of streams makes an answer that is cut off, and a program that was taken over says anything. */
+/** The answer is untrusted: thousands of streams truncate it, and a compromised program may print anything. */
 const parseMedia = (stdout: string): Static<typeof rawMedia> => {
   let told: unknown;
   try {
@@ -76,7 +75,7 @@ const kindOf = (raw: RawStream): Stream['kind'] => {
   return raw.codec_type === 'audio' || raw.codec_type === 'subtitle' ? raw.codec_type : 'other';
 };
 
-/** Codecs of camcorders and capture cards, whose streams say frame by frame alone whether every other line is of another moment. */
+/** Codecs of camcorders and capture cards whose streams state interlacing only per frame. */
 const tellsByFrame: ReadonlySet<string> = new Set(['dvvideo', 'mjpeg', 'mpeg4', 'vc1', 'wmv3']);
 
 const isInterlaced = ({ field_order: order = 'unknown', codec_name: codec = '' }: RawStream): boolean =>
@@ -100,7 +99,7 @@ const streamOf = (raw: RawStream): Stream => ({
   interlaced: isInterlaced(raw),
   profile: raw.profile ?? '',
   quarterPixels: raw.quarter_sample === 'true',
-  // WebM keeps it beside the image and says so in a tag.
+  // WebM stores alpha beside the image and declares it in a tag.
   alpha: /^(yuva|rgba|bgra|argb|abgr|gbrap|ya|pal8)/.test(raw.pix_fmt ?? '') || (raw.tags?.alpha_mode ?? raw.tags?.ALPHA_MODE) === '1',
   sampleRate: Number(raw.sample_rate ?? 0),
   channels: raw.channels ?? 0,
@@ -120,19 +119,18 @@ const chapterOf = ({ start_time: start, end_time: end, tags }: Static<typeof raw
 
 const { videoPixels, videoHours } = fileLimits;
 
-/** Errors alone. The banner would also ask libraries for their names that may be left out (`idleLibraries`). */
+/** Errors only. The banner would also call libraries that may be left out (`idleLibraries`). */
 const quiet = ['-hide_banner', '-v', 'error'];
 
-/** Above the limit of all recordings. */
 const tooLong = (seconds: number): Problem =>
   new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
     limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
   });
 
-/** Processor seconds for that: 50 MB take two, six hours of a module, which is played to be measured, ten. */
+/** CPU seconds for the measurement: 50 MB take two, six hours of a module, which must be played, ten. */
 const measuringSeconds = 20;
 
-/** Seconds until the last packet, for files that do not state their length: all of it is read, and nothing decoded. */
+/** Time of the last packet in seconds, for files without a stated length: reads the whole file without decoding. */
 const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
   let [last, rest] = [0, ''];
   await job.run(['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`], {
@@ -141,7 +139,7 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
-      // A module that begins again, or waits in one row, has no last packet.
+      // A module that loops, or waits in one row, has no last packet.
       if (last > videoHours * 3600) throw tooLong(last);
     },
   });
@@ -149,15 +147,15 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
 };
 
 /**
- * Where nothing is written, whatever one of its readers complains of is the file: each says its name and place before its words, or the
- * file's where it only gives up: a path of the host where nothing is mounted. That it is not there, or may not be read, is no fault of it.
+ * ffprobe writes nothing, so every complaint of its demuxers is about the file. Each begins with the demuxer's name and address,
+ * or with the file name if it only gives up: a host path without mounts. A missing or unreadable file is not the file's fault.
  */
 const probeFaults: readonly FileFault[] = [
   ...ffmpegFaults,
   { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/[^\n:]{1,1000}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
 ];
 
-/** Tags of the whole, and those that Ogg keeps with its first audio, by their keys in small letters. */
+/** Tags of the file, and those that Ogg stores with its first audio stream, by lower-case key. */
 const tagsOf = (ofWhole: Readonly<Record<string, string>> = {}, ofAudio: Readonly<Record<string, unknown>> = {}): Media['tags'] =>
   Object.fromEntries(
     [...Object.entries(ofAudio), ...Object.entries(ofWhole)].flatMap(([key, value]) =>
@@ -165,7 +163,7 @@ const tagsOf = (ofWhole: Readonly<Record<string, string>> = {}, ofAudio: Readonl
     ),
   );
 
-/** Asks ffprobe what is in the input. Throws `corrupt_input` when it can't be read, and the limits' problems. */
+/** Inspects the input with ffprobe. Throws `corrupt_input` if it can't be read, and the problems of the limits. */
 export const probe = async (job: StepJob): Promise<Media> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
   const outcome = await job.run([
@@ -179,7 +177,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
   if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))
     throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
-  // A length that is kept quiet may be weeks, which a target with a steady rate would fill with frames.
+  // An unstated length may be weeks, which a target with a constant rate would fill with frames.
   const seconds = stated > 0 ? stated : await measureSeconds(job, reading);
   if (seconds > videoHours * 3600) throw tooLong(seconds);
   for (const { width, height } of streams)

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Frames that decode, beside what the header says. */
+/** Number of decodable frames, beside the number in the header. */
 const frames = async (path: string): Promise<{ readonly stated: number; readonly shown: number }> => {
   const told = JSON.parse(
     await bench.sh('ffprobe', '-v', 'error', '-count_frames', '-select_streams', 'v:0', '-show_streams', '-of', 'json', path),
@@ -51,7 +51,7 @@ const frames = async (path: string): Promise<{ readonly stated: number; readonly
   return { stated: Number(told.streams[0].nb_frames), shown: Number(told.streams[0].nb_read_frames) };
 };
 
-/** The number of frames, the rate and the length that an AVI's own header states (AVIMAINHEADER and AVISTREAMHEADER). */
+/** The number of frames, the rate and the length in an AVI's header (AVIMAINHEADER and AVISTREAMHEADER). */
 const aviHeader = async (path: string) => {
   const view = new DataView(await Bun.file(path).slice(0, 4096).arrayBuffer());
   const text = new TextDecoder('latin1').decode(view.buffer);

@@ -1,4 +1,4 @@
-/** Reads FFmpeg's `-progress` lines as they come and tells how much of `seconds` is done, 0 to 1. */
+/** Parses FFmpeg's `-progress` lines and reports the completed part of `seconds`, 0 to 1. */
 export const progressReader = (seconds: number, tell: (fraction: number) => void): ((text: string) => void) => {
   let rest = '';
   return (text) => {

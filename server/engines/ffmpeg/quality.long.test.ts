@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** SSIM that every way of encoding reaches, and at how many speeds: the quicker ones are for videos of minutes. */
+/** Minimum SSIM of every encoder at all its speeds: the faster ones are for videos of minutes. */
 const least = 0.98;
 const speeds = { h264: 3, hevc: 2, av1: 3, vp9: 3, mpeg4: 1, mpeg2: 1, mpeg2studio: 1, wmv2: 1, theora: 1 } as const satisfies Record<
   keyof typeof videoEncoders,
   number
 >;
-/** A work for each of the encoders' speeds, in million pixels. */
+/** A workload for each of the encoders' speeds, in million pixels. */
 const loads = [0, 2000, 9000];
 
 describe('how near the image stays to its source', () => {
@@ -51,7 +51,7 @@ describe('the image as it is meant', () => {
   test.each(['smpte2084', 'arib-std-b67'])(
     'light for HDR screens (%s) comes out as ordinary light where it is encoded',
     async (transfer) => {
-      // A patch of paper white, 203 candela a square metre: 58 % of the signal in PQ, 75 % in HLG (ITU-R BT.2408).
+      // A patch of paper white, 203 candela per square metre: 58 % of the signal in PQ, 75 % in HLG (ITU-R BT.2408).
       const [code, name] = transfer === 'smpte2084' ? [573, 'pq'] : [721, 'hlg'];
       const x265 = `log-level=error:colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`;
       await bench.ffmpeg(

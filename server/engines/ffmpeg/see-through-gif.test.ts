@@ -4,7 +4,7 @@ import { isSeeThroughGif } from './see-through-gif.ts';
 
 type Frame = { readonly flags?: number; readonly width?: number };
 
-/** A GIF of 4 by 4 points with these frames, whose content does not matter. */
+/** A GIF of 4 by 4 pixels with these frames of arbitrary content. */
 const gif = (...frames: readonly Frame[]): Uint8Array =>
   new Uint8Array([
     ...Buffer.from('GIF89a'),

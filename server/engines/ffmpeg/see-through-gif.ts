@@ -1,23 +1,23 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** Frames that are inspected; a film of more is taken for see-through. */
+/** Limit of frames to inspect; a longer animation counts as transparent. */
 const mostFrames = 20_000;
 
-/** The place behind a chain of sub-blocks. */
+/** Offset after a chain of sub-blocks. */
 const behindBlocks = (bytes: FileBytes, start: number): number => {
   let at = start;
   for (let length = bytes.byte(at); length > 0; length = bytes.byte(at)) at += length + 1;
   return at + 1;
 };
 
-/** Two bytes, where the file has them. */
+/** Reads two bytes; missing ones are 0. */
 const u16 = (bytes: FileBytes, at: number): number => Math.max(0, bytes.byte(at)) + 256 * Math.max(0, bytes.byte(at + 1));
 
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
 /**
- * Whether parts of an animated GIF may be see-through (GIF89a, 20 and 23): FFmpeg reads all of them as if they were. One whose first
- * frame covers everything, and that clears nothing later, is not, whatever its later frames leave out.
+ * Whether parts of an animated GIF may be transparent (GIF89a, 20 and 23): FFmpeg reports it for all of them. A GIF is opaque
+ * if its first frame covers everything and nothing is cleared later, even if later frames have transparent pixels.
  */
 export const isSeeThroughGif = (bytes: FileBytes): boolean => {
   const [width, height] = [u16(bytes, 6), u16(bytes, 8)];

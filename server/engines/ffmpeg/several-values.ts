@@ -1,9 +1,8 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { boxesIn, inside, wholeFile } from './iso-boxes.ts';
 
-/** Frames that are inspected: tags have a few dozen. */
+/** Limit of frames to inspect: tags have a few dozen. */
 const mostParts = 500;
-/** Longest text that is inspected for values. */
 const mostText = 4096;
 
 const syncSafe = (bytes: Buffer, at: number): number =>
@@ -12,17 +11,17 @@ const syncSafe = (bytes: Buffer, at: number): number =>
   (((bytes[at + 2] ?? 0) & 127) << 7) |
   ((bytes[at + 3] ?? 0) & 127);
 
-/** Whether a text of ID3 has one value behind another: a zero between them, of two bytes in UTF-16 (ID3v2.4, 4.2). */
+/** Whether an ID3 text contains several values: separated by a zero, of two bytes in UTF-16 (ID3v2.4, 4.2). */
 const hasSeveral = (text: Buffer): boolean => {
   const isWide = text[0] === 1 || text[0] === 2;
   const letters = text.subarray(1).toString(isWide ? 'utf16le' : 'latin1');
   const end = letters.indexOf('\0');
-  // Zeros at the end part nothing.
+  // Trailing zeros are no separators.
   for (let at = end; at >= 0 && at < letters.length; at++) if (letters.charCodeAt(at) !== 0) return true;
   return false;
 };
 
-/** Whether an ID3 tag in front of the file has a text of several values, of which FFmpeg reads the first. */
+/** Whether an ID3 tag at the start of the file has a text of several values, of which FFmpeg reads only the first. */
 const inId3 = (bytes: FileBytes): boolean => {
   const head = bytes.slice(0, 10);
   const version = head[3] ?? 0;
@@ -40,11 +39,11 @@ const inId3 = (bytes: FileBytes): boolean => {
   return false;
 };
 
-/** Whether the tags of iTunes in an MP4 have several values in one, or a tempo, neither of which FFmpeg reads. */
+/** Whether the iTunes tags of an MP4 have several values in one, or a tempo; FFmpeg reads neither. */
 const inMp4 = (bytes: FileBytes): boolean => {
   const moov = inside(bytes, wholeFile(bytes), 'moov');
   const meta = inside(bytes, inside(bytes, moov, 'udta'), 'meta');
-  // QuickTime leaves out the version in front.
+  // QuickTime omits the version before the boxes.
   const tags = inside(bytes, meta, 'ilst', 4) ?? inside(bytes, meta, 'ilst');
   if (!tags) return false;
   for (const tag of boxesIn(bytes, tags.at, tags.end)) {
@@ -54,12 +53,12 @@ const inMp4 = (bytes: FileBytes): boolean => {
   return false;
 };
 
-/** Whether the tags of this file hold values that FFmpeg does not show. Inspects their heads alone. */
+/** Whether the file's tags contain values that FFmpeg does not report. Inspects only the tags' headers. */
 export const hidesValues = (bytes: FileBytes): boolean => {
   try {
     return inId3(bytes) || (bytes.text(4, 4) === 'ftyp' && inMp4(bytes));
   } catch (thrown) {
-    // Lengths that lead out of the file: its readers find out.
+    // Lengths beyond the end of the file: the demuxer reports them.
     if (thrown instanceof RangeError) return false;
     throw thrown;
   }

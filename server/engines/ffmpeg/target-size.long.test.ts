@@ -11,7 +11,7 @@ let bench: ReturnType<typeof workbench>;
 beforeAll(async () => {
   harness = await startHarness();
   bench = workbench(harness);
-  // Noise takes all the bits that it gets.
+  // Noise uses every available bit.
   await bench.ffmpeg('-f lavfi -i anoisesrc=d=30:a=0.3:r=44100:c=pink -ac 2 -c:a pcm_s16le noise.wav');
   await bench.ffmpeg(
     '-f lavfi -i testsrc2=s=320x180:r=25:d=4,noise=alls=30:allf=t -c:v libx264 -preset ultrafast -crf 18 -pix_fmt yuv420p noise.mp4',
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** How much of the size that was asked for the result takes. */
 const used = async (name: string, to: string, targetSize: number): Promise<number> =>
   Bun.file(only(await bench.convert(name, name.split('.')[1] ?? '', to, { targetSize }))).size / (targetSize * 1e6);
 

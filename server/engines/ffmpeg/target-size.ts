@@ -3,12 +3,12 @@ import { askedBytes } from '../asked-size.ts';
 import type { Target } from './containers.ts';
 import { type Media, type Stream, uprightLines } from './media.ts';
 
-/** Kilobits a second for each kind of stream, so that the whole stays below a size; and the lines that such few bits are enough for. */
+/** Kilobits per second for each kind of stream to stay within a size, and the lines that such a bit rate supports. */
 export type Budget = { readonly videoKbps?: number; readonly audioKbps?: number; readonly lines?: number };
 
-/** What a container takes besides: headers, tables and the places of packets. */
+/** Share of the container itself: headers, tables and packet indexes. */
 const overhead = 0.03;
-/** Bits for a pixel below which blocks show in H.264 at 30 frames a second; with fewer the image gets smaller instead. */
+/** Bits per pixel below which H.264 at 30 frames a second shows blocks; the image is scaled down instead. */
 const leastBitsPerPixel = 0.035;
 const heights = [2160, 1440, 1080, 720, 480, 360, 240, 144];
 const leastVideoKbps = 40;
@@ -23,7 +23,7 @@ const linesFor = (video: Stream, kbps: number): number | undefined => {
   return heights.find((lines) => lines < own && enough(lines)) ?? heights.at(-1);
 };
 
-/** Shares the bytes out. Nothing where no size was asked for, or the length is unknown. `scale` takes back what a first run went beyond. */
+/** Distributes the bytes. Undefined if no size is requested, or the duration is unknown. `scale` corrects the excess of a previous run. */
 export const budgetFor = (media: Media, target: Target, options: OptionValues, scale = 1): Budget | undefined => {
   const bytes = askedBytes(options);
   if (bytes === undefined || media.seconds <= 0) return undefined;

@@ -4,7 +4,6 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Converted, Harness } from '../../testing/harness.ts';
 import { ffmpegEngine } from './engine.ts';
 
-/** A stream as ffprobe tells it. */
 export type ToldStream = {
   readonly codec_type: string;
   readonly codec_name: string;
@@ -36,7 +35,7 @@ export type Told = {
   readonly chapters: readonly { readonly tags?: { readonly title?: string } }[];
 };
 
-/** Runs a program and resolves with its standard output, or its standard error as well. Throws when it fails. */
+/** Runs a program and resolves with its standard output and standard error. Throws if it fails. */
 const run = async (argv: readonly string[], dir: string): Promise<{ readonly out: string; readonly said: string }> => {
   const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
   const [code, out, said] = await Promise.all([child.exited, new Response(child.stdout).text(), new Response(child.stderr).text()]);
@@ -44,7 +43,7 @@ const run = async (argv: readonly string[], dir: string): Promise<{ readonly out
   return { out, said };
 };
 
-/** A test's workbench: FFmpeg makes inputs in its folder, and looks at results. Neither goes through the product. */
+/** A test workspace: FFmpeg makes inputs in its folder and inspects results, independently of the product. */
 export const workbench = (harness: Harness) => {
   const sh = async (...argv: string[]): Promise<string> => (await run(argv, harness.dir)).out;
   const at = (name: string): string => join(harness.dir, name);
@@ -52,7 +51,6 @@ export const workbench = (harness: Harness) => {
     JSON.parse(
       await sh('ffprobe', '-v', 'error', '-show_streams', '-show_format', '-show_chapters', '-count_packets', '-of', 'json', path),
     );
-  /** Converts a file of the folder by one step of the engine. */
   const convert = (name: string, from: string, to: string, options: OptionValues = {}): Promise<Converted> => {
     const step = ffmpegEngine.steps.find((one) => one.from === from && one.to === to);
     if (!step) throw new Error(`No step from ${from} to ${to}.`);
@@ -61,18 +59,17 @@ export const workbench = (harness: Harness) => {
   return {
     sh,
     at,
-    /** Runs FFmpeg with the words of a line. */
     ffmpeg: (line: string) => sh('ffmpeg', '-nostdin', '-y', '-v', 'error', ...line.split(/\s+/)),
     tell,
     convert,
-    /** Converts it by the step that its name's ending and `to` choose, and tells of the only file that comes of it. */
+    /** Converts a file with the step for its extension and `to`, and inspects the only resulting file. */
     result: async (name: string, to: string, options: OptionValues = {}) => {
       const made = await convert(name, name.split('.').at(-1) ?? '', to, options);
       const path = only(made);
       const told = await tell(path);
       return { path, told, notes: made.notes, video: videoOf(told), audio: told.streams.find(({ codec_type: type }) => type === 'audio') };
     },
-    /** SSIM of two videos of equal size (Wang 2004), 1 for equal. */
+    /** SSIM of two videos of equal size (Wang 2004), 1 if equal. */
     ssim: async (path: string, reference: string): Promise<number> => {
       const { said } = await run(
         [
@@ -92,7 +89,7 @@ export const workbench = (harness: Harness) => {
       );
       return Number(/All:([\d.]+)/.exec(said)?.[1]);
     },
-    /** Red, green and blue of the point at a share of width and height, in the first frame. */
+    /** RGB of the point at a fraction of width and height, in the first frame. */
     pixel: async (path: string, across: number, down: number): Promise<readonly number[]> => {
       const crop = `crop=2:2:iw*${across}:ih*${down},scale=1:1,format=rgb24`;
       const child = Bun.spawn(['ffmpeg', '-v', 'error', '-i', path, '-vf', crop, '-frames:v', '1', '-f', 'rawvideo', '-'], {
@@ -103,7 +100,6 @@ export const workbench = (harness: Harness) => {
   };
 };
 
-/** The only file of a result. */
 export const only = ({ paths }: Converted): string => {
   expect(paths).toHaveLength(1);
   return paths[0] ?? '';

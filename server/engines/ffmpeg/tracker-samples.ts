@@ -1,26 +1,26 @@
-/** Tracker modules of two seconds for the tests, byte by byte as their descriptions have them: one looped square wave, one note, and an end after 17 rows of 0.12 seconds. */
+/** Two-second tracker modules for tests: a looped square wave, one note, and an end after 17 rows of 0.12 s. */
 
 const wave = Buffer.from(Array.from({ length: 64 }, (_, at) => (at < 32 ? 0x40 : 0xc0)));
 const lastRow = 16;
 
-/** Writes numbers of 1, 2 or 4 bytes, the lowest byte first. */
+/** Little-endian numbers of 1, 2 or 4 bytes. */
 const numbers = (size: 1 | 2 | 4, ...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(size * values.length);
   for (const [at, value] of values.entries()) bytes.writeUIntLE(value, at * size, size);
   return bytes;
 };
 const name = (text: string, length: number): Buffer => Buffer.from(text.padEnd(length, '\0'), 'latin1');
-/** Bytes up to a multiple of sixteen, as Scream Tracker counts. */
+/** Pads to a multiple of sixteen bytes, the unit of Scream Tracker. */
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((16 - (bytes.length % 16)) % 16)]);
 
-/** ProTracker: 31 samples, orders, `M.K.`, one pattern of 64 rows of four channels; numbers have the highest byte first. */
+/** ProTracker: 31 samples, orders, `M.K.`, one pattern of 64 rows of four channels; numbers are big-endian. */
 const mod = (): Uint8Array => {
   const sample = Buffer.alloc(30);
   sample.writeUInt16BE(wave.length / 2, 22);
   sample[25] = 64;
   sample.writeUInt16BE(wave.length / 2, 28);
   const pattern = Buffer.alloc(64 * 16);
-  // Period 428 by the first sample, and the break of the pattern (effect D) in the last row.
+  // Period 428 with the first sample, and a pattern break (effect D) in the last row.
   pattern.set([0x01, 0xac, 0x10, 0], 0);
   pattern.set([0, 0, 0x0d, 0], lastRow * 16 + 4);
   const orders = Buffer.alloc(128);
@@ -36,7 +36,7 @@ const mod = (): Uint8Array => {
   ]);
 };
 
-/** Scream Tracker 3. Places are counted in steps of sixteen bytes. */
+/** Scream Tracker 3. Offsets are in units of sixteen bytes. */
 const s3m = (): Uint8Array => {
   const rows = Array.from({ length: 64 }, (_, row) => (row === 0 ? [0x20, 0x40, 1, 0] : row === lastRow ? [0x80, 3, 0, 0] : [0])).flat();
   const pattern = padded(Buffer.concat([numbers(2, rows.length + 2), Buffer.from(rows)]));
@@ -55,7 +55,7 @@ const s3m = (): Uint8Array => {
   return Buffer.concat([padded(places), sample, wave, pattern]);
 };
 
-/** FastTracker 2: a pattern of just the rows that are wanted; samples are differences. */
+/** FastTracker 2: a pattern with only the necessary rows; samples are deltas. */
 const xm = (): Uint8Array => {
   const cells = Buffer.from([0x83, 49, 1, ...Array<number>(2 * (lastRow + 1) - 1).fill(0x80)]);
   const deltas = wave.map((value, at) => value - (wave[at - 1] ?? 0));

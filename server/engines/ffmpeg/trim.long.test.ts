@@ -3,7 +3,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { workbench } from './testing.ts';
 
-/** Parts of recordings: where they begin and end, in every kind of stream. */
+/** Start and end of trimmed parts, for every kind of stream. */
 longTimeout();
 
 let harness: Harness;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   harness = await startHarness();
   bench = workbench(harness);
   const image = '-f lavfi -i testsrc2=s=160x96:r=25:d=4 -f lavfi -i sine=f=300:r=48000:d=4';
-  // One key frame in all: nothing to jump to.
+  // A single key frame: nowhere to seek to.
   await bench.ffmpeg(`${image} -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac one-key.ts`);
   await bench.ffmpeg('-i one-key.ts -c copy -mpegts_m2ts_mode 1 one-key.mts');
   await bench.ffmpeg(`${image} -c:v mpeg2video -bf 2 -c:a mp2 groups.mpg`);

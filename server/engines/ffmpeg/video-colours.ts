@@ -4,20 +4,20 @@ import type { videoEncoders } from './video-encoders.ts';
 type Encoder = keyof typeof videoEncoders;
 type Matrix = 'bt709' | 'bt601';
 
-/** Lines from which players take colours for those of HDTV (BT.709) where a video says nothing; below, for those of BT.601. */
+/** Number of lines from which players assume HDTV colours (BT.709) for unlabelled video; below, BT.601. */
 const highDefinition = 720;
 const guessed = (lines: number): Matrix => (lines >= highDefinition ? 'bt709' : 'bt601');
 
-/** Encoders whose streams say how their colours are meant, to players that listen. */
+/** Encoders whose streams declare their colour space. */
 const statesColours: ReadonlySet<Encoder> = new Set(['h264', 'hevc', 'av1', 'vp9']);
-/** Names of the matrices as a stream states them. */
+/** Names of the matrices in a stream. */
 const stated = { bt709: 'bt709', bt601: 'smpte170m' } as const;
 const matrices: Readonly<Record<string, Matrix>> = { bt709: 'bt709', smpte170m: 'bt601', bt470bg: 'bt601' };
 
-/** What is added to the filter that scales, and the one that says what the colours are then. */
+/** Options for the scaling filter, and a filter that labels the result's colour space. */
 export type Colours = { readonly scale: string; readonly label?: string };
 
-/** From red, green and blue to the colours of video; which ones is written into the stream, and what players guess otherwise. */
+/** From RGB to YCbCr; the stream declares the matrix, and players without support assume the same one. */
 const fromRgb = (lines: number): Colours => {
   const matrix = guessed(lines);
   return {
@@ -27,8 +27,8 @@ const fromRgb = (lines: number): Colours => {
 };
 
 /**
- * The colours of an image of so many lines made from this stream. Where less than HDTV is made of HDTV, players would guess another
- * matrix than it has: the stream says which it is, or, where it can't, gets the one that is guessed.
+ * The colours of an image with this many lines made from the stream. If HDTV is scaled below HDTV, players would assume a
+ * different matrix: the stream declares its matrix or, where it can't, gets the assumed one.
  */
 export const coloursFor = (stream: Stream, encoder: Encoder, lines: number, isRgb: boolean): Colours => {
   if (isRgb) return !stream.hdr && statesColours.has(encoder) ? fromRgb(lines) : { scale: '' };

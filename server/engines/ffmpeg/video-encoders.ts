@@ -1,27 +1,26 @@
 /**
- * What a video encoder is told. `load` is the work in million pixels, by which it trades effort for time; `kbps`, where a size was asked
- * for, the bits a second that it may take instead of a quality.
+ * Input of a video encoder. `load` is the work in million pixels, which decides between effort and time; `kbps` replaces the
+ * quality if a size is requested.
  */
 export type VideoParameters = {
   readonly crf?: number;
   readonly kbps?: number;
   readonly load: number;
   readonly alpha?: boolean;
-  /** The simple profile of H.264. */
   readonly baseline?: boolean;
-  /** Within the bit rate of a DVD. */
+  /** Limits the bit rate to that of a DVD. */
   readonly disc?: boolean;
 };
 
-/** Past this many million pixels (two minutes of 1080p30) the quickest settings are used, so that the time limit holds. */
+/** Above this many million pixels (two minutes of 1080p30) the fastest settings keep the encoder within the time limit. */
 const heavyLoad = 7500;
-/** Past this (twenty seconds of 1080p30), quicker ones than usual. */
+/** Above this (twenty seconds of 1080p30), faster settings than usual. */
 const mediumLoad = 1250;
 
-/** A CRF of the usual scale (18 hard to tell from the source, 28 visibly soft) as a quantiser of the MPEG codecs, 2 to 31. */
+/** Converts a CRF (18 hard to tell from the source, 28 visibly soft) to a quantiser of the MPEG codecs, 2 to 31. */
 const quantiser = (crf = 20): number => Math.min(31, Math.max(2, Math.round((crf - 12) / 2.2)));
 
-/** Bits a second with a bound on how far they sway, over two seconds. */
+/** A bit rate with a limit on its variation over two seconds. */
 const bounded = (kbps: number): readonly string[] => [
   '-b',
   `${kbps}k`,
@@ -31,19 +30,19 @@ const bounded = (kbps: number): readonly string[] => [
   `${kbps * 2}k`,
 ];
 
-/** A quality, or bits a second where a size was asked for. */
+/** A quality, or a bit rate if a size is requested. */
 const rated = (kbps: number | undefined, quality: readonly string[]): readonly string[] => (kbps === undefined ? quality : bounded(kbps));
 
 const fixedQuality = ({ crf, kbps }: VideoParameters): readonly string[] => rated(kbps, ['-q', String(quantiser(crf))]);
 
-/** A DVD gives 9.8 million bits a second to image, buffered in 224 kB (ISO/IEC 13818-2, Main Profile at Main Level). */
+/** A DVD allows 9.8 Mbit/s for video, with a buffer of 224 kB (ISO/IEC 13818-2, Main Profile at Main Level). */
 const discRate = ['-maxrate', '8000k', '-bufsize', '1835k'];
 
 /**
- * Video encoders, as arguments for one stream. H.264 High in yuv420p plays on everything; CRF 20 at `veryfast` is hard to
- * tell from the source. VP9 with row-based threads at `cpu-used 5` is several times quicker than its defaults at the same
- * quality. MPEG-4 is of the Advanced Simple Profile without its global motion and quarter pixels, which old players lack.
- * quality.test.ts holds the SSIM of each.
+ * Video encoders as arguments for one stream. H.264 High in yuv420p plays everywhere; CRF 20 at `veryfast` is hard to tell
+ * from the source. VP9 with row-based threads at `cpu-used 5` is several times faster than its defaults at the same quality.
+ * MPEG-4 uses the Advanced Simple Profile without global motion and quarter pixels, which old players lack.
+ * quality.test.ts checks the SSIM of each.
  */
 export const videoEncoders = {
   h264: ({ crf = 20, kbps, load, baseline }: VideoParameters) => [
@@ -64,7 +63,7 @@ export const videoEncoders = {
   ],
   vp9: ({ crf = 20, kbps, load, alpha }: VideoParameters) => [
     ...['-c', 'libvpx-vp9', ...rated(kbps, ['-crf', String(Math.min(63, crf + 11)), '-b', '0']), '-row-mt', '1', '-tile-columns', '2'],
-    // What is see-through travels in a second image, with which frames that are never shown do not go.
+    // Alpha is a second image, which is incompatible with hidden reference frames.
     ...(alpha ? ['-pix_fmt', 'yuva420p', '-auto-alt-ref', '0'] : ['-pix_fmt', 'yuv420p']),
     ...(load > mediumLoad ? ['-deadline', 'realtime', '-cpu-used', load > heavyLoad ? '8' : '6'] : ['-deadline', 'good', '-cpu-used', '5']),
   ],

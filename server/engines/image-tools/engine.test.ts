@@ -29,7 +29,7 @@ const operate = async (operation: string, format: string, options = {}, name = `
 };
 const factsOf = async (path: string) => (await Bun.$`exiftool -json -n ${path}`.json())[0] as Record<string, unknown>;
 const sizeOf = async (path: string): Promise<string> => String((await factsOf(path)).ImageSize).replace('x', ' ');
-/** Red, green and blue of a point, by ImageMagick or, for what it does not read, libheif and libavif. */
+/** RGB of a point, by ImageMagick or, where it can't read the format, by libheif and libavif. */
 const colourAt = async (path: string, format: string, x: number, y: number): Promise<readonly number[]> => {
   const png = `${path}.png`;
   if (format === 'heic') await Bun.$`heif-convert ${path} ${png}`.quiet();
@@ -135,7 +135,6 @@ test('an animation moves on after each operation', async () => {
 });
 
 const words = 'The ferry leaves the northern pier at eight.';
-/** A picture of these words in a format. */
 const pictureOfWords = async (format: string): Promise<string> => {
   const png = at('words.png');
   await Bun.$`convert -background white -fill black -font Liberation-Sans -pointsize 40 -size 1100x200 -gravity center caption:${words} png24:${png}`.quiet();

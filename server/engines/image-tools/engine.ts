@@ -7,13 +7,13 @@ import type { ImageRequest } from '../image/protocol.ts';
 import { imageWorker, needsOf } from '../image/steps.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 
-/** Qualities of each level by format: what is hard to tell from the original, what is good on a screen, and what shows when one zooms in. */
+/** Qualities of each level by format: hard to tell from the original, good on a screen, and artefacts visible when zooming in. */
 const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   jpg: { light: 85, balanced: 74, strong: 55 },
   webp: { light: 80, balanced: 66, strong: 45 },
   avif: { light: 60, balanced: 48, strong: 34 },
   heic: { light: 60, balanced: 45, strong: 30 },
-  // Colours of the palette follow from these.
+  // These determine the number of palette colours.
   png: { light: 95, balanced: 80, strong: 50 },
 };
 
@@ -30,7 +30,7 @@ const redo = async (job: StepJob, options: OptionValues): Promise<readonly Outpu
   return files;
 };
 
-/** A smaller image, or the very bytes that came. */
+/** Returns a smaller image, or the original bytes. */
 const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { input, options, stageDir, step } = job;
   const { level, ...rest } = options;
@@ -64,7 +64,7 @@ const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
 };
 
-/** Images whose metadata goes as they are saved once more; that of others is taken out of the file as it is. */
+/** Formats whose metadata is removed by re-encoding; for others it is cut out of the file. */
 const savedClean: readonly string[] = ['heic', 'avif', 'tiff'];
 
 const clean: RunOperation = async (job) => {
@@ -79,13 +79,13 @@ const operations: Readonly<Record<string, RunOperation>> = {
   'crop-image': crop,
   'rotate-image': (job) => redo(job, job.options),
   'remove-metadata': clean,
-  // The name of the result is all that changes.
+  // Only the file name changes.
   'jfif-to-jpg': async ({ input }) => [{ name: input.name }],
 };
 
 const weightOf = (format: string): Step['weight'] => (['heic', 'avif'].includes(format) ? 'medium' : 'light');
 
-/** Operations on images that keep their format, by the workers that convert them. */
+/** Operations on images that keep their format, run by the conversion workers. */
 export const imageToolsEngine: Engine = {
   id: 'image-tools',
   steps: Object.keys(operations).flatMap((operation) =>

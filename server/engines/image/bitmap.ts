@@ -2,20 +2,19 @@ import sharp, { type Sharp } from 'sharp';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** Uncompressed pixels: rows from top to bottom, four samples (RGBA, not premultiplied) for each pixel. */
+/** Uncompressed pixels: rows from top to bottom, four samples (RGBA, not premultiplied) per pixel. */
 export type Bitmap = {
   readonly width: number;
   readonly height: number;
-  /** `width * height * 4` samples; 16-bit samples use the whole range. */
+  /** `width * height * 4` samples; 16-bit samples use the full range. */
   readonly data: Uint8Array | Uint16Array;
-  /** Is any pixel meant to be see-through? */
   readonly alpha: boolean;
 };
 
-/** Largest image that is unpacked, in pixels over all frames that are needed at once. */
+/** Largest image to decode, in pixels summed over all frames needed at once. */
 export const maxPixels = fileLimits.pixels;
 
-/** Throws `image_too_large`, or `too_many_frames` when one frame alone would pass. */
+/** Throws `image_too_large`, or `too_many_frames` when only the frame count exceeds the limit. */
 export const checkPixels = (width: number, height: number, frames = 1): void => {
   if (!(width > 0 && height > 0)) throw new WorkerProblem('corrupt_input');
   const actual = width * height * frames;
@@ -30,13 +29,12 @@ export const checkPixels = (width: number, height: number, frames = 1): void => 
   );
 };
 
-/** A bitmap as the start of a pipeline. */
 export const fromBitmap = ({ width, height, data, alpha }: Bitmap): Sharp => {
   const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels });
   return alpha ? image : image.removeAlpha();
 };
 
-/** The end of a pipeline as a bitmap with 8-bit samples. */
+/** Ends a pipeline in a bitmap with 8-bit samples. */
 export const toBitmap = async (image: Sharp): Promise<Bitmap> => {
   const { data, info } = await image
     .clone()
@@ -49,12 +47,12 @@ export const toBitmap = async (image: Sharp): Promise<Bitmap> => {
   return { width: info.width, height: info.height, data, alpha };
 };
 
-/** The file may be sound, but what it holds is not read here. */
+/** Throws: the file may be valid, but this reader does not support its content. */
 export const unsupported = (detail: string): never => {
   throw new WorkerProblem('unsupported_conversion', detail);
 };
 
-/** The bytes are not what the format asks for. */
+/** Throws: the bytes violate the format. */
 export const corrupt = (detail?: string): never => {
   throw new WorkerProblem('corrupt_input', detail);
 };

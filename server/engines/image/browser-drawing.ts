@@ -4,15 +4,14 @@ import type { Drawing } from './protocol.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** Chromium draws no surface with a longer side, and above this many pixels it takes more memory than it has. */
+/** Chromium does not draw surfaces with a longer side, and runs out of memory above this number of pixels. */
 const [longestSide, mostPixels] = [16_384, 40_000_000];
 
 const pixelsPerInch = 96;
 
-/** Targets of lines and letters. */
 const isVector = (to: string): boolean => ['pdf', 'eps', 'ps'].includes(to);
 
-/** What a browser is to draw of this drawing for a target; undefined where it can't be used: what it prints becomes PostScript by `gs`. */
+/** The drawing request for a browser; undefined where no browser can be used: `gs` converts what it prints to PostScript. */
 export const browserDrawing = (source: Source, settings: Settings, to: string, programs: readonly string[]): Drawing | undefined => {
   const { inBrowser } = source;
   if (!inBrowser || to === 'svg' || to === 'svgz' || (inBrowser.need === 'printed' && !isVector(to))) return undefined;

@@ -1,6 +1,6 @@
 import { corrupt } from './bitmap.ts';
 
-/** Bytes of a file of an unknown sender, read by place. Every read past the end is `corrupt_input`. */
+/** Random access to the bytes of an untrusted file. Every read past the end throws `corrupt_input`. */
 export type Bytes = {
   readonly length: number;
   readonly u8: (at: number) => number;
@@ -14,7 +14,6 @@ export type Bytes = {
   readonly text: (at: number, length: number) => string;
 };
 
-/** Reads `data` in one byte order. */
 export const readBytes = (data: Uint8Array, order: 'little' | 'big'): Bytes => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const little = order === 'little';

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** What an independent program reads out of the file. */
+/** The metadata that an independent program reads from the file. */
 const told = async (path = ''): Promise<Record<string, unknown>> =>
   (await Bun.$`exiftool -j -n -Make -Model -DateTimeOriginal -GPSLatitude ${path}`.json())[0];
 
-// ExifTool of Debian 12 does not unpack the Brotli boxes of JPEG XL.
+// ExifTool of Debian 12 does not decompress the Brotli boxes of JPEG XL.
 const readable = ['png', 'webp', 'avif', 'tiff', 'heic'];
 
 describe.skipIf(lacks('exiftool'))('camera data', () => {

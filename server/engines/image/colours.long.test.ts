@@ -23,7 +23,7 @@ const exif = async (path: string, ...tags: readonly string[]) =>
   >;
 const first = ({ paths }: { readonly paths: readonly string[] }) => paths[0] ?? '';
 
-/** Colour profiles that come with Ghostscript, which is there for other reasons. */
+/** Colour profiles from Ghostscript, which is installed anyway. */
 const adobeRgb = '/usr/share/color/icc/ghostscript/a98.icc';
 
 describe('colours', () => {
@@ -78,7 +78,7 @@ describe('colours', () => {
     for (const to of ['webp', 'avif', 'heic']) expect(await profileIn(to)).not.toBe('GRAY');
     const webp = await look(first(await harness.convert(at('grey.jpg'), 'jpg', 'webp')), 'webp');
     const [grey = 0] = webp.pixel(16, 16);
-    // The profile's middle grey is lighter than that of sRGB.
+    // The profile's middle grey is lighter than sRGB's.
     const meant =
       await $`convert ${at('grey.jpg')} -profile /usr/share/color/icc/ghostscript/srgb.icc -format ${'%[fx:p{16,16}.r*255]'} info:`.text();
     expect(Math.abs(grey - Number(meant))).toBeLessThan(4);
@@ -126,7 +126,7 @@ describe('colours', () => {
   test('a JPEG comes back bit for bit from JPEG XL', async () => {
     const jxl = first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl'));
     await $`djxl ${jxl} ${at('back.jpg')}`.quiet();
-    // JPEG XL can't repack this kind.
+    // cjxl can't transcode this kind.
     await $`convert ${at('lying.jpg')} -sampling-factor 4x1 ${at('quarter.jpg')}`.quiet();
     const quarter = first(await harness.convert(at('quarter.jpg'), 'jpg', 'jxl'));
     expect((await look(quarter, 'jxl')).width).toBe((await look(jxl, 'jxl')).width);

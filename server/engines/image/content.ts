@@ -1,13 +1,12 @@
 import type { Sharp } from 'sharp';
 
-/** Side of the sample that is looked at. */
 const sampleSide = 256;
-/** Bits of information in a pixel's lightness (Shannon): screens and drawings stay below 5, photographs lie above 6.5. */
+/** Entropy of lightness in bits per pixel (Shannon): screenshots and drawings stay below 5, photographs exceed 6.5. */
 const photoEntropy = 6;
 
-/** Photographs differ from pixel to pixel; drawings and screens are flat but for their edges. */
+/** Photographs vary from pixel to pixel; drawings and screenshots are flat except at edges. */
 export const isPhoto = async (image: Sharp): Promise<boolean> => {
-  // Points are picked as they are: mixed ones would add shades that the image doesn't have.
+  // Nearest neighbour: interpolation would add shades that the image does not have.
   const sample = image
     .clone()
     .flatten({ background: '#fff' })

@@ -9,13 +9,13 @@ import { withSquarePixels } from './square-pixels.ts';
 import { declare, withScratch } from './tool.ts';
 import { writerFor } from './writers.ts';
 
-/** A size in percent as one in pixels, where no pixels are asked for. */
+/** Converts a size in percent to pixels, unless the settings already give pixels. */
 const scaled = (settings: Settings, { width }: Source, percent: unknown): Settings =>
   typeof percent !== 'number' || settings.width !== undefined || settings.height !== undefined
     ? settings
     : { ...settings, width: Math.max(1, Math.round((width * percent) / 100)) };
 
-/** Opens the image, brings it into the target's shape and writes it into the working folder. */
+/** Opens the image, reshapes it for the target and writes it to the workspace. */
 export const convertImage = async (
   { input, from, to, options, title, programs, hasBrowser, drawn }: ImageRequest,
   progress: (fraction: number) => void,
@@ -34,7 +34,7 @@ export const convertImage = async (
       return { files: [], notes: [], drawing: wanted };
     }
     if (wanted) note('Parts of the drawing need a web browser to be drawn. They may be missing, or look different.');
-    // A page of a PDF is as wide and as high as is stated.
+    // A PDF page has the stated size, so non-square pixels can stay.
     const source = await reshape(to === 'pdf' ? opened : withSquarePixels(opened), asked);
     if (source.note) note(source.note);
     const settings = scaled(asked, source, options.scale);

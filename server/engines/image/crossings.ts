@@ -1,12 +1,12 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** Crossings of a line with itself that are drawn, at about a hundred million in a second. */
+/** Limit of self-crossings of a line; about a hundred million are drawn per second. */
 const mostCrossings = 300_000_000;
 
-/** Numbers that each command of a path takes (SVG 2, 9.3). */
+/** Number of arguments per path command (SVG 2, 9.3). */
 const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
 
-/** How far a line goes in all, to and fro, and how far it reaches, along one axis. */
+/** Total travel of a line, in both directions, and its extent, along one axis. */
 const makeAxis = () => {
   let [way, low, high] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
@@ -15,7 +15,7 @@ const makeAxis = () => {
       low = Math.min(low, from, place);
       high = Math.max(high, from, place);
     },
-    /** How many pieces of the line lie over one another, on average. */
+    /** Average number of overlapping pieces of the line. */
     pieces: (): number => (high > low ? way / (high - low) : 0),
   };
 };
@@ -32,7 +32,7 @@ const pathCrossings = (path: string): number => {
     const points: (readonly [number, number])[] = [];
     if (kind === 'h') points.push([base[0] + first, at[1]]);
     else if (kind === 'v') points.push([at[0], base[1] + first]);
-    // Of an arc the end counts; of a curve what holds it as well, so that none is shorter here than it is.
+    // Counts the end point of an arc; for a curve its control points too, so that its length is never underestimated.
     else
       for (let index = kind === 'a' ? 5 : 0; index + 1 < numbers.length; index += 2)
         points.push([base[0] + (numbers[index] ?? 0), base[1] + (numbers[index + 1] ?? 0)]);
@@ -55,14 +55,14 @@ const pathCrossings = (path: string): number => {
 };
 
 /**
- * Refuses a drawing with a line that crosses itself so often that drawing it takes minutes: what renderers do grows with
- * the crossings, not with the pieces, so that a long coast passes and a scribble of the same length does not.
+ * Refuses a drawing with a line that crosses itself so often that drawing takes minutes. The work of renderers grows with
+ * the crossings, not with the pieces: a long coastline passes, a scribble of the same length does not.
  */
 export const checkCrossings = (drawing: string): void => {
   let actual = 0;
   for (const [, path = '', corners] of drawing.matchAll(/\s(?:d|points)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const line = path || corners || '';
-    // Fewer can't come near.
+    // A shorter line can't reach the limit.
     if (line.length > 10_000) actual += pathCrossings(line);
     if (actual > mostCrossings)
       throw new WorkerProblem(

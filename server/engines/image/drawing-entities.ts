@@ -4,9 +4,8 @@ const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
 const declaration = /<!ENTITY\s+([\w:.-]{1,200})\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 const reference = /&([A-Za-z_][\w:.-]{0,200});/g;
 
-/** Entities that Illustrator and people declare are a few hundred at most. */
+/** Limit of entities; Illustrator and people declare a few hundred at most. */
 const mostEntities = 1000;
-/** How deep entities refer to each other. */
 const mostDepth = 20;
 /** Characters that entities may add to a drawing. */
 const mostAdded = 4 * 1024 * 1024;
@@ -15,14 +14,14 @@ const refuse = (detail: string): never => {
   throw new WorkerProblem('unsafe_content', detail);
 };
 
-/** The texts that a document type declares for general entities. */
+/** The values of the general entities that a document type declares. */
 const declared = (found: string): ReadonlyMap<string, string> => {
   const entities = new Map<string, string>();
   // The first declaration of a name counts (XML 1.0, 4.2).
   for (const [, name = '', double, single] of found.matchAll(declaration))
     if (!entities.has(name)) entities.set(name, double ?? single ?? '');
   const all = found.match(/<!ENTITY\b/gi)?.length ?? 0;
-  // What is not matched above names another file, or is a parameter of the document type itself.
+  // The other declarations are external entities or parameter entities.
   if ([...found.matchAll(declaration)].length !== all)
     refuse('The drawing defines XML entities that refer to other files or to each other.');
   if (all > mostEntities) refuse(`The drawing defines more than ${mostEntities} XML entities.`);
@@ -30,8 +29,8 @@ const declared = (found: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * The drawing without its document type, with the texts of its own entities in place: what draws refuses them or leaves them out.
- * Throws `unsafe_content` for entities from outside, for those that contain themselves, and for text that grows beyond measure.
+ * Removes the document type of a drawing and expands its own entities, which renderers refuse or ignore.
+ * Throws `unsafe_content` for external entities, for recursive ones, and for excessive expansion.
  */
 export const withoutEntities = (text: string): string => {
   const found = doctype.exec(text)?.[0] ?? refuse('The drawing defines XML entities outside of its document type.');

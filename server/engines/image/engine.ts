@@ -6,7 +6,7 @@ import type { DrawingRequest } from '../chromium/protocol.ts';
 import { type Drawing, drawingName, type ImageReply, type ImageRequest } from './protocol.ts';
 import { imageSteps, imageWorker } from './steps.ts';
 
-/** Has a browser draw what librsvg can't, and goes on with that. */
+/** Has a browser draw what librsvg can't, then converts the result. */
 const drawFirst = async (job: StepJob, request: ImageRequest, drawing: Drawing): Promise<ImageReply> => {
   const drawn = drawing.sheet ? 'drawn.pdf' : 'drawn.png';
   try {
@@ -19,11 +19,11 @@ const drawFirst = async (job: StepJob, request: ImageRequest, drawing: Drawing):
   return job.ask(imageWorker, { ...request, drawn } satisfies ImageRequest);
 };
 
-/** Images through libvips, our own readers and writers of simple formats, and what needs a program each. */
+/** Images through libvips, our own codecs for simple formats, and external programs. */
 export const imageEngine: Engine = {
   id: 'image',
   steps: imageSteps,
-  // A drawing is a small program, and may be one without end.
+  // An SVG is a small program that may not end.
   seconds: ({ from }) => (from.startsWith('svg') ? 55 : 90),
   convert: async (job) => {
     const { step, input, options, title } = job;

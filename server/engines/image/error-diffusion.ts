@@ -1,8 +1,8 @@
-/** Bits of a channel by which the nearest colour is looked up. */
+/** Bits per channel in the cache of nearest colours. */
 const bits = 6;
 const drop = 8 - bits;
 
-/** Finds the nearest colour of a palette; each is searched for once. */
+/** Finds the nearest colour of a palette; caches each result. */
 const nearestIn = (palette: Uint8Array) => {
   const known = new Int16Array(1 << (3 * bits)).fill(-1);
   return (red: number, green: number, blue: number): number => {
@@ -27,21 +27,21 @@ const nearestIn = (palette: Uint8Array) => {
 };
 
 /**
- * Sixteenths of what is off that go to the right, below to the left, and straight below; one goes below to the right. Three quarters
- * in all: the whole would make smooth areas grainy where the palette is near enough.
+ * Error weights in sixteenths for right, below left and below; below right gets one. They add up to three quarters: the full
+ * error would make smooth areas grainy where the palette is close enough.
  */
 const [right, left, under] = [5, 2, 4];
 
 const clamp = (value: number): number => (value < 0 ? 0 : Math.min(value, 255));
 
 /**
- * Places in the palette for RGBA pixels, what each is off by spread over its neighbours (Floyd and Steinberg). Pixels with
- * less alpha than half become `transparent`, where it is given.
+ * Palette indexes for RGBA pixels, with Floyd–Steinberg error diffusion. Pixels below half alpha become `transparent`, if
+ * given.
  */
 export const diffuseError = (rgba: Uint8Array, width: number, palette: Uint8Array, transparent?: number): Uint8Array => {
   const nearest = nearestIn(palette);
   const indexes = new Uint8Array(rgba.length / 4);
-  // Sixteenths of what the pixels above have left over, with a pixel to spare on either side.
+  // Error from the pixels above in sixteenths, with one pixel of padding on either side.
   let [row, below] = [new Int32Array((width + 2) * 3), new Int32Array((width + 2) * 3)];
   for (let start = 0; start < indexes.length; start += width) {
     let overRed = 0;

@@ -1,10 +1,10 @@
 import type { FileFault } from '../../contract/file-faults.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 
-/** Parts of libvips that read files, by the names with which they begin what they say. */
+/** File readers of libvips, by the prefix of their messages. */
 const readers = 'jpeg|png|spng|webp|gif|nsgif|tiff|heif|svg|rad|ppm|jp2k|jxl|magick|uhdr';
 
-/** What libvips, sharp and the codecs beneath say of files. */
+/** Messages of libvips, sharp and the codecs below about bad files. */
 export const imageFaults: readonly FileFault[] = [
   {
     says: /(?:compression (?:support|method)|scheme \d{1,9}) (?:is )?not (?:configured|supported|implemented)|unsupported tiff image type|unsupported (?:bits|photometric|colou?r)/i,
@@ -26,7 +26,7 @@ export const imageFaults: readonly FileFault[] = [
   { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Error while loading)/, code: 'corrupt_input' },
   { says: /\breduce[hv]: parameter/, code: 'conversion_failed', detail: 'The picture is too narrow to be made so small.' },
   { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
-  // Of an error for which a reader of libvips has no words, as of a checksum that does not fit; what we ask wrongly is always named.
+  // A read error without a message in libvips, such as a bad checksum; errors in our own calls always have one.
   { says: /^Error: Unknown error$/m, code: 'corrupt_input' },
   { says: /\bvipspng: libpng read error|premature end of JPEG/i, code: 'corrupt_input' },
   { says: /\b(?:VipsJpeg|VipsForeignLoad\w{1,40}|(?:webp|tiff|jpeg|png|heif|rad|ppm)2vips|VipsGifLoad|VipsHeif): /, code: 'corrupt_input' },
@@ -35,22 +35,22 @@ export const imageFaults: readonly FileFault[] = [
 const damaged = (says: RegExp): FileFault => ({ says, code: 'corrupt_input' });
 
 /**
- * Status by which a program refuses a file without a word. FFmpeg's decoders warn of what they lack; for all else that they refuse, its
- * option -xerror ends the program at once.
+ * Exit status of programs that refuse a file without a message. FFmpeg's decoders print warnings about missing features; any
+ * other failure ends the program at once because of -xerror.
  */
 export const silentRefusals: Readonly<Record<string, number>> = { ffmpeg: 1 };
 
-/** What the programs beside the worker say of files, by name; those that are not here read nothing of a visitor's. */
+/** Messages of the external programs about bad files, by name; programs not listed read no user input. */
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ffmpeg: [
-    // Of FITS with layers, as of the colours of an image or of the moments of a measurement.
+    // FITS with layers, such as colour channels or a time series.
     {
       says: /unsupported number of dimensions/,
       code: 'unsupported_conversion',
       detail: 'The FITS has layers behind each other, and only one of a single layer is read here.',
     },
     ...ffmpegFaults,
-    // What a decoder of still pictures says itself; each of our calls names the only decoder that may read the file.
+    // Messages of a still-image decoder; each call names the only decoder allowed to read the file.
     { says: /^\[(?:dds|dpx|exr|fits|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl) @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' },
   ],
   ffprobe: ffmpegFaults,
@@ -62,7 +62,7 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
     damaged(/Cannot (?:open|unpack|decode|do)|Unsupported file format|Unexpected end of file|data corrupted|Input\/output error/i),
   ],
   'rsvg-convert': [
-    // What Rust says as it breaks down, which is no signal.
+    // A Rust panic, which does not end in a signal.
     { says: /^thread '.*' panicked at/m, code: 'conversion_failed' },
     damaged(/Error (?:reading|rendering|loading) SVG|could not (?:read|render)|XML (?:parse )?error|no dimensions|limit/i),
   ],

@@ -7,7 +7,7 @@ import { look, meanOf } from './testing.ts';
 
 longTimeout();
 
-/** Real files with their facts, where they lie beside the checkout. */
+/** Real files and their facts, if present beside the checkout. */
 const folder = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
 const present = existsSync(`${folder}MANIFEST.json`);
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Of an icon the largest image comes out; of everything else the first. Drawings state sizes in ways of their own. */
+/** Of an icon the largest image is converted; of other files the first. Drawings have various size definitions. */
 const sizeOf = ({ from, facts = {} }: (typeof images)[number]): readonly [number, number] | undefined => {
   if (from === 'svg') return undefined;
   if (facts.entries)
@@ -57,7 +57,7 @@ describe.skipIf(!present)('real images', () => {
         const seen = await look(paths[0] ?? '', to);
         const size = sizeOf(item);
         if (size) expect([seen.width, seen.height]).toEqual([...size]);
-        // The facts of a HEIC with several images are those of its first, and its main one comes out.
+        // The facts of a HEIC with several images describe its first, but the primary one is converted.
         const severalImages = notes.some((note) => note.includes('The main one'));
         if (item.facts?.mean_rgb && !severalImages)
           for (const [channel, mean] of (await meanOf(paths[0] ?? '', to)).entries())

@@ -8,7 +8,7 @@ import { reading } from './open-native.ts';
 import type { ImageMergeRequest, ImageReply } from './protocol.ts';
 import { tiffDensity } from './save-native.ts';
 
-/** How long each image of a GIF is shown, in milliseconds: long enough to be looked at. */
+/** Duration of each image in a GIF, in milliseconds. */
 const shownMs = 1000;
 
 const checkPixels = (pixels: number, images: number): void => {
@@ -20,7 +20,7 @@ const checkPixels = (pixels: number, images: number): void => {
     });
 };
 
-/** Frames as large as the largest image; smaller ones stand in their middle, on white. */
+/** All frames are as large as the largest image; smaller ones are centred on white. */
 const mergeGif = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   const sizes = await Promise.all(parts.map((part) => sharp(part, reading).metadata()));
   const [width, height] = [Math.max(...sizes.map((size) => size.width)), Math.max(...sizes.map((size) => size.height))];
@@ -39,7 +39,7 @@ const mergeGif = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
 
 const tiffResolution = ({ across, down }: Resolution) => ({ xres: tiffDensity(across).xres, yres: tiffDensity(down).yres });
 
-/** Every page of every file as it is, one after the other. */
+/** Every page of every file, unchanged and in order. */
 const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   const pages: Buffer[] = [];
   let pixels = 0;
@@ -68,7 +68,6 @@ const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   return joinTiffs(pages);
 };
 
-/** Puts several images into one file. */
 export const mergeImages = async (request: ImageMergeRequest): Promise<ImageReply> => {
   const name = `out.${request.to}`;
   await writeFile(name, await (request.to === 'gif' ? mergeGif : mergeTiff)(request));

@@ -44,7 +44,7 @@ const merge = async (images: readonly Image[], to: string): Promise<string> => {
   return path;
 };
 
-/** What ImageMagick sees of each page or frame: its size, resolution, colour in the middle and how long it is shown. */
+/** Each page or frame according to ImageMagick: size, resolution, centre colour and duration. */
 const look = async (path: string): Promise<readonly string[]> =>
   (await Bun.$`identify -format ${'%wx%h %[fx:round(resolution.x)] %[pixel:p{20,10}] %T\n'} ${path}`.text()).trim().split('\n');
 
@@ -74,7 +74,7 @@ test('images of any size become pages of a TIFF, and its own pages come along', 
   );
   const pages = await look(path);
   expect(pages.map((page) => page.split(' ').slice(0, 2).join(' '))).toEqual(['60x40 150', '31x77 150']);
-  // What is drawn lies where its own page says.
+  // Each page shows its own content at its own position.
   expect(pages.map((page) => /\d+,\d+,\d+/.exec(page)?.[0])).toEqual(['255,0,0', '0,0,255']);
   const form = new FormData();
   form.append('inputFormat', 'tiff');

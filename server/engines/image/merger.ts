@@ -2,7 +2,7 @@ import type { Merger } from '../../contract/merger.ts';
 import type { ImageMergeRequest } from './protocol.ts';
 import { imageWorker } from './steps.ts';
 
-/** Several images as one file through libvips: a GIF that shows them by turns, a TIFF with a page for each. */
+/** Merges several images through libvips: a GIF that cycles through them, or a TIFF with a page for each. */
 const imageMerger = (from: string, to: ImageMergeRequest['to']): Merger => ({
   id: `image-${to}`,
   step: { from, to, cost: 0.3, options: [], weight: 'medium', needs: { workers: [imageWorker] } },

@@ -1,8 +1,8 @@
 import type { Bitmap } from './bitmap.ts';
 
 /**
- * Black and white by error diffusion (Floyd and Steinberg), a bit a pixel, rows padded to bytes, 1 for black. See-through
- * counts as white. `first` says which bit of a byte is the leftmost pixel.
+ * Converts to black and white by Floyd–Steinberg error diffusion: one bit a pixel, rows padded to bytes, 1 for black.
+ * Transparent counts as white. `first` is the bit of the leftmost pixel in a byte.
  */
 export const dither = ({ width, height, data }: Bitmap, first: 'high' | 'low'): Uint8Array => {
   const stride = Math.ceil(width / 8);
@@ -28,7 +28,7 @@ export const dither = ({ width, height, data }: Bitmap, first: 'high' | 'low'): 
   return out;
 };
 
-/** One-bit rows as pixels; a set bit is black. */
+/** Expands one-bit rows to pixels; a set bit is black. */
 export const fromBits = (bits: Uint8Array, width: number, height: number): Bitmap => {
   const stride = Math.ceil(width / 8);
   const data = new Uint8Array(width * height * 4).fill(255);

@@ -13,7 +13,7 @@ let gif: string;
 beforeAll(async () => {
   harness = await startHarness();
   gif = join(harness.dir, 'moving.gif');
-  // Frames of different lengths that play three times, see-through in a corner.
+  // Frames of different durations that play three times, with a transparent corner.
   const frame = (colour: string) => ['(', '-size', '32x24', 'xc:none', '-fill', colour, '-draw', 'rectangle 0,0 20,23', ')'];
   await $`convert -dispose background -delay 20 ${frame('red')} -delay 50 ${frame('lime')} -delay 30 ${frame('blue')} -loop 3 ${gif}`.quiet();
 });
@@ -26,7 +26,7 @@ const colours = [
   [0, 0, 255],
 ];
 
-/** Start times of the packets in seconds, as ffprobe has them. */
+/** Start times of the packets in seconds, from ffprobe. */
 const startsOf = async (path: string) =>
   (await $`ffprobe -v error -select_streams v:0 -show_entries packet=pts_time -of csv=p=0 ${path}`.quiet()).stdout
     .toString()
@@ -44,7 +44,7 @@ const expectColours = (frames: readonly string[], corner: 'empty' | 'not covered
   }
 };
 
-/** Colour in the middle and alpha in the see-through corner, of each frame. */
+/** The centre colour and the alpha of the transparent corner, for each frame. */
 const framesOf = async (source: string, coalesce: readonly string[] = []) =>
   (
     await $`convert ${source} ${coalesce} -format ${'%[fx:round(255*p{8,12}.r)],%[fx:round(255*p{8,12}.g)],%[fx:round(255*p{8,12}.b)],%[fx:p{30,12}.a]\n'} info:`.quiet()
@@ -56,7 +56,7 @@ const framesOf = async (source: string, coalesce: readonly string[] = []) =>
 describe('animations', () => {
   test('GIF to WebP and back keeps frames, times, loops and transparency', async () => {
     const webp = first(await harness.convert(gif, 'gif', 'webp'));
-    // A frame of WebP covers only what it changes, and ImageMagick shows it alone.
+    // A WebP frame covers only its changes, and ImageMagick shows it without the others.
     expectColours(await framesOf(webp), 'not covered');
     const back = first(await harness.convert(webp, 'webp', 'gif'));
     expectColours(await framesOf(back, ['-coalesce']));

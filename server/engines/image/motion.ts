@@ -5,7 +5,6 @@ import { prepareFrames } from './prepare.ts';
 import { holdsOf, type Saving } from './save.ts';
 import type { Motion } from './source.ts';
 
-/** Frames that we have read ourselves, as an animation. */
 export const motionOfFrames = ({ width, height, count, data, delays, loop }: Frames): Motion => ({
   frames: () => sharp(data, { raw: { width, height: height * count, channels: 4, pageHeight: height }, limitInputPixels: maxPixels }),
   count,
@@ -15,7 +14,6 @@ export const motionOfFrames = ({ width, height, count, data, delays, loop }: Fra
   loop,
 });
 
-/** Every frame of the finished animation as an image of its own. */
 export const eachFrame = async ({ source, settings, to }: Saving, motion: Motion): Promise<readonly Sharp[]> => {
   const holds = { ...holdsOf(to), metadata: false, profile: false };
   const { data, info } = await prepareFrames(source, motion, holds, settings)
@@ -30,5 +28,5 @@ export const eachFrame = async ({ source, settings, to }: Saving, motion: Motion
   );
 };
 
-/** Delays as browsers show them: a hundredth of a second or less in a GIF or WebP is shown as a tenth. */
+/** Delays as browsers display them: a hundredth of a second or less in a GIF or WebP becomes a tenth. */
 export const shownDelays = ({ delays }: Motion): readonly number[] => delays.map((delay) => (delay <= 10 ? 100 : delay));

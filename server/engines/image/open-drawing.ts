@@ -16,9 +16,9 @@ import type { Source } from './source.ts';
 const pixelsPerInch = 96;
 /** libvips draws one user unit as one pixel at this density. */
 const baseDensity = 72;
-/** Longest side in pixels of a drawing that states no size of its own. */
+/** Longest side in pixels of a drawing without a stated size. */
 const mostUnasked = 4096;
-/** Most bytes that a packed drawing may unpack to. */
+/** Limit of the decompressed size of an SVGZ in bytes. */
 const maxText = 64 * 1024 * 1024;
 
 const units: Readonly<Record<string, number>> = {
@@ -34,14 +34,14 @@ const units: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** Length in CSS pixels; undefined for percentages and for what is no length. */
+/** Length in CSS pixels; undefined for percentages and invalid lengths. */
 const length = (value: string | undefined): number | undefined => {
   const [, amount, unit = ''] = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(value?.trim() ?? '') ?? [];
   const factor = units[unit.toLowerCase()];
   return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
 };
 
-/** Attributes of the drawing's root; as far as libvips draws what breaks XML's grammar, of what looks like its tag. */
+/** Attributes of the root element. Malformed XML that libvips still draws is searched for the root tag. */
 const rootAttributes = (text: string): Readonly<Record<string, string>> => {
   const root = findTag(text, () => true);
   if (root) {
@@ -53,7 +53,7 @@ const rootAttributes = (text: string): Readonly<Record<string, string>> => {
   return Object.fromEntries([...pairs].map(([, name, double, single]) => [name, decodeXML(double ?? single ?? '')]));
 };
 
-/** Size that the drawing asks for in CSS pixels: its own, else that of its view box, each where it has one. */
+/** Size of the drawing in CSS pixels: each side from its attributes, else from the view box, if stated. */
 const statedSize = (root: Readonly<Record<string, string>>): { readonly width?: number; readonly height?: number } => {
   const [, , boxWidth, boxHeight] = (root.viewBox ?? '')
     .trim()
@@ -67,17 +67,16 @@ const statedSize = (root: Readonly<Record<string, string>>): { readonly width?: 
   return { width: boxWidth, height: boxHeight };
 };
 
-/** The encoding that the declaration names, as a pattern around it. */
 const declared = /^(\s*<\?xml\b[^>]*?)\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** XML as text, by its byte order mark or its declaration, which is taken out: what follows is written in UTF-8. */
+/** Decodes XML by its byte order mark or declaration, and removes the encoding from the latter: the output is UTF-8. */
 const decodeXml = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
   const [, , stated = 'utf-8'] = declared.exec(Buffer.from(bytes.subarray(0, 300)).toString('latin1')) ?? [];
   let decoder = new TextDecoder();
   try {
-    // One that is named wrongly, as UTF-16 without a mark is, is UTF-8 nearly always.
+    // A wrong encoding, such as UTF-16 without a mark, nearly always means UTF-8.
     decoder = new TextDecoder((marked ?? (/^utf-?16/i.test(stated) ? 'utf-8' : stated)) as Bun.Encoding);
   } catch (thrown) {
     if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
@@ -85,10 +84,10 @@ const decodeXml = (bytes: Uint8Array): string => {
   return decoder.decode(bytes).replace(declared, '$1');
 };
 
-/** Names as nearly all drawings have them. */
+/** The usual namespaces and their prefixes. */
 const vocabulary: Vocabulary = { '': ['http://www.w3.org/2000/svg'], xlink: ['http://www.w3.org/1999/xlink'] };
 
-/** The text of a drawing, unpacked where it is an SVGZ. Throws `unsafe_content` for entities from outside and for those by which text grows without end. */
+/** The text of a drawing, decompressed for SVGZ. Throws `unsafe_content` for external or endlessly expanding entities. */
 export const readDrawing = (data: Uint8Array): string => {
   const isPacked = data[0] === 0x1f && data[1] === 0x8b;
   let bytes = data;
@@ -105,7 +104,7 @@ export const readDrawing = (data: Uint8Array): string => {
 
 const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
 
-/** What draws knows a drawing by `<svg`, whatever prefix XML allows before it. */
+/** Removes the namespace prefix: renderers recognise a drawing by `<svg`, while XML allows any prefix. */
 const withoutPrefix = (text: string): string => {
   try {
     return plainXmlText(text, vocabulary);
@@ -118,15 +117,15 @@ const withoutPrefix = (text: string): string => {
 const outside = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:)[^)"'#]|@import/i;
 const links = new RegExp(String.raw`<a\b[^<>]*>|(?<![\w:-])xmlns[\w:-]*\s*=\s*(?:"[^"]*"|'[^']*')|${doctype.source}|<\?[^?]*\?>`, 'gi');
 
-/** Does it show images, fonts or styles from elsewhere? Those are never fetched. */
+/** Whether the drawing refers to external images, fonts or styles. They are never fetched. */
 const refersOutside = (text: string): boolean => outside.test(decodeXML(text.replace(links, '')));
 
-/** A name in /job of what a browser drew, where that is pixels. */
+/** Whether the browser's output, a file name in /job, contains pixels. */
 const isPixels = (drawn: string | undefined): drawn is string => drawn?.endsWith('.png') === true;
 
 /**
- * Opens an SVG at `dpi` dots for each CSS inch (96 unless asked otherwise: one pixel for one unit). `drawn` is what a browser
- * made of it.
+ * Opens an SVG at `dpi` dots per CSS inch (default 96: one pixel per unit). `drawn` is the file that a browser drew from
+ * it, if any.
  */
 export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Settings, drawn?: string): Promise<Source> => {
   const text = readDrawing(data);
@@ -136,19 +135,19 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
     const limited = Math.min(Math.max(density, 1), 100_000);
     return sharp(bytes, { density: limited, limitInputPixels: maxPixels });
   };
-  // Nothing is drawn for this, so that no limit is needed yet.
+  // Reads only the header, so no limit is needed yet.
   const base = await sharp(bytes, { density: baseDensity, limitInputPixels: false }).metadata();
   const root = rootAttributes(text);
   const stated = statedSize(root);
   const naturalWidth = stated.width ?? (stated.height ? (stated.height * base.width) / base.height : base.width);
   const naturalHeight = stated.height ?? (naturalWidth * base.height) / base.width;
-  // A view box is a measure inside the drawing, not a wish for so many pixels.
+  // A view box defines user units, not a size in pixels.
   const isWish = root.width !== undefined || root.height !== undefined;
   const shrink = isWish ? 1 : Math.min(1, mostUnasked / Math.max(naturalWidth, naturalHeight));
   const scale = shrink * (dpi / pixelsPerInch);
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
   checkPixels(width, height);
-  /** Drawn at the density that comes closest from above, then brought to the exact size. */
+  /** Draws at the next density above, then scales to the exact size. */
   const drawing = (wanted: number, tall = Math.max(1, Math.round((wanted * naturalHeight) / naturalWidth))): Sharp => {
     checkPixels(wanted, tall);
     if (isPixels(drawn)) return sharp(drawn, { limitInputPixels: maxPixels }).resize(wanted, tall, { fit: 'fill' });

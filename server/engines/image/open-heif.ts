@@ -6,7 +6,7 @@ import { openNative } from './open-native.ts';
 import { wrapStated } from './open-stated.ts';
 import type { Source } from './source.ts';
 
-/** Opens a HEIC or HEIF: its primary image, with its colours and camera data. */
+/** Opens the primary image of a HEIC or HEIF with its colours and camera data. */
 export const openHeif = async (input: string): Promise<Source> => {
   const numbers = numbersOfHeif(await Bun.file(input).bytes());
   const { png, images, isMapped } = readHeif(input, (image) => ({

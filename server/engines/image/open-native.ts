@@ -5,14 +5,14 @@ import { headResolution, isSquare, type Resolution, resolutionBytes, turnedResol
 import { settledXmp } from './codecs/xmp.ts';
 import type { Motion, Source } from './source.ts';
 
-/** Real files have harmless faults; a cut-off or broken one is refused. */
+/** Accepts the harmless faults of real files; refuses truncated and corrupt ones. */
 export const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
-/** Some cameras and editors write 0 or 1 without meaning it. */
+/** Rejects 0 and 1, which some cameras and editors write as placeholders. */
 export const plausibleDensity = (density: number | undefined): number | undefined =>
   density !== undefined && density >= 30 && density <= 4800 ? density : undefined;
 
-/** What libvips says of files that state no density, in dots per inch. */
+/** Density that libvips reports for files without one, in dots per inch. */
 export const unsaidDensity = 72;
 
 const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | undefined => {
@@ -27,17 +27,17 @@ const motionOf = (input: string | Uint8Array, metadata: Metadata): Motion | unde
   return { frames, count: pages, width, height, delays: delay, loop };
 };
 
-/** A WebP without loss has a chunk VP8L in place of VP8; extended files name their other chunks before it. */
+/** A lossless WebP has a chunk VP8L instead of VP8; extended files list other chunks before it. */
 const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
   const start = typeof input === 'string' ? await Bun.file(input).slice(0, 4096).bytes() : input.subarray(0, 4096);
   return Buffer.from(start).includes('VP8L');
 };
 
-/** Grey measured in fractions of white, or over any range, as instruments do: libvips would take 1 for nearly black. */
+/** Grey in fractions of white or in any range, as from instruments: libvips would show 1 as nearly black. */
 const greyOfNumbers = async (
   input: string | Uint8Array,
   options: SharpOptions,
-  /** The number that libvips takes for white in the image's space. */
+  /** White in the image's colour space, as libvips defines it. */
   full: number,
 ): Promise<(image: Sharp) => Sharp> => {
   const [{ min, max } = { min: 0, max: 1 }] = (await sharp(input, { ...reading, ...options }).stats()).channels;
@@ -46,17 +46,17 @@ const greyOfNumbers = async (
   return (image) => image.linear(scale, -black * scale);
 };
 
-/** A photograph that is to be turned, without its thumbnail, which would stay as it lies. */
+/** Removes the thumbnail of a photograph that needs rotation: the thumbnail would not be rotated. */
 const withoutThumbnail = async (input: string | Uint8Array, { format, exif, orientation = 1 }: Metadata): Promise<string | Uint8Array> => {
   if (format !== 'jpeg' || !exif || orientation === 1) return input;
   const file = Buffer.from(typeof input === 'string' ? await Bun.file(input).bytes() : input);
   const at = file.indexOf(exif);
-  // libvips puts the mark of a JPEG segment before the block.
+  // libvips includes the JPEG segment's signature before the block.
   if (at >= 0) forgetThumbnail(file.subarray(at + 6, at + exif.length));
   return file;
 };
 
-/** What a PNG or JPEG states, upright, where its pixels are not square. */
+/** The resolution of a PNG or JPEG with non-square pixels, after rotation. */
 const oblongPixels = async (
   input: string | Uint8Array,
   { format, orientation = 1 }: Metadata,
@@ -68,7 +68,7 @@ const oblongPixels = async (
   return [orientation >= 5 ? turnedResolution(resolution) : resolution];
 };
 
-/** Opens what libvips reads by itself: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
+/** Opens formats that libvips reads directly: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
 export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
   const metadata = await sharp(file, { ...reading, ...options }).metadata();
   const input = await withoutThumbnail(file, metadata);

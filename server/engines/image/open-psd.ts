@@ -5,7 +5,7 @@ import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { openNative, plausibleDensity } from './open-native.ts';
 import type { Source } from './source.ts';
 
-/** Planes to samples side by side; `change` is applied to every byte. */
+/** Interleaves planes; `change` maps every byte. */
 const interleave = ({ planes, depth }: PsdImage, change: (byte: number) => number = (byte) => byte): Uint8Array => {
   const size = depth / 8;
   const length = planes[0]?.length ?? 0;
@@ -22,7 +22,7 @@ export const openPsd = async (input: string): Promise<Source> => {
   const { width, height, depth, icc, exif, xmp, kind, planes, density } = image;
   let wrapped: Buffer;
   if (kind === 'cmyk') {
-    // Ink is stored inverted; of 16 bits the upper 8 are plenty for ink.
+    // Ink is stored inverted; the upper 8 of 16 bits are precise enough for ink.
     const eight = depth === 8 ? planes : planes.map((plane) => plane.filter((_, at) => at % 2 === 0));
     const samples = interleave({ ...image, depth: 8, planes: eight.slice(0, 4) }, (byte) => 255 - byte);
     wrapped = wrapAsTiff({ kind: 'ink', width, height, samples }, icc);
@@ -30,7 +30,7 @@ export const openPsd = async (input: string): Promise<Source> => {
     const channels = kind === 'lab' ? 3 : (planes.length as 1 | 2 | 3 | 4);
     const data = kind === 'lab' ? labToRgb(planes, depth) : interleave(image);
     const stride = (width * channels * depth) / 8;
-    // The profile of L*a*b* has no meaning for what was made of it.
+    // An L*a*b* profile does not apply to the converted samples.
     wrapped = wrapAsPng({ width, height, depth, channels, stride, data }, { icc: kind === 'lab' ? undefined : icc, exif, xmp });
   }
   const note = image.layers > 1 ? `The picture was taken as it looks; its ${image.layers} layers are joined.` : undefined;

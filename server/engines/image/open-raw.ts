@@ -6,17 +6,17 @@ import { openNative } from './open-native.ts';
 import type { Source } from './source.ts';
 import { runBeside, scratch } from './tool.ts';
 
-/** LibRaw writes an image even from a file that is cut off, and says so only in words. */
+/** LibRaw writes an image even from a truncated file, and reports that only in its messages. */
 const damage = /unexpected end of file|data corrupted|cannot decode|unsupported|not a raw|I\/O error/i;
 
-/** Camera white balance, sRGB, AHD interpolation, highlights blended, turned as the camera was held; 8 bits a sample. */
+/** Camera white balance, sRGB, AHD interpolation, blended highlights, upright; 8 bits a sample. */
 const develop = async (input: string): Promise<Source | undefined> => {
   const output = scratch('developed.tiff');
   try {
     const said = await runBeside(['dcraw_emu', '-w', '-o', '1', '-q', '3', '-H', '2', '-T', '-Z', output, input], 'file');
     if (damage.test(said)) return undefined;
     const source = await openNative(output);
-    // LibRaw leaves what the camera noted as tags of the TIFF, where libvips doesn't look.
+    // LibRaw writes the camera data as TIFF tags, which libvips ignores.
     return { ...source, exif: readExifFields(await Bun.file(output).bytes()) };
   } catch (thrown) {
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
@@ -24,12 +24,11 @@ const develop = async (input: string): Promise<Source | undefined> => {
   }
 };
 
-/** Where JPEG streams may begin in the file. */
 function* jpegStarts(data: Buffer): Generator<number> {
   for (let at = data.indexOf('ffd8ff', 0, 'hex'); at >= 0; at = data.indexOf('ffd8ff', at + 3, 'hex')) yield at;
 }
 
-/** The largest whole JPEG in a raw file: the preview that the camera made. */
+/** The largest complete JPEG in a raw file: the camera's preview. */
 const largestPreview = async (data: Buffer): Promise<Buffer | undefined> => {
   let best: { readonly bytes: Buffer; readonly pixels: number } | undefined;
   let tried = 0;
@@ -42,19 +41,19 @@ const largestPreview = async (data: Buffer): Promise<Buffer | undefined> => {
       await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels }).stats();
       best = { bytes, pixels: width * height };
     } catch {
-      // Bytes that merely look like the start of a JPEG, or a preview that is cut off: the next may be whole.
+      // Not a JPEG after all, or a truncated preview: the next one may be complete.
     }
   }
   return best?.bytes;
 };
 
-/** Degrees clockwise by EXIF orientation; cameras do not mirror. */
+/** Clockwise degrees by EXIF orientation; cameras do not mirror. */
 const turnBy: Readonly<Record<number, number>> = { 3: 180, 6: 90, 8: 270 };
 
-/** Sensor data of lossless JPEG compression is none that libvips opens, so what is found is a preview. */
+/** libvips can't open sensor data in lossless JPEG, so anything it opens is a preview. */
 const minPreviewSide = 100;
 
-/** Opens a camera raw file: develops the sensor data, or takes the camera's own preview where there is none. */
+/** Opens a camera raw file: develops the sensor data, with the camera's preview as fallback. */
 export const openRaw = async (input: string): Promise<Source> => {
   const developed = await develop(input);
   if (developed) return { ...developed, lossy: true, density: undefined };

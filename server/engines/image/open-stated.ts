@@ -11,18 +11,18 @@ import type { Source } from './source.ts';
 import { toneMap } from './tone-map.ts';
 
 /**
- * Images that state their colours by numbers (ITU-T H.273) get a profile that says the same, so that all that follows
- * treats them as it treats profiles. No profile says what HDR means: its light is brought to what ordinary screens show.
+ * Replaces colour code points (ITU-T H.273) with an equivalent profile, so that later steps handle only profiles. No profile
+ * can express HDR: its light is mapped to the range of ordinary screens.
  */
 export const wrapStated = (rows: Rows, about: Records & { readonly icc?: Uint8Array }, numbers: ColourNumbers | undefined): Buffer => {
-  // A profile is the more exact of the two.
+  // A profile is more exact.
   if (!numbers || about.icc) return wrapAsPng(rows, about);
   if (!hdrOf(numbers)) return wrapAsPng(rows, { ...about, icc: profileOf(numbers, rows.channels < 3) });
   toneMap(rows, numbers);
   return wrapAsPng(rows, about);
 };
 
-/** The pixels of an image without a profile, upright, with what it says about itself. */
+/** The upright pixels of an image without its profile, and its metadata. */
 const unpack = async (input: string | Uint8Array): Promise<readonly [Rows, Records]> => {
   const opened = () => sharp(input, { failOn: 'error', limitInputPixels: maxPixels });
   const { depth: samples, exif, xmp } = await opened().metadata();
@@ -35,12 +35,12 @@ const unpack = async (input: string | Uint8Array): Promise<readonly [Rows, Recor
   const { width, height, channels } = info;
   const stride = (width * channels * depth) / 8;
   const rows = { width, height, depth, channels, stride, data: depth === 16 ? data.swap16() : data } as const;
-  // libvips puts the mark of a JPEG segment before the block.
+  // libvips includes the JPEG segment's signature before the block.
   const block = exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
   return [rows, { exif: block && uprightExif(block), xmp }];
 };
 
-/** An image that libvips reads, whose own words on its colours libvips does not know; itself where they say nothing new. */
+/** Opens an image that libvips reads but whose code points libvips ignores; unchanged if they state the default. */
 export const openStated = async (input: string | Uint8Array, numbers: ColourNumbers): Promise<Source> => {
   const said = await openNative(input);
   if (said.profile || !(hdrOf(numbers) || profileOf(numbers, said.grey))) return said;
@@ -49,17 +49,17 @@ export const openStated = async (input: string | Uint8Array, numbers: ColourNumb
   return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, note };
 };
 
-/** A PNG with a profile that says what the numbers say in place of its own words; with none where they stand for HDR. */
+/** Replaces the code points of a PNG with an equivalent profile, or with none for HDR. */
 export const settlePng = (png: Uint8Array, numbers: ColourNumbers): Uint8Array =>
   withPngProfile(png, hdrOf(numbers) ? undefined : profileOf(numbers, isGreyPng(png)));
 
-/** Opens a PNG that stands still: as its numbers say where they stand for HDR, else by its profile. */
+/** Opens a still PNG: by its code points for HDR, else by its profile. */
 export const openPngByProfile = (png: Uint8Array): Promise<Source> => {
   const numbers = numbersOfPng(png);
   return numbers && hdrOf(numbers) ? openStated(settlePng(png, numbers), numbers) : openNative(png);
 };
 
-/** Unpacked frames as an ordinary screen shows them, in place: their colours are left as they were coded for HDR. */
+/** Maps HDR frames to the range of an ordinary screen, in place. */
 export const settleFrames = (frames: Frames, numbers: ColourNumbers | undefined): Frames => {
   const { width, height, count, data } = frames;
   if (numbers && hdrOf(numbers)) toneMap({ width, height: height * count, depth: 8, channels: 4, stride: width * 4, data }, numbers);

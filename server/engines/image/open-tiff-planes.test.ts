@@ -4,7 +4,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { withDirectories } from './codecs/tiff-directory.ts';
 import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
 
-/** A TIFF with one page, whose data begin at byte 8. */
+/** A one-page TIFF whose data begins at byte 8. */
 const tiff = (data: Uint8Array, page: Readonly<Record<number, readonly number[]>>, order: 'II' | 'MM' = 'II'): Buffer => {
   const head = Buffer.from(order === 'II' ? 'II*\0\0\0\0\0' : 'MM\0*\0\0\0\0', 'latin1');
   return withDirectories(Buffer.concat([head, data]), [new Map(Object.entries(page).map(([tag, values]) => [Number(tag), values]))]);

@@ -9,7 +9,6 @@ const jpeg = 7;
 const separate = 2;
 const associatedAlpha = 1;
 const alphas: ReadonlySet<number> = new Set([associatedAlpha, 2]);
-/** Depths that libvips reads by itself. */
 const usualBits: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 32, 64]);
 
 type Shape = ReturnType<typeof shapeOf>;
@@ -33,7 +32,7 @@ const shapeOf = (page: Directory) => {
   };
 };
 
-/** Planes in tiles, and samples of 10, 12 and 14 bits and the like, are beyond libvips, not beyond the libtiff beneath. */
+/** libvips, unlike the libtiff below, can't read tiled planes, nor samples of 10, 12, 14 bits and similar. */
 const isOurs = ({ bits, isEven, samples, isSeparate, isTiled, colour, compression, predictor, isWhole }: Shape): boolean => {
   const colours = { [photometric.whiteIsZero]: 1, [photometric.blackIsZero]: 1, [photometric.rgb]: 3, [photometric.ink]: 4 }[colour];
   if (colours === undefined || samples < colours || samples > 8 || !isEven || !isWhole || bits > 16) return false;
@@ -41,13 +40,13 @@ const isOurs = ({ bits, isEven, samples, isSeparate, isTiled, colour, compressio
   return isPacked ? predictor === 1 && compression !== jpeg : isSeparate && isTiled;
 };
 
-/** Whether libvips can't read a page of a TIFF and this module can. */
+/** Whether this module is needed for a page of a TIFF because libvips can't read it. */
 export const isPlanar = (file: Uint8Array, index: number): boolean => {
   const page = tiffDirectory(file, index);
   return page !== undefined && isOurs(shapeOf(page));
 };
 
-/** The planes of a page as grey pages of their own; packed samples as the bytes that they are in. */
+/** The planes of a page as separate grey pages; packed samples as raw bytes. */
 const asGreyPages = (file: Uint8Array, page: Directory, shape: Shape): Buffer => {
   const { width, height, bits, samples, isSeparate, isTiled } = shape;
   const isPacked = bits !== 8 && bits !== 16;
@@ -80,7 +79,7 @@ const asGreyPages = (file: Uint8Array, page: Directory, shape: Shape): Buffer =>
   return withDirectories(file, pages);
 };
 
-/** Packed samples, highest bit first, as numbers of 16 bits over their whole range; each row begins with a byte. */
+/** Unpacks samples, highest bit first, to 16 bits at full range; each row begins on a byte boundary. */
 const unpack = (rows: Uint8Array, rowBytes: number, perRow: number, height: number, bits: number): Uint16Array => {
   const out = new Uint16Array(perRow * height);
   const full = 2 ** bits - 1;
@@ -95,7 +94,7 @@ const unpack = (rows: Uint8Array, rowBytes: number, perRow: number, height: numb
   return out;
 };
 
-/** One page as an image that libvips reads: PNG, or a TIFF for ink. Orientation and resolution are the caller's. */
+/** Converts a page to an image that libvips reads: PNG, or TIFF for ink. The caller handles orientation and resolution. */
 export const unpackPlanes = async (file: Uint8Array, index: number): Promise<Buffer> => {
   const page = tiffDirectory(file, index);
   if (!page) throw new RangeError('There is no such page.');

@@ -11,15 +11,15 @@ import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
 import { openByFfmpeg } from './open-tool.ts';
 import type { Source } from './source.ts';
 
-/** Numbers of TIFF 6.0 and of libtiff. */
+/** Values in TIFF 6.0 and libtiff. */
 const photometric = { rgb: 2, yCbCr: 6, lab: 8 } as const;
 const interchange = 513;
 const compression = { oldJpeg: 6, jpeg: 7, lzma: 34_925 } as const;
 
-/** Brightness and differences of colour use the whole range of a byte, as in a JPEG. */
+/** Luma and chroma use the full byte range, as in a JPEG. */
 const fullRange = ['-vf', 'scale=in_range=full:in_color_matrix=bt601'];
 
-/** CIE L*a*b* of 8 bits: libvips reads that of 16. It hands the samples out when it takes them for red, green and blue. */
+/** Opens 8-bit CIE L*a*b*, of which libvips reads only 16-bit. With the file marked as RGB, libvips returns the raw samples. */
 const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source> => {
   const asRgb = Buffer.from(file);
   const isLittle = asRgb[0] === 0x49;
@@ -34,7 +34,7 @@ const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source>
   return { ...source, depth: 8, note: pages > 1 ? `Only the first of ${pages} pages is in the result.` : undefined };
 };
 
-/** Opens a TIFF. Its directory is that of EXIF as well, where libvips does not look. */
+/** Opens a TIFF. Its directory doubles as EXIF, which libvips ignores. */
 export const openTiff = async (input: string): Promise<Source> => {
   const file = await Bun.file(input).bytes();
   const resolutions = tiffResolutions(file);
@@ -55,7 +55,6 @@ export const openTiff = async (input: string): Promise<Source> => {
   };
 };
 
-/** Pages of kinds that libvips does not read, among others that it may. */
 const openPlanes = async (file: Uint8Array, pages: number, density: number | undefined): Promise<Source> => {
   const opened = async (index: number): Promise<Sharp> => {
     const turn = tiffDirectory(file, index)?.first(tags.orientation, 1) ?? 1;
@@ -69,13 +68,13 @@ const openPlanes = async (file: Uint8Array, pages: number, density: number | und
   return { ...first, pages, page: opened, density };
 };
 
-/** The JPEG that a TIFF of the old style holds whole (TIFF 6.0, section 22: JPEGInterchangeFormat). */
+/** The complete JPEG inside an old-style TIFF (TIFF 6.0, section 22: JPEGInterchangeFormat). */
 const wholeJpeg = (file: Uint8Array): Uint8Array | undefined => {
   const start = tiffDirectory(file, 0)?.first(interchange, 0) ?? 0;
   return start > 0 && file[start] === 0xff && file[start + 1] === 0xd8 ? file.subarray(start) : undefined;
 };
 
-/** By libvips, or another way where libvips would show other colours or nothing. */
+/** Opens with libvips, or otherwise where libvips fails or shows wrong colours. */
 const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);

@@ -13,10 +13,9 @@ import { openPngByProfile, openStated, settleFrames, settlePng } from './open-st
 import type { Source } from './source.ts';
 import { requireFor, runBeside, scratch } from './tool.ts';
 
-/** A PNG, moving or not. */
 export const openPng = (input: string): Promise<Source> => openFrames(input);
 
-/** The same where what it was unpacked from stated its colours by numbers. */
+/** Opens a PNG that was decoded from a file with the given code points. */
 const openFrames = async (input: string, stated?: ColourNumbers): Promise<Source> => {
   const file = await Bun.file(input).bytes();
   const numbers = stated ?? numbersOfPng(file);
@@ -35,7 +34,7 @@ const openFrames = async (input: string, stated?: ColourNumbers): Promise<Source
 /** Brand of a file whose images are a sequence (AVIF 1.1, section 6.3). */
 const sequenceBrand = 'avis';
 
-/** Opens an AVIF. Sequences are beyond libvips; ffmpeg unpacks their frames, with those of the alpha track. */
+/** Opens an AVIF. libvips can't read sequences; ffmpeg decodes their frames and the alpha track. */
 export const openAvif = async (input: string): Promise<Source> => {
   const file = Buffer.from(await Bun.file(input).bytes());
   const numbers = numbersOfHeif(file);
@@ -49,26 +48,26 @@ export const openAvif = async (input: string): Promise<Source> => {
   const written = ['-fps_mode', 'passthrough', '-plays', '0', '-f', 'apng', moving];
   await runBeside(['ffmpeg', '-nostdin', ...quiet, '-i', input, ...layers, ...written], 'file');
   const { motion, ...still } = await openFrames(moving, numbers);
-  // An APNG made by ffmpeg has times in steps of its own.
+  // An APNG from ffmpeg has rounded times.
   const timed = motion && delays.length === motion.count ? { ...motion, delays } : motion;
   return { ...still, motion: timed, lossy: true, density: undefined };
 };
 
-/** An unpacked image, with what the file says about it: its program leaves that out, or puts it where libvips does not look. */
+/** Opens a decoded image with the metadata of its source, which the decoder drops or stores where libvips ignores it. */
 const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 'jp2'): Promise<Source> => {
   const records = readRecords(await Bun.file(input).bytes(), format);
   const png = await Bun.file(unpacked).bytes();
   return openPngByProfile(records.exif || records.xmp ? addPngRecords(png, records) : png);
 };
 
-/** Opens a JPEG XL, unpacked by djxl with profile and camera data; the codestream says whether it moves. */
+/** Opens a JPEG XL, decoded by djxl with profile and camera data; the codestream states whether it is animated. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');
   const unpacked = await runBeside(['djxl', input, still], 'file').then(
     () => true,
     () => false,
   );
-  // Where transparency has another depth than the colours djxl writes nothing.
+  // djxl writes nothing if alpha and colours differ in depth.
   if (!unpacked) return openByFfmpeg('jxl')(input);
   const said = await runBeside(['jxlinfo', input], 'file');
   if (!/animation/i.test(said))
@@ -78,16 +77,16 @@ export const openJxl = async (input: string): Promise<Source> => {
   return { ...(await openPng(moving)), lossy: true, density: undefined };
 };
 
-/** OpenJPEG's message for components of unlike size or depth, which it writes only with its option for that. */
+/** OpenJPEG's message for components of different size or depth, which it writes only with an extra option. */
 const unlike = /All components shall have the same/;
 
 const unpackJp2 = async (input: string, output: string): Promise<void> => {
   const argv = ['opj_decompress', '-i', input, '-o', output, '-threads', '2', '-quiet'];
-  // Components of several sizes or depths come out as the largest, of 8 bits.
+  // Upsamples all components to the largest, at 8 bits.
   await runBeside(argv, 'file', (said) => (unlike.test(said) ? [...argv, '-upsample', '-p', '8S'] : undefined));
 };
 
-/** A JPEG 2000 inside of another file, without what it says about itself. */
+/** Opens a JPEG 2000 from inside another file, without metadata. */
 export const openJp2Inside = async (content: Uint8Array): Promise<Sharp> => {
   requireFor('icons of this kind', 'opj_decompress');
   // SIZ is the first segment of the codestream (ITU-T T.800, A.5.1).
@@ -101,19 +100,19 @@ export const openJp2Inside = async (content: Uint8Array): Promise<Sharp> => {
   return sharp(output, { limitInputPixels: maxPixels });
 };
 
-/** Opens a JPEG 2000 file or bare stream; sub-sampled and other colour spaces come out as RGB. */
+/** Opens a JPEG 2000 file or codestream; converts subsampled and other colour spaces to RGB. */
 export const openJp2 = async (input: string): Promise<Source> => {
   const output = scratch('unpacked.png');
   await unpackJp2(input, output);
   return { ...(await openWithRecords(output, input, 'jp2')), lossy: true, density: undefined };
 };
 
-/** How ffmpeg reads the formats that only it reads: the demuxer's options, each naming the decoder. */
+/** Demuxer options for the formats that only ffmpeg reads; each names the decoder. */
 const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2', '-pattern_type', 'none', '-c:v', decoder, ...options];
 const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   tiff: image('tiff'),
   jxl: image('libjxl'),
-  // Light is linear in an EXR; what is brighter than white is clipped.
+  // EXR is linear light; values above white are clipped.
   exr: image('exr', '-apply_trc', 'iec61966_2_1'),
   dds: image('dds'),
   dpx: image('dpx'),
@@ -127,7 +126,7 @@ const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   qoi: image('qoi'),
 };
 
-/** An opener by ffmpeg for one format, with options for how it comes out. */
+/** An opener for one format through ffmpeg, with options for its output. */
 export const openByFfmpeg =
   (format: string, ...options: readonly string[]) =>
   async (input: string): Promise<Source> => {
@@ -135,9 +134,9 @@ export const openByFfmpeg =
     if (!reading) throw new WorkerProblem('unsupported_conversion');
     requireFor('pictures of this kind', 'ffmpeg');
     const output = scratch('unpacked.png');
-    // What a decoder lacks is only a warning to FFmpeg.
+    // FFmpeg only warns about features that a decoder lacks.
     const quiet = ['ffmpeg', '-nostdin', '-v', 'warning', '-xerror', '-protocol_whitelist', 'file'];
-    // A tag that FFmpeg does not know is no damage to a TIFF.
+    // An unknown tag does not make a TIFF corrupt.
     const strict = format === 'tiff' ? [] : ['-err_detect', 'explode'];
     await runBeside(
       [

@@ -20,7 +20,7 @@ import { openAvif, openByFfmpeg, openJp2, openJp2Inside, openJxl, openPng } from
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** Opens a file of one format; a drawing may have been drawn by a browser, into a file of this name. */
+/** Opens a file of one format; `drawn` names the output of a browser for a drawing. */
 export type Opener = (input: string, settings: Settings, drawn?: string) => Promise<Source>;
 
 const bytesOf = (input: string): Promise<Uint8Array> => Bun.file(input).bytes();
@@ -35,7 +35,6 @@ const sourceOf = (bitmap: Bitmap): Source => ({
   lossy: false,
 });
 
-/** An opener for a format that we read ourselves into pixels. */
 const openBitmap =
   (read: (data: Uint8Array) => Bitmap): Opener =>
   async (input) =>
@@ -75,13 +74,13 @@ const openXcf: Opener = async (input) => {
   };
 };
 
-/** By our own reader, or by ffmpeg where the pixels are compressed in blocks. */
+/** Opens with our own reader, or with ffmpeg for compressed blocks. */
 const openDds: Opener = async (input) => {
   const bitmap = readDds(await bytesOf(input));
   return bitmap ? sourceOf(bitmap) : openByFfmpeg('dds')(input);
 };
 
-/** A bitmap for printers holds a whole JPEG or PNG. */
+/** A printer bitmap contains a complete JPEG or PNG. */
 const openBmp: Opener = async (input) => {
   const file = await bytesOf(input);
   const inside = fileInBmp(file);
@@ -92,7 +91,6 @@ const openSvg: Opener = async (input, settings, drawn) => openDrawing(await byte
 
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
-/** How each input format is opened. */
 export const openers: Readonly<Record<string, Opener>> = {
   jpg: (input) => openNative(input),
   png: openPng,

@@ -1,4 +1,4 @@
-/** Colours of an image by their 5 most significant bits a channel: few enough to sort, enough to tell apart. */
+/** Colours grouped by the 5 most significant bits of each channel: few enough to sort, fine enough to distinguish. */
 type Bin = { readonly weight: number; readonly colour: readonly [number, number, number] };
 
 const binOf = (red: number, green: number, blue: number): number => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
@@ -41,7 +41,7 @@ const makeBox = (bins: readonly Bin[]): Box => {
   return { bins, mean: mean as unknown as Box['mean'], axis: spreads.indexOf(spread) as Box['axis'], spread };
 };
 
-/** Splits the box that varies most at its mean until there are enough. */
+/** Splits the box with the largest variance at its mean until there are enough. */
 const splitBoxes = (bins: readonly Bin[], count: number): Box[] => {
   const boxes = [makeBox(bins)];
   while (boxes.length < count) {
@@ -69,17 +69,17 @@ const nearest = (
   return best;
 };
 
-/** Rounds in which every colour of the palette moves to the middle of what is nearest to it (Lloyd's algorithm). */
+/** Iterations of Lloyd's algorithm: each moves every palette colour to the mean of its nearest colours. */
 const rounds = 4;
 
 export type Reduced = {
-  /** Red, green and blue of each colour, 0 to 255. */
+  /** RGB of each colour, 0 to 255. */
   readonly palette: readonly (readonly [number, number, number])[];
-  /** For every pixel the index of its colour; without meaning where the pixel is not visible. */
+  /** Palette index of every pixel; undefined content for invisible pixels. */
   readonly indexes: Uint8Array;
 };
 
-/** Reduces RGBA pixels to at most `count` (2 to 256) colours without dithering; pixels with less alpha than `visible` don't count. */
+/** Reduces RGBA pixels to at most `count` (2 to 256) colours without dithering; ignores pixels with less alpha than `visible`. */
 export const reduceColours = (rgba: Uint8Array, count: number, visible: number): Reduced => {
   const bins = collectBins(rgba, visible);
   const indexes = new Uint8Array(rgba.length / 4);

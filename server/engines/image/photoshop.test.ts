@@ -19,7 +19,7 @@ const seen = async (name: string, from: string) => {
   return look(path, 'png');
 };
 
-/** A PSD of 16 by 8 pixels without layers: its header, three empty sections, and the planes as they are. */
+/** A PSD of 16 by 8 pixels without layers: header, three empty sections, and the raw planes. */
 const psd = (mode: number, depth: number, planes: readonly Uint8Array[]): Buffer => {
   const head = Buffer.alloc(26);
   head.write('8BPS\0\x01', 'latin1');
@@ -42,7 +42,7 @@ const near = (pixel: readonly number[], colour: readonly number[], slack: number
 
 describe('colours of Photoshop and of print shops', () => {
   test('a PSD in CIE L*a*b*, in black and white, and in floating point', async () => {
-    // Red of sRGB is 54, 81, 70 under the light of print shops, and paper is white.
+    // sRGB red is L*a*b* 54, 81, 70 under D50.
     await Bun.write(at('lab.psd'), psd(9, 8, [plane(138), plane(209), plane(198)]));
     near((await seen('lab.psd', 'psd')).pixel(4, 4), [255, 0, 0], 3);
     await Bun.write(at('paper.psd'), psd(9, 8, [plane(255), plane(128), plane(128)]));
@@ -51,7 +51,7 @@ describe('colours of Photoshop and of print shops', () => {
     await Bun.write(at('bits.psd'), psd(0, 1, [Buffer.from('00ff'.repeat(8), 'hex')]));
     const bits = await seen('bits.psd', 'psd');
     expect([bits.pixel(4, 4)[0], bits.pixel(12, 4)[0]]).toEqual([255, 0]);
-    // A fifth of the light is a middle grey, and twice the light of white is white.
+    // A fifth of the light is middle grey; twice the light of white is white.
     await Bun.write(at('float.psd'), psd(3, 32, [plane(0.2158, 4), plane(0, 4), plane(2, 4)]));
     near((await seen('float.psd', 'psd')).pixel(4, 4), [128, 0, 255], 1);
   });

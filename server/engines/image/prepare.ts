@@ -3,23 +3,21 @@ import { isReshaped } from './reshape.ts';
 import type { Settings } from './settings.ts';
 import type { Motion, Source } from './source.ts';
 
-/** What a target format can hold, as far as the pipeline must know. */
+/** Capabilities of a target format that the pipeline needs to know. */
 export type Holds = {
   readonly alpha: boolean;
   readonly depth16: boolean;
   readonly metadata: boolean;
   readonly profile: boolean;
-  /** Whether a profile of greys fits: not where grey images are stored as coloured ones. */
+  /** Whether a grey profile is allowed: not if grey images are stored as colour. */
   readonly greyProfile?: boolean;
 };
 
-/** Are other pixels asked for than the file has? */
 export const resizes = (settings: Settings): boolean =>
   settings.width !== undefined || settings.height !== undefined || isReshaped(settings);
 
 const resize = (image: Sharp, { width, height, fit }: Settings): Sharp => image.resize({ width, height, fit });
 
-/** Size of a page after the resize that the settings ask for. */
 export const targetSize = (source: Source, { width, height, fit }: Settings): { readonly width: number; readonly height: number } => {
   if (width === undefined && height === undefined) return source;
   const [byWidth, byHeight] = [(width ?? Infinity) / source.width, (height ?? Infinity) / source.height];
@@ -29,15 +27,14 @@ export const targetSize = (source: Source, { width, height, fit }: Settings): { 
 };
 
 /**
- * A profile of the image's own stays with it where the target can say so: its readers honour it and no colour is
- * clipped. Otherwise, and from CMYK always, colours are converted to sRGB, which is what an image without a profile
- * is taken for.
+ * Keeps the image's profile if the target can store it: readers apply it and no colour is clipped. Otherwise, and always for
+ * CMYK, converts colours to sRGB, the default of images without a profile.
  */
 const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
   const convert = source.cmyk || (source.profile && !(source.grey ? holds.greyProfile : holds.profile));
   const depth16 = holds.depth16 && source.depth === 16 && !convert;
   if (holds.metadata && !settings.stripMetadata) {
-    // Of nothing libvips would still write a block of EXIF, which is a tenth of a small drawing.
+    // libvips would write an empty EXIF block, a tenth of a small drawing.
     if (source.silent && !source.exif) {
       image.keepXmp();
       if (source.profile && !convert) image.keepIccProfile();
@@ -49,18 +46,17 @@ const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Set
   return image.toColourspace(depth16 ? (source.grey ? 'grey16' : 'rgb16') : source.grey ? 'b-w' : 'srgb');
 };
 
-/** Readable as a list: size, background, colours and metadata. The result waits for an encoder. */
+/** Applies size, background, colours and metadata. The result is ready for an encoder. */
 export const preparePage = async (source: Source, index: number, holds: Holds, settings: Settings): Promise<Sharp> => {
   const drawn = source.drawing && resizes(settings) ? await source.drawing(targetSize(source, settings).width) : undefined;
   let image = drawn ?? (await source.page(index));
   if (resizes(settings)) image = resize(image, settings);
-  // On grey of 16 bits libvips lays a white that is not quite white.
+  // On 16-bit grey the white background of libvips is slightly off.
   if (!holds.alpha && source.grey && source.depth === 16 && !holds.depth16) image = image.pipelineColourspace('b-w');
   if (!holds.alpha) image = image.flatten({ background: settings.background });
   return settleColours(image, source, holds, settings);
 };
 
-/** The same for all frames of an animation. */
 export const prepareFrames = (source: Source, motion: Motion, holds: Holds, settings: Settings): Sharp => {
   const frames = motion.frames();
   return settleColours(resizes(settings) ? resize(frames, settings) : frames, source, holds, settings);

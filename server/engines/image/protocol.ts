@@ -2,30 +2,27 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { notesSchema, outputsSchema } from '../../contract/reply.ts';
 
-/** What the engine asks of an image worker. */
 export type ImageRequest = {
   /** Name of the file in /job. */
   readonly input: string;
-  /** Format ids. */
   readonly from: string;
   readonly to: string;
   readonly options: OptionValues;
-  /** For the title inside documents. */
+  /** The title of documents. */
   readonly title: string;
-  /** Programs that the step declares and this machine has. */
+  /** Programs that the step declares and this machine has installed. */
   readonly programs: readonly string[];
-  /** Whether a browser may draw what librsvg can't. */
   readonly hasBrowser: boolean;
-  /** The drawing as a browser drew it, in /job: a PNG, or a PDF where the target is made of lines and letters. */
+  /** The browser's output in /job: a PNG, or a PDF for vector targets. */
   readonly drawn?: string;
 };
 
-/** Images of one format, in /job, that become one file. */
+/** Images of one format, in /job, to merge into one file. */
 export type ImageMergeRequest = { readonly parts: readonly string[]; readonly to: 'gif' | 'tiff' };
 
 const amount = Type.Number({ minimum: 0, maximum: 1e9 });
 
-/** What a browser is to draw of a drawing (chromium/protocol.ts). */
+/** A drawing request for a browser (chromium/protocol.ts). */
 const drawingSchema = Type.Object(
   {
     width: amount,
@@ -39,10 +36,10 @@ const drawingSchema = Type.Object(
 );
 export type Drawing = Static<typeof drawingSchema>;
 
-/** Where the engine and its worker keep the text of a drawing that a browser draws. */
+/** File name of the drawing's text, shared by engine and worker, for a browser to draw. */
 export const drawingName = 'drawing.svg';
 
-/** The files are in /job; the notes are sentences for the visitor. With `drawing` there are none yet: a browser is to draw first. */
+/** Files in /job, and notes for the visitor. With `drawing` both lists are still empty: a browser has to draw first. */
 export const imageReply = Type.Object(
   { files: outputsSchema, notes: notesSchema, drawing: Type.Optional(drawingSchema) },
   { additionalProperties: false },

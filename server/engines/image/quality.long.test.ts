@@ -10,7 +10,7 @@ longTimeout();
 
 let harness: Harness;
 let photo: string;
-/** A real photograph where one lies beside the checkout, else a computed one with fine detail and grain. */
+/** A real photograph if present beside the checkout, else a synthetic one with fine detail and grain. */
 const real = new URL('../../../../shared/fixtures/tiff/planar.tiff', import.meta.url).pathname;
 beforeAll(async () => {
   harness = await startHarness();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Structural similarity of lightness (Wang 2004) by ffmpeg, 1 for equal images. */
+/** Structural similarity of luma (Wang 2004) by ffmpeg, 1 for equal images. */
 const similarity = async (path: string, format: string, source = photo): Promise<number> => {
   const filter = '[0]format=gray[a];[1]format=gray[b];[a][b]ssim';
   const png = `${path}.compared.png`;
@@ -33,8 +33,8 @@ const similarity = async (path: string, format: string, source = photo): Promise
 };
 
 /**
- * What each default must reach, and the tool whose default size it may not pass. For WebP, AVIF and HEIC those defaults
- * are frugal: SSIM of 0.95 is where people begin to tell such coding from the source at normal viewing.
+ * The minimum quality of each default, and the tool whose default size it must not exceed. The defaults for WebP, AVIF and
+ * HEIC are economical: at normal viewing, differences become noticeable below an SSIM of 0.95.
  */
 const targets = [
   { to: 'jpg', least: 0.98, usual: (out: string, source = photo) => $`convert ${source} ${out}` },
@@ -45,7 +45,7 @@ const targets = [
   { to: 'jp2', least: 0.98, usual: (out: string, source = photo) => $`convert ${source} ${out}` },
 ] as const;
 
-/** Letters, lines, flat areas and soft ones. */
+/** Text, lines, flat and soft areas. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">
   <linearGradient id="soft" x2="1" y2="1"><stop stop-color="#ffe08a"/><stop offset="1" stop-color="#e04a6a"/></linearGradient>
   <rect width="480" height="360" fill="#f4f7fb"/><circle cx="130" cy="130" r="95" fill="url(#soft)" stroke="#222" stroke-width="4"/>
@@ -79,7 +79,7 @@ describe('default qualities', () => {
         `${to}: SSIM ${ssim.toFixed(4)}, ${size} bytes; usual tool SSIM ${(await similarity(reference, to)).toFixed(4)}, ${usualSize} bytes`,
       );
       expect(ssim).toBeGreaterThan(least);
-      // Colours as strong as the computed scene's are no photograph's.
+      // The synthetic scene's colours are stronger than in any photograph.
       expect(size).toBeLessThanOrEqual(usualSize * (existsSync(real) ? 1 : 1.1));
     });
 });

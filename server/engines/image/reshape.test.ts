@@ -22,7 +22,7 @@ const [topLeft, topRight, bottomLeft, bottomRight] = [
   [0.75, 0.75],
 ] as const;
 
-/** Size of the first frame, and colours at places in it, as ImageMagick sees them: parts of width and height. */
+/** Size of the first frame, and colours at fractions of width and height, according to ImageMagick. */
 const seen = async (path: string, places: readonly (readonly [number, number])[], format = '') => {
   const formats = places.map(
     ([x, y]) => `%[fx:round(255*p{${x}*w,${y}*h}.r)],%[fx:round(255*p{${x}*w,${y}*h}.g)],%[fx:round(255*p{${x}*w,${y}*h}.b)] `,

@@ -8,13 +8,12 @@ import type { Motion, Source } from './source.ts';
 type Size = { readonly width: number; readonly height: number };
 type Area = Size & { readonly left: number; readonly top: number };
 
-/** Is the image to be turned or cut? */
 export const isReshaped = ({ turn, shape, area }: Settings): boolean => turn !== 0 || shape !== undefined || area !== undefined;
 
 const turned = ({ width, height }: Size, turn: Settings['turn']): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** The largest area of a shape (width through height) in the middle of an image. */
+/** The largest centred area of a shape (width divided by height). */
 const middleOf = ({ width, height }: Size, shape: number | undefined): Area => {
   const cut =
     shape === undefined
@@ -26,7 +25,7 @@ const middleOf = ({ width, height }: Size, shape: number | undefined): Area => {
   return { ...cut, left: (width - cut.width) >> 1, top: (height - cut.height) >> 1 };
 };
 
-/** The area of an upright image of this size that a crop keeps: the chosen one, or a shape at its centre. */
+/** The area that a crop keeps of an upright image of this size: the chosen one, or a centred shape. */
 const leftOf = (size: Size, { area, shape }: Settings): Area => {
   if (!area) return middleOf(size, shape);
   const { left, top } = area;
@@ -42,7 +41,7 @@ const apply = (image: Sharp, size: Size, settings: Settings): Sharp => {
   return shape === undefined && !area ? upright : upright.extract(leftOf(turned(size, turn), settings));
 };
 
-/** Frames that are turned by a right angle: libvips turns no animation that way, so each goes by itself. */
+/** Rotates frames by a right angle, each separately: libvips can't rotate animations. */
 const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> => {
   const { width, height, count } = motion;
   const strip = await motion.frames().ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();
@@ -66,7 +65,7 @@ const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> =
   };
 };
 
-/** The image turned and cut as asked, with all its pages and frames. What is asked of sizes is of this one. */
+/** Rotates and crops the image with all its pages and frames. Requested sizes apply to the result. */
 export const reshape = async (source: Source, settings: Settings): Promise<Source> => {
   if (!isReshaped(settings)) return source;
   const { width, height } = leftOf(turned(source, settings.turn), settings);
@@ -84,7 +83,7 @@ export const reshape = async (source: Source, settings: Settings): Promise<Sourc
     },
     ...(drawing && {
       drawing: async (asked: number) => {
-        // Its renderer sizes by itself, and libvips would turn before that.
+        // The renderer scales the drawing itself, and libvips would rotate before that.
         const drawn = await (await drawing(Math.max(1, Math.round((source.width * asked) / width))))
           .png({ compressionLevel: 0 })
           .toBuffer({ resolveWithObject: true });

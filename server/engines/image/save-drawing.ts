@@ -9,15 +9,14 @@ import { setTitle } from './pdf/title.ts';
 import type { Saving, Writer } from './save.ts';
 import { requireFor, runBeside, scratch } from './tool.ts';
 
-/** A CSS inch has 96 pixels, a point is a 72nd of it. */
+/** A CSS inch is 96 pixels, a point a 72nd of an inch. */
 const pixelsPerInch = 96;
 
 const drawingOf = async ({ input }: Saving): Promise<string> => readDrawing(await Bun.file(input).bytes());
 
-/** Longest title that is one. */
 const maxTitle = 200;
 
-/** The drawing's own title: the text of its root's first element, where that is one (SVG 2, 5.7). */
+/** The drawing's title: the text of the root's first child, if that is a title element (SVG 2, 5.7). */
 const titleOf = (drawing: string): string | undefined => {
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
   const state = { depth: 0, isOver: false, title: '' };
@@ -43,7 +42,7 @@ const titleOf = (drawing: string): string | undefined => {
   return title && title.length <= maxTitle ? title : undefined;
 };
 
-/** Cairo gathers PostScript in a file of tmpfile(3), which is in /tmp whatever the environment says; there is none where no namespace gives one. */
+/** Cairo buffers PostScript in a tmpfile(3), always in /tmp whatever the environment; it is missing without a mount namespace. */
 const hasOwnTmp = tmpdir() === '/tmp';
 
 const asPostScript = async (pdf: string, format: 'eps' | 'ps'): Promise<string> => {
@@ -67,12 +66,12 @@ const asPostScript = async (pdf: string, format: 'eps' | 'ps'): Promise<string> 
   return output;
 };
 
-/** Draws with librsvg as lines and letters, not as pixels, in a page of the drawing's size or the one asked for. */
+/** Renders vectors with librsvg, on a page of the drawing's size or the requested one. */
 const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uint8Array> => {
   const { source, settings, drawn: byBrowser } = saving;
   const file = scratch('drawing.svg');
   await Bun.write(file, await drawingOf(saving));
-  // At the resolution asked for, the drawing has so many pixels; its size in inches stays.
+  // The requested resolution sets the number of pixels; the size in inches stays.
   const layout = layOut(source, source.density ?? pixelsPerInch, format === 'pdf' ? settings : { pageSize: 'auto', orientation: 'auto' });
   const lengths = Object.entries({
     '--width': layout.width,
@@ -97,7 +96,7 @@ const render = async (saving: Saving, format: 'pdf' | 'eps' | 'ps'): Promise<Uin
   return format === 'eps' ? boundPage(drawn, layout.pageWidth, layout.pageHeight) : drawn;
 };
 
-/** An EPS that is as large as its page: Cairo bounds what is painted, so that a drawing would lose its margins. */
+/** Sets the bounding box of an EPS to its page: Cairo's box covers only painted areas, so the drawing would lose its margins. */
 const boundPage = (eps: Uint8Array, width: number, height: number): Uint8Array => {
   const page = `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`;
   return Buffer.from(
@@ -108,21 +107,19 @@ const boundPage = (eps: Uint8Array, width: number, height: number): Uint8Array =
   );
 };
 
-/** A PDF of vectors, with a title. */
 export const saveDrawingAsPdf: Writer = async (saving) => {
   const title = titleOf(await drawingOf(saving)) ?? saving.title;
   await Bun.write('out.pdf', setTitle(await render(saving, 'pdf'), title));
   return [{ name: 'out.pdf' }];
 };
 
-/** PostScript, as a page or to be placed in one. */
 export const saveDrawingAsPostScript: Writer = async (saving) => {
   const format = saving.to === 'ps' ? 'ps' : 'eps';
   await Bun.write(`out.${format}`, await render(saving, format));
   return [{ name: `out.${format}` }];
 };
 
-/** The same drawing, packed or unpacked. */
+/** The same drawing, compressed or decompressed. */
 export const saveDrawing: Writer = async (saving) => {
   const drawing = await drawingOf(saving);
   await Bun.write(`out.${saving.to}`, saving.to === 'svgz' ? gzipSync(drawing, { level: 9 }) : drawing);

@@ -4,7 +4,7 @@ import { exactMovingGif } from './save-gif.ts';
 
 const [width, height] = [16, 16];
 
-/** Frames below each other: 256 colours each, others in each frame; with `holes` other pixels are see-through in each. */
+/** Vertically stacked frames of 256 colours each, different in every frame; with `holes` each has different transparent pixels. */
 const strip = (numbers: readonly number[], holes = false): Uint8Array => {
   const out = new Uint8Array(numbers.length * width * height * 4);
   for (const [frame, number] of numbers.entries())

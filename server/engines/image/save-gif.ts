@@ -4,23 +4,22 @@ import { readChunks } from './codecs/png.ts';
 import { diffuseError } from './error-diffusion.ts';
 import { reduceColours } from './palette.ts';
 
-/** RGBA of 8 bits, at the start of a block of memory, soft transparency settled. */
+/** 8-bit RGBA at the start of its buffer, with soft alpha already resolved. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Side of the sample that the palette is made for. */
 const sampleSide = 700;
 
-/** Numbers of colours that libvips makes palettes of. */
+/** Palette sizes that libvips supports. */
 const byLibvips: ReadonlySet<number> = new Set([16, 256]);
 
-/** At most `count` colours for these pixels: red, green and blue of each. */
+/** A palette of at most `count` colours for these pixels, as RGB triples. */
 const paletteFor = async (sample: Sharp, count: number): Promise<Uint8Array> => {
   if (!byLibvips.has(count)) return Uint8Array.from(reduceColours(await sample.raw().toBuffer(), count, 128).palette.flat());
   const png = await sample.removeAlpha().png({ palette: true, colours: count, dither: 0, effort: 1 }).toBuffer();
   return readChunks(png).find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(3);
 };
 
-/** The colours of these pixels and the place of each in them; undefined for more than a palette holds. What is hardly seen is see-through. */
+/** The palette of these pixels and their indexes; undefined above `most` colours. Pixels below half alpha are transparent. */
 const countedColours = (rgba: Uint8Array, most: number): Omit<Indexed, 'width' | 'height'> | undefined => {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   const indexes = new Uint8Array(pixels.length);
@@ -31,7 +30,7 @@ const countedColours = (rgba: Uint8Array, most: number): Omit<Indexed, 'width' |
     const pixel = pixels[index] ?? 0;
     if (pixel !== last) {
       last = pixel;
-      // Red stands in the lowest byte, alpha in the highest.
+      // Red is the lowest byte, alpha the highest.
       const colour = pixel >>> 24 < 128 ? seeThrough : pixel & 0xffffff;
       place = places.get(colour) ?? places.size;
       if (place === most) return undefined;
@@ -43,13 +42,13 @@ const countedColours = (rgba: Uint8Array, most: number): Omit<Indexed, 'width' |
   return { indexes, palette, transparent: places.get(seeThrough) };
 };
 
-/** A GIF that has the image's own colours, none of them changed; undefined where there are more than `most`. */
+/** A GIF with the exact colours of the image; undefined for more than `most` colours. */
 export const exactGif = ({ data, width, height }: Pixels, most = 256): Buffer | undefined => {
   const counted = countedColours(data, most);
   return counted && writeGif({ width, height, ...counted });
 };
 
-/** The rectangle in which two frames differ; undefined where they are alike. */
+/** The bounding box of the difference of two frames; undefined if they are equal. */
 const changed = (
   before: Uint32Array,
   after: Uint32Array,
@@ -68,8 +67,8 @@ const changed = (
 };
 
 /**
- * A GIF that moves in the image's own colours; undefined where a frame has more than `most`. `data` has all frames below each other. Frames
- * draw what changes alone; one after which something becomes see-through is cleared, and so is drawn whole like the next.
+ * An animated GIF in exact colours; undefined if a frame has more than `most`. `data` stacks all frames vertically. Frames
+ * contain only their changes; before pixels become transparent, the frame is cleared, so it and the next one are full frames.
  */
 export const exactMovingGif = (
   { data, width, height }: Pixels,
@@ -86,7 +85,7 @@ export const exactMovingGif = (
     const frame = frameAt(index);
     const next = index + 1 < count ? frameAt(index + 1) : undefined;
     waits += Math.round((delays[index] ?? 100) / 10);
-    // Frames that are alike are one that lasts longer.
+    // Merge equal frames into one with a longer delay.
     if (next && !changed(frame, next, width)) continue;
     const last = frames.at(-1);
     const [left, top, right, bottom] = (last && !last.isCleared && changed(frameAt(index - 1), frame, width)) || [
@@ -97,7 +96,7 @@ export const exactMovingGif = (
     ];
     const [wide, high] = [right - left + 1, bottom - top + 1];
     const isCleared = next?.some((pixel, at) => !isSeen(pixel) && isSeen(frame[at])) ?? false;
-    // What is cleared is the frame's own rectangle.
+    // Clearing affects only the frame's own rectangle, so it must cover the whole image.
     const [x, y, w, h] = isCleared ? [0, 0, width, tall] : [left, top, wide, high];
     const part = new Uint32Array(w * h);
     for (let row = 0; row < h; row++) part.set(frame.subarray((y + row) * width + x, (y + row) * width + x + w), row * w);
@@ -110,15 +109,15 @@ export const exactMovingGif = (
 };
 
 /**
- * A large image as GIF, in a fifth of the time that libvips takes: it looks for the nearest colour of every single pixel. Only the
- * palette is libvips's, for a sample.
+ * A large image as GIF in a fifth of libvips' time, which searches the nearest colour of every pixel. Only the palette comes
+ * from libvips, for a sample.
  */
 export const largeGif = async ({ data, width, height }: Pixels, colours: number): Promise<Buffer> => {
   let seeThrough = false;
   for (let at = 3; at < data.length && !seeThrough; at += 4) seeThrough = (data[at] ?? 0) < 128;
   const sample = sharp(data, { raw: { width, height, channels: 4 } }).resize(sampleSide, sampleSide, { fit: 'inside', kernel: 'nearest' });
   const found = await paletteFor(sample, Math.max(2, colours) - (seeThrough ? 1 : 0));
-  // Where nothing is seen in the sample there is no colour.
+  // A fully transparent sample yields no colours.
   const palette = found.length > 0 ? found : new Uint8Array(3);
   const transparent = seeThrough ? palette.length / 3 : undefined;
   const indexes = diffuseError(data, width, palette, transparent);

@@ -8,14 +8,14 @@ import type { Source } from './source.ts';
 
 const usualSizes = [16, 32, 48, 64, 128, 256];
 
-/** Every usual size up to the first that holds the whole image: a bigger one would only be a blur. A drawing is sharp at all. */
+/** Every usual size up to the first that covers the whole image: larger ones would be blurred. A drawing is sharp at any size. */
 const sizesFor = ({ width, height, drawing }: Source): readonly number[] => {
   const side = Math.max(width, height);
   const enough = usualSizes.findIndex((size) => size >= side);
   return drawing || enough < 0 ? usualSizes : usualSizes.slice(0, enough + 1);
 };
 
-/** The image as squares of the given sides, whole, in the middle, with see-through edges. */
+/** The image centred in squares of the given sides, with transparent padding. */
 const squares = async (saving: Parameters<Writer>[0], sizes: readonly number[]): Promise<readonly IconSize[]> => {
   const { source, settings } = saving;
   const made: IconSize[] = [];
@@ -33,7 +33,6 @@ const squares = async (saving: Parameters<Writer>[0], sizes: readonly number[]):
   return made;
 };
 
-/** Saves an icon or a cursor with several sizes. */
 export const saveIcon: Writer = async (saving) => {
   const sizes = saving.settings.iconSizes ?? (saving.to === 'cur' ? [32] : sizesFor(saving.source));
   const name = `out.${extensionOf(saving.to)}`;
@@ -43,7 +42,6 @@ export const saveIcon: Writer = async (saving) => {
   return [{ name }];
 };
 
-/** Saves a Mac icon. */
 export const saveIcns: Writer = async (saving) => {
   const { source } = saving;
   const sides = icnsSides(source.drawing ? 512 : Math.max(source.width, source.height));

@@ -6,7 +6,7 @@ import { holdsOf, type Writer } from './save.ts';
 import { saveNative } from './save-native.ts';
 import { requireFor, runBeside, scratch } from './tool.ts';
 
-/** Saves an animated PNG; an image that does not move is its only frame. */
+/** Saves an animated PNG; a still image becomes its only frame. */
 export const saveApng: Writer = async (saving) => {
   const { source, settings, to } = saving;
   const name = `out.${extensionOf(to)}`;
@@ -17,11 +17,11 @@ export const saveApng: Writer = async (saving) => {
   return [{ name }];
 };
 
-/** AVIF counts quality the other way round, as quantisers from 0 (best) to 63. */
+/** AVIF quantisers run the opposite way, from 0 (best) to 63. */
 const quantiser = (quality: number): number => Math.round((63 * (100 - quality)) / 100);
 const defaultQuality = 68;
 
-/** Saves an AVIF by libvips, or by avifenc when it moves: libvips writes no sequences. */
+/** Saves an AVIF by libvips, or by avifenc if animated: libvips can't write sequences. */
 export const saveAvif: Writer = async (saving) => {
   const { source, settings } = saving;
   if (!source.motion) return saveNative(saving);

@@ -11,30 +11,30 @@ import { exactGif, exactMovingGif, largeGif } from './save-gif.ts';
 import { layOnWhite } from './soft-alpha.ts';
 import type { Motion } from './source.ts';
 
-/** Longest side that each format can state, where an image within the pixel limit could pass it. */
+/** Longest side per format, where an image within the pixel limit could exceed it. */
 const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, gif: 65_535, jpg: 65_535 };
 
 /**
- * Default qualities: no difference is seen at normal viewing, and no file is larger than the usual tools make it by
- * default. looks.test.ts holds SSIM and sizes.
+ * Default qualities: no visible difference at normal viewing, and no file larger than the defaults of common tools.
+ * looks.test.ts checks SSIM and sizes.
  */
 const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
-/** The same for drawings and screens, whose flat areas and sharp edges are coded more easily. */
+/** Defaults for drawings and screenshots, whose flat areas and sharp edges compress more easily. */
 const drawnDefaults = { webp: 73, avif: 46 } as const;
-/** In images of so few pixels, icons mostly, each pixel is seen, and all of them take up little. */
+/** Images up to this size, mostly icons, show every pixel and are small anyway. */
 const iconPixels = 4096;
-/** Up to this many pixels it is worth a second look at the image what it shows. */
+/** Up to this many pixels a second pass to judge the content is worthwhile. */
 const judgedPixels = 4_000_000;
-/** Above this many pixels encoders look for savings less long: the file gets a hundredth larger. */
+/** Above this many pixels encoders use less effort: the file grows by a hundredth. */
 const largeImage = 2_000_000;
 /**
- * Above this many no encoder takes pains: fitting a JPEG's code tables or thinning a WebP's colours well takes all of the
- * image in memory at once, and no one looks at single pixels.
+ * Above this many pixels encoders use minimal effort: optimised Huffman tables of a JPEG or sharp chroma of a WebP need
+ * the whole image in memory at once, and nobody views single pixels.
  */
 const hugeImage = 30_000_000;
 
 const mmPerInch = 25.4;
-/** libvips would write a pixel a millimetre, whatever the image says. Dots per inch in; what says nothing gets the usual ones. */
+/** Converts dots per inch to pixels per millimetre, of which libvips would write one. Files without a density get the usual one. */
 export const tiffDensity = (density = unsaidDensity): { readonly xres: number; readonly yres: number } => ({
   xres: density / mmPerInch,
   yres: density / mmPerInch,
@@ -45,15 +45,15 @@ const pixelsOf = ({ source, settings }: Saving): number => {
   return width * height;
 };
 
-/** `drawn`: known to be no photograph. */
+/** `drawn`: known not to be a photograph. */
 type Encode = (image: Sharp, saving: Saving, drawn: boolean) => Sharp;
 
-/** A drawing of few colours takes up less without loss than with it. */
+/** A drawing of few colours is smaller in lossless form. */
 const isSmallWithoutLoss = (saving: Saving): boolean =>
   pixelsOf(saving) <= iconPixels || (saving.source.palette === true && !resizes(saving.settings));
 
 const encoders: Readonly<Record<string, Encode>> = {
-  // What came without loss is often drawn, and drawn edges show halved colour.
+  // Lossless sources are often drawings, whose edges suffer from subsampled chroma.
   jpg: (image, saving) => {
     const { source, settings } = saving;
     const { quality = defaults.jpg } = settings;
@@ -63,8 +63,8 @@ const encoders: Readonly<Record<string, Encode>> = {
       optimiseCoding: pixelsOf(saving) <= hugeImage,
     });
   },
-  // Filters help photographs, and make flat drawings larger.
-  // A quality is only given where the image is to get smaller: a palette of as many colours as that needs.
+  // Filters help photographs, but enlarge flat drawings.
+  // A quality is set only to shrink the image: a palette with the number of colours for that quality.
   png: (image, { source, settings: { quality } }) =>
     quality === undefined
       ? image.png({ compressionLevel: 6, adaptiveFiltering: source.lossy })
@@ -75,7 +75,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     return image.webp({
       quality,
       lossless: settings.lossless || (drawn && settings.quality === undefined && isSmallWithoutLoss(saving)),
-      // The last step tries every way to pack transparency: twenty times the work for two hundredths of the bytes.
+      // The highest effort tries every way to pack alpha: twenty times the work for two hundredths of the bytes.
       effort: pixelsOf(saving) > largeImage ? 2 : source.motion ? 4 : 5,
       smartSubsample: !source.lossy && pixelsOf(saving) <= hugeImage,
       mixed: source.motion !== undefined && !settings.lossless,
@@ -90,7 +90,7 @@ const encoders: Readonly<Record<string, Encode>> = {
       lossless,
       effort: pixelsOf(saving) > hugeImage ? 0 : pixelsOf(saving) > largeImage ? 1 : 3,
       chromaSubsampling: source.lossy && !lossless ? '4:2:0' : '4:4:4',
-      // What libaom does for photographs by itself makes letters and lines larger.
+      // libaom's default tuning for photographs enlarges letters and lines.
       tune: drawn ? 'ssim' : 'auto',
     });
   },
@@ -101,7 +101,7 @@ const encoders: Readonly<Record<string, Encode>> = {
       : image.tiff({ ...tiffDensity(density), compression: 'lzw', predictor: 'horizontal' }),
 };
 
-/** What sharp takes at most: milliseconds between two frames, and turns. GIF can say ten times as much of the one, APNG of the other. */
+/** sharp's maximum for a delay in milliseconds and for the number of loops. GIF allows ten times the former, APNG ten times the latter. */
 const mostOfMotion = 65_535;
 
 const timing = ({ motion }: Saving['source']) =>
@@ -124,7 +124,7 @@ const encoderOf = (to: string): Encode => {
   return encode;
 };
 
-/** Camera data as a block of EXIF, which libvips writes into every format that it knows but TIFF. */
+/** Camera data as an EXIF block, which libvips writes to all its formats but TIFF. */
 const cameraData = async (image: Sharp, { source, settings }: Saving): Promise<Buffer | undefined> => {
   if (settings.stripMetadata) return undefined;
   if (!source.exif) return (await image.metadata()).exif;
@@ -144,26 +144,24 @@ const saveStill: Writer = saveEachPage(async (image, file, saving) => {
 
 type Strip = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-/** A GIF's pixels, all frames below each other, with soft transparency settled. */
+/** Pixels for a GIF: all frames stacked vertically, with soft alpha resolved. */
 const forGif = async (image: Sharp, note: Saving['note']): Promise<Strip> => {
   const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   if (layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
   return { data, width: info.width, height: info.height };
 };
 
-/**
- * Not more colours than asked for, for libvips to write. It makes palettes of 16 and of 256 colours; other numbers are picked before.
- */
+/** Limits the colours before libvips writes the image: libvips makes only palettes of 16 and 256 colours. */
 const withColours = ({ data, width, height }: Strip, colours: number, frames = 1): Sharp => {
   if (colours < 256) {
-    // One entry of the palette is for what is see-through.
+    // One palette entry is reserved for transparent pixels.
     const { palette, indexes } = reduceColours(data, Math.max(2, colours - 1), 128);
     for (let pixel = 0; pixel < indexes.length; pixel++) data.set(palette[indexes[pixel] ?? 0] ?? [0, 0, 0], pixel * 4);
   }
   return sharp(data, { raw: { width, height, channels: 4, pageHeight: frames > 1 ? height / frames : undefined } });
 };
 
-/** The image's own colours where a palette holds them all, else the best palette. */
+/** Keeps the exact colours if they fit in a palette, else uses the best palette. */
 const saveStillGif = async (image: Sharp, file: string, saving: Saving): Promise<unknown> => {
   const { colours = 256 } = saving.settings;
   const pixels = await forGif(image, saving.note);
@@ -173,7 +171,7 @@ const saveStillGif = async (image: Sharp, file: string, saving: Saving): Promise
   return encoderOf('gif')(withColours(pixels, colours), saving, false).toFile(file);
 };
 
-/** The frames' own colours where a palette for each holds them, else the best palettes. */
+/** Keeps the exact colours if those of each frame fit in a palette, else uses the best palettes. */
 const saveMovingGif = async (frames: Sharp, file: string, saving: Saving, { count, delays, loop }: Motion): Promise<unknown> => {
   const { colours = 256 } = saving.settings;
   const pixels = await forGif(frames, saving.note);
@@ -181,7 +179,7 @@ const saveMovingGif = async (frames: Sharp, file: string, saving: Saving, { coun
   return exact ? Bun.write(file, exact) : encoderOf('gif')(withColours(pixels, colours, count), saving, false).toFile(file);
 };
 
-/** Saves by libvips: every page, or the whole animation where the target moves. */
+/** Saves by libvips: every page, or the whole animation if the target supports it. */
 export const saveNative: Writer = async (saving) => {
   checkSide(saving);
   const { source, settings, to } = saving;

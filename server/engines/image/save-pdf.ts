@@ -9,11 +9,11 @@ import { preparePage } from './prepare.ts';
 import type { Saving, Writer } from './save.ts';
 import type { Source } from './source.ts';
 
-/** Resolution of an image that states none: one pixel is one point, as in most readers at 100 %. */
+/** Resolution of an image without one: a pixel is a point, as in most readers at 100 %. */
 const defaultDensity = 72;
 const defaultQuality = 92;
 
-/** Matrices that turn the unit square of an image as the EXIF orientation asks (TIFF 6.0, tag 274), by orientation. */
+/** Matrices that map the unit square of an image to its upright position, by EXIF orientation (TIFF 6.0, tag 274). */
 const turns: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
@@ -35,7 +35,7 @@ const addPage = (file: PdfFile, parent: number, image: PdfImage, { pageWidth, pa
   );
 };
 
-/** Passes the file's own data on where a PDF can hold it, else codes the page. */
+/** Embeds the file's own data if PDF supports it, else encodes the page. */
 const addEmbedded = async (file: PdfFile, page: number, { source, settings, from, input }: Saving): Promise<PdfImage> => {
   const own = from === 'jpg' ? addJpeg : from === 'png' ? addPng : undefined;
   const passed = own?.(file, await Bun.file(input).bytes(), settings.stripMetadata);
@@ -44,7 +44,7 @@ const addEmbedded = async (file: PdfFile, page: number, { source, settings, from
   return addImage(file, image, { lossy: source.lossy, quality: settings.quality ?? defaultQuality, bilevel: source.bilevel === true });
 };
 
-/** The resolution asked for goes across; pixels keep their shape. */
+/** The requested resolution applies horizontally; pixels keep their aspect ratio. */
 const densityOf = (source: Source, page: number, own: number | undefined, asked: number | undefined): number | Resolution => {
   const stated = source.resolutions?.[page];
   if (!stated) return asked ?? own ?? source.density ?? defaultDensity;
@@ -54,7 +54,7 @@ const densityOf = (source: Source, page: number, own: number | undefined, asked:
 
 const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z)`;
 
-/** One page for each image, as large as its pixels are at its resolution unless a page size is asked for. */
+/** One page per image, sized by pixels and resolution unless a page size is requested. */
 export const savePdf: Writer = async (saving) => {
   const { source, settings, title } = saving;
   const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);

@@ -7,14 +7,14 @@ import { resizes, targetSize } from './prepare.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
 import { runBeside, scratch } from './tool.ts';
 
-/** The image as a PNG that is quick to write and to read again, for programs that take no pixels from us. */
+/** Writes a PNG that is fast to encode and decode, for external programs. */
 const handOver = async (image: Sharp): Promise<string> => {
   const file = scratch('hand-over.png');
   await image.png({ compressionLevel: 1 }).toFile(file);
   return file;
 };
 
-/** cjxl 0.7 writes a transparency of 8 bits beside colours of 16, which hardly a reader takes: both get 8. */
+/** cjxl 0.7 would write 8-bit alpha with 16-bit colours, which few readers support: both get 8. */
 const evenDepths = async (image: Sharp, { to, source, note }: Saving): Promise<Sharp> => {
   if (to !== 'jxl' || source.depth === 8 || !(await image.metadata()).hasAlpha) return image;
   note('The samples of 16 bits became 8, so that programs can read the file with its transparency.');
@@ -28,22 +28,22 @@ const saveByTool = (command: (input: string, output: string, saving: Saving) => 
     const format = recordBoxes[saving.to];
     if (!format) return;
     const { exif, xmp } = await sharp(handed).metadata();
-    // libvips puts the mark of a JPEG segment before the block.
+    // libvips includes the JPEG segment's signature before the block.
     if (exif) await appendFile(file, format.exif(exif.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)));
     if (xmp) await appendFile(file, format.xmp(xmp));
   });
 
-/** Quality of 1 to 100 as a Butteraugli distance, as libjxl's JxlEncoderDistanceFromQuality has it; cjxl 0.7 passes its own limit below 7. */
+/** Converts quality 1–100 to a Butteraugli distance like JxlEncoderDistanceFromQuality; cjxl 0.7 exceeds its own limit below 7. */
 const distanceOf = (quality: number): number =>
   quality === 100 ? 0 : quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
 
-/** Up to this many pixels cjxl may look for what repeats: letters on a screen take a third less then, in twice the time. */
+/** Up to this many pixels cjxl may search for repeated patterns: text on screens shrinks by a third, in twice the time. */
 const longTimeoutPixels = 2_000_000;
 
-/** Butteraugli distance at which no one sees a difference: cjxl's own default, and a little for the box of camera data. */
+/** Butteraugli distance without visible difference: cjxl's default, plus a little to make room for the camera data. */
 const unseen = 1.05;
 
-/** The distance, and cjxl's effort that is worth waiting for. */
+/** The distance, and the highest cjxl effort with an acceptable duration. */
 const jxlSettings = ({ source, settings }: Saving): readonly string[] => {
   const { quality, lossless } = settings;
   const { width, height } = targetSize(source, settings);
@@ -58,18 +58,18 @@ const leavesPixelsAlone = ({ settings }: Saving): boolean =>
 
 const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, output, '--container=1', ...jxlSettings(saving)]);
 
-/** Whether the JPEG could be repacked: rare kinds, such as colour at a quarter of the width, and bytes after the end can't. */
+/** Whether cjxl could transcode the JPEG: it can't for rare kinds, such as chroma at a quarter of the width, or for trailing bytes. */
 const repack = (input: string): Promise<boolean> =>
   runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'file').then(
     () => true,
     () => false,
   );
 
-/** JPEG XL. A JPEG is repacked without touching a pixel, so that it can be had back bit for bit; animations move on. */
+/** JPEG XL. JPEGs are transcoded losslessly, so they can be restored bit for bit; animations are kept. */
 export const saveJxl: Writer = async (saving) => {
   const { source, from, input } = saving;
   if (from === 'jpg' && !source.cmyk && leavesPixelsAlone(saving) && (await repack(input))) {
-    // What cjxl repacks has the JPEG's XMP, and none of its IPTC.
+    // A transcoded file has the JPEG's XMP, but not its IPTC.
     if (source.xmp && source.hadNoXmp && recordBoxes.jxl) await appendFile('out.jxl', recordBoxes.jxl.xmp(Buffer.from(source.xmp)));
     return [{ name: 'out.jxl' }];
   }
@@ -82,26 +82,25 @@ export const saveJxl: Writer = async (saving) => {
   return [{ name: 'out.jxl' }];
 };
 
-/** As small as heif-enc's own default, and as near to the source. */
+/** Matches heif-enc's default in size and fidelity. */
 const heicQuality = 48;
 
-/** HEIC by x265. */
 export const saveHeic = saveByTool((input, output, { settings: { quality = heicQuality, lossless } }) => [
   ...['heif-enc', '--hevc', ...(lossless ? ['--lossless'] : ['--quality', String(quality)])],
   ...['-p', 'preset=fast', '--output', output, input],
 ]);
 
-/** Signal to noise in decibels for qualities from 1 to 100; 42 is past what eyes tell apart. */
+/** Signal-to-noise ratio in decibels for qualities from 1 to 100; from 42 up differences are invisible. */
 const decibels = (quality: number): number => 24 + quality * 0.24;
 const jp2Quality = 80;
 
-/** Halvings that wavelets make: six at most, and none of less than a pixel. */
+/** Wavelet levels: six at most, and none below one pixel. */
 const resolutions = ({ source, settings }: Saving): number => {
   const { width, height } = targetSize(source, settings);
   return Math.max(1, Math.min(6, Math.floor(Math.log2(Math.min(width, height))) + 1));
 };
 
-/** JPEG 2000, in its file format or as a bare stream. */
+/** JPEG 2000, as a file or as a codestream. */
 export const saveJp2 = saveByTool((input, output, saving) => {
   const { quality = jp2Quality, lossless } = saving.settings;
   return [
@@ -110,7 +109,7 @@ export const saveJp2 = saveByTool((input, output, saving) => {
   ];
 });
 
-/** Formats that ffmpeg writes: encoder and the pixels that it is to write. */
+/** Formats that ffmpeg writes: encoder and pixel format. */
 const ffmpegFormats: Readonly<Record<string, readonly string[]>> = {
   exr: ['-vf', 'format=gbrpf32le,zscale=transferin=iec61966-2-1:transfer=linear,format=gbrpf32le', '-c:v', 'exr'],
   pcx: ['-c:v', 'pcx', '-pix_fmt', 'rgb24'],
@@ -118,7 +117,6 @@ const ffmpegFormats: Readonly<Record<string, readonly string[]>> = {
   dpx: ['-c:v', 'dpx'],
 };
 
-/** Formats that only ffmpeg writes. */
 export const saveByFfmpeg: Writer = (saving) =>
   saveByTool((input, output) => [
     ...['ffmpeg', '-nostdin', '-v', 'error', '-f', 'image2', '-pattern_type', 'none', '-c:v', 'png', '-i', input],

@@ -9,32 +9,28 @@ import { type Holds, preparePage } from './prepare.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** What a writer works with. */
 export type Saving = {
   readonly source: Source;
   readonly settings: Settings;
-  /** Format id of the target. */
   readonly to: string;
-  /** The file that was opened, for writers that pass its bytes on. */
+  /** The opened file, for writers that copy its bytes. */
   readonly input: string;
   readonly from: string;
   readonly title: string;
-  /** What a browser drew of a drawing. */
   readonly drawn?: string;
   readonly note: (text: string) => void;
   readonly progress: (fraction: number) => void;
 };
 
-/** Turns an opened image into files in the working folder. */
 export type Writer = (saving: Saving) => Promise<readonly OutputFile[]>;
 
-/** Formats that libvips or we write a colour profile into. */
+/** Formats for which libvips or our own code writes a colour profile. */
 const holdsProfile = new Set(['jpg', 'png', 'webp', 'avif', 'tiff', 'jxl', 'heic', 'apng']);
 
-/** Those of them that store a grey image as grey. */
+/** Those of them that store grey images as grey. */
 const holdsGreyProfile = new Set(['jpg', 'png', 'tiff', 'jxl', 'apng']);
 
-/** What the catalogue says that a target holds. */
+/** The capabilities of a target according to the catalogue. */
 export const holdsOf = (to: string): Holds => {
   const { alpha, bitDepth = 8, metadata = false } = requireFormat(to).capabilities;
   return {
@@ -46,13 +42,13 @@ export const holdsOf = (to: string): Holds => {
   };
 };
 
-/** Says what of a file with several frames or pages is not in a result that holds one. */
+/** Adds a note about frames or pages that a single-image result omits. */
 export const noteTheRest = ({ source: { motion, pages }, note }: Saving): void => {
   if (motion) note(`Only the first of ${motion.count} frames is in the result.`);
   if (pages > 1) note(`Only the first of ${pages} pages is in the result.`);
 };
 
-/** Saves every page that is asked for as a file of its own; a single page is the bare result. */
+/** Saves every requested page as a separate file; a single page is the only result. */
 export const saveEachPage =
   (save: (image: Sharp, file: string, saving: Saving) => Promise<unknown>, holds?: Holds): Writer =>
   async (saving) => {
@@ -70,7 +66,7 @@ export const saveEachPage =
     return files;
   };
 
-/** A writer for a format that we write ourselves, from pixels. */
+/** A writer for a format with our own encoder. */
 export const saveBitmap = (write: (bitmap: Bitmap, saving: Saving) => Uint8Array | string | Promise<Uint8Array>): Writer =>
   saveEachPage(async (image, file, saving) => {
     await Bun.write(file, await write(await toBitmap(image), saving));

@@ -1,18 +1,17 @@
 import type { OptionValues } from '../../../catalogue/options.ts';
 
-/** A conversion's options as the image code reads them; what the visitor left alone is undefined. */
+/** Conversion options for the image code; options that the visitor did not set are undefined. */
 export type Settings = {
   readonly quality?: number;
   readonly lossless: boolean;
-  /** What all files of the result may have together. */
   readonly mostBytes?: number;
-  /** `#rrggbb`, behind see-through areas of a target without alpha. */
+  /** `#rrggbb`, shown behind transparent areas in targets without alpha. */
   readonly background: string;
   /** Degrees clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** Width through height of what is cut out of the middle. */
+  /** Width divided by height of a centred crop. */
   readonly shape?: number;
-  /** What is cut out in pixels of the upright image; without a size, up to its edges. */
+  /** Crop area in pixels of the upright image; without a size it extends to the edges. */
   readonly area?: { readonly left: number; readonly top: number; readonly width?: number; readonly height?: number };
   readonly width?: number;
   readonly height?: number;
@@ -32,7 +31,6 @@ export type Settings = {
 const number = (value: OptionValues[string] | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 const text = (value: OptionValues[string] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** `16:9` as the number that it is. */
 const shapeOf = (crop: string | undefined): number | undefined => {
   const [width, height] = (crop ?? '').split(':').map(Number);
   return width && height ? width / height : undefined;
@@ -43,7 +41,7 @@ const areaOf = ({ cropLeft, cropTop, cropWidth, cropHeight }: OptionValues): Set
     ? undefined
     : { left: number(cropLeft) ?? 0, top: number(cropTop) ?? 0, width: number(cropWidth), height: number(cropHeight) };
 
-/** Option values have been checked against the catalogue's table before they get here. */
+/** Option values are already validated against the catalogue's table. */
 export const readSettings = (options: OptionValues): Settings => ({
   quality: number(options.quality),
   lossless: options.lossless === true,

@@ -1,12 +1,12 @@
-/** Below this alpha a pixel of soft transparency is as good as empty. */
+/** Below this alpha a pixel counts as empty. */
 const empty = 16;
 const full = 240;
-/** Smooth edges alone take up less of an image than this. */
+/** Antialiased edges cover less of an image than this. */
 const edgeShare = 0.08;
 
 /**
- * For targets in which a pixel is either there or not. Where soft transparency is more than smooth edges (a glow, a
- * shadow, pale glass), it is laid on white in place instead of being dropped. Returns whether it was.
+ * For targets with one-bit alpha. If soft alpha is more than antialiased edges (a glow, a shadow, pale glass), it is
+ * composited on white in place instead of being dropped. Returns whether it was.
  */
 export const layOnWhite = (rgba: Uint8Array): boolean => {
   let [seen, soft] = [0, 0];

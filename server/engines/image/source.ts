@@ -2,58 +2,55 @@ import type { Sharp } from 'sharp';
 import type { ExifFields } from './codecs/exif.ts';
 import type { Resolution } from './codecs/resolution.ts';
 
-/** The frames of an animation. */
 export type Motion = {
-  /** All frames, one below the other, as libvips holds animations. */
+  /** All frames stacked vertically, the layout of animations in libvips. */
   readonly frames: () => Sharp;
   readonly count: number;
-  /** Size of one frame. */
   readonly width: number;
   readonly height: number;
-  /** Milliseconds for each frame. */
+  /** Milliseconds per frame. */
   readonly delays: readonly number[];
-  /** How often it plays; 0 is for ever. */
+  /** Number of plays; 0 is forever. */
   readonly loop: number;
 };
 
-/** An opened image file. Whatever the format, its pages come out upright and as a libvips pipeline. */
+/** An opened image file. For every format its pages are upright libvips pipelines. */
 export type Source = {
-  /** Pages that are images of their own: those of a TIFF. 1 for everything else. */
+  /** Pages that are separate images: those of a TIFF. 1 for all other formats. */
   readonly pages: number;
-  /** The image, or one of its pages: upright, in its own colours, with its metadata. */
+  /** The image, or one of its pages: upright, in its own colour space, with its metadata. */
   readonly page: (index: number) => Sharp | Promise<Sharp>;
   /** Upright size of the first page in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   readonly depth: 8 | 16;
   readonly grey: boolean;
   readonly cmyk?: boolean;
-  /** Does it carry a colour profile? */
   readonly profile?: boolean;
-  /** Whether the file says nothing about its image but what colours and XMP it has. */
+  /** Whether the file has no metadata but its colour space and XMP. */
   readonly silent?: boolean;
-  /** Black and white only, as faxes are. */
+  /** Black and white only, as in faxes. */
   readonly bilevel?: boolean;
-  /** Stored with a palette, so that it has few colours. */
+  /** Stored with a palette, so it has few colours. */
   readonly palette?: boolean;
-  /** Stored with loss, so that storing it so again is no surprise. */
+  /** Stored with lossy compression, so a lossy target is acceptable. */
   readonly lossy: boolean;
-  /** Dots per inch, where the file states a plausible number. */
+  /** Dots per inch, if the file states a plausible value. */
   readonly density?: number;
-  /** The resolution of each page as it stands upright, where one states that its pixels are not square. */
+  /** The resolution of each upright page, if one has non-square pixels. */
   readonly resolutions?: readonly (Resolution | undefined)[];
-  /** XMP that goes along in place of the file's own: for upright pixels, with what IPTC says. */
+  /** XMP that replaces the file's own: adjusted to upright pixels and completed with IPTC. */
   readonly xmp?: string;
-  /** The file has no XMP itself: all of it is from its IPTC. */
+  /** The file has no XMP itself: all of it comes from its IPTC. */
   readonly hadNoXmp?: boolean;
-  /** Camera data that libvips does not find by itself. */
+  /** Camera data that libvips does not find. */
   readonly exif?: ExifFields;
   readonly motion?: Motion;
-  /** A drawing is rendered at whatever size is asked for. */
+  /** Renders a drawing at any requested size. */
   readonly drawing?: (width: number) => Sharp | Promise<Sharp>;
-  /** A drawing that takes a browser to look right: its text, and its size in CSS pixels. */
+  /** A drawing that needs a browser to look right: its text, and its size in CSS pixels. */
   readonly inBrowser?: { readonly text: string; readonly width: number; readonly height: number; readonly need: 'always' | 'printed' };
-  /** A sentence about what the file holds besides what is converted. */
+  /** A sentence about content of the file that is not converted. */
   readonly note?: string;
 };

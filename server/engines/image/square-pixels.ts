@@ -3,7 +3,7 @@ import { checkPixels, maxPixels } from './bitmap.ts';
 import type { Resolution } from './codecs/resolution.ts';
 import type { Source } from './source.ts';
 
-/** Below this, other programs show the pixels as they are. */
+/** Below this ratio other programs ignore the aspect of pixels. */
 const leastStretch = 1.2;
 
 const stretched = (width: number, height: number, { across, down }: Resolution) =>
@@ -15,8 +15,8 @@ const isStretched = (resolution: Resolution | undefined): resolution is Resoluti
   resolution !== undefined && Math.max(resolution.across / resolution.down, resolution.down / resolution.across) >= leastStretch;
 
 /**
- * The image with pixels as wide as high, where they are clearly not, as in a fax of 204 by 98 dots per inch: most programs show pixels
- * as squares whatever is stated.
+ * Resamples an image to square pixels if its own are clearly not square, as in a fax of 204 by 98 dots per inch: most
+ * programs display square pixels whatever the file states.
  */
 export const withSquarePixels = (source: Source): Source => {
   const [first] = source.resolutions ?? [];
@@ -37,7 +37,7 @@ export const withSquarePixels = (source: Source): Source => {
       const { width, height, density } = stretched(autoOrient.width, autoOrient.height, resolution);
       checkPixels(width, height);
       const larger = image.resize(width, height, { fit: 'fill', kernel: source.bilevel ? 'nearest' : 'lanczos3' });
-      // A pipeline changes size once; the next change is the visitor's.
+      // A pipeline resizes only once; the next resize is the visitor's.
       const png = await larger.keepMetadata().withMetadata({ density }).png({ compressionLevel: 0 }).toBuffer();
       return sharp(png, { limitInputPixels: maxPixels });
     },

@@ -19,14 +19,14 @@ afterAll(() => harness.close());
 
 const at = (name: string) => join(harness.dir, name);
 
-/** The brown of the tests as sRGB when it is meant as Display P3 or as BT.2020: by zimg, and as Chromium shows it. */
+/** The brown of the tests in sRGB, interpreted as Display P3 or BT.2020: by zimg, confirmed by Chromium. */
 const brown = { own: [200, 100, 50], p3: [215, 93, 31], bt2020: [241, 76, 29] } as const;
 
 const near = (pixel: readonly number[], colour: readonly number[], slack = 3) => {
   for (const [channel, value] of colour.entries()) expect(Math.abs((pixel[channel] ?? 0) - value), `${pixel}`).toBeLessThanOrEqual(slack);
 };
 
-/** A PNG of one colour that states it by numbers: primaries, transfer, no matrix, full range. */
+/** A PNG of one colour with code points: primaries, transfer, no matrix, full range. */
 const png = (name: string, colour: readonly number[], primaries: number, transfer: number) => {
   const row = Buffer.from([0, ...Array.from({ length: 32 }, () => colour).flat()]);
   const rows = deflateSync(Buffer.concat(Array.from({ length: 32 }, () => row)));
@@ -91,7 +91,7 @@ describe('colours that are stated by numbers', () => {
   });
 
   test('light that is stored as it is becomes lighter samples, grey or not', async () => {
-    // Half of the light is 188 in sRGB.
+    // Half the light is 188 in sRGB.
     await png('linear.png', [128], 1, 8);
     await png('linear-rgb.png', [128, 128, 128], 1, 8);
     for (const name of ['linear.png', 'linear-rgb.png']) near((await seen(name, 'png')).pixel, [188, 188, 188]);
@@ -99,7 +99,7 @@ describe('colours that are stated by numbers', () => {
 });
 
 describe('images for HDR screens', () => {
-  /** What FFmpeg makes of an AVIF by the chain that videos go through, with the curve of sRGB at its end. */
+  /** FFmpeg's conversion of an AVIF with the filter chain of videos, with the curve of sRGB at its end. */
   const byFfmpeg = async (name: string, transfer: string) => {
     const linear = `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`;
     const end = 'tonemap=tonemap=mobius:peak=5:desat=0,zscale=t=iec61966-2-1:m=gbr,format=gbrp,format=rgb24';

@@ -15,21 +15,20 @@ afterAll(() => harness.close());
 
 const grey = new Set(['pgm', 'fits']);
 const mono = new Set(['pbm', 'xbm', 'wbmp']);
-/** Square targets hold the image in their middle. */
 const square = new Set(['ico', 'cur', 'icns']);
 
 const luma = ([red, green, blue]: Rgb): number => red * 0.299 + green * 0.587 + blue * 0.114;
 
-/** Largest difference of a channel: palettes and coding with loss move flat colours a little. */
+/** Tolerance per channel: palettes and lossy compression shift flat colours slightly. */
 const tolerance = 14;
-/** Programs weigh colours for grey by one of two standards (BT.601, BT.709). */
+/** Programs weight colours for grey by one of two standards (BT.601, BT.709). */
 const greyTolerance = 32;
-/** LibRaw writes samples by the curve of BT.709, not by that of sRGB. */
+/** LibRaw writes samples with the curve of BT.709, not sRGB. */
 const rawTolerance = 28;
-/** Of black and white, the mean of a quarter is its grey; few dots make it up, and weighed by one of the standards. */
+/** For black and white the mean of a quarter is its grey, from a few dots and with the weights of either standard. */
 const monoTolerance = 40;
 
-/** Where the card's place is in what came out: squares hold it in their middle, and our ICNS is a square of 128 around it. */
+/** Position of the card in the result: squares centre it, and our ICNS is a square of 128 around it. */
 const placed = (
   from: string,
   { width, height }: { readonly width: number; readonly height: number },
@@ -39,7 +38,7 @@ const placed = (
   return [Math.round((width - card.width * scale) / 2 + x * scale), Math.round((height - card.height * scale) / 2 + y * scale)] as const;
 };
 
-/** The mean colour of a square around a point, which is the point alone where the sides are short. */
+/** Mean colour of a square around a point, or of only the point in small images. */
 const meanAround = ({ width, pixel }: Seen, x: number, y: number): Rgb => {
   const radius = Math.floor(width / 16);
   const [sum, count]: [number[], number] = [[0, 0, 0], (2 * radius + 1) ** 2];
@@ -63,7 +62,7 @@ const tolerated = (from: string, to: string): number => {
 };
 
 /**
- * Reading and writing do not know of each other, so that the quick run tries each format once on either side;
+ * Readers and writers are independent, so the quick run tries each format once on either side;
  * the rest is every other pair (`STEPS`, see chosen-steps.ts).
  */
 const mode = process.env.STEPS;
@@ -86,11 +85,11 @@ describe('every image step gives the card back', () => {
       const input = await makeCard(harness.dir, from);
       const { paths } = await harness.follow(input, [{ engine, step }]);
       expect(paths).toHaveLength(1);
-      // A drawing's unit is a 96th of an inch, a pixel without a stated size a 72nd.
+      // A drawing's unit is a 96th of an inch, a pixel without a resolution a 72nd.
       const seen = await look(paths[0] ?? '', to, from === 'svg' || from === 'svgz' ? 96 : 72);
       if (square.has(to)) expect([seen.width, seen.width >= 16]).toEqual([seen.height, true]);
       else if (!square.has(from)) expect([seen.width, seen.height]).toEqual([card.width, card.height]);
-      // What a black and white input has of the card is up to the program that made it.
+      // The content of a black and white input depends on the program that made it.
       const given = mono.has(from) ? await look(input, from) : undefined;
       for (const [name, quarter] of Object.entries(quarters)) {
         const [x, y] = placed(from, seen, quarter.at);

@@ -14,11 +14,11 @@ export const imageWorker = {
   minIdle: 2,
   sharesVisit: true,
   beside: ['sharp'],
-  // Encoders set memory aside by the gigabyte for images of 50 megapixels and use a fifth of it; what is used has its own limit.
+  // Encoders reserve gigabytes for images of 50 megapixels and use a fifth of them; actual use has its own limit.
   memoryBytes: 5 * 1024 ** 3,
 } satisfies WorkerKind;
 
-/** Output format ids by input format id, separated by spaces; every one is converted in steps.test.ts. */
+/** Output format ids by input format id, separated by spaces; steps.test.ts converts every pair. */
 const table: PairTable = {
   jpg: 'png webp avif gif bmp tiff ico pdf cur tga ppm pgm qoi psd eps svg heic jxl jp2 pcx',
   png: 'jpg webp avif gif bmp tiff ico pdf cur icns tga ppm pgm pbm pam qoi psd eps apng dds xbm xpm ff svg heic jxl jp2 pcx',
@@ -63,11 +63,11 @@ const table: PairTable = {
   qoi: 'png jpg webp bmp tiff',
 };
 
-/** libheif takes its decoders and encoders as plugins, each of which has a package of its own. */
+/** libheif loads its decoders and encoders as plugins, each from a separate package. */
 const libheif = '/usr/lib/*/libheif.so.1';
 const libheifPlugin = (name: string): string => `/usr/lib/*/libheif/plugins/libheif-${name}.so`;
 
-/** What opens a format beside libvips and our own readers. */
+/** Programs that open a format, beside libvips and our own readers. */
 const openedBy: Readonly<Record<string, Needs>> = {
   ...Object.fromEntries(['heic', 'heif'].map((from) => [from, { files: [libheif, libheifPlugin('libde265')] }])),
   raw: { programs: ['dcraw_emu'] },
@@ -78,7 +78,7 @@ const openedBy: Readonly<Record<string, Needs>> = {
   ),
 };
 
-/** What opens the rare kinds of a format: sequences, odd compressions and colours. */
+/** Programs that open rare variants of a format: sequences, unusual compression and colours. */
 const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
   avif: ['ffprobe', 'ffmpeg'],
   jxl: ['ffmpeg'],
@@ -88,23 +88,21 @@ const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
 
 const isDrawing = (format: string): boolean => format === 'svg' || format === 'svgz';
 
-/** What writes a format. */
 const writtenBy = (from: string, to: string): readonly string[] => {
   if (isDrawing(from) && ['pdf', 'eps', 'ps'].includes(to)) return ['rsvg-convert'];
   if (to === 'svg' && !isDrawing(from)) return ['potrace'];
   return { heic: ['heif-enc'], jxl: ['cjxl'], jp2: ['opj_compress'], pcx: ['ffmpeg'], exr: ['ffmpeg'] }[to] ?? [];
 };
 
-/** What makes PostScript of a drawing's PDF where its own program can't (save-drawing.ts). */
+/** Fallback that converts a drawing's PDF to PostScript if its own program can't (save-drawing.ts). */
 const drawnBetterBy = (from: string, to: string): readonly string[] => (isDrawing(from) && ['eps', 'ps'].includes(to) ? ['gs'] : []);
 
-/** Formats whose images usually move: a moving AVIF takes a program of its own. */
+/** Formats that are usually animated: an animated AVIF needs a separate program. */
 const moving: ReadonlySet<string> = new Set(['gif', 'webp', 'apng']);
-/** Formats whose images sometimes do. */
 const mayMove: ReadonlySet<string> = new Set(['png', 'jxl']);
 const motionWriter = 'avifenc';
 
-/** What a conversion between two image formats needs; an image that keeps its format needs both sides as well. */
+/** The requirements of a conversion between two image formats; with equal formats those of both sides too. */
 export const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers'> => {
   const { programs = [], files = [] } = openedBy[from] ?? {};
   const needed = new Set([...programs, ...writtenBy(from, to), ...(to === 'avif' && moving.has(from) ? [motionWriter] : [])]);
@@ -122,11 +120,11 @@ export const needsOf = (from: string, to: string): Pick<Step, 'needs' | 'prefers
   };
 };
 
-/** Seconds that the slower codecs take for a usual photograph; 0.2 for all others. */
+/** Seconds that the slower codecs need for a typical photograph; 0.2 for all others. */
 const seconds: Readonly<Record<string, number>> = { avif: 1.5, heic: 2, jxl: 1.5, jp2: 1.5, raw: 3 };
 
 export const imageSteps: readonly Step[] = stepsOf(table, (from, to) => {
-  // On the way to something else all but 256 colours would be lost.
+  // GIF as an intermediate format would lose all but 256 colours.
   const cost = 0.2 + (seconds[from] ?? 0) + (seconds[to] ?? 0) + (to === 'gif' ? 10 : 0);
   const options = optionsFor(from, to).map(({ id }) => id);
   return { cost, options, weight: cost % 10 > 1 ? 'medium' : 'light', ...needsOf(from, to) };

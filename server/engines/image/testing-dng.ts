@@ -3,12 +3,12 @@ type Entry = readonly [tag: number, type: 1 | 2 | 3 | 4 | 5 | 10, values: readon
 const sizes = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 10: 8 } as const;
 const text = (words: string): readonly number[] => [...Buffer.from(`${words}\0`)];
 
-/** Linear light of an sRGB sample (IEC 61966-2-1). */
+/** Converts an sRGB sample to linear light (IEC 61966-2-1). */
 const linear = (sample: number): number => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4);
 
 /**
- * A DNG as a camera of ideal colours would write it: one sample of 16 bits a pixel behind a Bayer filter (red, green; green, blue),
- * uncompressed. `colourAt` gives sRGB, 0 to 255; sides are even.
+ * A DNG as from a camera with ideal colours: one 16-bit sample per pixel behind a Bayer filter (red, green; green, blue),
+ * uncompressed. `colourAt` returns sRGB, 0 to 255; sides are even.
  */
 export const makeDng = (width: number, height: number, colourAt: (x: number, y: number) => readonly number[]): Uint8Array => {
   const sensor = Buffer.alloc(width * height * 2);
@@ -17,7 +17,7 @@ export const makeDng = (width: number, height: number, colourAt: (x: number, y: 
       const value = linear((colourAt(x, y)[(x % 2) + (y % 2)] ?? 0) / 255);
       sensor.writeUInt16LE(Math.round(value * 65_535), (y * width + x) * 2);
     }
-  // From XYZ (D65) to linear sRGB, as fractions of 10,000.
+  // From XYZ (D65) to linear sRGB, in ten-thousandths.
   const matrix = [32_406, -15_372, -4986, -9689, 18_758, 415, 557, -2040, 10_570].flatMap((value) => [value, 10_000]);
   const entries: readonly Entry[] = [
     [254, 4, [0]],

@@ -1,4 +1,3 @@
-/** A square of one colour (red, green, blue, alpha) in its place. */
 export type FlatLayer = {
   readonly colour: readonly number[];
   readonly size: number;
@@ -16,7 +15,7 @@ const property = (id: number, ...values: readonly number[]): Buffer => Buffer.co
 const end = u32(0, 0);
 const name = Buffer.concat([u32(2), Buffer.from('a\0')]);
 
-/** Planes of one tile as runs of up to 127, or plainly where `plain` is set. */
+/** Planes of one tile as runs of up to 127, or as literals if `plain` is set. */
 const tile = (pixels: readonly (readonly number[])[], plain: boolean): Buffer => {
   const planes = pixels[0]?.length ?? 0;
   const out: number[] = [];
@@ -27,7 +26,7 @@ const tile = (pixels: readonly (readonly number[])[], plain: boolean): Buffer =>
   return Buffer.from(out);
 };
 
-/** A GIMP 2.8 file of RGBA layers, each one flat colour of at most 64 pixels a side, top one first. */
+/** A GIMP 2.8 file of RGBA layers, each of one colour and at most 64 pixels a side, top one first. */
 export const makeXcf = (width: number, height: number, layers: readonly FlatLayer[]): Buffer => {
   const head = Buffer.concat([Buffer.from('gimp xcf v003\0'), u32(width, height, 0), Buffer.concat([u32(17, 1), Buffer.from([1])]), end]);
   const bodies: Buffer[] = [];

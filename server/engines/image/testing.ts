@@ -3,7 +3,7 @@ import { $ } from 'bun';
 import { makeDng } from './testing-dng.ts';
 import { makeXcf } from './testing-xcf.ts';
 
-/** The test card: red, green and blue quarters, and a see-through one. Sizes are even, and no icon size. */
+/** The test card: red, green, blue and transparent quarters. Its sides are even and not an icon size. */
 export const card = { width: 96, height: 64 } as const;
 export type Rgb = readonly [number, number, number];
 export const quarters = {
@@ -22,7 +22,7 @@ const flat = async (png: string): Promise<string> => {
   return out;
 };
 
-/** How each input is made, by programs that have nothing to do with ours. `$P` is the card as PNG. */
+/** How each input is made, by independent programs. `$P` is the card as PNG. */
 const makers: Readonly<Record<string, (png: string, out: string) => Promise<unknown>>> = {
   png: (png, out) => $`cp ${png} ${out}`,
   svg: (_, out) => Bun.write(out, svg),
@@ -42,7 +42,7 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
     const colourAt = (x: number, y: number): Rgb => (y < 32 ? (x < 48 ? red : green) : x < 48 ? blue : white).colour;
     return Bun.write(out, makeDng(card.width, card.height, colourAt));
   },
-  // Nothing but GIMP writes this one. Squares of 32 pixels make up the quarters.
+  // Only GIMP writes this format. The quarters consist of squares of 32 pixels.
   xcf: (_, out) => {
     const square = ({ colour }: { readonly colour: Rgb }, x: number, y: number) => ({
       colour: [...colour, 255],
@@ -64,7 +64,7 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
       ]),
     );
   },
-  // ImageMagick 6 writes the first row first and says the opposite.
+  // ImageMagick 6 writes the top row first but states the opposite.
   tga: (png, out) => $`ffmpeg -v error -i ${png} -c:v targa -update 1 ${out}`,
   ff: (png, out) => $`sh -c ${`png2ff < ${png} > ${out}`}`,
   qoi: (png, out) => $`ffmpeg -v error -i ${png} -c:v qoi -update 1 ${out}`,
@@ -82,11 +82,10 @@ const makers: Readonly<Record<string, (png: string, out: string) => Promise<unkn
   },
 };
 
-/** Formats that ImageMagick writes under another name than ours. */
+/** ImageMagick's names of formats, where they differ from ours. */
 const magickNames: Readonly<Record<string, string>> = { ras: 'SUN', tiff: 'TIFF', jpg: 'JPEG', psd: 'PSD', gif: 'GIF', pnm: 'PPM' };
 const opaque = new Set(['jpg', 'ppm', 'pnm', 'pgm', 'pbm', 'pcx', 'sgi', 'ras', 'xbm', 'wbmp', 'fits', 'bmp']);
 
-/** Makes the card in this format; resolves with its path. */
 export const makeCard = async (dir: string, format: string): Promise<string> => {
   const png = join(dir, 'card.png');
   if (!(await Bun.file(png).exists())) {
@@ -100,7 +99,7 @@ export const makeCard = async (dir: string, format: string): Promise<string> => 
   return out;
 };
 
-/** How results are read back, where ImageMagick alone would not do or would use the code under test. Each writes a PNG. */
+/** How to read results back where ImageMagick fails or would use the code under test. Each writes a PNG. */
 const readers: Readonly<Record<string, (path: string, png: string, dpi: number) => Promise<unknown>>> = {
   pdf: (path, png, dpi) => $`pdftoppm -r ${dpi} -png -singlefile ${path} ${png.replace(/\.png$/, '')}`,
   eps: (path, png, dpi) => $`gs -q -dSAFER -dBATCH -dNOPAUSE -dEPSCrop -sDEVICE=png16m -r${dpi} -sOutputFile=${png} ${path}`,
@@ -109,7 +108,7 @@ const readers: Readonly<Record<string, (path: string, png: string, dpi: number) 
   svg: (path, png) => $`rsvg-convert ${path} -o ${png}`,
   avif: (path, png) => $`avifdec ${path} ${png}`,
   heic: (path, png) => $`heif-dec -o ${png} ${path}`,
-  // Else it writes linear light for profiles that it can't name.
+  // Otherwise djxl writes linear light for profiles that it can't name.
   jxl: (path, png) => $`djxl ${path} ${png} --color_space=RGB_D65_SRG_Rel_SRG`.quiet(),
   jp2: (path, png) => $`opj_decompress -i ${path} -o ${png}`,
   ff: (path, png) => $`sh -c ${`ff2png < ${path} > ${png}`}`,
@@ -125,12 +124,12 @@ const readers: Readonly<Record<string, (path: string, png: string, dpi: number) 
 export type Seen = {
   readonly width: number;
   readonly height: number;
-  /** Three samples a pixel, row by row. */
+  /** Three samples per pixel, row by row. */
   readonly samples: Uint8Array;
   readonly pixel: (x: number, y: number) => Rgb;
 };
 
-/** What ImageMagick opens in place of a result: itself, or what another program made of it. */
+/** The file for ImageMagick to open: the result, or another program's conversion of it. */
 export const seenAs = async (path: string, format: string, dpi: number): Promise<string> => {
   const read = readers[format];
   if (!read) return `${format}:${path}[0]`;
@@ -141,15 +140,15 @@ export const seenAs = async (path: string, format: string, dpi: number): Promise
 
 const overWhite = ['-background', 'white', '-alpha', 'remove', '-alpha', 'off', '-colorspace', 'sRGB', '-type', 'TrueColor', '-depth', '8'];
 
-/** Colour of a result that is shrunk to one pixel: the mean as the fixtures' facts state it. */
+/** Mean colour of a result, as the fixtures' facts state it. */
 export const meanOf = async (path: string, format: string): Promise<Rgb> => {
   const { stdout } = await $`convert ${await seenAs(path, format, 72)} ${overWhite} -resize 1x1! RGB:-`.quiet();
   return [...stdout.subarray(0, 3)] as unknown as Rgb;
 };
 
-/** Looks at a result with a program that had no part in making it: size, and colours over white in sRGB. Pages are drawn at `dpi`. */
+/** Inspects a result with an independent program: size, and colours over white in sRGB. Pages are drawn at `dpi`. */
 export const look = async (path: string, format: string, dpi = 72): Promise<Seen> => {
-  // A comment of the image would stand in the head that is read here.
+  // An image comment would become part of the PPM header parsed below.
   const { stdout } = await $`convert ${await seenAs(path, format, dpi)} +set comment ${overWhite} PPM:-`.quiet();
   const [head = '', wide, tall] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString('latin1', 0, 64)) ?? [];
   const [width, height] = [Number(wide), Number(tall)];

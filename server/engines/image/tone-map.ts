@@ -2,25 +2,25 @@ import { type ColourNumbers, chromaticitiesOf, hdrOf } from './codecs/colour-num
 import { invert, type Matrix, multiply, toXyz } from './codecs/matrix.ts';
 import type { Rows } from './codecs/png.ts';
 
-/** White as paper on an HDR screen, in candela a square metre (ITU-R BT.2408). Light is counted in it here. */
+/** Paper white on an HDR screen in candela per square metre (ITU-R BT.2408). The unit of light in this module. */
 const paperWhite = 203;
 const samples = 65_536;
 
-/** Light of a sample coded by perceptual quantisation (SMPTE ST 2084). */
+/** Light of a PQ sample (SMPTE ST 2084). */
 const pqLight = (sample: number): number => {
   const root = sample ** (32 / 2523);
   return (Math.max(root - 107 / 128, 0) / (2413 / 128 - (2392 / 128) * root)) ** (8192 / 1305) * (10_000 / paperWhite);
 };
 
-/** Light of a scene, from 0 to 1, of a sample coded as hybrid log-gamma (ITU-R BT.2100, table 5). */
+/** Scene light, 0 to 1, of a hybrid log-gamma sample (ITU-R BT.2100, table 5). */
 const hlgLight = (sample: number): number =>
   sample <= 0.5 ? sample ** 2 / 3 : (Math.exp((sample - 0.55991073) / 0.17883277) + 0.28466892) / 12;
 
-/** A screen for hybrid log-gamma of the usual brightness, and what it makes of a scene's light (the same). */
+/** Peak brightness of a typical HLG screen, and its mapping of scene light (the same table). */
 const hlgPeak = 1000 / paperWhite;
 const hlgGamma = 1.2;
 
-/** Up to here light stays as it is; what is as bright as `peak` becomes white. */
+/** Light below the knee stays unchanged; light at `peak` becomes white. */
 const knee = 0.3;
 const peak = 5;
 
@@ -30,7 +30,7 @@ const curve = (() => {
   return { a, b, factor: (b + knee) ** 2 / (b - a) };
 })();
 
-/** Leaves dark tones alone and bends smoothly (a Möbius transformation), as videos go through in FFmpeg's `tonemap`. */
+/** Keeps dark tones and compresses the rest smoothly (a Möbius transformation), like FFmpeg's `tonemap` for videos. */
 const bend = (light: number): number => (light <= knee ? light : (curve.factor * (light + curve.a)) / (light + curve.b));
 
 const srgbSample = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
@@ -42,8 +42,8 @@ const toSrgb = (numbers: ColourNumbers): Matrix =>
   multiply(invert(toXyz(chromaticitiesOf({ primaries: 1, transfer: 13 }))), toXyz(chromaticitiesOf(numbers)));
 
 /**
- * Brings light coded for HDR screens to an ordinary one, in place: without this it looks grey and flat. The colours come
- * out as those of sRGB; what lies outside them is clipped.
+ * Maps HDR light to an ordinary screen, in place: without it the image looks grey and flat. The result is sRGB; colours
+ * outside its gamut are clipped.
  */
 export const toneMap = ({ width, height, depth, channels, stride, data }: Rows, numbers: ColourNumbers): void => {
   const isHlg = hdrOf(numbers) === 'hlg';

@@ -3,20 +3,20 @@ import type { OutputFile } from '../../contract/engine.ts';
 import { targetSize } from './prepare.ts';
 import type { Writer } from './save.ts';
 
-/** Below this quality blocks and smears are seen at once; fewer pixels look better at the same size. */
+/** Below this quality artefacts are obvious; fewer pixels look better at the same size. */
 const leastQuality = 45;
-/** From here up nobody sees a difference, and a target needs not be met more closely than by this many steps of quality. */
+/** From this quality up no difference is visible, and a search may stop within this many steps. */
 const [bestQuality, closeEnough] = [90, 4];
-/** Fewer pixels are taken so many times; each learns from the one before. */
+/** Maximum rounds of shrinking; each learns from the previous one. */
 const shrinkings = 6;
-/** The part of the size from which on more pixels are not worth another look. */
+/** From this share of the size limit on, more pixels are not worth another round. */
 const wellUsed = 0.87;
-/** Sizes do not follow pixels quite: a little is left free. */
+/** A small reserve, because sizes do not follow pixel counts exactly. */
 const caution = 0.98;
 
 /**
- * Keeps the results of a writer below the size that was asked for (`settings.mostBytes`, all files together): by quality at first, as
- * high as fits, then by fewer pixels. What fits as it is stays as it is. Where nothing fits, a note says so.
+ * Keeps a writer's results below the requested total size (`settings.mostBytes`): first by the highest quality that fits,
+ * then by fewer pixels. Results that already fit stay unchanged. Adds a note if nothing fits.
  */
 export const withinSize =
   (write: Writer): Writer =>
@@ -41,7 +41,7 @@ export const withinSize =
     if (!fits()) {
       const ceiling = settings.quality ?? bestQuality;
       let [best, low, high] = [0, Math.min(leastQuality, ceiling), ceiling];
-      // The lowest first: where that does not fit, no quality does.
+      // The lowest quality first: if that does not fit, none does.
       for (let quality = low; low <= high; quality = (low + high) >> 1) {
         made = await attempt(quality, 1);
         if (fits()) [best, low] = [quality, quality + closeEnough];
@@ -50,7 +50,7 @@ export const withinSize =
       }
       if (best > 0 && !fits()) made = await attempt(best, 1);
       let [over, under, scale, exponent] = [{ scale: 1, bytes: made.bytes }, { scale: 0, bytes: 0 }, 1, 2];
-      // Bytes follow the scale by some power, which each pair of sizes tells better.
+      // Bytes follow a power of the scale; each pair of sizes refines its exponent.
       for (let tries = 0; best === 0 && tries < shrinkings && under.bytes < mostBytes * wellUsed; tries++) {
         const known = under.bytes > 0 ? under : over;
         scale = Math.min(known.scale * (mostBytes / known.bytes) ** (1 / exponent) * caution, over.scale * 0.99);

@@ -6,16 +6,14 @@ import { mergeImages } from './merge-images.ts';
 import { openNative } from './open-native.ts';
 import type { ImageMergeRequest, ImageReply, ImageRequest } from './protocol.ts';
 
-// One visitor's file, then the process ends: nothing is read twice.
+// The process handles one file and ends: nothing is read twice.
 sharp.cache(false);
 
-/** Eight by eight grey pixels. */
 const tinyPng = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAD0lEQVR42mNowAEYhpYEAILzYAEllbNjAAAAAElFTkSuQmCC', 'base64');
 
 /**
- * The first image of a process starts the threads, which a fork can't have from its parent, and loads what all of them go through; this one
- * is ours and comes before the visitor's. That takes no more of the processor than it saves; with more of it, formats and changes of size
- * say, it would.
+ * Warms up a new process with our own tiny image: the first image starts the threads, which a fork can't inherit, and loads
+ * shared code. This costs no more CPU time than it saves; a larger warm-up, with more formats and resizes, would.
  */
 const begin = async (): Promise<unknown> => {
   const { page } = await openNative(tinyPng);

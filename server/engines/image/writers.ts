@@ -17,7 +17,7 @@ import { saveByFfmpeg, saveHeic, saveJp2, saveJxl } from './save-tool.ts';
 import { saveSvg } from './trace/save-svg.ts';
 import { withinSize } from './within-size.ts';
 
-/** How each output format is written from pixels. */
+/** Writers from pixels by output format. */
 const fromPixels: Readonly<Record<string, Writer>> = {
   jpg: withinSize(saveNative),
   png: withinSize(saveNative),
@@ -51,7 +51,7 @@ const fromPixels: Readonly<Record<string, Writer>> = {
   svg: saveSvg,
 };
 
-/** What keeps lines and letters when a drawing comes in. */
+/** Writers that keep the vectors of a drawing. */
 const fromDrawing: Readonly<Record<string, Writer>> = {
   pdf: saveDrawingAsPdf,
   eps: saveDrawingAsPostScript,
@@ -60,6 +60,6 @@ const fromDrawing: Readonly<Record<string, Writer>> = {
   svgz: saveDrawing,
 };
 
-/** The writer for a pair of formats; undefined when there is none. */
+/** The writer for a pair of formats; undefined if there is none. */
 export const writerFor = (from: string, to: string): Writer | undefined =>
   (from === 'svg' || from === 'svgz' ? fromDrawing[to] : undefined) ?? fromPixels[to];

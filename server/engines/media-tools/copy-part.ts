@@ -10,7 +10,7 @@ import { probe } from '../ffmpeg/probe.ts';
 import { progressReader } from '../ffmpeg/progress.ts';
 import { toolProblem } from '../tool-problem.ts';
 
-/** A part of a recording, its packets as they are. A video begins at the key frame before the start. */
+/** Copies the packets of a part of a recording. A video begins at the key frame before the start. */
 export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const media = await probe(job);
   const { start, end, seconds } = openInput(job, media);

@@ -41,7 +41,7 @@ const operate = async (operation: string, name: string, options = {}) => {
   const of = (kind: string) => told.streams.find((stream) => stream.codec_type === kind && !stream.disposition?.attached_pic);
   return { path, notes, told, video: of('video'), audio: of('audio') };
 };
-/** Seconds that are heard, counted in samples: raw streams state no length. */
+/** Duration in seconds by counting samples: raw streams state no length. */
 const heard = async (path: string): Promise<number> =>
   Number((await bench.sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:a:0 -ac 1 -ar 8000 -f s16le - | wc -c`)).trim()) / 2 / 8000;
 const seconds = async (path: string): Promise<number> => Number((await bench.tell(path)).format.duration);

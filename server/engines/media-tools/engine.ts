@@ -8,10 +8,10 @@ import { operationSteps, type RunOperation, runOperation } from '../operation-st
 import { copyPart } from './copy-part.ts';
 import { gainFor } from './loudness.ts';
 
-/** The file encoded into its own format by the engine that converts. */
+/** Re-encodes the file in its own format with the conversion engine. */
 const redo = (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => ffmpegEngine.convert({ ...job, options });
 
-/** Quality of x264 and its kin, and the most lines, of each level. */
+/** Quality of x264 and similar encoders, and the maximum lines, of each level. */
 const videoLevels: Readonly<Record<string, OptionValues>> = {
   light: { videoQuality: 24 },
   balanced: { videoQuality: 28, resolution: '1080' },
@@ -23,7 +23,7 @@ const audioLevels: Readonly<Record<string, OptionValues>> = {
   strong: { audioBitrate: '64' },
 };
 
-/** A smaller file by a level or a size, or the very bytes that came. */
+/** Returns a smaller file by level or size, or the original bytes. */
 const compress =
   (levels: Readonly<Record<string, OptionValues>>): RunOperation =>
   async (job) => {
@@ -47,7 +47,7 @@ const wantsTime = ({ trimStart, trimEnd }: OptionValues): void => {
     throw new Problem('invalid_option', 'Enter where the part starts, where it ends, or both.', { option: 'trimStart' });
 };
 
-/** Audio whose packets can begin anywhere. Vorbis is found by pages of a second; the rest is encoded again without loss. */
+/** Audio that can be cut at any packet. Vorbis can be cut only at pages of a second; the rest is re-encoded losslessly. */
 const copied: ReadonlySet<string> = new Set(['mp3', 'm4a', 'opus', 'aac', 'wma']);
 
 const trim: RunOperation = async (job) => {
@@ -73,10 +73,10 @@ const operations: Readonly<Record<string, RunOperation>> = {
   'normalize-audio': normalize,
 };
 
-/** What takes about as long as the video plays. */
+/** Operations that take about as long as the video plays. */
 const encodes: ReadonlySet<string> = new Set(['compress-video', 'resize-video', 'rotate-video', 'trim-video']);
 
-/** Operations on video and audio that keep their format, by FFmpeg. */
+/** Operations on video and audio that keep their format, through FFmpeg. */
 export const mediaToolsEngine: Engine = {
   id: 'media-tools',
   ...(ffmpegEngine.idleLibraries && { idleLibraries: ffmpegEngine.idleLibraries }),

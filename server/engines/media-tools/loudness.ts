@@ -5,10 +5,10 @@ import { guard } from '../ffmpeg/open-input.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { toolProblem } from '../tool-problem.ts';
 
-/** Quieter than this is silence (EBU R 128, the gate of its meter). */
+/** Loudness in LUFS below which audio counts as silence (absolute gate of EBU R 128). */
 const silence = -70;
 
-/** How many decibels louder a recording has to be for a loudness in LUFS, measured over all of it. */
+/** The gain in decibels that brings a recording to a loudness in LUFS, measured over its whole length. */
 export const gainFor = async (job: StepJob, target: number): Promise<number> => {
   const { streams } = await probe(job);
   if (!streams.some(({ kind }) => kind === 'audio')) throw new Problem('nothing_to_convert', 'The file has no sound in it.');

@@ -1,13 +1,13 @@
-/** Longest music in seconds, and most events in it. */
+/** Limits of music: its length in seconds, and its number of events and tracks. */
 export const midiLimits = { seconds: 1800, events: 300_000, tracks: 1000 } as const;
 
-/** What a look at a MIDI file finds: a file of the same music without all else, and how long it lasts. */
+/** A rewritten MIDI file with only the music, its duration and its number of events. */
 export type CleanMidi = { readonly bytes: Buffer; readonly seconds: number; readonly events: number };
 
-/** Microseconds of a quarter note until a file says otherwise: 120 in a minute. */
+/** Default tempo in microseconds per quarter note: 120 per minute. */
 const usualTempo = 500_000;
 
-/** Notes that may begin within so many seconds. */
+/** Limit of notes that begin within the given number of seconds. */
 const mostTogether = 64;
 const togetherSeconds = 0.01;
 
@@ -17,7 +17,7 @@ const damaged = (): never => {
   throw new RangeError('The MIDI file is damaged.');
 };
 
-/** Data bytes after each kind of message of a channel. */
+/** Number of data bytes of a channel message. */
 const lengthOf = (status: number): number => ((status & 0xe0) === 0xc0 ? 1 : 2);
 
 const variable = (value: number): readonly number[] => {
@@ -26,7 +26,7 @@ const variable = (value: number): readonly number[] => {
   return bytes;
 };
 
-/** Reads the events of a track that are heard: messages of channels, and tempos. A track that is cut off gives what there is of it. */
+/** Reads the audible events of a track: channel messages and tempo changes. Of a truncated track it reads the existing events. */
 const readTrack = (bytes: Buffer, events: Event[]): void => {
   let at = 0;
   let time = 0;
@@ -71,7 +71,7 @@ const readTrack = (bytes: Buffer, events: Event[]): void => {
 
 type Timed = { readonly event: Event; readonly seconds: number };
 
-/** When each event is heard, in seconds, by the tempos before it. */
+/** Converts the ticks of events to seconds by the tempos before them. */
 const timed = (events: readonly Event[], perQuarter: number): readonly Timed[] => {
   let [seconds, before, tempo] = [0, 0, usualTempo];
   return events.map((event) => {
@@ -83,7 +83,7 @@ const timed = (events: readonly Event[], perQuarter: number): readonly Timed[] =
   });
 };
 
-/** Without notes that begin with so many others that no ear tells them apart, and that FluidSynth takes minutes for. */
+/** Drops notes that begin together with too many others: they are inaudible and take FluidSynth minutes. */
 const thinned = (all: readonly Timed[]): readonly Timed[] => {
   let [from, notes] = [Number.NEGATIVE_INFINITY, 0];
   return all.filter(({ event: { data }, seconds }) => {
@@ -93,7 +93,7 @@ const thinned = (all: readonly Timed[]): readonly Timed[] => {
   });
 };
 
-/** Ticks of a quarter; where a file counts frames of film instead, quarters of a second each are written for it, which players know. */
+/** Ticks per quarter note; for files with film frames a quarter becomes one second, which all players support. */
 const quarterOf = (division: number): { readonly perQuarter: number; readonly isFilm: boolean } => {
   if (!(division & 0x8000)) return { perQuarter: division || damaged(), isFilm: false };
   const perSecond = (256 - (division >> 8)) * (division & 0xff);
@@ -101,9 +101,9 @@ const quarterOf = (division: number): { readonly perQuarter: number; readonly is
 };
 
 /**
- * Reads a MIDI file (Standard MIDI Files 1.0) and writes its music anew as one track: notes, controllers, programs and tempos, without
- * what is for one maker's devices, texts and pictures. What is past `midiLimits` is told, and not written. Throws RangeError for what is
- * no MIDI file.
+ * Reads a MIDI file (Standard MIDI Files 1.0) and rewrites its music as one track: notes, controllers, programs and tempos,
+ * without device-specific data, texts and pictures. If `midiLimits` are exceeded, reports the numbers but writes nothing. Throws
+ * RangeError for other files.
  */
 export const cleanMidi = (bytes: Buffer): CleanMidi => {
   if (bytes.toString('latin1', 0, 4) !== 'MThd') damaged();
@@ -125,7 +125,7 @@ export const cleanMidi = (bytes: Buffer): CleanMidi => {
     heard.toSorted((a, b) => a.at - b.at || a.order - b.order),
     perQuarter,
   );
-  // Silence after the last event is no music: tracks may end with much of it. FluidSynth lets sounds die away for two seconds.
+  // Ignores silence after the last event: tracks may end with much of it. FluidSynth lets sounds fade out for two seconds.
   const found = { seconds: sorted.at(-1)?.seconds ?? 0, events: events.filter(({ data }) => (data[0] ?? 0) < 0xf0).length };
   if (found.seconds > midiLimits.seconds || events.length > midiLimits.events) return { bytes: Buffer.alloc(0), ...found };
   const track: number[] = [];

@@ -11,12 +11,12 @@ import { chunk, endOfTrack, midiOf, sampleMid, ticks } from './samples.ts';
 
 longTimeout();
 
-/** What FFmpeg hears in a file: samples of one channel at 8000 in a second. */
+/** Samples that FFmpeg decodes from a file: one channel at 8000 Hz. */
 const heard = async (path: string): Promise<Int16Array> => {
   const ffmpeg = Bun.spawn(['ffmpeg', '-v', 'error', '-i', path, '-ac', '1', '-ar', '8000', '-f', 's16le', '-'], { stderr: 'inherit' });
   return new Int16Array(await new Response(ffmpeg.stdout).arrayBuffer());
 };
-/** How often a tone swings in a second, by how like the sound is to itself a little later; from `from` on, for half a second. */
+/** Frequency of a tone in hertz by autocorrelation, over half a second from `from` on. */
 const pitch = (samples: Int16Array, from: number): number => {
   const part = samples.subarray(from * 8000, from * 8000 + 4000);
   const likeness = (lag: number): number => part.subarray(0, 3000).reduce((sum, value, at) => sum + value * (part[at + lag] ?? 0), 0);
@@ -37,7 +37,7 @@ describe.skipIf(lacks('fluidsynth', 'ffmpeg'))('music of notes', () => {
     test(`step ${from} to ${to}`, async () => {
       const { paths } = await harness.follow(join(harness.dir, 'sample.mid'), [{ engine: midiEngine, step: { from, to, ...step } }]);
       const samples = await heard(paths[0] ?? '');
-      // Two seconds of the tone, and two or more in which it dies away.
+      // Two seconds of the tone, and at least two in which it fades out.
       expect(samples.length / 8000).toBeWithin(3.5, 5.2);
       expect(pitch(samples, 1)).toBeWithin(430, 450);
       expect(loudest(samples.subarray(8000, 12_000))).toBeGreaterThan(10_000);

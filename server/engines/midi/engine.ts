@@ -9,23 +9,22 @@ import type { MidiRequest } from './protocol.ts';
 
 const midiWorker = { id: 'midi', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
-/** The instruments of General MIDI, of Debian's timgm6mb-soundfont. */
+/** General MIDI instruments from Debian's timgm6mb-soundfont. */
 const soundFont = '/usr/share/sounds/sf2/TimGM6mb.sf2';
 
-/** Quiet enough for an orchestra at its loudest; how loud music comes out is set afterwards, by its loudest moment. */
+/** Low enough for the loudest orchestra; FFmpeg normalises the peak afterwards. */
 const gain = '0.1';
-/** Where the loudest moment comes to lie, and how far quiet music is lifted at most, in decibels. */
+/** Target peak, and the maximum gain for quiet music, in decibels. */
 const loudest = -1;
 const mostLift = 36;
-/** Voices that sound at once; the oldest go first. */
+/** Limit of simultaneous voices; the oldest are dropped first. */
 const voices = '128';
 
-/** What FluidSynth says of files. */
 const faults: readonly FileFault[] = [{ says: /error|unexpected|invalid|failed/i, code: 'corrupt_input' }];
 
 const guard = ['-hide_banner', '-nostdin', '-protocol_whitelist', 'file', '-format_whitelist', 'w64', '-i'];
 
-/** Decibels by which the music is to be made louder, by FFmpeg's look at all of it. */
+/** Gain in decibels for the target peak, measured by FFmpeg over the whole piece. */
 const liftOf = async (job: StepJob, played: string): Promise<number> => {
   const outcome = await job.run(['ffmpeg', ...guard, `file:/job/${played}`, '-af', 'volumedetect', '-f', 'null', '-']);
   const found = /max_volume: (-?[\d.]+) dB/.exec(outcome.stderr)?.[1];
@@ -33,7 +32,7 @@ const liftOf = async (job: StepJob, played: string): Promise<number> => {
   return Math.min(mostLift, loudest - Number(found));
 };
 
-/** Music of notes, played by FluidSynth with a free sound font into samples that FFmpeg goes on with. */
+/** Synthesises MIDI music with FluidSynth and a free sound font; FFmpeg encodes the samples. */
 export const midiEngine: Engine = {
   id: 'midi',
   steps: stepsOf({ mid: 'w64' }, () => ({

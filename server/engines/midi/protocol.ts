@@ -1,2 +1,2 @@
-/** A MIDI file to be written anew, by names in the worker's folder. */
+/** A request to rewrite a MIDI file; both names are in the worker's folder. */
 export type MidiRequest = { readonly input: string; readonly output: string };

@@ -1,4 +1,4 @@
-/** MIDI files for tests, written after the standard (Standard MIDI Files 1.0). */
+/** MIDI files for tests, built from the standard (Standard MIDI Files 1.0). */
 
 const number = (value: number, size: number): Buffer => {
   const bytes = Buffer.alloc(size);
@@ -6,11 +6,11 @@ const number = (value: number, size: number): Buffer => {
   return bytes;
 };
 
-/** A chunk of a MIDI file: its four letters, its size, its content. */
+/** A chunk of a MIDI file: four letters, size, content. */
 export const chunk = (name: string, content: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from(name, 'latin1'), number(content.length, 4), content]);
 
-/** A MIDI file of these tracks, each the bytes of its events. */
+/** A MIDI file of these tracks, each given as the bytes of its events. */
 export const midiOf = (tracks: readonly (readonly number[])[], division = 480, format = tracks.length > 1 ? 1 : 0): Buffer =>
   Buffer.concat([
     chunk('MThd', Buffer.concat([number(format, 2), number(tracks.length, 2), number(division, 2)])),
@@ -19,11 +19,10 @@ export const midiOf = (tracks: readonly (readonly number[])[], division = 480, f
 
 export const endOfTrack = [0, 0xff, 0x2f, 0] as const;
 
-/** Ticks as they stand before an event. */
 export const ticks = (value: number): readonly number[] =>
   value < 128 ? [value] : [...ticks(value >> 7).map((byte) => byte | 0x80), value & 0x7f];
 
-/** An A of an ocarina, of two seconds at 60 quarters in a minute, in two tracks, with words and what only one maker's devices know. */
+/** A two-second A of an ocarina at 60 quarters a minute, in two tracks, with texts and device-specific data. */
 export const sampleMid = (): Uint8Array =>
   midiOf([
     [0, 0xff, 0x51, 3, 0x0f, 0x42, 0x40, 0, 0xff, 5, 2, 0x4c, 0x61, 0, 0xf0, 4, 0x7e, 0x7f, 9, 0xf7, ...endOfTrack],

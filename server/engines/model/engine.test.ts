@@ -10,7 +10,7 @@ import { modelEngine } from './engine.ts';
 
 longTimeout();
 
-/** A pyramid of four corners and four faces, its longest edge 30. */
+/** A pyramid of four vertices and four faces, whose longest edge is 30. */
 const points = [
   [0, 0, 0],
   [30, 0, 0],
@@ -45,7 +45,7 @@ const gltf = (): string => {
   });
 };
 
-/** Written by hand from the descriptions of the formats; the others by the engine out of these. */
+/** Models written by hand from the format descriptions; the engine makes the others from these. */
 const samples: Readonly<Record<string, () => string>> = {
   obj: () =>
     `${lines(points, 'v ')}\n${lines(
@@ -72,12 +72,11 @@ const samples: Readonly<Record<string, () => string>> = {
     `<?xml version="1.0"?><amf unit="millimeter"><object id="0"><mesh><vertices>${points.map(([x, y, z]) => `<vertex><coordinates><x>${x}</x><y>${y}</y><z>${z}</z></coordinates></vertex>`).join('')}</vertices><volume>${faces.map(([a, b, c]) => `<triangle><v1>${a}</v1><v2>${b}</v2><v3>${c}</v3></triangle>`).join('')}</volume></mesh></object></amf>`,
 };
 
-/** Numbers in a text. */
 const numbers = (text: string): readonly number[] =>
   [...text.matchAll(/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/gi)].map(([number]) => Number(number));
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
-/** How many triangles a result has, by readers that are not Assimp's, each failing on a file that breaks its format's rules. */
+/** Number of triangles in a result, by readers other than Assimp's, each failing on files that violate the format. */
 const triangles: Readonly<Record<string, (path: string) => Promise<number>>> = {
   stl: async (path) => Number(/Number of facets\s+:\s+(\d+)/.exec(await tell('admesh', path))?.[1]),
   obj: async (path) => count(await Bun.file(path).text(), /^f /gm),
@@ -107,7 +106,7 @@ const triangles: Readonly<Record<string, (path: string) => Promise<number>>> = {
     const at = file.indexOf(Buffer.from([0x20, 0x41, 0x4a, 0, 0, 0]));
     return file.readUInt16LE(at + 6);
   },
-  // After the points come the number of faces and, a line each, how many corners they have and which.
+  // The points are followed by the number of faces and, one per line, their corner count and corners.
   x: async (path) =>
     count((await Bun.file(path).text()).split(/^ +Mesh \w+ \{/m)[1]?.split('MeshNormals')[0] ?? '', /^\s*3;\d+,\d+,\d+;/gm),
 };

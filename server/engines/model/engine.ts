@@ -11,10 +11,10 @@ import { toolProblem } from '../tool-problem.ts';
 import { looksNotes, materialsOf } from './looks.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-/** 3MF comes of what keeps its shapes below the scene's root: those in the root itself Assimp leaves out of it, and says nothing. */
+/** Sources for 3MF must have their shapes below the scene's root: Assimp silently omits shapes in the root itself. */
 const keepsShapesBelowRoot: ReadonlySet<string> = new Set(['stl', 'obj']);
 
-/** Assimp's names of what it writes: binary where there is a choice. */
+/** Assimp's names of output formats, binary where there is a choice. */
 const writers: Readonly<Record<string, string>> = {
   stl: 'stlb',
   obj: 'obj',
@@ -27,13 +27,16 @@ const writers: Readonly<Record<string, string>> = {
   x3d: 'x3d',
 };
 
-/** Joined vertices make these smaller. STL and OBJ are written of triangles, and Assimp writes nothing of a flat model whose vertices are joined. */
+/**
+ * Formats that shrink with joined vertices. STL and OBJ are written from triangles; of a flat model with joined vertices Assimp
+ * writes nothing.
+ */
 const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', '3mf', 'x', 'x3d']);
 
-/** Processor seconds: models of 50 MB take seven. Faces that wind like a spiral take time with the cube of their corners. */
+/** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
 const cpuSeconds = 30;
 
-/** What Assimp says of files; it ends with the same few numbers for all of them. */
+/** Messages of Assimp about bad files; its few exit statuses do not identify the error. */
 const faults: readonly FileFault[] = [
   {
     says: /(?:not|isn't|un)[ -]?(?:yet )?supported|not (?:yet )?implemented|no suitable reader/i,
@@ -52,7 +55,7 @@ const readScene = (path: string, format: string): Scene => {
   }
 };
 
-/** Shapes in space through Assimp, as triangles. */
+/** 3D models through Assimp, as triangles. */
 export const modelEngine: Engine = {
   id: 'model',
   steps: stepsOf(modelPairs, () => ({ cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp'] } })).filter(
@@ -61,7 +64,7 @@ export const modelEngine: Engine = {
   seconds: () => 100,
   convert: async (job) => {
     const { step, input } = job;
-    // An OBJ names its list of materials by this name.
+    // The OBJ refers to its material library by this name.
     const output = `model.${extensionOf(step.to)}`;
     const scene = readScene(join(job.stageDir, input.name), step.from);
     if (scene.missingShapes.length > 0)
@@ -74,7 +77,7 @@ export const modelEngine: Engine = {
       limits: { cpuSeconds },
     });
     if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, faults);
-    // It ends well also where it has read nothing.
+    // Assimp succeeds even if it read nothing.
     if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
       throw new Problem('nothing_to_convert', 'No shape was found in the file.');
     for (const note of looksNotes(scene, step.to)) job.note(note);

@@ -2,20 +2,18 @@ import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, listOutputs, readOutput, writeInput } from '../../files/stage-files.ts';
 import type { Scene } from './scene.ts';
 
-/** Targets that hold shapes alone, as they are written here. */
+/** Targets that store only shapes, in the form written here. */
 const shapesAlone: ReadonlySet<string> = new Set(['stl', '3mf', 'ply']);
 
-/** What became of the colours and pictures of a model. */
 export const looksNotes = ({ hasLooks, missingLooks }: Scene, to: string): readonly string[] => {
   if (shapesAlone.has(to)) return hasLooks ? ['The result has the shapes of the model alone: its colours and pictures were left out.'] : [];
   if (missingLooks.length === 0) return [];
   return [`Colours or pictures of the model are in files that did not come with it, and are missing: ${missingLooks.join(', ')}.`];
 };
 
-/** Largest list of materials that is read. */
 const mostBytes = 4 * 1024 ** 2;
 
-/** Pictures inside of a model, by the numbers that Assimp gives them: `*0` in a list of materials. */
+/** Extracts embedded textures, keyed by Assimp's references: `*0` in a material library. */
 const extract = async (job: StepJob, cpuSeconds: number): Promise<ReadonlyMap<string, string>> => {
   const before = new Set(await listOutputs(job.stageDir));
   await job.run(['assimp', 'extract', job.input.name], { limits: { cpuSeconds } });
@@ -28,14 +26,14 @@ const extract = async (job: StepJob, cpuSeconds: number): Promise<ReadonlyMap<st
   return found;
 };
 
-/** What Assimp writes for a surface that has no colour of its own. */
+/** Whether a material is Assimp's default for a surface without colour. */
 const isBare = (materials: string): boolean =>
   !/^map_/m.test(materials) &&
   [...materials.matchAll(/^Kd ([\d. ]+)/gm)].every(([, colour = '']) => /^(?:1 1 1|0\.6 0\.6 0\.6)/.test(colour));
 
 /**
- * The list of materials that Assimp wrote with an OBJ, and the pictures that it names, which go along with it. None where the model has
- * no colours. `file` is the list's name in the stage, by which the OBJ names it.
+ * The material library that Assimp wrote for an OBJ, and its textures, which are delivered with it. Empty if the model has no
+ * colours. `file` is the library's name in the workspace, to which the OBJ refers.
  */
 export const materialsOf = async (job: StepJob, file: string, cpuSeconds: number): Promise<readonly OutputFile[]> => {
   if (!(await listOutputs(job.stageDir)).includes(file)) return [];

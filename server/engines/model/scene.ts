@@ -1,17 +1,16 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 
-/** What a model names besides its shapes. */
+/** References of a model besides its shapes. */
 export type Scene = {
-  /** It has colours or pictures. */
   readonly hasLooks: boolean;
-  /** Files that it names and that did not come with it: shapes, without which it is nothing, and looks. */
+  /** Referenced files that are missing: shapes, without which the model is unusable, and textures. */
   readonly missingShapes: readonly string[];
   readonly missingLooks: readonly string[];
 };
 
 const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [] };
 
-/** Names of files that are shown in a message, and how many of them. */
+/** Longest file name in a message, and the number of names. */
 const [maxName, maxNames] = [80, 5];
 const shown = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].slice(0, maxNames).map((name) => name.replace(/\p{Cc}/gu, '').slice(0, maxName));
@@ -20,7 +19,7 @@ type Gltf = { readonly buffers?: unknown; readonly images?: unknown; readonly ma
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 
-/** Addresses of glTF that are files beside it, and not data within. */
+/** URIs of glTF that refer to files, not embedded data. */
 const filesOf = (value: unknown): readonly string[] =>
   listOf(value).flatMap(({ uri }) => (typeof uri === 'string' && !uri.startsWith('data:') ? [uri] : []));
 
@@ -34,7 +33,7 @@ const ofGltf = (text: string): Scene => {
   }
 };
 
-/** Longest JSON of a model that is parsed; a longer one converts without a note. */
+/** Limit of a model's JSON; a longer one converts without a note. */
 const maxJson = 16 * 1024 ** 2;
 
 /** The first chunk of a GLB is its JSON (glTF 2.0, 4.4). */
@@ -48,7 +47,7 @@ const ofObj = (text: string): Scene => {
   return { hasLooks: libraries.length > 0, missingShapes: [], missingLooks: shown(libraries) };
 };
 
-/** What other formats have where they have colours or pictures. */
+/** Signs of colours or textures in other formats. */
 const marks: Readonly<Record<string, RegExp>> = {
   dae: /<(?:\w{1,20}:)?(?:effect|image)\b/,
   ply: /^property \w{1,9} (?:red|diffuse_red)\r?$/m,
@@ -57,7 +56,7 @@ const marks: Readonly<Record<string, RegExp>> = {
   amf: /<(?:\w{1,20}:)?color\b/,
 };
 
-/** Reads what a model names besides its shapes; formats that are not known to have any have none. */
+/** Reads the references of a model besides its shapes; formats without known references have none. */
 export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === 'glb') return ofGlb(bytes);
   const text = (): string => bytes.slice(0, maxJson).toString('latin1');

@@ -1,38 +1,36 @@
 import type { ScriptStyle } from './script-styles.ts';
 
 /**
- * A caption: milliseconds, and words in which `<i>`, `<b>` and `<u>` are the only tags, properly nested, and `&`, `<` and `>` of the words
- * themselves are `&amp;`, `&lt;` and `&gt;`.
+ * A caption: times in milliseconds, and text whose only tags are `<i>`, `<b>` and `<u>`, properly nested. `&`, `<` and `>` in
+ * the text are `&amp;`, `&lt;` and `&gt;`.
  */
 export type Cue = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Where it stands on the screen, as the keys of a number pad (`\\an` of SubStation Alpha); bottom centre (2) where absent. */
+  /** Position on the screen as on a numeric keypad (`\\an` of SubStation Alpha); bottom centre (2) by default. */
   readonly align?: number;
-  /** The words as SubStation Alpha spells them, where the source has codes of that format. */
+  /** The text in SubStation Alpha, if the source has override codes of that format. */
   readonly script?: string;
-  /** Its style, where the source has such. */
   readonly style?: ScriptStyle;
 };
 
-/** Captions that one file may have: a film of three hours has about two thousand. */
+/** Limit of captions in a file: a three-hour film has about two thousand. */
 export const mostCues = 200_000;
 
 const tags = /<\/?[ibu]>/g;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const unescapes: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** Words of a source as words of a cue. */
 export const escapeWords = (text: string): string => text.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
 
-/** Words of a cue for formats without escapes; its tags stay. */
+/** Unescapes cue text for formats without escapes; tags stay. */
 export const unescapeWords = (text: string): string => text.replace(/&(amp|lt|gt);/g, (_, name: string) => unescapes[name] ?? '');
 
-/** The words as they are shown, without tags. */
+/** The visible text, without tags. */
 export const bare = (text: string): string => unescapeWords(text.replace(tags, ''));
 
-/** Nests tags properly: closes what stays open, drops what was never opened. */
+/** Nests tags properly: closes open ones, drops closing ones without an opening. */
 export const nested = (text: string): string => {
   const open: string[] = [];
   const out = text.replace(/<(\/?)([ibu])>/g, (tag, slash: string, name: string) => {
@@ -56,7 +54,7 @@ export const nested = (text: string): string => {
   );
 };
 
-/** A cue with its words trimmed and tags nested; nothing where a time is missing, the end comes before the start, or no words are left. */
+/** A cue with trimmed text and nested tags; empty if a time is missing, the end precedes the start, or no text is left. */
 export const cue = (
   start: number | undefined,
   end: number | undefined,
@@ -70,7 +68,7 @@ export const cue = (
 
 const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
-/** `01:02:03,450` with the mark before the fraction, and as many digits of it as `digits` says. */
+/** `01:02:03,450` with the given decimal mark and number of fraction digits. */
 export const clock = (milliseconds: number, point: string, digits = 3, hourDigits = 2): string => {
   const unit = 10 ** (3 - digits);
   const rounded = Math.round(milliseconds / unit) * unit;

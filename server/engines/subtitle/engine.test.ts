@@ -11,7 +11,7 @@ import { subtitleEngine } from './engine.ts';
 longTimeout();
 
 const head = '[Script Info]\nScriptType: v4.00+\n\n[Events]\n';
-/** Two lines of the same words at 1 to 2.5 and at 61.04 to 63 seconds in each format, written by hand from its description. */
+/** Two captions with the same words, at 1 to 2.5 and at 61.04 to 63 seconds, in each format, written by hand from its description. */
 const samples: Readonly<Record<string, string>> = {
   srt: '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Größe</i> & Maß\r\nzweite Zeile\r\n\r\n2\r\n00:01:01,040 --> 00:01:03,000\r\n日本語\r\n',
   vtt: 'WEBVTT\n\nNOTE hidden\n\n1\n00:01.000 --> 00:02.500 align:start\n<i>Größe</i> &amp; Maß\nzweite Zeile\n\n01:01.040 --> 01:03.000\n<c.red>日本語</c>\n',
@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, string>> = {
   lrc: '[ti:Lied]\n[00:01.00]Größe & Maß zweite Zeile\n[00:02.50]\n[01:01.04]日本語\n[01:03.00]\n',
 };
 
-/** A file as FFmpeg reads it, for formats that it knows: times in seconds and words. */
+/** A file as FFmpeg reads it, for supported formats: times in seconds and words. */
 const byFfmpeg = async (path: string, format: string): Promise<string> => {
   const names: Readonly<Record<string, string>> = { vtt: 'webvtt', ssa: 'ass', sub: 'microdvd', smi: 'sami' };
   return tell('ffmpeg', '-v', 'error', '-f', names[format] ?? format, '-i', path, '-f', 'srt', '-');
@@ -47,7 +47,7 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
   };
   const follow = async (path: string, step: Step) => (await harness.follow(path, [{ engine: subtitleEngine, step }])).paths;
 
-  /** A film of ten seconds with two tracks of words, by FFmpeg. */
+  /** A ten-second video with two subtitle tracks, made by FFmpeg. */
   const film = async (format: string): Promise<string> => {
     const [words, path] = [await write('words.srt', samples.srt ?? ''), join(harness.dir, `film.${format}`)];
     const codecs: Readonly<Record<string, readonly string[]>> = {
@@ -94,7 +94,7 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
       for (const fact of ['Größe & Maß', 'zweite Zeile', '日本語']) expect(words).toContain(fact);
       expect(words).not.toContain('hidden');
       if (step.to === 'txt') return;
-      // Frames, and hundredths of a second, are as fine as some formats go.
+      // Some formats are no more precise than frames or hundredths of a second.
       expect(told).toMatch(/0?0?:?00:01[,.]000?/);
       expect(told).toMatch(/01:01[,.]04/);
       if (step.to !== 'lrc') expect(told).toMatch(step.from === 'sub' || step.to === 'sub' ? /00:02[,.](48|52)/ : /00:02[,.]50?/);

@@ -17,7 +17,7 @@ const subtitleWorker = {
   sharesVisit: true,
 } satisfies WorkerKind;
 
-/** Films and the subtitles that are taken out of them. */
+/** Videos, and the subtitle formats to extract from them. */
 const films: PairTable = Object.fromEntries(
   Object.entries(videoPairs).flatMap(([from, outputs]) => {
     const subtitles = outputs.split(' ').filter((to) => formatById(to)?.kind === 'subtitle');
@@ -30,7 +30,7 @@ const respell = async (job: StepJob, request: Omit<SubtitleRequest, 'title' | 't
   for (const note of readingNotes(reply)) job.note(note);
 };
 
-/** Subtitles and lyrics from one to the other, and out of films. */
+/** Converts subtitles and lyrics, and extracts them from videos. */
 export const subtitleEngine: Engine = {
   id: 'subtitle',
   steps: [

@@ -1,7 +1,7 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities/decode';
 import { escapeWords } from './cue.ts';
 
-/** Tags that players of SRT take out of the words, whether they know what they do or not. */
+/** Tags that SRT players remove from the text, even if they do not support them. */
 const known: ReadonlySet<string> = new Set(
   'i b u s em strong strike del ins font span c v br p div center ruby rb rt rp lang small big sub sup a'.split(' '),
 );
@@ -10,13 +10,13 @@ const shown: Readonly<Record<string, string>> = { i: 'i', em: 'i', b: 'b', stron
 const decoders = { all: decodeHTML, ended: decodeHTMLStrict, none: (text: string): string => text } as const;
 
 type Spelling = {
-  /** Whether tags that nobody knows are words: `<laughs>`. */
+  /** Whether unknown tags are text: `<laughs>`. */
   readonly keepsUnknown: boolean;
-  /** Which entities of the words are read: all of HTML, those that end in a semicolon, or none. */
+  /** Which entities are decoded: all of HTML, those that end in a semicolon, or none. */
   readonly entities: keyof typeof decoders;
 };
 
-/** Words with HTML-like tags as words of a cue: italics, bold and underlines stay, other tags and times of single words go. */
+/** Converts text with HTML-like tags to cue text: keeps italics, bold and underline, drops other tags and word timestamps. */
 export const fromTags = (text: string, { keepsUnknown, entities }: Spelling): string => {
   const words = (part: string): string => escapeWords(decoders[entities](part));
   let [out, from] = ['', 0];

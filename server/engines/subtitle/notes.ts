@@ -1,6 +1,5 @@
 import type { SubtitleReply } from './protocol.ts';
 
-/** What the visitor should know of how a file was read. */
 export const readingNotes = ({ count, line, rolls, likeTags }: SubtitleReply): readonly string[] => [
   ...(count === 0
     ? []

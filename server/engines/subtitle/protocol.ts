@@ -11,8 +11,8 @@ export type SubtitleRequest = {
 
 const amount = Type.Integer({ minimum: 0, maximum: mostAmount });
 /**
- * Captions whose times were not read, and the first line of one; whether lines that rolled up were taken once; captions of SRT with words
- * that its players take for tags.
+ * The number of captions with unreadable times and the line of the first; whether roll-up lines were deduplicated; SRT
+ * captions with text that players take for tags.
  */
 export const subtitleReply = Type.Object(
   { count: amount, line: amount, rolls: Type.Boolean(), likeTags: amount },

@@ -2,17 +2,16 @@ import { type Cue, cue, readClock } from './cue.ts';
 import { fromScript } from './script-codes.ts';
 import { readStyle, type ScriptStyle } from './script-styles.ts';
 
-/** Alignments of version 4 count the middle and the top from 9 and 5. Bottom centre where there is none. */
+/** Converts an alignment; version 4 numbers the top row from 5 and the middle row from 9. Defaults to bottom centre. */
 const styleAlign = (value: string, isOld: boolean): number => {
   const number = /^\d{1,2}$/.test(value) ? Number(value) : 0;
   if (!isOld) return number >= 1 && number <= 9 ? number : 2;
   return number > 0 ? (number & 3 || 2) + (number & 4 ? 6 : number & 8 ? 3 : 0) : 2;
 };
 
-/** The screen of scripts that state none. */
 const usualScreen = { width: 384, height: 288 } as const;
 
-/** SubStation Alpha, versions 4 and 4+: lines of dialogue with the codes in them and the italics and places of their styles. */
+/** SubStation Alpha, versions 4 and 4+: dialogue lines with their codes, and the italics and alignment of their styles. */
 export const readScript = (text: string): readonly Cue[] => {
   let [section, wraps]: [string, boolean] = ['', false];
   let columns: readonly string[] = [];

@@ -3,7 +3,7 @@ import { damagedAt } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { type Cue, cue, escapeWords, readClock } from './cue.ts';
 
-/** Times of TTML (TTML2, 12.3): a clock with a fraction or frames, or a number with its unit. */
+/** Times of TTML (TTML2, 12.3): a clock with a fraction or frames, or a number with a unit. */
 const ttmlTime = (text: string | undefined, rate: number, tickRate: number): number | undefined => {
   if (text === undefined) return undefined;
   const offset = /^(\d{1,12}(?:\.\d{1,9})?)(h|ms|m|s|f|t)$/.exec(text.trim());
@@ -20,7 +20,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Tags for what an element's own attributes or its styles switch on. */
+/** Tags for an element's own attributes and its styles. */
 const tagsOf = (of: (wanted: string) => string | undefined, styles: ReadonlyMap<string, readonly string[]>): readonly string[] => {
   const own = [
     ...(/^(?:italic|oblique)$/.test(of('fontStyle') ?? '') ? ['i'] : []),
@@ -31,7 +31,7 @@ const tagsOf = (of: (wanted: string) => string | undefined, styles: ReadonlyMap<
   return [...new Set([...own, ...named])];
 };
 
-/** Frames a second, with the multiplier of television: `30` and `1000 1001`. */
+/** Frames per second, with the multiplier of television: `30` and `1000 1001`. */
 const frameRate = (rate: string | undefined, multiplier: string | undefined): number => {
   const [over = 1, under = 1] = (multiplier ?? '').split(' ', 2).map((part) => Number(part) || 1);
   return ((Number(rate) || 30) * over) / under;
@@ -39,13 +39,13 @@ const frameRate = (rate: string | undefined, multiplier: string | undefined): nu
 
 export const fromTtml = (text: string): readonly Cue[] => {
   const cues: Cue[] = [];
-  // With namespaces the parser walks through all open elements for each tag: half a minute for 50,000 within each other.
+  // Namespace support walks all open elements for each tag: half a minute for 50,000 nested ones.
   const parser = new SaxesParser();
   const styles = new Map<string, readonly string[]>();
   let [rate, tickRate] = [30, 1];
   let open: { start: number | undefined; end: number | undefined; text: string } | undefined;
   const closing: string[] = [];
-  /** When the elements around a line begin, by which its own times are counted (TTML2, 12.4). */
+  /** Start times of a line's ancestors, to which its own times are relative (TTML2, 12.4). */
   const offsets: number[] = [];
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);

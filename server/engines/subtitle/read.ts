@@ -7,12 +7,12 @@ import { fromCodedWords } from './script-codes.ts';
 import { colouredScript } from './script-colours.ts';
 import { timedBlocks, type UnreadTimes } from './timed-blocks.ts';
 
-/** Frames a second where a file of frames states none. */
+/** Default frame rate of frame-based files. */
 export const usualRate = 25;
-/** How long the last line of a song stands, in milliseconds. */
+/** Duration of a song's last line, in milliseconds. */
 const lastLine = 5000;
 
-/** What a file says, and what of it could not be read or is told apart from what it shows. */
+/** The captions of a file, what could not be read, and whether it rolls up. */
 export type ReadCues = { readonly cues: readonly Cue[]; readonly unread?: UnreadTimes; readonly rolls?: boolean };
 
 const blankLine = /\n[ \t]*\n/;
@@ -37,7 +37,7 @@ const fromSrt = (text: string): ReadCues => {
   return { ...unrolled(cues.toSorted((a, b) => a.start - b.start)), unread };
 };
 
-/** Captions above the others: `line:0` or up to a fifth of the screen (WebVTT, 4.4). */
+/** Whether a caption is at the top: `line:0` or up to a fifth of the screen (WebVTT, 4.4). */
 const isAtTop = (settings: string): boolean => /(?:^|\s)line:(?:[0-3](?=[\s,]|$)|(?:1?\d|20)(?:\.\d{1,9})?%)/.test(settings);
 
 const fromVtt = (text: string): ReadCues => {
@@ -71,7 +71,7 @@ const fromSbv = (text: string): readonly Cue[] => {
   });
 };
 
-/** MicroDVD: frames in braces. A first line from frame 1 to 1 states the rate. Some files of this ending are SubViewer's instead. */
+/** MicroDVD: frame numbers in braces. A first line from frame 1 to 1 states the rate. Some `.sub` files are SubViewer instead. */
 const fromSub = (text: string): readonly Cue[] => {
   if (!/^\s*\{\d/.test(text))
     return blocks(text).flatMap((lines) => {
@@ -115,7 +115,7 @@ const fromLrc = (text: string): readonly Cue[] => {
     }));
   });
   const sorted = lines.toSorted((a, b) => a.start - b.start);
-  // Lines of one moment, such as a song and its translation, stand together until the next moment.
+  // Lines with the same start, such as a song and its translation, both end at the next start.
   const ends: number[] = [];
   for (let at = sorted.length - 1; at >= 0; at--) {
     const [start, next] = [sorted[at]?.start ?? 0, sorted[at + 1]?.start];
@@ -141,7 +141,7 @@ const plain =
   (read: (text: string) => readonly Cue[]) =>
   (text: string): ReadCues => ({ cues: read(text) });
 
-/** Readers by format id. Each takes the decoded text with `\n` as line end. */
+/** Readers by format id. Each takes decoded text with `\n` line ends. */
 export const readers: Readonly<Record<string, (text: string) => ReadCues>> = {
   srt: fromSrt,
   vtt: fromVtt,

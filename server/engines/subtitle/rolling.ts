@@ -1,11 +1,11 @@
 import { bare, type Cue } from './cue.ts';
 
-/** Automatic captions show each finished line once more for so many milliseconds at most, before the next one begins below it. */
+/** Longest time, in milliseconds, for which automatic captions repeat a finished line before the next begins below it. */
 const flash = 50;
 
 const linesOf = ({ text }: Cue): readonly string[] => text.split('\n').filter((line) => bare(line).trim() !== '');
 
-/** How many lines at the beginning of a cue the one before it ends with. */
+/** Number of lines at the start of a cue that repeat the end of the previous one. */
 const repeated = (before: readonly string[], lines: readonly string[]): number => {
   for (let count = Math.min(before.length, lines.length); count > 0; count--)
     if (lines.slice(0, count).every((line, at) => bare(line) === bare(before[before.length - count + at] ?? ''))) return count;
@@ -13,8 +13,8 @@ const repeated = (before: readonly string[], lines: readonly string[]): number =
 };
 
 /**
- * Captions that roll up, as speech recognition writes them: each shows the line before once more above its own. Lines that stand
- * already are left out, so that each comes once. Other captions stay as they are: a word said twice is two captions.
+ * Deduplicates roll-up captions of speech recognition, where each repeats the previous line above its own. Leaves other
+ * captions unchanged: a word said twice is two captions.
  */
 export const unrolled = (cues: readonly Cue[]): { readonly cues: readonly Cue[]; readonly rolls: boolean } => {
   const repeats = cues.map((one, at) => {
@@ -22,7 +22,7 @@ export const unrolled = (cues: readonly Cue[]): { readonly cues: readonly Cue[];
     return before && one.start - before.end <= flash && one.start >= before.start ? repeated(linesOf(before), linesOf(one)) : 0;
   });
   const flashes = cues.filter(({ start, end }, at) => end - start <= flash && (repeats[at] ?? 0) > 0).length;
-  // One of them may be a slip of the hand.
+  // A single one may be a mistake.
   const rolls = flashes > 0 && flashes >= cues.length / 5;
   if (!rolls) return { cues, rolls };
   const kept = cues.flatMap((one, at) => {

@@ -1,14 +1,14 @@
 import { bare, escapeWords } from './cue.ts';
 
-/** Codes in braces and the words between them, in turn. */
+/** Splits text into codes in braces and the words between them. */
 const parts = (text: string): readonly string[] => text.match(/\{[^{}]{0,2000}\}|[^{]+|\{/g) ?? [];
 
 const isCode = (part: string): boolean => part.length > 1 && part.startsWith('{') && part.endsWith('}');
 
-/** Alignments of version 4 (`\a`): 1 to 3 at the bottom, with 4 more at the top, with 8 in the middle. */
+/** Alignments of version 4 (`\a`): 1 to 3 at the bottom, plus 4 at the top, plus 8 in the middle. */
 const fromOldAlign = (old: number): number => (old & 3 || 2) + (old & 4 ? 6 : old & 8 ? 3 : 0);
 
-/** What codes do: tags that they stand for, the place on the screen, whether strokes of a pen begin or end. */
+/** The effect of codes: equivalent tags, the position on the screen, whether a vector drawing begins or ends. */
 const readCodes = (codes: string) => {
   let [marks, align, draws] = ['', undefined as number | undefined, undefined as boolean | undefined];
   for (const [, name = '', value = ''] of codes.matchAll(/\\(an|a|p|i|b|u|r)(\d{0,3})(?=[\\}\s(]|$)/g)) {
@@ -22,7 +22,7 @@ const readCodes = (codes: string) => {
   return { marks, align, draws };
 };
 
-/** The words of a line of SubStation Alpha and where it stands; drawings are left out. `wraps` by hand alone: `\n` breaks the line, too. */
+/** The text and position of a SubStation Alpha line, without drawings. With `wraps`, `\n` is a line break too. */
 export const fromScript = (text: string, wraps = false): { readonly text: string; readonly align?: number } => {
   let [out, draws] = ['', false];
   let align: number | undefined;
@@ -44,17 +44,16 @@ export const fromScript = (text: string, wraps = false): { readonly text: string
   return { text: out, ...(align ? { align } : {}) };
 };
 
-/** Codes that players of SRT read as SubStation Alpha does, and styles as MicroDVD spells them (FFmpeg's list, htmlsubtitles.c). */
+/** Codes that SRT players read like SubStation Alpha, and MicroDVD styles (FFmpeg's list, htmlsubtitles.c). */
 const srtCodes = /^\{(?:\\[^{}]{0,2000}|[CcFfoPSsYy]:[^{}]{0,200})\}$/;
 
-/** Words as one line of a script. A backslash before a letter that would make it a code is parted from it by a mark of no width. */
+/** Escapes text for a script line. A zero-width mark separates a backslash from a letter that would make it a code. */
 const scriptWords = (text: string): string =>
   text
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
     .replace(/\\(?=[Nnh])/g, '\\\u2060')
     .replaceAll('\n', '\\N');
 
-/** Words of a cue as a script spells them. */
 export const toScript = (text: string): string =>
   text
     .split(/(<\/?[ibu]>)/)
@@ -63,7 +62,7 @@ export const toScript = (text: string): string =>
     )
     .join('');
 
-/** Words of SRT with their codes: read by `words`, which takes what is between the codes, and spelled as a script where there are any. */
+/** Converts SRT text with codes: `words` reads the text between them; if there are codes, also returns script text. */
 export const fromCodedWords = (
   text: string,
   words: (part: string) => string,
@@ -74,7 +73,7 @@ export const fromCodedWords = (
   let align: number | undefined;
   for (const part of all) {
     if (!srtCodes.test(part)) {
-      // Whoever writes codes writes breaks as a script does.
+      // Text with codes also uses the line breaks of a script.
       const read = words(part.replaceAll('\\N', '\n').replaceAll('\\h', '\u00a0'));
       out += read;
       script += toScript(read);

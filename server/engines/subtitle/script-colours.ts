@@ -1,6 +1,6 @@
 import { toScript } from './script-codes.ts';
 
-/** Names of colours that captions use (HTML 4, and the classes of WebVTT), as red, green and blue. */
+/** Named colours in captions (HTML 4, and the classes of WebVTT), as RGB. */
 const named: Readonly<Record<string, string>> = {
   white: 'ffffff',
   silver: 'c0c0c0',
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
   orange: 'ffa500',
 };
 
-/** The code of a script for a colour, which counts blue first; undefined for what is none. */
+/** The script code of a colour, in BGR order; undefined if invalid. */
 const codeOf = (colour: string): string | undefined => {
   const [, hex = named[colour.toLowerCase()]] = /^#?([0-9a-f]{6})$/i.exec(colour) ?? [];
   return hex && `{\\c&H${(hex.slice(4) + hex.slice(2, 4) + hex.slice(0, 2)).toUpperCase()}&}`;
@@ -37,7 +37,7 @@ const colourIn = (attributes = '', classes = ''): string | undefined => {
   return codeOf(value) ?? classes.split('.').flatMap((one) => codeOf(one) ?? [])[0];
 };
 
-/** Words as a script spells them where they have colours; `words` reads what is between the tags. Undefined where there are none. */
+/** Converts coloured text to script text; `words` reads the text between tags. Undefined without colours. */
 export const colouredScript = (text: string, words: (part: string) => string): string | undefined => {
   const open: (string | undefined)[] = [];
   let [out, from, isColoured] = ['', 0, false];

@@ -1,16 +1,16 @@
-/** A style of SubStation Alpha, and the screen in whose points its sizes count. Colours are alpha, blue, green and red as one number. */
+/** A style of SubStation Alpha, and the screen that defines its units. Colours are ABGR integers. */
 export type ScriptStyle = {
   readonly name: string;
   readonly font: string;
   readonly colours: readonly [primary: number, secondary: number, outline: number, back: number];
-  /** By the columns of version 4+, in small letters. */
+  /** Columns of version 4+, by lower-case name. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Of the key pad. */
+  /** Position on a numeric keypad. */
   readonly align: number;
   readonly screen: { readonly width: number; readonly height: number };
 };
 
-/** Columns of version 4+ that hold numbers, with the values of a style that does not have them. */
+/** Numeric columns of version 4+ with their default values. */
 const usual = {
   ...{ fontsize: 18, bold: 0, italic: 0, underline: 0, strikeout: 0, scalex: 100, scaley: 100, spacing: 0, angle: 0 },
   ...{ borderstyle: 1, outline: 2, shadow: 1, marginl: 10, marginr: 10, marginv: 10, encoding: 1 },
@@ -24,7 +24,7 @@ const colourOf = (text: string, otherwise: number): number => {
   return /^-?\d{1,10}$/.test(text) ? Number(text) >>> 0 : otherwise;
 };
 
-/** Reads a style; `field` gives what is in a column, by its name in small letters. */
+/** Reads a style; `field` returns a column by its lower-case name. */
 export const readStyle = (field: (name: string) => string, align: number, screen: ScriptStyle['screen']): ScriptStyle => ({
   name: field('name').slice(0, 100),
   font: field('fontname').slice(0, 100) || 'Arial',
@@ -45,17 +45,16 @@ const columns = (style: ScriptStyle, names: string): string =>
     .map((name) => style.numbers[name] ?? 0)
     .join(',');
 
-/** A style as version 4+ has it. */
 export const styleOfAss = (style: ScriptStyle): string => {
   const colours = style.colours.map((one) => `&H${one.toString(16).toUpperCase().padStart(8, '0')}`).join(',');
   const looks = columns(style, 'bold italic underline strikeout scalex scaley spacing angle borderstyle outline shadow');
   return `Style: ${style.name},${style.font},${style.numbers.fontsize},${colours},${looks},${style.align},${columns(style, 'marginl marginr marginv encoding')}`;
 };
 
-/** Places of version 4 count the top from 5 and the middle from 9. */
+/** Version 4 numbers the top row from 5 and the middle row from 9. */
 const oldAlign = (align: number): number => (align > 6 ? align - 2 : align > 3 ? align + 5 : align);
 
-/** A style as version 4 has it, whose colours are numbers without alpha. */
+/** A style line of version 4, whose colours are numbers without alpha. */
 export const styleOfSsa = (style: ScriptStyle): string => {
   const colours = style.colours.map((one) => one & 0xffffff).join(',');
   const looks = columns(style, 'bold italic borderstyle outline shadow');

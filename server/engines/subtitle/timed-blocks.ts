@@ -1,14 +1,14 @@
 import { readClock } from './cue.ts';
 
-/** Lines that should be times and can't be read: how many, and which line is the first, from 1. */
+/** Unreadable time lines: their number, and the first line, from 1. */
 export type UnreadTimes = { readonly count: number; readonly line: number };
 
-/** Times, settings behind them, and the lines of words below. */
+/** Times, the settings after them, and the lines of text below. */
 type TimedBlock = { readonly start: number; readonly end: number; readonly settings: string; readonly lines: readonly string[] };
 
 export type TimedText = { readonly blocks: readonly TimedBlock[]; readonly unread: UnreadTimes };
 
-/** Times as people write them by hand: blanks around the marks, a colon, a full stop or a semicolon before the milliseconds, and parts of a millisecond. */
+/** Handwritten times: blanks around separators, a colon, full stop or semicolon before milliseconds, fractions of a millisecond. */
 const handClock = (text: string): number | undefined => {
   const tidy = text.trim().replace(/\s/g, '');
   return readClock(tidy.replace(/^(\d{1,4}:\d{1,2}:\d{1,2})[:;.,](\d{1,3})(?:\.\d{1,40})?$/, '$1.$2'));
@@ -17,7 +17,7 @@ const handClock = (text: string): number | undefined => {
 const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
   const arrow = line.indexOf('-->');
   if (arrow < 0) return undefined;
-  // The end is followed by settings: `align:start` of WebVTT, `X1:100` of SRT.
+  // Settings follow the end time: `align:start` in WebVTT, `X1:100` in SRT.
   const behind = line.slice(arrow + 3).trim();
   const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9}(?:\.\d{1,40})?)?(?!\S)/.exec(behind) ?? [];
   const [start, end] = [handClock(line.slice(0, arrow)), handClock(clock)];
@@ -25,8 +25,8 @@ const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
 };
 
 /**
- * SRT and WebVTT as players read them. Words end at the next times, whether a blank line stands before them or not. A blank line ends
- * words in WebVTT (7, "WebVTT parser"); in SRT it may be one of them.
+ * SRT and WebVTT as players read them. The next time line ends the text, even without a blank line before it. A blank line
+ * ends the text in WebVTT (7, "WebVTT parser"); in SRT it may be part of it.
  */
 export const timedBlocks = (text: string, endsAtBlank: boolean): TimedText => {
   const blocks: TimedBlock[] = [];
@@ -36,7 +36,7 @@ export const timedBlocks = (text: string, endsAtBlank: boolean): TimedText => {
   const close = (at: number): void => {
     if (!open?.block) return;
     const words = lines.slice(open.from, open.ends ?? at);
-    // The number of the next caption, where it is not parted by a blank line from its times.
+    // The number of the next caption, without a blank line before its times.
     if (open.ends === undefined && at < lines.length && /^\s*\d{1,9}\s*$/.test(words.at(-1) ?? '')) words.pop();
     blocks.push({ ...open.block, lines: words });
   };
@@ -46,7 +46,7 @@ export const timedBlocks = (text: string, endsAtBlank: boolean): TimedText => {
     const block = times(line);
     const before = lines[at - 1] ?? '';
     const beginsBlock = before.trim() === '' || (/^\s*\d{1,9}\s*$/.test(before) && (lines[at - 2] ?? '').trim() === '');
-    // Elsewhere an arrow is one of the words.
+    // Otherwise the arrow is part of the text.
     if (!block && !beginsBlock) continue;
     close(at);
     const isRead = block !== undefined && block.end >= block.start;

@@ -7,14 +7,13 @@ import type { Stream } from '../ffmpeg/media.ts';
 import { probe } from '../ffmpeg/probe.ts';
 import { toolProblem } from '../tool-problem.ts';
 
-/** How a track leaves the film: in which of our formats, and by which codec of FFmpeg's. */
+/** How to extract a track: our format, and FFmpeg's muxer and codec. */
 type Spelling = { readonly format: 'srt' | 'vtt' | 'ass'; readonly muxer: string; readonly codec: string };
 
 const asIs = (format: Spelling['format'], muxer: string): Spelling => ({ format, muxer, codec: 'copy' });
-/** Boxes of styles become codes. */
+/** Text boxes with styles become codes. */
 const decoded: Spelling = { format: 'ass', muxer: 'ass', codec: 'ass' };
 
-/** Subtitles that are words, not pictures, by FFmpeg's names. */
 const spellings: Readonly<Record<string, Spelling>> = {
   subrip: asIs('srt', 'srt'),
   srt: asIs('srt', 'srt'),
@@ -26,7 +25,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
   text: decoded,
 };
 
-/** Subtitles that are pictures, by the names that people know them by. */
+/** Image subtitles by codec name, with their common names. */
 const pictures: Readonly<Record<string, string>> = {
   hdmv_pgs_subtitle: 'PGS, as on Blu-ray discs',
   dvd_subtitle: 'VobSub, as on DVDs',
@@ -34,7 +33,7 @@ const pictures: Readonly<Record<string, string>> = {
   xsub: 'XSUB',
 };
 
-/** Tracks of one film; discs have 32. */
+/** Limit of tracks; discs have 32. */
 const mostTracks = 100;
 
 const refusal = (streams: readonly Stream[]): Problem => {
@@ -47,8 +46,8 @@ const refusal = (streams: readonly Stream[]): Problem => {
 };
 
 /**
- * Each track of a film that is text, as a file named by its language. `respell` brings a file in the stage from one format of subtitles
- * to another.
+ * Extracts each text track of a video as a file named by its language. `respell` converts a file in the workspace from one
+ * subtitle format to another.
  */
 export const extractTracks = async (
   job: StepJob,

@@ -6,7 +6,7 @@ import type { SubtitleReply, SubtitleRequest } from './protocol.ts';
 import { readers } from './read.ts';
 import { writers } from './write.ts';
 
-/** SRT has no escapes: words such as `<b>` are a tag to its players. */
+/** SRT has no escapes: players take text such as `<b>` for a tag. */
 const hasLikeTags = ({ text }: Cue): boolean => /&lt;\/?(?:i|b|u|s|font)(?:\s(?:[^&]|&(?!gt;)){0,200})?&gt;/i.test(text);
 
 void serve<SubtitleRequest>(

@@ -4,25 +4,23 @@ import { type ScriptStyle, styleOfAss, styleOfSsa } from './script-styles.ts';
 
 type Writer = (cues: readonly Cue[], title: string) => string;
 
-/** The words of a line of SubStation Alpha, with its own codes where the source had such. */
+/** The text of a SubStation Alpha line, with the source's own codes if it has any. */
 const scriptLine = ({ text, align = 2, script }: Cue): string => script ?? `${align === 2 ? '' : `{\\an${align}}`}${toScript(text)}`;
 
-/** Codes that count in points of the script's screen. */
+/** Whether codes use the script's screen units. */
 const hasPlaces = (cues: readonly Cue[]): boolean =>
   cues.some(({ script = '' }) => /\\(?:pos|move|org|i?clip|fs\d|bord\d|shad\d)/.test(script));
 
-/** The screen of SRT for players that read codes in it is 384 by 288 points. */
+/** Screen that SRT players assume for codes: 384 by 288 units. */
 const srtScreen = { width: 384, height: 288, scale: 0.4 } as const;
 
-/** A title on one line of a script. */
 export const titleLine = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 200);
 
-/** Styles that cues have, each name once. */
 const stylesOf = (cues: readonly Cue[]): readonly ScriptStyle[] => [
   ...new Map(cues.flatMap(({ style }) => (style ? [[style.name, style] as const] : []))).values(),
 ];
 
-/** Lines of the styles, with our own for cues without one. */
+/** The style lines, with our default for cues without one. */
 const withDefault = (own: readonly ScriptStyle[], write: (style: ScriptStyle) => string, usual: string): string =>
   [...own.map(write), ...(own.some(({ name }) => name === 'Default') ? [] : [usual])].join('\n');
 

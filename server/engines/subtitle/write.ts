@@ -8,7 +8,7 @@ type Writer = (cues: readonly Cue[], title: string) => string;
 const srt: Writer = (cues) =>
   cues.map(({ start, end, text }, at) => `${at + 1}\n${clock(start, ',')} --> ${clock(end, ',')}\n${unescapeWords(text)}\n`).join('\n');
 
-/** Settings of WebVTT for a place on the screen, as the keys of a number pad. */
+/** WebVTT settings for a position on a numeric keypad. */
 const vttPlace = (align = 2): string =>
   [
     ...(align > 6 ? [' line:0'] : align > 3 ? [' line:50%'] : []),
@@ -65,7 +65,7 @@ const stamp = (milliseconds: number): string => {
   const part = (value: number) => String(value).padStart(2, '0');
   return `[${part(Math.floor(hundredths / 6000))}:${part(Math.floor(hundredths / 100) % 60)}.${part(hundredths % 100)}]`;
 };
-/** A pause of a second and more is an empty line: players would else leave words standing. */
+/** A pause of at least one second becomes an empty line: otherwise players keep showing the previous line. */
 const lrc: Writer = (cues, title) =>
   `[ti:${titleLine(title)}]\n${cues
     .map(({ start, end, text }, at) => {
@@ -76,5 +76,4 @@ const lrc: Writer = (cues, title) =>
 
 const txt: Writer = (cues) => cues.map(({ text }) => `${bare(text)}\n`).join('');
 
-/** Writers by format id. */
 export const writers: Readonly<Record<string, Writer>> = { srt, vtt, ass, ssa, sub, sbv, ttml, smi, lrc, txt };

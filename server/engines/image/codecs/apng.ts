@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { checkPixels, corrupt, maxPixels } from '../bitmap.ts';
 import { chunk, joinChunks, type PngChunk, readChunks } from './png.ts';
 
-/** Frames one below the other as RGBA, as libvips holds animations. */
+/** RGBA frames stacked vertically, the layout of animations in libvips. */
 export type Frames = {
   readonly width: number;
   readonly height: number;
@@ -10,9 +10,9 @@ export type Frames = {
   readonly data: Buffer;
   /** Milliseconds. */
   readonly delays: readonly number[];
-  /** 0 is for ever. */
+  /** 0 loops forever. */
   readonly loop: number;
-  /** Whether the file's plain image is none of the frames, but for programs that know no motion. */
+  /** Whether the default image is not a frame, only a fallback for viewers without animation. */
   readonly hidesPlain: boolean;
 };
 
@@ -36,7 +36,7 @@ const readControl = (data: Buffer): Control => {
   return { width, height, x, y, delay: Math.round((numerator * 1000) / denominator), disposal: data[24] ?? 0, blend: data[25] === 1 };
 };
 
-/** Chunks before the image data that every frame needs to be read: palette, transparency and profile. */
+/** Chunks before the image data that every frame needs for decoding: palette, transparency and profile. */
 const shared: ReadonlySet<string> = new Set(['PLTE', 'tRNS', 'iCCP']);
 
 const collectFrames = (chunks: readonly PngChunk[]): readonly Frame[] => {
@@ -49,7 +49,7 @@ const collectFrames = (chunks: readonly PngChunk[]): readonly Frame[] => {
   return frames.filter(({ parts }) => parts.length > 0);
 };
 
-/** Lays a frame over the canvas, blending it by its alpha where it says so. */
+/** Draws a frame on the canvas, blended by its alpha if its control chunk says so. */
 const paint = (canvas: Buffer, width: number, pixels: Buffer, { x, y, width: frameWidth, height: frameHeight, blend }: Control): void => {
   for (let row = 0; row < frameHeight; row++)
     for (let column = 0; column < frameWidth; column++) {
@@ -66,7 +66,7 @@ const paint = (canvas: Buffer, width: number, pixels: Buffer, { x, y, width: fra
     }
 };
 
-/** Reads every frame of an animated PNG as it is shown (W3C PNG, third edition). Undefined for a PNG that is its only frame. */
+/** Reads every frame of an animated PNG as displayed (W3C PNG, third edition). Undefined for a still PNG. */
 export const readApng = async (png: Uint8Array): Promise<Frames | undefined> => {
   const chunks = readChunks(png);
   const [head, control] = ['IHDR', 'acTL'].map((type) => chunks.find((one) => one.type === type)?.data);
@@ -109,7 +109,7 @@ export const readApng = async (png: Uint8Array): Promise<Frames | undefined> => 
   return { width, height, count: frames.length, data, delays, loop: control.readUInt32BE(4), hidesPlain };
 };
 
-/** Writes an animated PNG from whole frames, each a PNG file of the same size and kind. */
+/** Writes an animated PNG from full frames, each a PNG file of the same size and colour type. */
 export const writeApng = (pngs: readonly Uint8Array[], delays: readonly number[], loop: number): Uint8Array => {
   let sequence = 0;
   const out: Buffer[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import sharp from 'sharp';
 import { fileInBmp, readBmp } from './bmp.ts';
 
-/** A bitmap of 24 bits, 2 by 1 pixels, red and blue, with the header of a file or without. */
+/** A 24-bit bitmap of 2 by 1 pixels, red and blue, with or without a file header. */
 const bitmap = (compression: number, content: Uint8Array, isBare: boolean): Buffer => {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40);

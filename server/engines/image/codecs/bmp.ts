@@ -10,7 +10,7 @@ type Header = {
   readonly topDown: boolean;
   readonly bits: number;
   readonly compression: number;
-  /** Where palette or masks end. */
+  /** Offset after the palette or the masks. */
   readonly end: number;
   /** Red, green, blue, alpha. */
   readonly masks: readonly [number, number, number, number];
@@ -28,7 +28,7 @@ const readPalette = (bytes: Bytes, at: number, count: number, entrySize: number)
   return palette;
 };
 
-/** Without masks of its own a 16-bit bitmap is 5-5-5, a 32-bit one 8-8-8 with an unused byte. */
+/** Defaults: a 16-bit bitmap is 5-5-5, a 32-bit one 8-8-8 with an unused byte. */
 const defaultMasks = (bits: number): Header['masks'] => (bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0]);
 
 const readHeader = (bytes: Bytes, at: number, isIcon: boolean): Header => {
@@ -62,7 +62,7 @@ const readHeader = (bytes: Bytes, at: number, isIcon: boolean): Header => {
   };
 };
 
-/** A function that widens the bits under `mask` to 0–255. */
+/** Returns a function that scales the bits under `mask` to 0–255. */
 const channel = (mask: number): ((pixel: number) => number) => {
   if (mask === 0) return () => 255;
   const shift = 31 - Math.clz32(mask & -mask);
@@ -70,7 +70,7 @@ const channel = (mask: number): ((pixel: number) => number) => {
   return (pixel) => Math.round((((pixel & mask) >>> shift) * 255) / max);
 };
 
-/** Runs of palette indexes; what a run or a jump leaves out stays at index 0. */
+/** Decodes runs of palette indexes; pixels that a run or a jump skips stay at index 0. */
 const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): Uint8Array => {
   const indexes = new Uint8Array(width * height);
   const put = (x: number, y: number, index: number) => {
@@ -96,7 +96,7 @@ const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): U
   return indexes;
 };
 
-/** A bitmap from its header on: the inside of a BMP, an ICO or a CUR entry. Icons have a mask below the image. */
+/** Reads a bitmap from its header on: the body of a BMP, or an entry of an ICO or CUR. Icons have a mask below the image. */
 export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon = false): Bitmap => {
   const bytes = readBytes(data, 'little');
   const header = readHeader(bytes, at, isIcon);
@@ -113,7 +113,7 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
     ReturnType<typeof channel>,
     ReturnType<typeof channel>,
   ];
-  // In icons a 32-bit pixel has alpha although no mask says so.
+  // A 32-bit icon has alpha even without a mask for it.
   const alphaOf = channel(isIcon && bits === 32 ? 0xff000000 : masks[3]);
   const rle = compression === compressions.rle8 || compression === compressions.rle4 ? unpackRle(bytes, start, header) : undefined;
   let opaque = true;
@@ -138,7 +138,7 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
       }
     }
   }
-  // Many programs leave the fourth byte at zero and mean a solid image.
+  // Many programs write zero as the fourth byte of opaque images.
   if (!opaque && !seen) {
     for (let to = 3; to < out.length; to += 4) out[to] = 255;
     opaque = true;
@@ -147,7 +147,7 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
   return { width, height, data: out, alpha: !opaque };
 };
 
-/** The one-bit mask of an icon entry: a set bit is see-through. Returns whether any was set. */
+/** Applies the one-bit mask of an icon entry: a set bit is transparent. Returns whether any bit was set. */
 const applyMask = (data: Uint8Array, at: number, width: number, height: number, out: Uint8Array): boolean => {
   const stride = Math.ceil(width / 32) * 4;
   if (at + stride * height > data.length) return false;
@@ -161,7 +161,7 @@ const applyMask = (data: Uint8Array, at: number, width: number, height: number, 
   return any;
 };
 
-/** Where the header of a bitmap is: behind that of a file, which bitmaps of a clipboard lack. */
+/** Offset of the bitmap header: after the file header, which clipboard bitmaps lack. */
 const headerAt = (bytes: Bytes): number => (bytes.text(0, 2) === 'BM' ? 14 : 0);
 
 /** Reads a Windows or OS/2 bitmap: 1 to 32 bits, palettes, masks, RLE, either row order. */
@@ -171,7 +171,7 @@ export const readBmp = (data: Uint8Array): Bitmap => {
   return readDib(data, at, at ? bytes.u32(10) : undefined);
 };
 
-/** The whole JPEG or PNG that a bitmap for printers holds in place of pixels. */
+/** The complete JPEG or PNG that a printer bitmap contains in place of pixels. */
 export const fileInBmp = (data: Uint8Array): Uint8Array | undefined => {
   const bytes = readBytes(data, 'little');
   const at = headerAt(bytes);
@@ -181,7 +181,7 @@ export const fileInBmp = (data: Uint8Array): Uint8Array | undefined => {
   return data.subarray(at ? bytes.u32(10) : at + size);
 };
 
-/** Writes a 24-bit bitmap with `dpi` stated; alpha must be gone. */
+/** Writes a 24-bit bitmap with a resolution of `dpi`; the input must have no alpha. */
 export const writeBmp = ({ width, height, data }: Bitmap, dpi = 96): Uint8Array => {
   const stride = Math.ceil((width * 3) / 4) * 4;
   const out = new Uint8Array(54 + stride * height);

@@ -4,7 +4,7 @@ import type { Records } from './png.ts';
 
 const mostUnpacked = 8 * 1024 * 1024;
 
-/** Types of boxes in a JP2 by which ExifTool and Adobe know camera data and XMP (the latter: XMP specification, part 3). */
+/** Box types in a JP2 by which ExifTool and Adobe recognise camera data and XMP (the latter: XMP specification, part 3). */
 const typesInJp2 = {
   exif: Buffer.from('JpgTiffExif->JP2', 'latin1'),
   xmp: Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex'),
@@ -18,14 +18,14 @@ const box = (type: string, ...content: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([head, ...content]);
 };
 
-/** How camera data and XMP stand in each format whose programs leave them out. */
+/** Box writers for camera data and XMP in formats whose encoders omit them. */
 export const recordBoxes: Readonly<Record<string, Readonly<Record<keyof Records, (block: Uint8Array) => Buffer>>>> = {
-  // Four bytes say how far from here the data begins (ISO/IEC 18181-2).
+  // A four-byte offset to the start of the data (ISO/IEC 18181-2).
   jxl: { exif: (block) => box('Exif', Buffer.alloc(4), block), xmp: (packet) => box('xml ', packet) },
   jp2: { exif: (block) => box('uuid', typesInJp2.exif, block), xmp: (packet) => box('uuid', typesInJp2.xmp, packet) },
 };
 
-/** The boxes of a file, one after another. None for a bare codestream. */
+/** The boxes of a file in order. None for a bare codestream. */
 export function* boxesOf(file: Buffer): Generator<{ readonly type: string; readonly content: Buffer }> {
   for (let at = file[0] === 0 ? 0 : file.length; at + 8 <= file.length; ) {
     const stated = file.readUInt32BE(at);
@@ -38,7 +38,7 @@ export function* boxesOf(file: Buffer): Generator<{ readonly type: string; reado
   }
 }
 
-/** The content of the box of a JPEG XL of one type, also where Brotli has packed it (`brob`). */
+/** The content of a JPEG XL box by type, decompressed if stored with Brotli (`brob`). */
 const inJxl = (file: Buffer, wanted: string): Buffer | undefined => {
   for (const { type, content } of boxesOf(file)) {
     if (type === wanted) return content;
@@ -54,7 +54,7 @@ const inJp2 = (file: Buffer, wanted: Buffer): Buffer | undefined => {
   return undefined;
 };
 
-/** What a JPEG XL or JP2 says about its image, as far as it can be read. The camera data are upright: so come the pixels. */
+/** Reads the metadata of a JPEG XL or JP2 where possible. Sets the EXIF orientation to upright, because the decoded pixels are. */
 export const readRecords = (bytes: Uint8Array, format: 'jxl' | 'jp2'): Records => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -63,7 +63,7 @@ export const readRecords = (bytes: Uint8Array, format: 'jxl' | 'jp2'): Records =
       format === 'jp2' ? inJp2(file, typesInJp2.exif) : measured && measured.length > 12 && measured.subarray(4 + measured.readUInt32BE(0));
     return { exif: exif ? uprightExif(exif) : undefined, xmp: format === 'jxl' ? inJxl(file, 'xml ') : inJp2(file, typesInJp2.xmp) };
   } catch {
-    // An image is worth more than what is said about it.
+    // Unreadable metadata must not fail the image.
     return {};
   }
 };

@@ -1,20 +1,19 @@
-/** How an image states its colours without a profile: code points of ITU-T H.273. */
+/** The colour space of an image without a profile: code points of ITU-T H.273. */
 export type ColourNumbers = {
-  /** Which red, green, blue and white are meant (table 2). */
+  /** Code point of red, green, blue and white (table 2). */
   readonly primaries: number;
-  /** How the samples follow the light (table 3). */
+  /** Code point of the transfer function (table 3). */
   readonly transfer: number;
 };
 
-/** Places of red, green, blue and white in CIE 1931 x, y. */
+/** Coordinates of red, green, blue and white in CIE 1931 x, y. */
 export type Chromaticities = readonly (readonly [x: number, y: number])[];
 
 const daylight = [0.3127, 0.329] as const;
-/** The colours of sRGB. */
 export const bt709: Chromaticities = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], daylight];
 const bt601: Chromaticities = [[0.63, 0.34], [0.31, 0.595], [0.155, 0.07], daylight];
 
-/** H.273, table 2. What is not here, such as 2 for unspecified, is taken for BT.709, whose colours are those of sRGB. */
+/** H.273, table 2. Other values, such as 2 for unspecified, fall back to BT.709, which shares the primaries of sRGB. */
 const chromaticities: Readonly<Record<number, Chromaticities>> = {
   1: bt709,
   4: [
@@ -47,23 +46,23 @@ const unspecified = 2;
 const bt2020 = 9;
 const transfers = { pq: 16, hlg: 18 } as const;
 
-/** Exponents of the transfers that are plain powers (H.273, table 3). */
+/** Exponents of the transfer functions that are pure powers (H.273, table 3). */
 const exponents: Readonly<Record<number, number>> = { 4: 2.2, 5: 2.8, 8: 1 };
 
-/** The colours that are meant. What HDR leaves open is what all HDR has: those of BT.2020. */
+/** Unspecified primaries of HDR fall back to BT.2020, the primaries of all HDR formats. */
 export const chromaticitiesOf = ({ primaries, transfer }: ColourNumbers): Chromaticities =>
   chromaticities[primaries === unspecified && hdrOf({ primaries, transfer }) ? bt2020 : primaries] ?? bt709;
 
 /**
- * Exponent of the light over the samples; undefined for the curve of sRGB. That is also taken for the curves of BT.709,
- * BT.601 and BT.2020: they say what a camera does, and screens and browsers show such images as those of sRGB.
+ * The decoding gamma; undefined for the curve of sRGB. The curves of BT.709, BT.601 and BT.2020 also map to it:
+ * they describe cameras, while screens and browsers display such images like sRGB.
  */
 export const exponentOf = ({ transfer }: ColourNumbers): number | undefined => exponents[transfer];
 
-/** The code for HDR screens that the samples are in, if any (ITU-R BT.2100). */
+/** The HDR transfer function of the samples, if any (ITU-R BT.2100). */
 export const hdrOf = ({ transfer }: ColourNumbers): keyof typeof transfers | undefined =>
   transfer === transfers.pq ? 'pq' : transfer === transfers.hlg ? 'hlg' : undefined;
 
-/** Do the numbers say what an image that says nothing is taken for? */
+/** Whether the numbers equal the default of images without colour information. */
 export const meansSrgb = (numbers: ColourNumbers): boolean =>
   chromaticitiesOf(numbers) === bt709 && exponentOf(numbers) === undefined && !hdrOf(numbers);

@@ -10,7 +10,6 @@ type Format = {
   readonly dxgi?: number;
 };
 
-/** A DDS of one row. */
 const dds = (width: number, { flags, code = '', bits = 0, masks = [], dxgi }: Format, ...pixels: readonly number[]): Buffer => {
   const head = Buffer.alloc(dxgi === undefined ? 128 : 148);
   head.write('DDS ', 'latin1');

@@ -6,11 +6,10 @@ import { fromLight, half } from './light.ts';
 const at = { height: 12, width: 16, flags: 80, fourCc: 84, bits: 88, masks: 92, data: 128, dxgi: 128, dataOfDx10: 148 } as const;
 const flags = { alpha: 0x1, alphaOnly: 0x2, fourCc: 0x4, palette: 0x20, rgb: 0x40, luminance: 0x20000 } as const;
 
-/** Bits of red, green, blue and alpha in one pixel, lowest first. */
+/** Bit masks of red, green, blue and alpha in a pixel, lowest first. */
 type Masked = { readonly kind: 'masked'; readonly bits: number; readonly masks: readonly [number, number, number, number] };
-/** Channels of whole numbers or of light as floating point. */
+/** Channels of integers, or of linear light in floating point. */
 type Channels = { readonly kind: 'channels'; readonly count: 1 | 2 | 3 | 4; readonly sample: 'u8' | 'u16' | 'f16' | 'f32' };
-/** Blocks that we read, and `other` ones. */
 type Blocks = { readonly kind: 'blocks'; readonly of: 'bc6h' | 'signed bc6h' | 'bc7' | 'other' };
 type Layout = Masked | Channels | Blocks | { readonly kind: 'palette' };
 
@@ -18,7 +17,7 @@ const masked = (bits: number, ...masks: Masked['masks']): Masked => ({ kind: 'ma
 const channels = (count: Channels['count'], sample: Channels['sample']): Channels => ({ kind: 'channels', count, sample });
 const blocks = (of: Blocks['of']): Blocks => ({ kind: 'blocks', of });
 
-/** DXGI_FORMAT, and D3DFORMAT where it stands as a number in place of letters. */
+/** DXGI_FORMAT, or D3DFORMAT where a number replaces the four letters. */
 const byDxgi: Readonly<Record<number, Layout>> = {
   ...{ 2: channels(4, 'f32'), 6: channels(3, 'f32'), 10: channels(4, 'f16'), 11: channels(4, 'u16'), 16: channels(2, 'f32') },
   ...{ 28: channels(4, 'u8'), 29: channels(4, 'u8'), 34: channels(2, 'f16'), 35: channels(2, 'u16'), 41: channels(1, 'f32') },
@@ -59,7 +58,7 @@ const layoutOf = (head: DataView, letters: string): Layout => {
   if (stated & flags.palette) return { kind: 'palette' };
   if (bits < 8 || bits > 32 || bits % 8 !== 0) return unread(`${bits} bits a pixel`);
   const opacity = stated & (flags.alpha | flags.alphaOnly) ? alpha : 0;
-  // Where only one channel has bits it is grey, as Direct3D's tools show it.
+  // A single channel is grey, as in Direct3D's tools.
   if (stated & flags.luminance || (stated & flags.rgb && red && !green && !blue)) return masked(bits, red, red, red, opacity);
   if (stated & (flags.rgb | flags.alphaOnly) && (red | green | blue | opacity) !== 0) return masked(bits, red, green, blue, opacity);
   return unread('a kind that its header does not name');
@@ -85,7 +84,7 @@ const readChannels = (view: DataView, pixels: number, { count, sample }: Channel
   return out;
 };
 
-/** Reads a number of whole bytes through each mask and spreads it over 8 or 16 bits. */
+/** Applies each mask to the pixels and scales the values to 8 or 16 bits. */
 const readMasked = (data: Uint8Array, pixels: number, { bits, masks }: Masked, full: number): Uint16Array => {
   const bytes = bits / 8;
   const shifts = masks.map((mask) => (mask === 0 ? 0 : 31 - Math.clz32(mask & -mask)));
@@ -120,7 +119,7 @@ const bytesOf = (layout: Layout, width: number, height: number): number => {
   return width * height * (layout.kind === 'masked' ? layout.bits / 8 : layout.count * sampleBytes[layout.sample]);
 };
 
-/** Reads the largest picture of a DDS; undefined for one whose pixels are in compressed blocks of kinds that are not read here. */
+/** Reads the largest picture of a DDS; undefined for compressed blocks of unsupported kinds. */
 export const readDds = (file: Uint8Array): Bitmap | undefined => {
   if (file.length < at.data) return corrupt();
   const head = new DataView(file.buffer, file.byteOffset, file.byteLength);

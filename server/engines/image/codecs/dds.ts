@@ -1,11 +1,11 @@
 import type { Bitmap } from '../bitmap.ts';
 
-/** Writes a DirectDraw surface of 32 uncompressed bits (Microsoft's DDS_HEADER): any engine reads it, nothing is lost. */
+/** Writes a lossless DirectDraw surface of 32 uncompressed bits (Microsoft's DDS_HEADER), which every engine reads. */
 export const writeDds = ({ width, height, data }: Bitmap): Uint8Array => {
   const out = Buffer.alloc(128 + width * height * 4);
   out.write('DDS ', 'latin1');
   out.writeUInt32LE(124, 4);
-  // Caps, height, width, pitch and pixel format are stated.
+  // Valid fields: caps, height, width, pitch and pixel format.
   out.writeUInt32LE(0x1 | 0x2 | 0x4 | 0x8 | 0x1000, 8);
   out.writeUInt32LE(height, 12);
   out.writeUInt32LE(width, 16);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Bitmap } from '../bitmap.ts';
 
-/** Bytes as five letters for four (Adobe's ASCII85), in lines. */
+/** Encodes four bytes as five letters (Adobe's ASCII85), in lines. */
 const ascii85 = (data: Uint8Array): string => {
   const words: string[] = [];
   for (let at = 0; at < data.length; at += 4) {
@@ -19,11 +19,11 @@ const ascii85 = (data: Uint8Array): string => {
     }
     words.push(letters.slice(0, count + 1));
   }
-  // A line must not begin with the sign of a comment.
+  // A line must not begin with the comment sign.
   return `${(words.join('').match(/.{1,100}/g) ?? []).map((line) => (line.startsWith('%') ? ` ${line}` : line)).join('\n')}\n~>`;
 };
 
-/** Writes pixels as Encapsulated PostScript of level 3, packed without loss; a pixel at `dpi` dots an inch. */
+/** Writes losslessly compressed pixels as Encapsulated PostScript of level 3, at `dpi` pixels an inch. */
 export const writeEps = ({ width, height, data }: Bitmap, dpi = 72): string => {
   const rgb = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++)

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Directories of EXIF are those of TIFF (CIPA DC-008, TIFF 6.0): tag, type, count, value or its place. */
+/** EXIF directories are those of TIFF (CIPA DC-008, TIFF 6.0): tag, type, count, value or its offset. */
 type Entry = { readonly tag: number; readonly type: number; readonly count: number; readonly at: number };
 
 const orientationTag = 0x0112;
 const exifDirectoryTag = 0x8769;
 const placeDirectoryTag = 0x8825;
 
-/** Tags that are worth carrying over, by their names in libexif. */
+/** Tags to keep, with their names in libexif. */
 const mainTags: Readonly<Record<number, string>> = {
   270: 'ImageDescription',
   271: 'Make',
@@ -49,7 +49,7 @@ const placeTags: Readonly<Record<number, string>> = {
   29: 'GPSDateStamp',
 };
 
-/** Text up to its end mark. The standard says ASCII; programs write UTF-8, and older ones Latin-1. */
+/** Text up to its terminator. The standard requires ASCII; programs write UTF-8, and older ones Latin-1. */
 const asText = (bytes: Buffer): string | undefined => {
   const text = bytes.subarray(0, bytes.includes(0) ? bytes.indexOf(0) : bytes.length);
   return (isUtf8(text) ? text.toString('utf8') : text.toString('latin1')).trim() || undefined;
@@ -68,7 +68,7 @@ const openBlock = (block: Uint8Array) => {
       const at = start + 2 + index * 12;
       return { tag: u16(at), type: u16(at + 2), count: u32(at + 4), at: at + 8 };
     });
-  /** As text: letters, a number, or a fraction. */
+  /** A value as text: letters, a number, or a fraction. */
   const value = ({ type, count, at }: Entry): string | undefined => {
     if (type === 1) return count === 1 ? String(data[at] ?? 0) : undefined;
     if (type === 2) {
@@ -87,7 +87,7 @@ const openBlock = (block: Uint8Array) => {
   return { data, little, u16, u32, directory, value };
 };
 
-/** The orientation, 1 to 8, that a TIFF-like block (EXIF, most raw files) states in its first directory. */
+/** The orientation, 1 to 8, in the first directory of a TIFF-like block (EXIF, most raw files). */
 export const exifOrientation = (block: Uint8Array): number | undefined => {
   const exif = openBlock(block);
   const entry = exif?.directory(exif.u32(4)).find(({ tag }) => tag === orientationTag);
@@ -97,7 +97,7 @@ export const exifOrientation = (block: Uint8Array): number | undefined => {
 
 const layoutTags = { bits: 258, compression: 259, photometric: 262 } as const;
 
-/** How the pixels of a TIFF's first page are stored, by the numbers of the specification; `photometricAt` is where it says what they mean. */
+/** Storage of the first page of a TIFF, by the numbers of the specification; `photometricAt` is the offset of its photometric value. */
 export type TiffLayout = {
   readonly bits: number;
   readonly compression: number;
@@ -105,7 +105,7 @@ export type TiffLayout = {
   readonly photometricAt: number;
 };
 
-/** Reads how the first page of a TIFF is stored. Undefined for what is no TIFF, and for those larger than 4 GB. */
+/** Reads the storage of the first page of a TIFF. Undefined if the file is no TIFF, or a BigTIFF. */
 export const tiffLayout = (file: Uint8Array): TiffLayout | undefined => {
   const tiff = openBlock(file);
   if (tiff?.u16(2) !== 42) return undefined;
@@ -113,7 +113,7 @@ export const tiffLayout = (file: Uint8Array): TiffLayout | undefined => {
   const find = (tag: number) => entries.find((entry) => entry.tag === tag);
   const [bits, compression, photometric] = [layoutTags.bits, layoutTags.compression, layoutTags.photometric].map(find);
   return {
-    // More than two numbers of 16 bits stand elsewhere.
+    // More than two 16-bit numbers are stored at an offset.
     bits: bits ? tiff.u16(bits.count > 2 ? tiff.u32(bits.at) : bits.at) : 1,
     compression: compression ? tiff.u16(compression.at) : 1,
     photometric: photometric ? tiff.u16(photometric.at) : 0,
@@ -122,8 +122,8 @@ export const tiffLayout = (file: Uint8Array): TiffLayout | undefined => {
 };
 
 /**
- * A copy of a block of EXIF whose first directory says `upright`: the pixels have been turned, and saying so twice
- * would turn them again. Undefined when it is no EXIF.
+ * A copy of an EXIF block with the orientation `upright`: the pixels are already rotated, and viewers would rotate them
+ * again. Undefined if the block is no EXIF.
  */
 export const uprightExif = (block: Uint8Array): Buffer | undefined => {
   const exif = openBlock(Uint8Array.from(block));
@@ -138,8 +138,8 @@ export const uprightExif = (block: Uint8Array): Buffer | undefined => {
 };
 
 /**
- * Forgets, in place, the thumbnail that a block of EXIF points to with its second directory: one that lies on its side would be shown
- * so once the image itself stands upright.
+ * Removes, in place, the reference of an EXIF block to its thumbnail (second directory): the thumbnail is
+ * not rotated, so it would no longer match the upright image.
  */
 export const forgetThumbnail = (block: Uint8Array): void => {
   const exif = openBlock(block);
@@ -149,14 +149,14 @@ export const forgetThumbnail = (block: Uint8Array): void => {
   if (first >= 8 && next + 4 <= exif.data.length) exif.data.writeUInt32LE(0, next);
 };
 
-/** What sharp's `withExif` takes: libexif's numbering, where IFD2 is the camera's directory and IFD3 that of the place. */
+/** The argument of sharp's `withExif`: in libexif's numbering IFD2 is the camera's directory and IFD3 the GPS directory. */
 export type ExifFields = {
   readonly IFD0: Record<string, string>;
   readonly IFD2: Record<string, string>;
   readonly IFD3: Record<string, string>;
 };
 
-/** Author, camera, time, exposure and place out of a TIFF, as text. Undefined where there is nothing of it. */
+/** Author, camera, time, exposure and location from a TIFF, as text. Undefined if the file has none of them. */
 export const readExifFields = (block: Uint8Array): ExifFields | undefined => {
   const fields: ExifFields = { IFD0: {}, IFD2: {}, IFD3: {} };
   const exif = openBlock(block);
@@ -173,7 +173,7 @@ export const readExifFields = (block: Uint8Array): ExifFields | undefined => {
     }
   };
   collect(first, mainTags, fields.IFD0);
-  // LibRaw puts the camera's fields in the first directory or in their own.
+  // LibRaw writes camera fields to the first directory or to the EXIF one.
   collect([...first, ...below(exifDirectoryTag)], cameraTags, fields.IFD2);
   collect(below(placeDirectoryTag), placeTags, fields.IFD3);
   return Object.values(fields).some((group) => Object.keys(group).length > 0) ? fields : undefined;

@@ -1,6 +1,6 @@
 import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
 
-/** `farbfeld`, width and height; then each pixel as four samples of 16 bits, the most significant byte first (tools.suckless.org/farbfeld). */
+/** `farbfeld`, width and height, then four 16-bit big-endian samples per pixel (tools.suckless.org/farbfeld). */
 const headerBytes = 16;
 
 export const readFarbfeld = (data: Uint8Array): Bitmap => {
@@ -25,7 +25,7 @@ export const writeFarbfeld = ({ width, height, data }: Bitmap): Uint8Array => {
   out.write('farbfeld');
   out.writeUInt32BE(width, 8);
   out.writeUInt32BE(height, 12);
-  // 8 bits become 16 so that white stays white.
+  // Scale 8 bits to 16 so that white stays white.
   const scale = data instanceof Uint16Array ? 1 : 257;
   data.forEach((sample, index) => {
     out.writeUInt16BE(sample * scale, headerBytes + index * 2);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { diffuseError } from '../error-diffusion.ts';
 import { writeGif } from './gif.ts';
 
-/** Noise, so that strings stay short and the table of codes fills up and is cleared often; and flat, so that they grow long. */
+/** Noise keeps strings short, so that the code table often fills up and is cleared; flat areas make strings long. */
 const noise = (count: number, colours: number): Uint8Array => {
   let seed = 7;
   return Uint8Array.from({ length: count }, (_, at) => {

@@ -1,16 +1,13 @@
-/** Pixels by their places in a palette. */
 export type Indexed = {
   readonly width: number;
   readonly height: number;
   readonly indexes: Uint8Array;
-  /** Red, green and blue of up to 256 colours, one after another. */
+  /** RGB triples of up to 256 colours. */
   readonly palette: Uint8Array;
-  /** The place that stands for see-through pixels. */
   readonly transparent?: number;
 };
 
 const mostCodes = 4096;
-/** Most bytes in a sub-block. */
 const blockBytes = 255;
 
 /** Writes codes of growing width, lowest bit first, in sub-blocks. */
@@ -39,21 +36,21 @@ const codeWriter = (capacity: number) => {
         bits -= 8;
       }
     },
-    /** The sub-blocks and their end. */
+    /** Returns the sub-blocks and their terminator. */
     end: (): Uint8Array => {
       if (bits > 0) putByte(held & 255);
       out[block] = length - block - 1;
-      // A sub-block of nothing is the end.
+      // An empty sub-block is the terminator.
       if (length - block > 1) out[length++] = 0;
       return out.subarray(0, length);
     },
   };
 };
 
-/** The code of a known string and one more pixel; 0 for none. One for all frames: it takes two megabytes. */
+/** Code of a known string plus one pixel; 0 for none. Shared by all frames, because it takes two megabytes. */
 const codes = new Uint16Array(mostCodes << 8);
 
-/** Packs by LZW as GIF has it (GIF89a, appendix F). */
+/** Compresses with the LZW of GIF (GIF89a, appendix F). */
 const pack = (indexes: Uint8Array, depth: number): Uint8Array => {
   const [clear, end] = [1 << depth, (1 << depth) + 1];
   const writer = codeWriter(Math.max(1024, indexes.length >> 1));
@@ -81,13 +78,13 @@ const pack = (indexes: Uint8Array, depth: number): Uint8Array => {
     }
   }
   writer.put(string, size);
-  // Its reader has learnt one string more by now.
+  // The decoder has learnt one more string by now.
   if (next === 1 << size && size < 12) size++;
   writer.put(end, size);
   return writer.end();
 };
 
-/** Bits of a place in a palette, and the palette filled up to as many. */
+/** Bits per palette index, and the palette padded to that size. */
 const tableOf = (palette: Uint8Array): readonly [depth: number, table: Buffer] => {
   const depth = Math.max(2, Math.ceil(Math.log2(palette.length / 3)));
   const table = Buffer.alloc(3 << depth);
@@ -95,20 +92,20 @@ const tableOf = (palette: Uint8Array): readonly [depth: number, table: Buffer] =
   return [depth, table];
 };
 
-/** The part of the image that a frame redraws. */
+/** The area of the image that a frame redraws. */
 export type Drawn = Indexed & {
   readonly left: number;
   readonly top: number;
   /** Hundredths of a second. */
   readonly delay: number;
-  /** Whether its place is see-through again before the next frame. */
+  /** Whether its area becomes transparent before the next frame. */
   readonly isCleared: boolean;
 };
 
-/** Bits of a frame's control block that say what becomes of it: it stays, or its place is cleared. */
+/** Disposal bits in a frame's control block: keep the frame, or clear its area. */
 const [stays, cleared] = [1 << 2, 2 << 2];
 
-/** Writes an image that moves, each frame with a palette of its own. It plays `loop` times, 0 is for ever. */
+/** Writes an animated GIF with a palette per frame. It plays `loop` times; 0 is forever. */
 export const writeMovingGif = (size: Pick<Indexed, 'width' | 'height'>, frames: readonly Drawn[], loop: number): Buffer => {
   const screen = Buffer.from([...Buffer.from('GIF89a'), 0, 0, 0, 0, 0x70, 0, 0]);
   screen.writeUInt16LE(size.width, 6);
@@ -137,7 +134,7 @@ export const writeMovingGif = (size: Pick<Indexed, 'width' | 'height'>, frames: 
   return Buffer.concat([...parts, Buffer.from([0x3b])]);
 };
 
-/** Writes an image that does not move (CompuServe, GIF89a). */
+/** Writes a still GIF (CompuServe, GIF89a). */
 export const writeGif = ({ width, height, indexes, palette, transparent }: Indexed): Buffer => {
   const [depth, table] = tableOf(palette);
   const screen = Buffer.from([...Buffer.from('GIF89a'), 0, 0, 0, 0, 0xf0 | (depth - 1), 0, 0]);

@@ -1,7 +1,7 @@
 import { type Bitmap, checkPixels, corrupt } from '../bitmap.ts';
 import { fromLight } from './light.ts';
 
-/** A row of four planes, each in runs: 129 to 255 and a byte 1 to 127 times, 1 to 128 and that many bytes plainly. */
+/** Decodes a row of four run-length planes: 129 to 255 repeat a byte 1 to 127 times, 1 to 128 precede that many literal bytes. */
 const readPlanes = (data: Uint8Array, start: number, width: number, row: Uint8Array): number => {
   let at = start + 4;
   for (let plane = 0; plane < 4; plane++)
@@ -16,8 +16,8 @@ const readPlanes = (data: Uint8Array, start: number, width: number, row: Uint8Ar
 };
 
 /**
- * A row of whole pixels, as Radiance wrote it until 1991: 1, 1, 1 and a count repeat the pixel before, and a second such mark
- * behind the first counts in 256s.
+ * Decodes a row of full pixels, as Radiance wrote until 1991: 1, 1, 1 and a count repeat the previous pixel; a second
+ * such mark right after the first counts in 256s.
  */
 const readPixels = (data: Uint8Array, start: number, width: number, row: Uint8Array): number => {
   let at = start;
@@ -36,7 +36,7 @@ const readPixels = (data: Uint8Array, start: number, width: number, row: Uint8Ar
   return at;
 };
 
-/** Reads one row and returns where it ends. */
+/** Reads one row and returns its end offset. */
 const readRow = (data: Uint8Array, at: number, width: number, row: Uint8Array): number => {
   const inPlanes =
     width >= 8 && width < 32_768 && data[at] === 2 && data[at + 1] === 2 && (((data[at + 2] ?? 0) << 8) | (data[at + 3] ?? 0)) === width;
@@ -50,7 +50,7 @@ const fromXyz = [
   [0.0636, -0.2146, 1.151],
 ] as const;
 
-/** Which row, and which place in it, comes first: the signs and the order of the two axes. */
+/** Row order and direction: the signs and the order of the two axes. */
 type Order = { readonly width: number; readonly height: number; readonly place: (line: number, step: number) => number };
 
 const orderOf = (resolution: string): Order => {
@@ -68,7 +68,7 @@ const orderOf = (resolution: string): Order => {
   return { width, height, place };
 };
 
-/** Reads a Radiance image; what is brighter than white is clipped. */
+/** Reads a Radiance image; clips light brighter than white. */
 export const readHdr = (data: Uint8Array): Bitmap => {
   const head = Buffer.from(data.subarray(0, 65_536)).toString('latin1');
   const [found, resolution = ''] =

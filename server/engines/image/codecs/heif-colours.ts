@@ -1,7 +1,7 @@
 import { boxesOf } from './box-records.ts';
 import type { ColourNumbers } from './colour-numbers.ts';
 
-/** A box of these begins with its version and flags. */
+/** Bytes of version and flags at the start of a full box. */
 const fullBox = 4;
 
 const contentOf = (parent: Buffer | undefined, type: string): Buffer | undefined => {
@@ -9,14 +9,14 @@ const contentOf = (parent: Buffer | undefined, type: string): Buffer | undefined
   return undefined;
 };
 
-/** Which of the properties, counted from 1, belong to an item: the content of `ipma` (ISO/IEC 23008-12, 9.3.2). */
+/** Property indexes of an item, counted from 1: the content of `ipma` (ISO/IEC 23008-12, 9.3.2). */
 const propertiesOf = (associations: Buffer, item: number): readonly number[] => {
   const [longItem, longIndex] = [(associations[0] ?? 0) > 0, ((associations[3] ?? 0) & 1) === 1];
   for (let entry = 0, at = fullBox + 4; entry < associations.readUInt32BE(fullBox); entry++) {
     const own = longItem ? associations.readUInt32BE(at) : associations.readUInt16BE(at);
     const start = at + (longItem ? 5 : 3);
     const count = associations.readUInt8(start - 1);
-    // The highest bit says whether readers must know the property.
+    // The highest bit marks the property as essential.
     const index = (nth: number) =>
       longIndex ? associations.readUInt16BE(start + nth * 2) & 0x7fff : associations.readUInt8(start + nth) & 0x7f;
     if (own === item) return Array.from({ length: count }, (_, nth) => index(nth));
@@ -25,7 +25,7 @@ const propertiesOf = (associations: Buffer, item: number): readonly number[] => 
   return [];
 };
 
-/** What the primary image of an AVIF, HEIC or HEIF says of its colours by numbers (its box `colr` of type `nclx`), if anything. */
+/** The colour code points of the primary image of an AVIF, HEIC or HEIF (box `colr` of type `nclx`), if any. */
 export const numbersOfHeif = (bytes: Uint8Array): ColourNumbers | undefined => {
   try {
     const meta = contentOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'meta')?.subarray(fullBox);
@@ -39,7 +39,7 @@ export const numbersOfHeif = (bytes: Uint8Array): ColourNumbers | undefined => {
         return { primaries: content.readUInt16BE(4), transfer: content.readUInt16BE(6) };
     return undefined;
   } catch {
-    // Where the boxes end too early; whether the image can be read at all is for its decoder to say.
+    // Truncated boxes; the decoder decides whether the image is readable.
     return undefined;
   }
 };

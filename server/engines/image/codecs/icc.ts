@@ -1,7 +1,7 @@
 import { type Chromaticities, type ColourNumbers, chromaticitiesOf, exponentOf, meansSrgb } from './colour-numbers.ts';
 import { adapt, lightAt, type Matrix, multiply, toXyz, type Vector } from './matrix.ts';
 
-/** White of the space in which profiles meet (ICC.1, 7.2.16). */
+/** White of the profile connection space (ICC.1, 7.2.16). */
 const d50: Vector = [0.9642, 1, 0.8249];
 
 const fixed = (...values: readonly number[]): Buffer => {
@@ -10,11 +10,10 @@ const fixed = (...values: readonly number[]): Buffer => {
   return out;
 };
 
-/** The data of a tag: type, four bytes of nothing, content. */
+/** Tag data: type, four zero bytes, content. */
 const tag = (type: string, ...content: readonly Uint8Array[]): Buffer =>
   Buffer.concat([Buffer.from(`${type}\0\0\0\0`, 'latin1'), ...content]);
 
-/** One text in English. */
 const text = (words: string): Buffer => {
   const head = Buffer.alloc(20);
   head.writeUInt32BE(1);
@@ -27,13 +26,13 @@ const text = (words: string): Buffer => {
 
 const xyz = (...values: readonly number[]): Buffer => tag('XYZ ', fixed(...values));
 
-/** The curve of sRGB (IEC 61966-2-1) as exponent, factor, shift, slope of the straight part and where that ends. */
+/** The curve of sRGB (IEC 61966-2-1): exponent, factor, offset, slope of the linear part and its end. */
 const srgbCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] as const;
 
 const curve = (exponent: number | undefined): Buffer =>
   exponent === undefined ? tag('para', Buffer.from([0, 3, 0, 0]), fixed(...srgbCurve)) : tag('para', Buffer.alloc(4), fixed(exponent));
 
-/** A profile (ICC.1:2010, version 4.2) from its tags; equal data are stored once. */
+/** Builds a profile (ICC.1:2010, version 4.2) from its tags; equal data is stored once. */
 const join = (space: 'RGB ' | 'GRAY', tags: Readonly<Record<string, Buffer>>): Buffer => {
   const names = Object.entries(tags);
   const table = Buffer.alloc(4 + names.length * 12);
@@ -54,7 +53,7 @@ const join = (space: 'RGB ' | 'GRAY', tags: Readonly<Record<string, Buffer>>): B
   head.writeUInt32BE(end);
   head.writeUInt32BE(0x04_20_00_00, 8);
   head.write(`mntr${space}XYZ `, 12, 'latin1');
-  // The day of H.273's edition: the same numbers make the same bytes.
+  // A fixed date, that of H.273's edition, keeps the output reproducible.
   for (const [index, part] of [2021, 7, 14].entries()) head.writeUInt16BE(part, 24 + index * 2);
   head.write('acsp', 36, 'latin1');
   fixed(...d50).copy(head, 68);
@@ -71,8 +70,8 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * A profile that says what the numbers say of an image's colours, or of its greys. Undefined where they say no more
- * than sRGB, which is what an image without a profile is taken for. Codes for HDR have no profile of this kind.
+ * A profile equivalent to the code points, for colour or grey. Undefined if it would equal sRGB, the default of images
+ * without a profile. Such a profile cannot express HDR transfer functions.
  */
 export const profileOf = (numbers: ColourNumbers, grey: boolean): Buffer | undefined => {
   const exponent = exponentOf(numbers);
@@ -81,7 +80,7 @@ export const profileOf = (numbers: ColourNumbers, grey: boolean): Buffer | undef
   return profileFrom({ name, exponent, chromaticities: chromaticitiesOf(numbers), grey });
 };
 
-/** Colours by what they are: `exponent` of the light over the samples, undefined for the curve of sRGB. */
+/** Properties of a colour space: `exponent` is the decoding gamma, undefined for the curve of sRGB. */
 export type Colours = {
   readonly name: string;
   readonly exponent: number | undefined;
@@ -89,7 +88,7 @@ export type Colours = {
   readonly grey: boolean;
 };
 
-/** A profile that says what these colours are. Undefined for chromaticities that make no sense. */
+/** Builds a profile for these colours. Undefined for invalid chromaticities. */
 export const profileFrom = ({ name, exponent, chromaticities, grey }: Colours): Buffer | undefined => {
   const shape = curve(exponent);
   const shared = { desc: text(name), cprt: text('No copyright'), wtpt: xyz(...d50) };

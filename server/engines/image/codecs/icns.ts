@@ -2,22 +2,21 @@ import sharp, { type Sharp } from 'sharp';
 import { corrupt, fromBitmap, maxPixels, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
-/** Sides of the elements that hold whole files or ARGB, by type. */
+/** Sides of the elements that contain whole files or ARGB, by type. */
 const fileTypes: Readonly<Record<string, number>> = {
   ...{ ic04: 16, icsb: 18, sb24: 24, ic05: 32, icsB: 36, SB24: 48 },
   ...{ icp4: 16, icp5: 32, icp6: 64, ic07: 128, ic08: 256, ic09: 512, ic10: 1024 },
   ...{ ic11: 32, ic12: 64, ic13: 256, ic14: 512 },
 };
-/** Sides of the elements of 24 bits a pixel in runs, by type, with the type of their masks. */
+/** Sides of the run-length elements of 24 bits a pixel, by type, with the type of their masks. */
 const runTypes: Readonly<Record<string, readonly [number, string]>> = {
   is32: [16, 's8mk'],
   il32: [32, 'l8mk'],
   ih32: [48, 'h8mk'],
   it32: [128, 't8mk'],
 };
-/** How an element of ARGB begins. */
 const argb = Buffer.from('ARGB');
-/** What is written, smallest first; the last are for screens of double density. */
+/** Element types to write, smallest first; the last ones are for high-density screens. */
 const written: readonly (readonly [string, number])[] = [
   ['icp4', 16],
   ['icp5', 32],
@@ -30,7 +29,7 @@ const written: readonly (readonly [string, number])[] = [
   ['ic14', 512],
 ];
 
-/** Runs of Apple's icons: 0–127 and that many more bytes plainly, 128–255 and a byte 3 to 130 times. */
+/** Decodes the runs of Apple icons: 0–127 precede that many plus one literal bytes, 128–255 repeat a byte 3 to 130 times. */
 const unpackRuns = (packed: Uint8Array, length: number): Uint8Array => {
   const out = new Uint8Array(length);
   let to = 0;
@@ -54,7 +53,7 @@ const fromRuns = (packed: Uint8Array, side: number, mask: Uint8Array | undefined
   return fromBitmap({ width: side, height: side, data, alpha: mask !== undefined });
 };
 
-/** A picture of ARGB: a mark, then its four planes in runs. */
+/** Decodes an ARGB element: a signature, then four run-length planes. */
 const fromArgb = (content: Uint8Array, side: number): Sharp => {
   const pixels = side * side;
   const planes = unpackRuns(content.subarray(argb.length), pixels * 4);
@@ -66,15 +65,14 @@ const fromArgb = (content: Uint8Array, side: number): Sharp => {
 
 const begins = (content: Uint8Array, ...bytes: readonly number[]): boolean => bytes.every((byte, at) => content[at] === byte);
 const isPng = (content: Uint8Array): boolean => begins(content, 0x89, 0x50);
-/** A file of JPEG 2000, or its bare codestream. */
 const isJp2 = (content: Uint8Array): boolean => begins(content, 0, 0, 0, 12, 0x6a, 0x50) || begins(content, 0xff, 0x4f, 0xff, 0x51);
 const isArgb = (content: Uint8Array): boolean => begins(content, ...argb);
 
 type Candidate = { readonly side: number; readonly open: () => Sharp | Promise<Sharp> };
 
 /**
- * The largest image of a Mac icon, and how many elements there are; `missing` is one that goes on behind the file's end. `openJp2` unpacks
- * elements of JPEG 2000, as icons had them until Mac OS X 10.7.
+ * Reads the largest image of a Mac icon and the number of elements; `missing` is an element truncated by the end of the file.
+ * `openJp2` decodes JPEG 2000 elements, used in icons until Mac OS X 10.7.
  */
 export const readIcns = async (
   data: Uint8Array,
@@ -99,7 +97,7 @@ export const readIcns = async (
     if (isJp2(content)) return [{ side, open: () => openJp2(content) }];
     return isArgb(content) ? [{ side, open: () => fromArgb(content, side) }] : [];
   });
-  // Of elements of one size the newer kinds come first: they have transparency of their own.
+  // Among elements of one size the newer kinds come first: they have their own alpha.
   const [best] = candidates.toSorted((one, other) => other.side - one.side);
   if (!best)
     return missing
@@ -108,13 +106,12 @@ export const readIcns = async (
   return { image: await best.open(), entries: candidates.length + missing, missing };
 };
 
-/** Sides that an icon of an image with this side gets: none that would only be a blur, but always one. */
+/** Icon sides for an image of this side: never an upscaled one, but at least one. */
 export const icnsSides = (side: number): readonly number[] => {
   const fitting = [...new Set(written.map(([, size]) => size))].filter((size) => size <= side);
   return fitting.length > 0 ? fitting : [16];
 };
 
-/** Writes a Mac icon from PNG files by side. */
 export const writeIcns = (pngs: ReadonlyMap<number, Uint8Array>): Uint8Array => {
   const elements = written.flatMap(([type, side]) => {
     const png = pngs.get(side);

@@ -6,9 +6,9 @@ import { readDib } from './bmp.ts';
 const isPng = (data: Uint8Array): boolean => data[0] === 0x89 && data[1] === 0x50;
 
 /**
- * The largest image of an icon or cursor, the one with most colours among equals. Sizes in the
- * directory are bytes, where 0 means 256, and some writers get them wrong, so PNG entries are asked themselves. `missing` counts
- * images that lie behind the file's end.
+ * Reads the largest image of an icon or cursor; among equals, the one with the most colours. Sizes in the directory are
+ * bytes, where 0 means 256. Some writers get them wrong, so PNG entries are measured from their own header. `missing` counts
+ * images beyond the end of the file.
  */
 export const readIcon = async (
   data: Uint8Array,
@@ -44,7 +44,7 @@ export const readIcon = async (
   return { image, entries: count, missing };
 };
 
-/** An icon entry as a bitmap: header with doubled height, pixels from the bottom up, then the one-bit mask. */
+/** Encodes an icon entry as a bitmap: header with doubled height, bottom-up pixels, then the one-bit mask. */
 const writeEntry = ({ width, height, data }: Bitmap): Uint8Array => {
   const maskStride = Math.ceil(width / 32) * 4;
   const out = new Uint8Array(40 + width * height * 4 + maskStride * height);
@@ -67,12 +67,12 @@ const writeEntry = ({ width, height, data }: Bitmap): Uint8Array => {
   return out;
 };
 
-/** One size of an icon: pixels, and the same as PNG for the sizes that Windows reads as PNG. */
+/** One size of an icon: its pixels, and a PNG of them for the sizes that Windows reads as PNG. */
 export type IconSize = { readonly bitmap: Bitmap; readonly png: Uint8Array };
 
 /**
- * Writes an icon, or a cursor that clicks with its top left corner. 256 pixels are stored as PNG, as Windows
- * does since Vista; smaller ones as bitmaps, which everything reads.
+ * Writes an icon, or a cursor with its hot spot in the top left corner. 256 pixels are stored as PNG, as Windows does since
+ * Vista; smaller sizes as bitmaps, which every program reads.
  */
 export const writeIcon = (sizes: readonly IconSize[], kind: 'ico' | 'cur'): Uint8Array => {
   const contents = sizes.map(({ bitmap, png }) => (bitmap.width >= 256 ? png : writeEntry(bitmap)));
@@ -85,7 +85,7 @@ export const writeIcon = (sizes: readonly IconSize[], kind: 'ico' | 'cur'): Uint
     const length = contents[index]?.length ?? 0;
     directory[at] = bitmap.width & 255;
     directory[at + 1] = bitmap.height & 255;
-    // Colour planes and bits in an icon; the hot spot, 0 and 0, in a cursor.
+    // Colour planes and bits in an icon; the hot spot (0, 0) in a cursor.
     if (kind === 'ico') directory.writeUInt16LE(1, at + 4);
     if (kind === 'ico') directory.writeUInt16LE(32, at + 6);
     directory.writeUInt32LE(length, at + 8);

@@ -1,19 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Values of IPTC-IIM 4.2, record 2, by data set number, in their order. */
+/** Values of IPTC-IIM 4.2, record 2, by data set number, in file order. */
 export type IptcFields = ReadonlyMap<number, readonly string[]>;
 
 const photoshop = Buffer.from('Photoshop 3.0\0', 'latin1');
-/** Photoshop's image resource that holds IPTC (Adobe Photoshop File Formats Specification). */
+/** Photoshop's image resource for IPTC (Adobe Photoshop File Formats Specification). */
 const iptcResource = 0x0404;
 const [marker, envelope, application] = [0x1c, 1, 2];
-/** The data set of the envelope that names the character set, and what it says for UTF-8 (ISO 2022). */
+/** The envelope data set of the character set, and its value for UTF-8 (ISO 2022). */
 const characterSet = 90;
 const utf8Mark = Buffer.from('\x1b%G', 'latin1');
-/** More values than any picture has. */
+/** Limit of values, above that of any real picture. */
 const mostValues = 2000;
 
-/** The IPTC inside Photoshop's resources; the block itself where it is bare, as in a TIFF. */
+/** The IPTC block inside Photoshop's resources, or the block itself if it is bare, as in a TIFF. */
 const bareBlock = (block: Buffer): Buffer => {
   let at = block.subarray(0, photoshop.length).equals(photoshop) ? photoshop.length : 0;
   if (block.toString('latin1', at, at + 4) !== '8BIM') return block;
@@ -28,7 +28,7 @@ const bareBlock = (block: Buffer): Buffer => {
   return Buffer.alloc(0);
 };
 
-/** Reads what a block of IPTC says of a picture. Values without a stated character set are UTF-8 where they are valid, else Windows Latin. */
+/** Reads the fields of an IPTC block. Values without a stated character set are UTF-8 if valid, else Windows Latin. */
 export const readIptc = (data: Uint8Array): IptcFields => {
   const block = bareBlock(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
   const found: (readonly [number, Buffer])[] = [];
@@ -36,7 +36,7 @@ export const readIptc = (data: Uint8Array): IptcFields => {
   for (let at = 0; at + 5 <= block.length && block[at] === marker && found.length < mostValues; ) {
     const [record, dataSet] = [block[at + 1], block[at + 2] ?? 0];
     const stated = block.readUInt16BE(at + 3);
-    // A length of more than 15 bits is itself so many bytes long.
+    // An extended length: the lower 15 bits count the bytes of the actual length.
     const lengthBytes = stated & 0x8000 ? stated & 0x7fff : 0;
     if (lengthBytes > 4 || at + 5 + lengthBytes > block.length) break;
     const length = lengthBytes === 0 ? stated : block.readUIntBE(at + 5, lengthBytes);

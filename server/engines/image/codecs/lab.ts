@@ -1,6 +1,6 @@
 /**
- * From CIE L*a*b* as Photoshop means it, under the light D50, to sRGB: the linear Bradford adaptation to D65 and the matrix of IEC
- * 61966-2-1, multiplied together and with the white point of D50 (ICC.1, annex E).
+ * From CIE L*a*b* under D50, as in Photoshop, to sRGB: the linear Bradford adaptation to D65, the matrix of IEC 61966-2-1
+ * and the white point of D50 (ICC.1, annex E), multiplied together.
  */
 const toLinear = [
   [3.1338561 * 0.96422, -1.6168667, -0.4906146 * 0.82521],
@@ -8,7 +8,7 @@ const toLinear = [
   [0.0719453 * 0.96422, -0.2289914, 1.4052427 * 0.82521],
 ] as const;
 
-/** The curve of sRGB by steps of the linear light, made for the first picture: it takes 8 ms. */
+/** Lookup table of the sRGB curve by linear light, built for the first picture: it takes 8 ms. */
 const makeCurve = (): Float64Array =>
   Float64Array.from({ length: 65_536 }, (_, step) => {
     const light = step / 65_535;
@@ -20,8 +20,8 @@ let curve: Float64Array | undefined;
 const lightOf = (value: number): number => (value > 6 / 29 ? value ** 3 : (3 * 36 * (value - 4 / 29)) / 841);
 
 /**
- * Samples of red, green and blue side by side, of 8 bits, or of 16 and big-endian as `planes` are. The planes are lightness over the
- * whole range and the two axes of colour with their zero in its middle.
+ * Converts planes to interleaved RGB samples of 8 bits, or of 16 bits, big-endian like `planes`. The planes are lightness over
+ * the full range and the two colour axes with zero in the middle.
  */
 export const labToRgb = (planes: readonly Uint8Array[], depth: 8 | 16): Uint8Array => {
   curve ??= makeCurve();

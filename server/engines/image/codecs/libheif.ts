@@ -11,7 +11,7 @@ const chromas = { rgb8: 10, rgba8: 11, rgb16: 12, rgba16: 13 } as const;
 const unsupportedFileType = 2;
 const unsupportedFeature = 4;
 
-// A heif_error is returned in two registers: error code and sub-code share the first, which is read here as one number.
+// A heif_error is returned in two registers: error code and sub-code share the first, read here as one number.
 const error = FFIType.u64;
 const { ptr, i32, cstring, void: nothing } = FFIType;
 
@@ -52,14 +52,14 @@ const check = (result: number | bigint): void => {
   if (code !== 0) corrupt();
 };
 
-/** Calls a function that hands a pointer back through its last argument. */
+/** Calls a function that returns a pointer through its last argument. */
 const pointerFrom = (call: (out: BigUint64Array) => number | bigint): Pointer => {
   const out = new BigUint64Array(1);
   check(call(out));
   return Number(out[0]) as Pointer;
 };
 
-/** The first 4 bytes of the block say how far the byte order mark is from their end. */
+/** Reads EXIF. The first 4 bytes of the block are the offset from their end to the byte order mark. */
 const readExif = (heif: Library, handle: Pointer): Buffer | undefined => {
   const ids = new Uint32Array(1);
   if (heif.heif_image_handle_get_list_of_metadata_block_IDs(handle, Buffer.from('Exif\0'), ids, 1) < 1) return undefined;
@@ -91,11 +91,11 @@ const readProfile = (heif: Library, handle: Pointer): Buffer | undefined => {
   return profile;
 };
 
-/** Where heif_decoding_options names the decoder (since its version 4). */
+/** Offset of the decoder name in heif_decoding_options (since its version 4). */
 const decoderField = 48;
 const quickDecoder = Buffer.from('ffmpeg\0');
 
-/** FFmpeg reads HEVC, which nearly all of these files hold, in half the time of libheif's first choice, to the same pixels. */
+/** Decodes HEVC, the codec of nearly all these files, with FFmpeg: half the time of libheif's default, the same pixels. */
 const decode = (heif: Library, handle: Pointer, chroma: number): Pointer => {
   const out = new BigUint64Array(1);
   const options = heif.heif_decoding_options_alloc();
@@ -111,14 +111,14 @@ export type HeifImage = Rows & {
   readonly icc?: Buffer;
   readonly exif?: Buffer;
   readonly xmp?: Buffer;
-  /** Top-level images in the file; this is the primary one. */
+  /** Number of top-level images in the file; this is the primary one. */
   readonly images: number;
 };
 
 /**
- * Decodes the primary image of a HEIC or HEIF, tiles put together, turned and mirrored as the file says. Its pixels
- * lie in libheif's memory and are there for `use` alone.
- * Linked in the worker instead of started as a program: that saves writing 12 million pixels to a file and reading them again.
+ * Decodes the primary image of a HEIC or HEIF with tiles joined, rotated and mirrored as the file requests. Its pixels
+ * are in libheif's memory and valid only inside `use`.
+ * Linked into the worker rather than run as a program: that avoids writing 12 million pixels to a file and reading them back.
  */
 export const readHeif = <Value>(path: string, use: (image: HeifImage) => Value): Value => {
   if (!library) {
@@ -154,7 +154,7 @@ export const readHeif = <Value>(path: string, use: (image: HeifImage) => Value):
   }
 };
 
-/** Widens big-endian samples of `bits` bits to all 16, so that white is white. */
+/** Scales big-endian samples of `bits` bits to 16 bits, so that white stays white. */
 const spread = (data: Uint8Array, bits: number): void => {
   for (let at = 0; at + 1 < data.length; at += 2) {
     const value = ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);

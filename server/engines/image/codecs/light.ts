@@ -1,4 +1,4 @@
-/** A half float (IEEE 754 binary16); what is no number is 0, and what is infinite the largest number. */
+/** Decodes a half float (IEEE 754 binary16); NaN becomes 0, infinity the largest number. */
 export const half = (value: number): number => {
   const [exponent, fraction] = [(value >> 10) & 31, value & 1023];
   const size =
@@ -6,7 +6,7 @@ export const half = (value: number): number => {
   return value & 0x8000 ? -size : size;
 };
 
-/** Linear light, 1 is white, to 16 bits on sRGB's curve (IEC 61966-2-1). */
+/** Converts linear light, where 1 is white, to 16 bits on the curve of sRGB (IEC 61966-2-1). */
 export const fromLight = (light: number): number => {
   const clipped = Math.min(1, Math.max(0, light)) || 0;
   return Math.round(65_535 * (clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055));

@@ -3,7 +3,7 @@ import { dither } from '../mono.ts';
 
 const space = /\s/;
 
-/** Words of the header one after another, past comments; `at` stands behind the last one's following space. */
+/** Reads the words of the header, skipping comments; `at` is the offset after the whitespace that follows the last one. */
 const readWords = (data: Uint8Array, count: number): { readonly words: readonly number[]; readonly at: number } => {
   const words: number[] = [];
   let at = 2;
@@ -36,7 +36,6 @@ const readShape = (data: Uint8Array, kind: number): Shape => {
   return { width, height, max, samples: kind === 3 || kind === 6 ? 3 : 1, at };
 };
 
-/** All samples in order, as stored. */
 const readSamples = (data: Uint8Array, kind: number, { width, height, max, samples, at }: Shape): Uint8Array | Uint16Array => {
   const count = width * height * samples;
   const out = max > 255 ? new Uint16Array(count) : new Uint8Array(count);
@@ -60,7 +59,7 @@ const readSamples = (data: Uint8Array, kind: number, { width, height, max, sampl
   return out;
 };
 
-/** Reads PBM, PGM, PPM in text or binary, and PAM (netpbm.sourceforge.net/doc). */
+/** Reads PBM, PGM and PPM in text or binary, and PAM (netpbm.sourceforge.net/doc). */
 export const readNetpbm = (data: Uint8Array): Bitmap => {
   const kind = (data[1] ?? 0) - 48;
   if (data[0] !== 80 || kind < 1 || kind > 7) corrupt();
@@ -86,7 +85,7 @@ export const readNetpbm = (data: Uint8Array): Bitmap => {
 const luma = (data: Bitmap['data'], at: number): number =>
   Math.round((data[at] ?? 0) * 0.299 + (data[at + 1] ?? 0) * 0.587 + (data[at + 2] ?? 0) * 0.114);
 
-/** Writes the binary form of one of the family; only PAM keeps alpha. */
+/** Writes the binary form of one of these formats; only PAM keeps alpha. */
 export const writeNetpbm = (bitmap: Bitmap, kind: 'pbm' | 'pgm' | 'ppm' | 'pam'): Uint8Array => {
   const { width, height, data } = bitmap;
   const pixels = width * height;

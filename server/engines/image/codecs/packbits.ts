@@ -18,7 +18,7 @@ export const unpackBits = (packed: Uint8Array, row: Uint8Array): void => {
   }
 };
 
-/** Packs one row; the result may be one byte in 128 longer than the row. */
+/** Packs one row; the result may exceed the row by one byte in 128. */
 export const packBits = (row: Uint8Array): Buffer => {
   const out = Buffer.alloc(row.length + Math.ceil(row.length / 128) + 1);
   let to = 0;

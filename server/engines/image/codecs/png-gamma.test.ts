@@ -9,7 +9,7 @@ const numbers = (...values: readonly number[]): Buffer => {
   return out;
 };
 
-/** A PNG of one grey-blue pixel with more chunks behind its header. */
+/** A PNG of one grey-blue pixel with extra chunks after its header. */
 const png = async (...about: readonly Buffer[]): Promise<Buffer> => {
   const plain = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#808090' } })
     .png()

@@ -2,14 +2,14 @@ import { bt709, type Chromaticities } from './colour-numbers.ts';
 import { profileFrom } from './icc.ts';
 import { isGreyPng, readChunks, withPngProfile } from './png.ts';
 
-/** What goes before gAMA and cHRM (W3C PNG, third edition, 4.3). */
+/** Chunks that take precedence over gAMA and cHRM (W3C PNG, third edition, 4.3). */
 const stronger: ReadonlySet<string> = new Set(['cICP', 'iCCP', 'sRGB']);
-/** The usual exponent of screens, and what is as good as it. */
+/** The usual screen gamma, and the tolerance around it. */
 const [usual, tolerance] = [2.2, 0.1];
-/** Exponents that a screen, or light as it is, may have. */
+/** Range of plausible gammas of screens and linear light. */
 const [least, most] = [0.5, 4];
 
-/** Chromaticities as cHRM has them (white, red, green, blue, in hundred-thousandths), where they are possible. */
+/** The chromaticities of cHRM (white, red, green, blue, in hundred-thousandths), if valid. */
 const inChrm = (data: Buffer): Chromaticities | undefined => {
   if (data.length !== 32) return undefined;
   const at = (place: number) => [data.readUInt32BE(place) / 100_000, data.readUInt32BE(place + 4) / 100_000] as const;
@@ -22,8 +22,8 @@ const inChrm = (data: Buffer): Chromaticities | undefined => {
 };
 
 /**
- * A PNG that states the exponent of its samples, and perhaps its colours, by numbers gets a profile that says the same, as browsers show
- * it; itself where the numbers say what is usual anyway.
+ * Adds an equivalent profile to a PNG that states its gamma, and perhaps its primaries, in numbers, so that it looks as
+ * in browsers. Returns the same PNG if the numbers state the default.
  */
 export const withGammaProfile = (png: Uint8Array): Uint8Array => {
   const chunks = readChunks(png);

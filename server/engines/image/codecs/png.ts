@@ -3,7 +3,7 @@ import type { ColourNumbers } from './colour-numbers.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** One chunk of a PNG in pieces: length and type, the data as they are, check sum. */
+/** The pieces of a PNG chunk: length and type, the data uncopied, checksum. */
 const chunkPieces = (type: string, data: Uint8Array): readonly Uint8Array[] => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
@@ -13,14 +13,13 @@ const chunkPieces = (type: string, data: Uint8Array): readonly Uint8Array[] => {
   return [head, data, sum];
 };
 
-/** One chunk of a PNG: length, type, data, check sum. */
 export const chunk = (type: string, data: Uint8Array): Buffer => Buffer.concat(chunkPieces(type, data));
 
 export const joinChunks = (chunks: readonly Uint8Array[]): Buffer => Buffer.concat([signature, ...chunks]);
 
 export type PngChunk = { readonly type: string; readonly data: Buffer };
 
-/** The chunks of a PNG up to its end or to where it is cut off; empty when it is no PNG. */
+/** The chunks of a PNG up to its end or truncation; empty for other files. */
 export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   const chunks: PngChunk[] = [];
@@ -34,7 +33,7 @@ export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
   return chunks;
 };
 
-/** What a file says about its image: blocks of EXIF and of XMP. */
+/** Metadata of an image: blocks of EXIF and XMP. */
 export type Records = { readonly exif?: Uint8Array; readonly xmp?: Uint8Array };
 
 const recordPieces = ({ exif, xmp }: Records): readonly Uint8Array[] => [
@@ -42,13 +41,12 @@ const recordPieces = ({ exif, xmp }: Records): readonly Uint8Array[] => [
   ...(xmp ? chunkPieces('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1'), xmp])) : []),
 ];
 
-/** Everything by which a PNG says what its colours are. */
 const colourChunks: ReadonlySet<string> = new Set(['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM']);
 
 const profilePieces = (icc: Uint8Array | undefined): readonly Uint8Array[] =>
   icc ? chunkPieces('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc)])) : [];
 
-/** A PNG whose colours are those of a profile, or of none, whatever it has said of them before. */
+/** Replaces the colour space of a PNG with a profile, or with none. */
 export const withPngProfile = (png: Uint8Array, icc?: Uint8Array): Buffer => {
   const pieces = readChunks(png)
     .filter(({ type }) => !colourChunks.has(type))
@@ -56,16 +54,15 @@ export const withPngProfile = (png: Uint8Array, icc?: Uint8Array): Buffer => {
   return joinChunks([...pieces.slice(0, 1).flat(), ...profilePieces(icc), ...pieces.slice(1).flat()]);
 };
 
-/** What a PNG says of its colours by numbers, which goes before its profile (W3C PNG, third edition, 4.3). */
+/** The colour code points of a PNG, which take precedence over its profile (W3C PNG, third edition, 4.3). */
 export const numbersOfPng = (png: Uint8Array): ColourNumbers | undefined => {
   const stated = readChunks(png).find(({ type }) => type === 'cICP')?.data;
   return stated && stated.length >= 4 ? { primaries: stated[0] ?? 0, transfer: stated[1] ?? 0 } : undefined;
 };
 
-/** Is this PNG grey, transparent or not? Its header is always in the same place. */
+/** Whether a PNG is grey, with or without alpha. The colour type has a fixed offset. */
 export const isGreyPng = (png: Uint8Array): boolean => png[25] === 0 || png[25] === 4;
 
-/** A PNG that says more about its image. */
 export const addPngRecords = (png: Uint8Array, records: Records): Buffer => {
   const pieces = readChunks(png).map(({ type, data }) => chunkPieces(type, data));
   return joinChunks([...pieces.slice(0, 1).flat(), ...recordPieces(records), ...pieces.slice(1).flat()]);
@@ -80,7 +77,7 @@ export const ihdr = (width: number, height: number, depth: 8 | 16, channels: 1 |
   return data;
 };
 
-/** Rows of samples as they come out of a decoder. 16-bit samples are big-endian. */
+/** Rows of samples from a decoder. 16-bit samples are big-endian. */
 export type Rows = {
   readonly width: number;
   readonly height: number;
@@ -92,8 +89,8 @@ export type Rows = {
 };
 
 /**
- * Wraps pixels with their profile and camera data in a PNG without compressing them, because libvips takes raw
- * pixels only without either. Takes about as long as copying the pixels.
+ * Wraps pixels with their profile and camera data in an uncompressed PNG, because libvips takes raw pixels only without
+ * either. Takes about as long as copying the pixels.
  */
 export const wrapAsPng = (
   { width, height, depth, channels, stride, data }: Rows,
@@ -105,7 +102,7 @@ export const wrapAsPng = (
     filtered[y * (rowLength + 1)] = 0;
     filtered.set(data.subarray(y * stride, y * stride + rowLength), y * (rowLength + 1) + 1);
   }
-  // In one piece: put together from the usual ones it would be copied once more.
+  // One chunk: joining chunks of the default size would copy the data once more.
   const stored = deflateSync(filtered, { level: constants.Z_NO_COMPRESSION, chunkSize: Math.ceil(filtered.length * 1.001) + 1024 });
   return joinChunks([
     chunk('IHDR', ihdr(width, height, depth, channels)),

@@ -6,7 +6,6 @@ import { settledXmp } from './xmp.ts';
 
 /** Colour modes of the file header (Adobe Photoshop File Formats Specification). */
 const modes = { bitmap: 0, grey: 1, indexed: 2, rgb: 3, cmyk: 4, duotone: 8, lab: 9 } as const;
-/** How many channels are colours, by mode. */
 const coloursOf: Readonly<Record<number, number>> = {
   [modes.bitmap]: 1,
   [modes.grey]: 1,
@@ -22,10 +21,10 @@ export type PsdImage = {
   readonly width: number;
   readonly height: number;
   readonly depth: 8 | 16;
-  /** Samples of each channel one after another, 16-bit ones big-endian, as stored. */
+  /** Samples of each channel in turn as stored; 16-bit ones are big-endian. */
   readonly planes: readonly Uint8Array[];
   readonly kind: 'grey' | 'rgb' | 'cmyk' | 'lab';
-  /** Is the channel after the colours the transparency of the whole image? */
+  /** Whether the channel after the colours is the alpha of the whole image. */
   readonly alpha: boolean;
   readonly icc?: Uint8Array;
   readonly exif?: Uint8Array;
@@ -47,7 +46,7 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
     const data = at + 6 + name + 1 + ((name + 1) & 1);
     const length = bytes.u32(data);
     if (id === resources.profile) icc = bytes.slice(data + 4, length);
-    // Photoshop shows the pixels as they lie, whatever is said of how the camera was held.
+    // Photoshop ignores the EXIF orientation and shows the pixels as stored.
     if (id === resources.exif) exif = uprightExif(bytes.slice(data + 4, length));
     if (id === resources.iptc) iptc = bytes.slice(data + 4, length);
     if (id === resources.xmp) xmp = bytes.slice(data + 4, length);
@@ -58,7 +57,7 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
   return { icc, density, exif, xmp: settled === undefined ? xmp : Buffer.from(settled) };
 };
 
-/** Bits to bytes; a set bit is black. */
+/** Expands bits to bytes; a set bit is black. */
 const spreadBits = (bits: Uint8Array, width: number, height: number): Uint8Array => {
   const stride = Math.ceil(width / 8);
   const out = new Uint8Array(width * height);
@@ -67,7 +66,7 @@ const spreadBits = (bits: Uint8Array, width: number, height: number): Uint8Array
   return out;
 };
 
-/** Big-endian floating point to 16 bits. Photoshop keeps light linear there, so colours are brought to the curve of sRGB (IEC 61966-2-1). */
+/** Converts big-endian floats to 16 bits. Photoshop stores linear light in them, so colours get the curve of sRGB (IEC 61966-2-1). */
 const fromFloats = (plane: Uint8Array, isLight: boolean): Uint8Array => {
   const [from, count] = [new DataView(plane.buffer, plane.byteOffset, plane.byteLength), plane.length / 4];
   const to = new DataView(new ArrayBuffer(count * 2));
@@ -79,7 +78,7 @@ const fromFloats = (plane: Uint8Array, isLight: boolean): Uint8Array => {
   return new Uint8Array(to.buffer);
 };
 
-/** Reads the flattened image that Photoshop saves beside the layers; PSB, its large sibling, too. */
+/** Reads the flattened image that Photoshop saves beside the layers, from PSD and its large variant PSB. */
 export const readPsd = (data: Uint8Array): PsdImage => {
   const bytes = readBytes(data, 'big');
   if (bytes.text(0, 4) !== '8BPS') corrupt();
@@ -102,7 +101,7 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   let at = layersAt + (isLarge ? 8 : 4) + layersLength;
   const compression = bytes.u16(at);
   at += 2;
-  // A negative count says that the first spare channel is the transparency of the merged image.
+  // A negative count marks the first extra channel as the alpha of the merged image.
   const alpha = layerCount < 0 && channels > colours;
   const wanted = colours + (alpha ? 1 : 0);
   const rowLength = Math.ceil((width * depth) / 8);
@@ -133,7 +132,7 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   return { ...sampled, planes: [...looked, ...planes.slice(1)], kind: 'rgb' };
 };
 
-/** A block that is preceded by its length in 4 bytes. */
+/** A block preceded by its 4-byte length. */
 const measured = (...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   const length = Buffer.alloc(4);
@@ -147,7 +146,7 @@ const numbers = (size: 2 | 4, ...values: readonly number[]): Buffer => {
   return out;
 };
 
-/** One channel in packed rows, with the lengths that come before them. */
+/** A channel in packed rows, with the row lengths that precede them. */
 const packChannel = ({ width, height, data }: Bitmap, channel: number): { readonly lengths: Buffer; readonly rows: Buffer } => {
   const lengths = Buffer.alloc(height * 2);
   const rows: Buffer[] = [];
@@ -163,7 +162,7 @@ const packChannel = ({ width, height, data }: Bitmap, channel: number): { readon
 
 type Packed = ReturnType<typeof packChannel>;
 
-/** The image as one layer, which is where Photoshop keeps transparency. */
+/** The image as one layer, where Photoshop keeps transparency. */
 const writeLayer = ({ width, height }: Bitmap, [red, green, blue, alpha]: readonly Packed[]): Buffer => {
   const ids = [-1, 0, 1, 2];
   const channels = [alpha, red, green, blue].map((packed) =>
@@ -181,7 +180,7 @@ const writeLayer = ({ width, height }: Bitmap, [red, green, blue, alpha]: readon
   return measured(measured(info, Buffer.alloc(info.length % 2)), numbers(4, 0));
 };
 
-/** Writes a PSD: RGB, 8 bits, run-length packed; an image with transparency is a layer as well. */
+/** Writes a PSD: RGB, 8 bits, run-length packed; an image with transparency also gets a layer. */
 export const writePsd = (bitmap: Bitmap, dpi = 72, xmp?: string): Uint8Array => {
   const { width, height, alpha } = bitmap;
   const channels = (alpha ? [0, 1, 2, 3] : [0, 1, 2]).map((channel) => packChannel(bitmap, channel));

@@ -1,17 +1,17 @@
 import { fileLimits } from '../../../contract/file-limits.ts';
 import { readChunks } from './png.ts';
 
-/** Dots per inch along each axis, as the pixels are stored. */
+/** Dots per inch along each axis of the stored pixels. */
 export type Resolution = { readonly across: number; readonly down: number };
 
 const tags = { across: 282, down: 283, unit: 296 } as const;
 const units = { inch: 2, centimetre: 3 } as const;
 const perInch = 2.54;
 const rational = 5;
-/** Bytes from the start of a PNG or JPEG that hold what is said before the pixels. */
+/** Bytes from the start of a PNG or JPEG that cover its metadata before the pixels. */
 export const resolutionBytes = 65_536;
 
-/** The resolution of each page of a TIFF, or of the directories of a block of EXIF; undefined for a page that states none. */
+/** The resolution of each page of a TIFF, or of each directory of an EXIF block; undefined for a page without one. */
 export const tiffResolutions = (file: Uint8Array): readonly (Resolution | undefined)[] => {
   const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isLittle = data.toString('latin1', 0, 2) === 'II';
@@ -39,11 +39,11 @@ export const tiffResolutions = (file: Uint8Array): readonly (Resolution | undefi
   return found;
 };
 
-/** Programs write 0 or 1 without meaning it, and no device has pixels five times as wide as high. */
+/** Rejects 0 and 1, which programs write as placeholders, and pixels five times as wide as high or more: no device has them. */
 const plausible = (across: number, down: number): Resolution | undefined =>
   across >= 30 && across <= 4800 && down >= 30 && down <= 4800 && across / down < 5 && down / across < 5 ? { across, down } : undefined;
 
-/** The resolution that a PNG states in `pHYs`, in pixels a metre. */
+/** The resolution of a PNG from `pHYs`, stored in pixels per metre. */
 const inPng = (head: Uint8Array): Resolution | undefined => {
   const stated = readChunks(head).find(({ type }) => type === 'pHYs')?.data;
   if (stated?.length !== 9 || stated[8] !== 1) return undefined;
@@ -64,14 +64,13 @@ const inJpeg = (head: Buffer): Resolution | undefined => {
   return found;
 };
 
-/** The resolution that a PNG or JPEG states in its first bytes, if it states a plausible one. */
+/** The plausible resolution stated in the first bytes of a PNG or JPEG, if any. */
 export const headResolution = (bytes: Uint8Array): Resolution | undefined => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return head[0] === 0xff ? inJpeg(head) : inPng(head);
 };
 
-/** Whether pixels are as wide as they are high, rounding aside. */
+/** Whether pixels are square, apart from rounding. */
 export const isSquare = ({ across, down }: Resolution): boolean => Math.abs(across / down - 1) < 0.01;
 
-/** The same pixels turned by a right angle. */
 export const turnedResolution = ({ across, down }: Resolution): Resolution => ({ across: down, down: across });

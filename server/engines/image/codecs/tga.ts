@@ -1,11 +1,10 @@
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
-/** Kinds of the header's third byte; 8 more says that runs are packed. */
+/** Image types in the header's third byte; adding 8 marks run-length packing. */
 const kinds = { palette: 1, colour: 2, grey: 3 } as const;
 const packed = 8;
 
-/** Unpacks runs of whole pixels. */
 const unpackRuns = (data: Uint8Array, at: number, size: number, length: number): Uint8Array => {
   const out = new Uint8Array(length);
   for (let to = 0; to < length; ) {
@@ -22,7 +21,6 @@ const unpackRuns = (data: Uint8Array, at: number, size: number, length: number):
 
 type Colour = readonly [number, number, number, number];
 
-/** One stored colour of 8 to 32 bits as RGBA. */
 const colourAt = (data: Uint8Array, at: number, bits: number, alphaBits: number): Colour => {
   const [first = 0, second = 0, third = 0, fourth = 255] = data.subarray(at, at + 4);
   if (bits === 8) return [first, first, first, 255];
@@ -33,7 +31,7 @@ const colourAt = (data: Uint8Array, at: number, bits: number, alphaBits: number)
   return [wide(10), wide(5), wide(0), alphaBits > 0 && !(word & 0x8000) ? 0 : 255];
 };
 
-/** Reads a TGA: palette, true colour or grey, plain or in runs, from any corner (Truevision TGA 2.0). */
+/** Reads a TGA: palette, true colour or grey, plain or in runs, from any origin (Truevision TGA 2.0). */
 export const readTga = (file: Uint8Array): Bitmap => {
   const bytes = readBytes(file, 'little');
   const [idLength, hasPalette, kindByte] = [bytes.u8(0), bytes.u8(1), bytes.u8(2)];
@@ -62,12 +60,12 @@ export const readTga = (file: Uint8Array): Bitmap => {
       alpha ||= colour[3] !== 255;
       seen ||= colour[3] !== 0;
     }
-  // An alpha channel that is zero all over was never filled in.
+  // An alpha channel of all zeros was never filled in.
   if (alpha && !seen) for (let at = 3; at < out.length; at += 4) out[at] = 255;
   return { width, height, data: out, alpha: alpha && seen };
 };
 
-/** Writes a Truevision TGA 2.0: uncompressed true colour, top row first, with alpha where there is any. */
+/** Writes a Truevision TGA 2.0: uncompressed true colour, top row first, with alpha if the bitmap has any. */
 export const writeTga = ({ width, height, data, alpha }: Bitmap): Uint8Array => {
   const size = alpha ? 4 : 3;
   const head = Buffer.alloc(18);

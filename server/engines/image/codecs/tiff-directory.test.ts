@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { ownPages } from './tiff-directory.ts';
 
-/** A classic TIFF of directories that hold NewSubfileType alone, each of these values. */
+/** A classic TIFF whose directories contain only NewSubfileType, one for each value. */
 const tiff = (...kinds: readonly number[]): Buffer => {
   const head = Buffer.from('II*\0\x08\0\0\0', 'latin1');
   const pages = kinds.map((kind, page) => {

@@ -1,24 +1,24 @@
 import { corrupt } from '../bitmap.ts';
 import { tiffSizes } from './tiff-types.ts';
 
-/** Numbers of TIFF 6.0, of its supplements and of libtiff. */
+/** Tags of TIFF 6.0, its supplements and libtiff. */
 export const tags = {
   ...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262, fillOrder: 266, orientation: 274, samples: 277 },
   ...{ strips: 273, stripRows: 278, stripLengths: 279, planar: 284, predictor: 317, tileWidth: 322, tileHeight: 323, tiles: 324 },
   ...{ tileLengths: 325, extra: 338, format: 339, profile: 34675, kind: 254 },
 } as const;
 
-/** More pieces than any image within the limits has. */
+/** Limit of strips or tiles, above that of any image within the pixel limit. */
 const mostValues = 1_000_000;
 
 export type Directory = {
-  /** The values of a tag as numbers; none where it is absent. */
+  /** The values of a tag as numbers; empty if absent. */
   readonly values: (tag: number) => readonly number[];
   readonly first: (tag: number, usual: number) => number;
   readonly bytes: (tag: number) => Uint8Array | undefined;
 };
 
-/** Reads and writes the numbers of a classic TIFF in its own byte order. */
+/** Reads and writes numbers in the byte order of a classic TIFF. */
 const orderOf = (data: Buffer) => {
   const isLittle = data.toString('latin1', 0, 2) === 'II';
   const inside = (at: number, size: number): number => (at < 0 || at + size > data.length ? corrupt() : at);
@@ -34,7 +34,7 @@ const orderOf = (data: Buffer) => {
   };
 };
 
-/** The directory of one page of a classic TIFF; undefined for a page that there is not. */
+/** The directory of one page of a classic TIFF; undefined if there is no such page. */
 export const tiffDirectory = (file: Uint8Array, page: number): Directory | undefined => {
   const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const { u16, u32 } = orderOf(data);
@@ -65,12 +65,12 @@ export const tiffDirectory = (file: Uint8Array, page: number): Directory | undef
   };
 };
 
-/** Bits of NewSubfileType: a smaller copy of another page, and what of another page is see-through (TIFF 6.0, section 8). */
+/** Bits of NewSubfileType: a reduced copy of another page, and a transparency mask (TIFF 6.0, section 8). */
 const [smallerCopy, mask] = [1, 4];
 
 /**
- * Numbers of the pages that are pictures of their own: neither smaller copies, as maps and slides of microscopes have them, nor masks.
- * Undefined where all are, or none is.
+ * Indexes of the pages that are neither masks nor reduced copies, which maps and microscope slides contain. Undefined if all
+ * pages qualify, or none.
  */
 export const ownPages = (file: Uint8Array, pages: number): readonly number[] | undefined => {
   const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -88,7 +88,7 @@ export const ownPages = (file: Uint8Array, pages: number): readonly number[] | u
   return own.length === 0 || own.length === pages ? undefined : own;
 };
 
-/** The same file with other pages, each of whole numbers of 32 bits by tag, which lead to data that the file has already. */
+/** Replaces the pages of a file by directories of 32-bit integers, keyed by tag, that point to existing data in the file. */
 export const withDirectories = (file: Uint8Array, pages: readonly ReadonlyMap<number, readonly number[]>[]): Buffer => {
   const data = Buffer.from(file);
   const { put } = orderOf(data);

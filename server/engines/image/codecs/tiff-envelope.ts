@@ -1,6 +1,6 @@
 /**
- * Samples that PNG has no room for, side by side, and how a TIFF says what they are (tag 262): `ink` is CMYK of 8 bits, 255 for
- * full ink; `lab` is CIE L*a*b* of 16 bits, little-endian, a* and b* signed.
+ * Interleaved samples that PNG can't store, and their photometric kind in TIFF (tag 262): `ink` is 8-bit CMYK, 255 for full
+ * ink; `lab` is 16-bit CIE L*a*b*, little-endian, a* and b* signed.
  */
 export type Envelope = { readonly kind: 'ink' | 'lab'; readonly width: number; readonly height: number; readonly samples: Uint8Array };
 
@@ -9,7 +9,7 @@ const shapes = {
   lab: { photometric: 8, channels: 3, bits: 16 },
 } as const;
 
-/** The samples as an uncompressed TIFF with their profile: how libvips takes them in. */
+/** Wraps the samples and their profile in an uncompressed TIFF, as input for libvips. */
 export const wrapAsTiff = ({ kind, width, height, samples }: Envelope, icc?: Uint8Array): Buffer => {
   const { photometric, channels, bits } = shapes[kind];
   const pixelsAt = 8;

@@ -14,7 +14,7 @@ const fields = {
 const image = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#3366cc' } });
 const exifBlock = async (): Promise<Buffer> => (await sharp(await image().withExif(fields).jpeg().toBuffer()).metadata()).exif as Buffer;
 
-/** The same block in the other byte order, so that both are read: cameras write either. */
+/** The same block in the other byte order: cameras write either. */
 const asBigEndian = (block: Buffer): Buffer => {
   const out = Buffer.from(block);
   const exif = out.subarray(6);

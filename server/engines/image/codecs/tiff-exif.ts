@@ -1,19 +1,19 @@
 import { tiffSizes } from './tiff-types.ts';
 
-/** What is swapped in one value when the byte order changes: rationals are two numbers. */
+/** Bytes to swap per element when the byte order changes, by type: a rational is two numbers. */
 const parts = [0, 1, 1, 2, 4, 4, 1, 1, 2, 4, 4, 4, 8];
 
 const cameraDirectory = 0x8769;
 const placeDirectory = 0x8825;
-/** First-directory tags that tell of the photograph, not of the pixels of the file that they came in. */
+/** Tags of the first directory that describe the photograph, not the pixels of the source file. */
 const aboutTags = new Set([270, 271, 272, 305, 306, 315, 33432, 40091, 40092, 40093, 40094, 40095]);
-/** What can't be moved along, the maker's own block and the interoperability directory, and the padding that Windows leaves. */
+/** Tags that can't be moved (maker note, interoperability directory), and the padding that Windows adds. */
 const unmovable = new Set([37500, 40965, 0xea1c]);
 
 /** A field with its values in little-endian order. */
 type Field = { readonly tag: number; readonly type: number; readonly count: number; readonly data: Buffer };
 
-/** Reads directories of a block of EXIF, which is a small TIFF. Fields that point outside of it are left out. */
+/** Reads directories of an EXIF block, which is a small TIFF. Skips fields that point outside the block. */
 const openExif = (block: Buffer) => {
   const little = block.toString('latin1', 0, 2) === 'II';
   const u16 = (at: number) => (little ? block.readUInt16LE(at) : block.readUInt16BE(at));
@@ -43,7 +43,7 @@ const openExif = (block: Buffer) => {
   };
 };
 
-/** Puts pieces behind the end of a file, each at an even place, as TIFF asks. */
+/** Appends pieces to a file, each at an even offset, as TIFF requires. */
 const appender = (file: Buffer) => {
   const pieces: Buffer[] = [file];
   let length = file.length;
@@ -64,8 +64,8 @@ const number32 = (value: number): Buffer => {
 };
 
 /**
- * Adds camera data to the first directory of a TIFF, which libvips writes without. The TIFF must be little-endian and
- * classic, as libvips makes it; another one, or a block that is no EXIF, comes back as it was.
+ * Adds camera data to the first directory of a TIFF, which libvips writes without it. Supports little-endian classic
+ * TIFF, as written by libvips; returns any other file, and a file whose EXIF block is invalid, unchanged.
  */
 export const addExif = (tiff: Buffer, exif: Buffer): Buffer => {
   const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;

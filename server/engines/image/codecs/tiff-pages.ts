@@ -2,11 +2,11 @@ import { tiffSizes } from './tiff-types.ts';
 
 const shortType = 3;
 const longType = 4;
-/** Tags whose values are places in the file. */
+/** Tags whose values are file offsets. */
 const placeTags: ReadonlySet<number> = new Set([273, 324]);
 const header = 8;
 
-/** Moves all places that the one directory of a TIFF tells by `base`; returns where that directory and its link to the next one are. */
+/** Adds `base` to all offsets in a one-page TIFF; returns the offsets of its directory and of the link to the next one. */
 const relocate = (page: Buffer, base: number): { readonly directory: number; readonly link: number } => {
   const directory = page.readUInt32LE(4);
   const count = page.readUInt16LE(directory);
@@ -25,7 +25,7 @@ const relocate = (page: Buffer, base: number): { readonly directory: number; rea
   return { directory: base + directory, link: base + directory + 2 + count * 12 };
 };
 
-/** One TIFF of several with a page each. They must be little-endian and classic, as libvips makes them; their bytes are changed. */
+/** Joins one-page TIFFs into one. They must be little-endian and classic, as written by libvips; modifies their bytes. */
 export const joinTiffs = (pages: readonly Buffer[]): Buffer => {
   const pieces: Buffer[] = [];
   const places: { readonly directory: number; readonly link: number }[] = [];

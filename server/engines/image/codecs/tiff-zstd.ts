@@ -3,16 +3,15 @@ import { fileLimits } from '../../../contract/file-limits.ts';
 import { maxPixels } from '../bitmap.ts';
 
 const tags = { compression: 259, stripPlaces: 273, stripLengths: 279, tilePlaces: 324, tileLengths: 325 } as const;
-/** Compression by Zstandard in libtiff's numbers. */
 export const zstd = 50_000;
 const types = { short: 3, long: 4 } as const;
 const deflate = 8;
-/** Bytes of one piece when unpacked: the largest image with four samples of 16 bits. */
+/** Largest decompressed strip or tile: the largest image with four 16-bit samples a pixel. */
 const mostUnpacked = maxPixels * 8;
 
 /**
- * The same TIFF with its strips and tiles packed by Deflate instead of Zstandard, which the libvips that
- * we have was built without. What was done before packing, such as a predictor, stays. The file must be classic.
+ * Recompresses strips and tiles of a TIFF with Deflate instead of Zstandard, which our libvips build does not support.
+ * Earlier steps, such as a predictor, are kept. The file must be a classic TIFF.
  */
 export const unpackZstd = (file: Uint8Array): Buffer => {
   const old = Buffer.from(file);
@@ -25,7 +24,7 @@ export const unpackZstd = (file: Uint8Array): Buffer => {
   let length = old.length;
   const append = (piece: Buffer): number => {
     const place = length;
-    // Numbers begin at even places.
+    // Offsets must be even.
     const padded = piece.length % 2 ? Buffer.concat([piece, Buffer.alloc(1)]) : piece;
     pieces.push(padded);
     length += padded.length;

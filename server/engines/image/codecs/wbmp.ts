@@ -1,7 +1,7 @@
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { fromBits } from '../mono.ts';
 
-/** Reads a wireless bitmap of type 0 (WAP-237): sizes of seven bits a byte, then rows where a set bit is white. */
+/** Reads a wireless bitmap of type 0 (WAP-237): sizes with seven bits a byte, then rows where a set bit is white. */
 export const readWbmp = (data: Uint8Array): Bitmap => {
   let at = 0;
   const number = (): number => {

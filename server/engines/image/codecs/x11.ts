@@ -4,7 +4,7 @@ import { reduceColours } from '../palette.ts';
 
 const identifier = 'picture';
 
-/** Writes an X bitmap: C source, a bit a pixel, the leftmost in the lowest bit. */
+/** Writes an X bitmap: C source with one bit a pixel, leftmost in the lowest bit. */
 export const writeXbm = (bitmap: Bitmap): string => {
   const { width, height } = bitmap;
   const bytes = [...dither(bitmap, 'low')].map((byte) => `0x${byte.toString(16).padStart(2, '0')}`);
@@ -12,11 +12,11 @@ export const writeXbm = (bitmap: Bitmap): string => {
   return `#define ${identifier}_width ${width}\n#define ${identifier}_height ${height}\nstatic unsigned char ${identifier}_bits[] = {\n${lines.join(',\n')}\n};\n`;
 };
 
-/** Letters that stand for themselves in a C string. */
+/** Letters that need no escape in a C string. */
 const letters = '.+@#$%&*=-;>,)!~{]^/(_:<[}|1234567890abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const key = (index: number): string => (letters[Math.floor(index / letters.length)] ?? '') + (letters[index % letters.length] ?? '');
 
-/** Writes an X pixmap of at most 256 colours, two letters a pixel; `None` is see-through. */
+/** Writes an X pixmap of at most 256 colours, two letters a pixel; `None` is transparent. */
 export const writeXpm = ({ width, height, data }: Bitmap): string => {
   const { palette, indexes } = reduceColours(Uint8Array.from(data), 255, 128);
   const colours = palette.map((rgb, index) => `"${key(index)} c #${Buffer.from(rgb).toString('hex').toUpperCase()}"`);

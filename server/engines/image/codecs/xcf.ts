@@ -16,11 +16,11 @@ const properties = {
 } as const;
 const compressions = { none: 0, rle: 1, zlib: 2 } as const;
 const tileSide = 64;
-/** Blend modes that lay one layer over the other and nothing else: the old and the new `normal`. */
+/** The two `normal` blend modes, old and new. */
 const normalModes: ReadonlySet<number> = new Set([0, 28]);
 
 type Reader = ReturnType<typeof readBytes>;
-/** Numbers by property, each with where its payload begins and how long it is. */
+/** Offset and length of each property's payload, by property number. */
 type Properties = ReadonlyMap<number, { readonly at: number; readonly length: number }>;
 
 const readProperties = (bytes: Reader, start: number): { readonly found: Properties; readonly end: number } => {
@@ -38,7 +38,7 @@ type Head = {
   readonly bytes: Reader;
   readonly width: number;
   readonly height: number;
-  /** Bytes of a sample: 1, or 2 with the upper one first. */
+  /** Bytes per sample: 1, or 2 in big-endian order. */
   readonly sampleSize: 1 | 2;
   readonly compression: number;
   readonly palette: readonly (readonly [number, number, number])[];
@@ -49,7 +49,7 @@ type Head = {
 const pointerAt = (bytes: Reader, at: number, size: 4 | 8): number =>
   size === 4 ? bytes.u32(at) : bytes.u32(at) * 2 ** 32 + bytes.u32(at + 4);
 
-/** Precision is 8-bit, or 16-bit whole numbers, on the curve that screens have; others are for linear light and floats. */
+/** Accepts 8-bit and 16-bit integers on a perceptual curve, not linear light or floats. */
 const sampleSizeOf = (version: number, precision: number): 1 | 2 => {
   if (version < 4 || precision === 150 || (version === 4 && precision === 0)) return 1;
   return precision === 250
@@ -90,7 +90,7 @@ const readHead = (data: Uint8Array): Head => {
   };
 };
 
-/** One tile: each byte of a pixel is a plane of its own, in runs. */
+/** Decodes a tile: each byte of a pixel is a separate run-length plane. */
 const unpackTile = (bytes: Reader, start: number, planes: number, pixels: number): Uint8Array => {
   const out = new Uint8Array(pixels * planes);
   let at = start;
@@ -111,7 +111,7 @@ const unpackTile = (bytes: Reader, start: number, planes: number, pixels: number
   return out;
 };
 
-/** The pixels of a layer or mask, put together from its tiles: `planes` bytes each, upper bytes first. */
+/** Joins the tiles of a layer or mask: `planes` bytes a pixel, upper bytes first. */
 const readHierarchy = ({ bytes, compression, pointerSize }: Head, at: number) => {
   const [width, height, planes] = [bytes.u32(at), bytes.u32(at + 4), bytes.u32(at + 8)];
   checkPixels(width, height);
@@ -136,7 +136,7 @@ const readHierarchy = ({ bytes, compression, pointerSize }: Head, at: number) =>
   return { width, height, planes, data };
 };
 
-/** Lays a layer over the canvas; its upper bytes are what 8 bits a channel hold. Returns whether its mode was more than laying over. */
+/** Draws a layer on the canvas with the upper byte of each sample. Returns whether its blend mode is not `normal`. */
 const paintLayer = (head: Head, place: number, canvas: Uint8Array): boolean => {
   const { bytes, sampleSize, pointerSize, palette } = head;
   const kind = bytes.u32(place + 8);
@@ -181,11 +181,11 @@ const maskOf = (head: Head, place: number) => {
 
 export type XcfImage = Bitmap & {
   readonly layers: number;
-  /** Was some layer blended in a way that is not imitated here? */
+  /** Whether a layer has a blend mode that is not reproduced here. */
   readonly blended: boolean;
 };
 
-/** Reads a GIMP image and lays its visible layers over each other, each with its opacity, mask and place. */
+/** Reads a GIMP image and composites its visible layers with their opacity, mask and position. */
 export const readXcf = (data: Uint8Array): XcfImage => {
   const head = readHead(data);
   const canvas = new Uint8Array(head.width * head.height * 4);

@@ -4,7 +4,7 @@ import { type IptcFields, readIptc } from './iptc.ts';
 
 type Shape = 'text' | 'language' | 'bag' | 'sequence';
 
-/** Where each IPTC data set stands in XMP (IPTC Photo Metadata Standard; Metadata Working Group, guidelines 2.0). */
+/** XMP property of each IPTC data set (IPTC Photo Metadata Standard; Metadata Working Group, guidelines 2.0). */
 const properties: readonly (readonly [number, string, Shape])[] = [
   [5, 'dc:title', 'language'],
   [10, 'photoshop:Urgency', 'text'],
@@ -35,7 +35,6 @@ const namespaces = {
   Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
 } as const;
 
-/** Characters that XML can't hold. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 const escaped = (text: string): string => escapeXml(text.replace(unwritable, ''));
 
@@ -47,7 +46,7 @@ const element = (name: string, shape: Shape, values: readonly string[]): string 
   return `<${name}><${list}>${values.map((value) => `<rdf:li>${escaped(value)}</rdf:li>`).join('')}</${list}></${name}>`;
 };
 
-/** `20240131` and `123015+0100` as XMP has them. */
+/** Converts `20240131` and `123015+0100` to the date format of XMP. */
 const dateOf = (fields: IptcFields): string | undefined => {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(fields.get(dateCreated)?.[0] ?? '') ?? [];
   if (!year) return undefined;
@@ -56,7 +55,7 @@ const dateOf = (fields: IptcFields): string | undefined => {
   return `${year}-${month}-${day}${time}`;
 };
 
-/** The properties of a block of IPTC that the XMP does not have yet, as elements. */
+/** The properties of an IPTC block that the XMP lacks, as elements. */
 const missing = (fields: IptcFields, xmp: string): string => {
   const date = dateOf(fields);
   const stated = properties.flatMap(([dataSet, name, shape]) => {
@@ -75,8 +74,8 @@ const emptyPacket = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${r
 const orientation = /(tiff:Orientation\s*(?:=\s*["']|>)\s*)[2-8]/g;
 
 /**
- * The XMP of a picture whose pixels stand upright, with what its IPTC says besides. Undefined where there is none, or none in UTF-8,
- * which stays as it is.
+ * The XMP of a picture whose pixels are upright, completed with its IPTC fields. Undefined if there is none, or none in
+ * UTF-8, which is left unchanged.
  */
 export const settledXmp = (xmp: Uint8Array | undefined, iptc: Uint8Array | undefined): string | undefined => {
   if (xmp && !isUtf8(xmp)) return undefined;

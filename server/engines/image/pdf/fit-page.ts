@@ -3,8 +3,8 @@ import { pdfNumber } from './objects.ts';
 const pageMark = '/Type /Page\n';
 
 /**
- * Gives the one page of a PDF as Chromium prints it exactly this size in points, by an incremental update (ISO 32000-1, 7.5.6):
- * Chromium rounds pages up, which leaves a white edge below and on the right. Other PDFs are left as they are.
+ * Sets the exact size in points of Chromium's one-page PDF by an incremental update (ISO 32000-1, 7.5.6): Chromium rounds
+ * pages up, which leaves a white edge at the bottom and right. Returns other PDFs unchanged.
  */
 export const fitPage = (pdf: Uint8Array, width: number, height: number): Uint8Array => {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -16,7 +16,7 @@ export const fitPage = (pdf: Uint8Array, width: number, height: number): Uint8Ar
   const trailer = text.slice(text.lastIndexOf('trailer'));
   const [size, root, previous] = [/\/Size (\d+)/, /\/Root (\d+ \d+ R)/, /startxref\s+(\d+)/].map((pattern) => pattern.exec(trailer)?.[1]);
   if (mark < 0 || !number || !box || !size || !root || !previous) return pdf;
-  // The drawing hangs from the top.
+  // The drawing is aligned to the top.
   const bottom = Math.max(0, Number(top) - height);
   const fitted = page.replace(box, `/MediaBox [0 ${pdfNumber(bottom)} ${pdfNumber(width)} ${top}]`);
   const start = pdf.length + 1;

@@ -4,14 +4,14 @@ import { readChunks } from '../codecs/png.ts';
 import { type JpegFacts, readJpegFacts, withoutRecords } from './jpeg.ts';
 import type { PdfFile } from './objects.ts';
 
-/** An image object with how it must be turned (EXIF orientation) to stand upright. */
+/** An image object and the EXIF orientation that makes it upright. */
 export type PdfImage = { readonly id: number; readonly orientation: number };
 
 const spaces = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' } as const;
 
 const profileSpace = (file: PdfFile, icc: Uint8Array | undefined, components: 1 | 3 | 4): string => {
   if (!icc) return spaces[components];
-  // A profile for other colours than the image has would make readers refuse the page.
+  // Readers refuse a page whose profile has a different number of channels than the image.
   const stated = { GRAY: 1, 'RGB ': 3, CMYK: 4 }[Buffer.from(icc).toString('latin1', 16, 20)];
   if (stated !== components) return spaces[components];
   const id = file.add(`<</N ${components}/Alternate ${spaces[components]}/Filter/FlateDecode>>`, deflateSync(icc));
@@ -21,10 +21,10 @@ const profileSpace = (file: PdfFile, icc: Uint8Array | undefined, components: 1 
 const dictionary = (width: number, height: number, space: string, bits: number, rest: string): string =>
   `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace ${space}/BitsPerComponent ${bits}${rest}>>`;
 
-/** May the bytes of this JPEG go into a PDF as they are? */
+/** Whether this JPEG can be embedded in a PDF unchanged. */
 const passesAsJpeg = (facts: JpegFacts | undefined): facts is JpegFacts => facts?.plain === true && facts.whole && facts.bits === 8;
 
-/** Adds a JPEG without touching its image; with `strip` what it says about it stays out. */
+/** Adds a JPEG without recompression; `strip` removes its metadata. */
 export const addJpeg = (file: PdfFile, data: Uint8Array, strip: boolean): PdfImage | undefined => {
   const facts = readJpegFacts(data);
   if (!passesAsJpeg(facts)) return undefined;
@@ -38,8 +38,8 @@ export const addJpeg = (file: PdfFile, data: Uint8Array, strip: boolean): PdfIma
 };
 
 /**
- * Adds a PNG without unpacking it: its rows, packed and filtered as they are, are what PDF calls Flate with predictor 15.
- * Interlaced images and those with alpha are not stored that way; undefined for them.
+ * Adds a PNG without decompression: its filtered, deflated rows are what PDF calls Flate with predictor 15. Undefined for
+ * interlaced images and those with alpha, which are stored differently.
  */
 export const addPng = (file: PdfFile, data: Uint8Array): PdfImage | undefined => {
   const chunks = readChunks(data);
@@ -58,7 +58,6 @@ export const addPng = (file: PdfFile, data: Uint8Array): PdfImage | undefined =>
   return { id: file.add(dictionary(width, height, colourType === 3 ? space : spaces[colours], bits, parameters), stream), orientation: 1 };
 };
 
-/** Black and white at one bit a pixel. */
 const addBilevel = async (file: PdfFile, image: Sharp): Promise<PdfImage> => {
   const { data, info } = await image.flatten().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   const stride = Math.ceil(info.width / 8);
@@ -70,13 +69,13 @@ const addBilevel = async (file: PdfFile, image: Sharp): Promise<PdfImage> => {
   return { id: file.add(dictionary(info.width, info.height, '/DeviceGray', 1, '/Filter/FlateDecode'), deflateSync(bits)), orientation: 1 };
 };
 
-/** How an image that has to be coded for the PDF is stored: as JPEG when it was lossy anyway, else without loss. */
+/** How to encode an image for the PDF: as JPEG if its source was lossy, else losslessly. */
 export type Coding = { readonly lossy: boolean; readonly quality: number; readonly bilevel: boolean };
 
-/** Adds the image of a pipeline in sRGB or grey; see-through parts become a soft mask. */
+/** Adds the image of a pipeline in sRGB or grey; alpha becomes a soft mask. */
 export const addImage = async (file: PdfFile, image: Sharp, { lossy, quality, bilevel }: Coding): Promise<PdfImage> => {
   if (bilevel) return addBilevel(file, image);
-  // libvips gives the raw samples of a grey image without those of its transparency.
+  // For raw output of a grey image libvips drops the alpha samples.
   if ((await image.metadata()).hasAlpha) image.toColourspace('srgb');
   const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -1,21 +1,21 @@
 import { exifOrientation } from '../codecs/exif.ts';
 
-/** What a PDF must know to hold a JPEG as it is. */
+/** Facts about a JPEG needed to embed it unchanged in a PDF. */
 export type JpegFacts = {
-  /** Stored size in pixels, before any turning. */
+  /** Stored size in pixels, before rotation. */
   readonly width: number;
   readonly height: number;
   readonly components: 1 | 3 | 4;
-  /** Bits of a sample; PDF takes 8. */
+  /** Bits of a sample; PDF requires 8. */
   readonly bits: number;
-  /** Adobe's marker, by which CMYK is stored inverted. */
+  /** Whether it has Adobe's marker, which means that CMYK is stored inverted. */
   readonly adobe: boolean;
   readonly icc?: Buffer;
   /** EXIF orientation, 1 to 8. */
   readonly orientation: number;
-  /** Arithmetic coding and lossless frames are beyond PDF. */
+  /** False for arithmetic coding and lossless frames, which PDF does not support. */
   readonly plain: boolean;
-  /** Its end has come along; where a file is cut short, what is missing would be a grey bar. */
+  /** Whether the file is complete; a truncated one would show a grey bar. */
   readonly whole: boolean;
 };
 
@@ -28,7 +28,7 @@ const [startOfScan, fill] = [0xda, 0xff];
 
 type Segment = { readonly marker: number; readonly start: number; readonly end: number; readonly content: Buffer };
 
-/** The segments of a JPEG before its first scan, as far as they are well formed (ITU T.81, annex B). */
+/** The well-formed segments of a JPEG before its first scan (ITU T.81, annex B). */
 function* segmentsOf(bytes: Buffer): Generator<Segment> {
   for (let start = 2; start + 4 <= bytes.length && bytes[start] === fill && bytes[start + 1] !== startOfScan; ) {
     const marker = bytes[start + 1] ?? 0;
@@ -38,7 +38,7 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** Reads a JPEG's headers (ITU T.81) up to its first frame; undefined when there is none. */
+/** Reads a JPEG's headers (ITU T.81) up to its first frame; undefined without one. */
 export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
@@ -46,7 +46,7 @@ export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
   let [adobe, orientation] = [false, 1];
   for (const { marker, start, content } of segmentsOf(bytes)) {
     if (marker === 0xe1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = exifOrientation(content.subarray(6)) ?? 1;
-    // Profiles longer than a segment come in numbered pieces.
+    // Profiles longer than a segment are split into numbered pieces.
     if (marker === 0xe2 && content.toString('latin1', 0, 12) === 'ICC_PROFILE\0') profile[content[12] ?? 0] = content.subarray(14);
     if (marker === 0xee && content.toString('latin1', 0, 5) === 'Adobe') adobe = true;
     if (!isFrame(marker) || content.length < 6) continue;
@@ -71,7 +71,7 @@ export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
 /** EXIF and XMP (APP1), IPTC (APP13), comments. */
 const records: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
 
-/** The same image, to the byte of its pixels, without what it says about camera, place and author. */
+/** Removes metadata about camera, location and author; the pixel data stays identical. */
 export const withoutRecords = (data: Uint8Array): Uint8Array => {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const kept: Buffer[] = [];

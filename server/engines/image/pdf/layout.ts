@@ -1,9 +1,9 @@
 import type { Resolution } from '../codecs/resolution.ts';
 import type { Settings } from '../settings.ts';
 
-/** Points for a millimetre. */
+/** Points per millimetre. */
 const perMillimetre = 72 / 25.4;
-/** Page sizes in points, upright (ISO 216 and ANSI/ASME Y14.1). */
+/** Portrait page sizes in points (ISO 216 and ANSI/ASME Y14.1). */
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
   a3: [841.89, 1190.55],
   a4: [595.28, 841.89],
@@ -11,10 +11,10 @@ const sizes: Readonly<Record<string, readonly [number, number]>> = {
   letter: [612, 792],
   legal: [612, 1008],
 };
-/** Longest side that readers of PDF take: 200 inches. */
+/** Longest side that PDF readers accept: 200 inches. */
 const maxSide = 14_400;
 
-/** Where an image stands on its page, all in points. */
+/** Position of an image on its page, in points. */
 export type Layout = {
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -25,8 +25,8 @@ export type Layout = {
 };
 
 /**
- * Lays out an image of these pixels. On its own page it has the size that its resolution says; on a given page it
- * is made smaller to fit, never larger than that, and put in the middle.
+ * Lays out an image of the given pixels. A page of automatic size follows the resolution of the image; on a given page
+ * the image is scaled down to fit, never up, and centred.
  */
 export const layOut = (
   pixels: { width: number; height: number },

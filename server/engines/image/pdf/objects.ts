@@ -1,11 +1,11 @@
-/** Things that a PDF is written of. Text is Latin-1; streams are bytes. */
+/** An object of a PDF. Text is Latin-1; streams are bytes. */
 type PdfObject = { readonly text: string; readonly stream?: Uint8Array };
 
 /** Collects objects by number and writes them with their cross-reference table (ISO 32000-1, 7.5). */
 export const makePdfFile = () => {
   const objects: (PdfObject | undefined)[] = [];
   return {
-    /** Reserves a number, so that objects can refer to each other. */
+    /** Reserves a number so that objects can refer to each other. */
     reserve: (): number => objects.push(undefined),
     set: (id: number, text: string, stream?: Uint8Array): void => {
       objects[id - 1] = { text, stream };
@@ -43,8 +43,8 @@ export const makePdfFile = () => {
 
 export type PdfFile = ReturnType<typeof makePdfFile>;
 
-/** A text string in any script: UTF-16 with its byte order mark, in hexadecimal. */
+/** A text string in any script: UTF-16 with a byte order mark, in hexadecimal. */
 export const pdfText = (text: string): string => `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')}>`;
 
-/** A number without exponents or a tail of zeros. */
+/** A number without exponent or trailing zeros. */
 export const pdfNumber = (value: number): string => String(Number(value.toFixed(4)));

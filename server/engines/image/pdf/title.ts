@@ -1,8 +1,8 @@
 import { pdfText } from './objects.ts';
 
 /**
- * Gives a finished PDF its title by an incremental update (ISO 32000-1, 7.5.6): one object and a cross-reference
- * section behind the end. For PDFs with a plain trailer; others are left as they are.
+ * Sets the title of a finished PDF by an incremental update (ISO 32000-1, 7.5.6): appends one object and a cross-reference
+ * section. Returns PDFs without a plain trailer unchanged.
  */
 export const setTitle = (pdf: Uint8Array, title: string): Uint8Array => {
   const text = Buffer.from(pdf).toString('latin1');

@@ -4,30 +4,28 @@ import { layOnWhite } from '../soft-alpha.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** One colour, and the pixels that have it or a lighter one: a bit for each, rows padded to bytes, as PBM has them. */
+/** A colour and the mask of pixels with it or a lighter one: one bit each, rows padded to bytes, as in PBM. */
 export type Layer = { readonly colour: string; readonly bits: Uint8Array };
 
 export type Layers = {
   readonly width: number;
   readonly height: number;
-  /** Darkest first; the first holds every visible pixel. */
+  /** Darkest first; the first covers every visible pixel. */
   readonly layers: readonly Layer[];
-  /** Is every pixel in some layer? */
   readonly opaque: boolean;
 };
 
-/** Below this alpha a pixel is taken for empty. */
+/** Below this alpha a pixel counts as empty. */
 const visible = 128;
 
-/** Brightness as the eye weighs it (ITU-R BT.601). */
+/** Perceived brightness (ITU-R BT.601). */
 const luma = ([red, green, blue]: Rgb): number => red * 299 + green * 587 + blue * 114;
 
 const hex = (rgb: Rgb): string => `#${Buffer.from(rgb).toString('hex')}`;
 
-/** RGBA pixels to be traced. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Has the image at most `most` colours? Then nothing in it is grain or a soft rim: it is a code, a fax or drawn dot by dot. */
+/** Whether the image has at most `most` colours. Then it has no grain or antialiasing: it is a code, a fax or pixel art. */
 export const isHard = ({ data }: Pixels, most: number): boolean => {
   const seen = new Set<number>();
   const colours = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
@@ -36,9 +34,9 @@ export const isHard = ({ data }: Pixels, most: number): boolean => {
 };
 
 /**
- * Reduces an image to at most `colours` colours without dithering, after a median that takes away grain and the
- * soft rims of drawn edges unless it is hard, and splits it into nested layers by brightness: where a speck of one is
- * dropped, the next darker colour shows and not a hole, and an edge between two far colours passes through those between them.
+ * Reduces an image to at most `colours` colours without dithering and splits it into nested layers by brightness. Unless it
+ * is hard, a median first removes grain and antialiasing. Where a speck is dropped, the next darker colour shows instead of
+ * a hole, and an edge between two distant colours passes through those between them.
  */
 export const splitLayers = async ({ data, width, height }: Pixels, colours: number, hard: boolean): Promise<Layers> => {
   layOnWhite(data);

@@ -1,19 +1,19 @@
 import { runBeside, scratch } from '../tool.ts';
 import type { Layer } from './layers.ts';
 
-/** Coordinates are whole fifths of a pixel. */
+/** Coordinates are integers in fifths of a pixel. */
 const unit = 5;
 
 export type Tracing = {
   readonly width: number;
   readonly height: number;
-  /** Areas of so many pixels or fewer are left out. */
+  /** Areas of this many pixels or fewer are dropped. */
   readonly smallest: number;
-  /** Whether every corner is one of the drawing, or a step of a curve. */
+  /** Whether corners belong to the drawing or are steps of a curve. */
   readonly corners: 'kept' | 'rounded';
 };
 
-/** The outlines of a layer as path data in fifths of a pixel from the bottom left; empty when only specks are in it. */
+/** The outlines of a layer as path data in fifths of a pixel from the bottom left; empty if it has only specks. */
 const traceLayer = async ({ bits }: Layer, index: number, { width, height, smallest, corners }: Tracing): Promise<string> => {
   const [input, output] = [scratch(`layer-${index}.pbm`), scratch(`layer-${index}.svg`)];
   await Bun.write(input, Buffer.concat([Buffer.from(`P4\n${width} ${height}\n`), bits]));
@@ -32,10 +32,9 @@ const traceLayer = async ({ bits }: Layer, index: number, { width, height, small
   return (/<path d="([^"]*)"/.exec(svg)?.[1] ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Programs at once; the machine has other visitors. */
+/** Concurrent programs; the machine serves other visitors too. */
 const together = 2;
 
-/** Traces every layer, in order. */
 export const traceLayers = async (
   layers: readonly Layer[],
   tracing: Tracing,

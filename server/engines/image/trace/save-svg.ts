@@ -6,15 +6,15 @@ import type { Source } from '../source.ts';
 import { isHard, type Pixels, splitLayers } from './layers.ts';
 import { traceLayers, traceUnit } from './potrace.ts';
 
-/** Outlines of an image larger than this gain bytes, not beauty. */
+/** Above this size outlines cost bytes without looking better. */
 const mostPixels = 400_000;
-/** A small image is enlarged first: outlines between its pixels come out smoother. */
+/** A smaller image is enlarged first: outlines between its pixels become smoother. */
 const fewestPixels = 160_000;
 const maxEnlargement = 4;
 
 const photoColours = 32;
 const drawnColours = 16;
-/** Areas of fewer pixels than this are left to their surroundings: grain in photographs, specks in drawings. */
+/** Areas below this many pixels merge into their surroundings: grain in photographs, specks in drawings. */
 const smallest = { photo: 10, drawn: 3 };
 
 const scaleOf = ({ width, height }: Pick<Source, 'width' | 'height'>): number => {
@@ -30,13 +30,12 @@ const pixelsOf = async (image: Sharp): Promise<Pixels> => {
 
 const sharpOf = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** Every pixel as a square of whole pixels. */
 const enlarge = (pixels: Pixels, times: number): Promise<Pixels> =>
   pixelsOf(sharpOf(pixels).resize(pixels.width * times, pixels.height * times, { kernel: 'nearest' }));
 
 /**
- * Turns pixels into real shapes: few colours, a layer for each, smooth outlines by Potrace. Layers lie on each other
- * from the darkest to the lightest, so that no gap can show between them.
+ * Converts pixels to shapes: few colours, one layer each, smooth outlines by Potrace. Layers are stacked from darkest to
+ * lightest, so that no gaps show between them.
  */
 export const saveSvg: Writer = async (saving) => {
   const { source, settings } = saving;
@@ -55,7 +54,7 @@ export const saveSvg: Writer = async (saving) => {
   const split = await splitLayers(pixels, settings.colours ?? (photo ? photoColours : drawnColours), hard);
   const traced = await traceLayers(
     split.opaque ? split.layers.slice(1) : split.layers,
-    // Where every pixel counts each is a square; in something larger they are the steps of a curve.
+    // In tiny images every pixel is a square; in larger ones pixels are the steps of a curve.
     {
       width,
       height,

@@ -1,8 +1,8 @@
 import { type BlockBits, blockBits, isAnchor, subsetOf, weights } from './partitions.ts';
 
 /**
- * One of the 14 modes of BC6H: how exact its first end point and the steps to the others are, and in what order their bits
- * stand. `r0` to `b3` are the channels of the four end points; `g3:4` is bit 4 of one, `r0:9-0` its bits 0 to 9, lowest first,
+ * One of the 14 modes of BC6H: the precision of its first end point and of the deltas to the others, and the order of their
+ * bits. `r0` to `b3` are the channels of the four end points; `g3:4` is bit 4 of one, `r0:9-0` its bits 0 to 9, lowest first,
  * and `r0:10-15` bits 15 to 10, highest first.
  */
 type Mode = {
@@ -10,7 +10,7 @@ type Mode = {
   readonly steps: readonly [number, number, number];
   readonly isStepped: boolean;
   readonly subsets: 1 | 2;
-  /** Channels times end points, as places in a list of end points: from which bit on, and whether upwards. */
+  /** Bit fields of channels, as indexes into a list of end points: first bit, count, and whether the order is reversed. */
   readonly fields: readonly { readonly place: number; readonly bit: number; readonly count: number; readonly isReversed: boolean }[];
 };
 
@@ -28,7 +28,7 @@ const mode = (exact: number, steps: Mode['steps'], fields: string, isStepped = t
   fields: fields.split(' ').map(fieldOf),
 });
 
-/** By the lowest bits of the block: two of them where they are 0 or 1, else five. */
+/** Keyed by the lowest bits of the block: two bits if they are 0 or 1, else five. */
 const modes: Readonly<Record<number, Mode>> = {
   0: mode(
     10,
@@ -89,7 +89,7 @@ const modes: Readonly<Record<number, Mode>> = {
 
 const signed = (value: number, bits: number): number => (value << (32 - bits)) >> (32 - bits);
 
-/** End points of one block as the format's own whole numbers of 16 bits. */
+/** Reads the end points of one block as the format's 16-bit integers. */
 const readEnds = (bits: BlockBits, { exact, steps, isStepped, subsets, fields }: Mode, isSigned: boolean, ends: Int32Array): void => {
   ends.fill(0);
   for (const { place, bit, count, isReversed } of fields) {
@@ -121,16 +121,15 @@ const unquantized = (value: number, bits: number, isSigned: boolean): number => 
   return value < 0 ? -wide : wide;
 };
 
-/** A channel of a pixel as the bits of a half float. */
 const toHalf = (value: number, isSigned: boolean): number => {
   if (!isSigned) return (value * 31) >> 6;
   return value < 0 ? 0x8000 | ((-value * 31) >> 5) : (value * 31) >> 5;
 };
 
-/** Reads 16 pixels, three half floats each, of the block at an offset. */
+/** Reads the block at an offset into 16 pixels of three half floats. */
 export type HalfBlockReader = (offset: number, pixels: Uint16Array) => void;
 
-/** A reader of the BC6H blocks in `data`. A block of no mode is black, as the format says. */
+/** A reader of the BC6H blocks in `data`. A block with a reserved mode is black, as the format specifies. */
 export const bc6hReader = (data: Uint8Array, isSigned: boolean): HalfBlockReader => {
   const bits = blockBits(data);
   const ends = new Int32Array(12);

@@ -1,6 +1,6 @@
 import { type BlockBits, blockBits, isAnchor, subsetOf, weights } from './partitions.ts';
 
-/** What the eight modes of BC7 store, by the number of the mode. */
+/** The storage parameters of the eight BC7 modes, by mode number. */
 type Mode = {
   readonly subsets: number;
   readonly partitionBits: number;
@@ -8,7 +8,7 @@ type Mode = {
   readonly selectorBits: number;
   readonly colourBits: number;
   readonly alphaBits: number;
-  /** A lowest bit for each end point, or one that both of a subset share. */
+  /** Whether each end point has its own lowest bit (p-bit), or both of a subset share one. */
   readonly lowest: 'each' | 'shared' | 'none';
   readonly indexBits: number;
   readonly secondIndexBits: number;
@@ -32,13 +32,13 @@ const modes: readonly Mode[] = [
   mode([2, 6, 0, 0], [5, 5], 'each', [2, 0]),
 ];
 
-/** Repeats the highest bits of a number of so many bits until it has eight. */
+/** Expands a number of `bits` bits to eight by repeating its highest bits. */
 const spread = (value: number, bits: number): number => {
   const high = value << (8 - bits);
   return high | (high >> bits);
 };
 
-/** End points of one block, four channels each, of eight bits. */
+/** Reads the end points of one block, four 8-bit channels each. */
 const readEnds = (bits: BlockBits, { subsets, colourBits, alphaBits, lowest }: Mode, ends: Uint8Array): void => {
   const count = subsets * 2;
   for (let channel = 0; channel < 4; channel++)
@@ -59,10 +59,10 @@ const readIndices = (bits: BlockBits, width: number, subsets: number, partition:
   for (let pixel = 0; pixel < 16; pixel++) indices[pixel] = bits.take(isAnchor(subsets, partition, pixel) ? width - 1 : width);
 };
 
-/** Reads 16 pixels, RGBA of eight bits each, of the block at an offset. */
+/** Reads the block at an offset into 16 RGBA pixels of eight bits a channel. */
 export type BlockReader = (offset: number, pixels: Uint8Array) => void;
 
-/** A reader of the BC7 blocks in `data`. A block of no mode is clear, as the format says. */
+/** A reader of the BC7 blocks in `data`. A block with a reserved mode is transparent, as the format specifies. */
 export const bc7Reader = (data: Uint8Array): BlockReader => {
   const bits = blockBits(data);
   const ends = new Uint8Array(24);

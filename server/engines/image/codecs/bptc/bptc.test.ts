@@ -4,7 +4,7 @@ import { bc6hReader } from './bc6h.ts';
 import { bc7Reader } from './bc7.ts';
 import { readBc6h, readBc7 } from './read-blocks.ts';
 
-/** A block of these fields, `[value, bits]` each, lowest bit first. */
+/** Packs fields, each `[value, bits]`, into a block, lowest bit first. */
 const block = (...fields: readonly (readonly [number, number])[]): Uint8Array => {
   const out = new Uint8Array(16);
   let at = 0;
@@ -13,7 +13,7 @@ const block = (...fields: readonly (readonly [number, number])[]): Uint8Array =>
   return out;
 };
 
-/** BC7's mode 6 with both end points alike. */
+/** A BC7 block of mode 6 with equal end points. */
 const solid = (red: number, green: number, blue: number, alpha: number): Uint8Array =>
   block([1 << 6, 7], ...[red, green, blue, alpha].flatMap((value) => [[value >> 1, 7] as const, [value >> 1, 7] as const]), [1, 1], [1, 1]);
 
@@ -25,14 +25,14 @@ test('a BC7 picture that ends within its blocks keeps its size and its colours',
 });
 
 test('BC6H keeps light: 1 is white', () => {
-  // Mode 10: ten bits each, without steps; 496 of 1023 stands for the half float of 1.
+  // Mode 10: ten bits each, zero deltas; 496 of 1023 is the half float 1.
   const white = block([3, 5], ...Array.from({ length: 6 }, () => [495, 10] as const));
   const { data } = readBc6h(white, 1, 1, false);
   expect(data[3]).toBe(65_535);
   expect(Math.abs((data[0] ?? 0) - 65_535)).toBeLessThan(400);
 });
 
-/** Blocks of all modes, each as often: the same bytes on every run. */
+/** Blocks of all modes in equal numbers: the same bytes on every run. */
 const blocks = (count: number): Uint8Array => {
   let state = 1;
   const out = Uint8Array.from({ length: count * 16 }, () => {
@@ -56,7 +56,7 @@ test('all modes come out as the decoder bcdec 0.98 has them', () => {
     readPlain(one * 16, half.plain.subarray(one * 48, one * 48 + 48));
     readSigned(one * 16, half.signed.subarray(one * 48, one * 48 + 48));
   }
-  // Of zero there are two in a half float.
+  // Half floats have two zeros.
   const bytes = (values: Uint16Array): Uint8Array => new Uint8Array(values.map((value) => (value === 0x8000 ? 0 : value)).buffer);
   expect([crc32(seven), crc32(bytes(half.plain)), crc32(bytes(half.signed))]).toEqual([712_345_192, 2_034_467_555, 3_258_540_159]);
 });

@@ -3,11 +3,11 @@ import { fromLight, half } from '../light.ts';
 import { bc6hReader } from './bc6h.ts';
 import { bc7Reader } from './bc7.ts';
 
-/** Bytes of a block of 4 by 4 pixels, and of all blocks of a picture. */
+/** Bytes of a 4×4 block, and of all blocks of an image. */
 const oneBlock = 16;
 export const blockBytes = (width: number, height: number): number => Math.ceil(width / 4) * Math.ceil(height / 4) * oneBlock;
 
-/** Visits all blocks, then copies what is inside of the picture: `write(block's pixel, picture's pixel)`. */
+/** Visits all blocks and copies the pixels inside the image: `write(block pixel, image pixel)`. */
 const eachBlock = (
   width: number,
   height: number,
@@ -40,9 +40,9 @@ export const readBc7 = (data: Uint8Array, width: number, height: number): Bitmap
   return { width, height, data: out, alpha };
 };
 
-/** Light that is brighter than white is clipped. */
+/** Clips light brighter than white. */
 export const readBc6h = (data: Uint8Array, width: number, height: number, isSigned: boolean): Bitmap => {
-  // Each half float once, for all that a picture has of it.
+  // A lookup table of all half floats.
   const light = Uint16Array.from({ length: 65_536 }, (_, bits) => fromLight(half(bits)));
   const out = new Uint16Array(width * height * 4).fill(65_535);
   const pixels = new Uint16Array(48);
