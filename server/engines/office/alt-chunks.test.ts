@@ -18,7 +18,6 @@ const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const asItIs = (xml: string): string => xml;
 
-/** A DOCX whose body is `body`, with a chunk of that name in it. */
 const withChunk = async (name: string, chunk: string, body = '<w:altChunk r:id="c1"/>', spell = asItIs): Promise<string> => {
   const path = join(dir, `${crypto.randomUUID()}.docx`);
   const document = spell(`<w:document xmlns:w="${word}" xmlns:r="${relations}"><w:body>${body}</w:body></w:document>`);

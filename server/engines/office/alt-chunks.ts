@@ -14,7 +14,7 @@ const unquoted = (text: string): Buffer =>
     'latin1',
   );
 
-/** A part of a MIME message (RFC 2045): its header's fields, an empty line, its content. */
+/** A part of a MIME message (RFC 2045): header fields, an empty line, content. */
 const partOf = (text: string): Part => {
   const [head = '', ...rest] = text.replace(/^\r?\n/, '').split(/\r?\n\r?\n/);
   const content = rest.join('\n\n');
@@ -29,7 +29,7 @@ const partOf = (text: string): Part => {
   return { type: field('content-type').toLowerCase(), place: field('content-location'), bytes };
 };
 
-/** The page of a web archive (MHTML, RFC 2557), its images as data in it. */
+/** The page of a web archive (MHTML, RFC 2557), with its images inlined as data URLs. */
 export const pageOfArchive = (archive: Buffer): string => {
   const text = archive.toString('latin1');
   const boundary = /boundary="?([^"\r\n;]+)/i.exec(text)?.[1];
@@ -58,7 +58,7 @@ const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
   if (!zip.entries.some(({ name }) => readerOf(name))) return undefined;
   const main = await mainPart(zip);
   const text = await readPart(zip, main);
-  // Most documents are large and have none.
+  // Skips the parse for most documents, which may be large.
   if (!text.includes('altChunk')) return undefined;
   const body = parseXml(text);
   const chunks = [...elementsNamed(body, 'altChunk')];
@@ -74,14 +74,14 @@ const chunksOf = async (zip: ZipFile): Promise<string | undefined> => {
 };
 
 /**
- * The web page that a DOCX consists of whose body only points to one (`altChunk`, ECMA-376 17.17.2.1), as web sites export
- * them; Word takes it over when it opens the document, LibreOffice shows an empty page. Undefined for all others.
+ * The web page behind a DOCX whose body only references one (`altChunk`, ECMA-376 17.17.2.1), as web sites export them.
+ * Word imports the page on opening, LibreOffice shows an empty one. Undefined for all other documents.
  */
 export const chunkPage = async (path: string): Promise<string | undefined> => {
   try {
     return await chunksOf(openZip(path));
   } catch (thrown) {
-    // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+    // LibreOffice judges files that are no ZIP or no package: they may be encrypted, or repairable.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return undefined;
     throw thrown;
   }

@@ -1,9 +1,9 @@
 import { innermostElements } from '../../formats/xml/innermost.ts';
 
-/** Where a note can't stand: comments there are told in place. */
+/** Elements that can't contain a note: comments there are written inline. */
 const closed = /<(\/?)(text:note|draw:text-box|draw:custom-shape|style:header[\w-]*(?![\w-])|style:footer[\w-]*(?![\w-]))\b[^<>]*?(\/?)>/g;
 
-/** By how many such elements the end of a text lies deeper than its start. */
+/** Difference in nesting depth of these elements between the start and the end of a text. */
 const depthOf = (text: string): number => {
   let depth = 0;
   for (const [, end, , empty] of text.matchAll(closed)) depth += empty ? 0 : end ? -1 : 1;
@@ -25,7 +25,7 @@ const wordsOf = (annotation: string): string =>
     .replace(/<[^<>]*>/g, '')
     .trim();
 
-/** What to say of a document's comments where its target has no place for them. */
+/** The note on a document's comments where the target format can't keep them. */
 export const commentsNote = (count: number, to: string): readonly string[] => {
   if (count === 0) return [];
   const [has, them] = count === 1 ? ['The document has a comment', 'it'] : [`The document has ${count} comments`, 'them'];
@@ -34,8 +34,8 @@ export const commentsNote = (count: number, to: string): readonly string[] => {
 };
 
 /**
- * The comments of a flat ODT as notes, for which pages and books have a place; comments they have none for. Notes of the text
- * keep their numbers: those of comments are `c1`, `c2` and so on.
+ * Turns the comments of a flat ODT into notes, because pages and books support notes but not comments. Notes of the text keep
+ * their numbers; comments become `c1`, `c2` and so on.
  */
 export const commentsAsNotes = (fodt: string): string => {
   let [count, last, depth] = [0, 0, 0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { mayBeCropped } from './crop-marks.ts';
 
-/** A list of properties of [MS-ODRAW] 2.2.9. */
+/** A property table ([MS-ODRAW] 2.2.9). */
 const properties = (...pairs: readonly (readonly [id: number, value: number])[]): string => {
   const list = Buffer.alloc(8 + 6 * pairs.length);
   list.writeUInt16LE((pairs.length << 4) | 3, 0);

@@ -1,12 +1,12 @@
 const odf = /\sfo:clip="rect\([^)"]*[1-9]/;
 const rtf = /\\piccrop[lrtb][1-9]/;
-/** Sides of a crop among an image's properties ([MS-ODRAW] 2.3.23.1 to 2.3.23.4), in 65,536ths of it. */
+/** Ids of an image's crop properties ([MS-ODRAW] 2.3.23.1 to 2.3.23.4); their values are 65,536ths of the image. */
 const [firstSide, lastSide] = [0x0100, 0x0103];
-/** The type of a list of properties ([MS-ODRAW] 2.2.9), in the order of its bytes. */
+/** Record type of a property table ([MS-ODRAW] 2.2.9), in byte order. */
 const listType = '\x0b\xf0';
 const propertyBytes = 6;
 
-/** Whether a list of properties in a binary document crops an image. `bytes` has a character for each byte. */
+/** Whether a property table in a binary document crops an image. `bytes` has one character per byte. */
 const cropsInLists = (bytes: string): boolean => {
   const u16 = (at: number): number => bytes.charCodeAt(at) + bytes.charCodeAt(at + 1) * 256;
   for (let at = bytes.indexOf(listType); at >= 0; at = bytes.indexOf(listType, at + 2)) {
@@ -17,7 +17,7 @@ const cropsInLists = (bytes: string): boolean => {
       const place = start + one * propertyBytes;
       if (place + propertyBytes > bytes.length) break;
       const id = u16(place) & 0x3fff;
-      // They are in the order of their numbers.
+      // Properties are sorted by id.
       if (id > lastSide) break;
       if (id >= firstSide && bytes.slice(place + 2, place + propertyBytes) !== '\0\0\0\0') return true;
     }
@@ -25,7 +25,7 @@ const cropsInLists = (bytes: string): boolean => {
   return false;
 };
 
-/** Whether some image of a document shows a part of itself: a flat OpenDocument, an RTF, or a binary one with a character for each byte. */
+/** Whether any image of a document is cropped. Takes flat OpenDocument, RTF, or a binary document with one character per byte. */
 export const mayBeCropped = (format: string, text: string): boolean => {
   if (format === 'rtf') return rtf.test(text);
   return format === 'doc' || format === 'ppt' ? cropsInLists(text) : odf.test(text);

@@ -1,4 +1,3 @@
-/** What a crop takes from each side. */
 export type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 
 const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6, px: 1 / 96 };
@@ -11,7 +10,7 @@ const lengthOf = (text = ''): number => {
   return Math.max(0, Number(number) * (inches[unit] ?? 0)) || 0;
 };
 
-/** Crops by the names of their styles, with the text of each style. */
+/** Crops by style name, with the text of each style. */
 const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; readonly style: string }> => {
   const crops = new Map<string, { crop: Crop; style: string }>();
   let begun = { at: 0, name: '' };
@@ -32,7 +31,7 @@ const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; reado
   return crops;
 };
 
-/** Dots per inch that an image states, as LibreOffice takes them, else those of a screen. */
+/** The image's resolution in DPI as LibreOffice reads it; defaults to screen resolution. */
 const resolutionOf = (image: Buffer): number => {
   const at = image.indexOf('pHYs', 0, 'latin1');
   if (image.subarray(1, 4).toString('latin1') === 'PNG' && at > 0 && at + 13 <= image.length)
@@ -42,12 +41,12 @@ const resolutionOf = (image: Buffer): number => {
   return 96;
 };
 
-/** The part of an image that its crop, in pixels of it, leaves; undefined where it is not made of pixels. */
+/** The part of an image that remains after a crop in pixels; undefined for vector images. */
 export const croppedImage = async (
   image: Buffer,
   cropIn: (width: number, height: number) => Crop,
 ): Promise<{ readonly format: 'jpeg' | 'png'; readonly part: Buffer } | undefined> => {
-  // Few documents have a crop.
+  // Loaded lazily: few documents have a crop.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const {
@@ -67,7 +66,7 @@ export const croppedImage = async (
   return { format, part: await part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() };
 };
 
-/** The same of a crop in inches, as OpenDocument has it. */
+/** The same for a crop in inches, as OpenDocument states it. */
 const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promise<Buffer | undefined> => {
   const dots = resolutionOf(image);
   const crop = { top: top * dots, right: right * dots, bottom: bottom * dots, left: left * dots };
@@ -75,8 +74,8 @@ const cropped = async (image: Buffer, { top, right, bottom, left }: Crop): Promi
 };
 
 /**
- * A flat OpenDocument whose cropped images are the part that is to be seen, without the rest, which LibreOffice's pages would show and its
- * PDFs would hold.
+ * Replaces the cropped images of a flat OpenDocument with their visible part. LibreOffice would show the rest on its web pages and
+ * embed it in its PDFs.
  */
 export const cropImages = async (flat: string): Promise<string> => {
   if (!flat.includes('fo:clip="rect(')) return flat;

@@ -1,21 +1,21 @@
-/** Drawings that LibreOffice reads and nothing here writes, made byte by byte. */
+/** Drawings that LibreOffice reads and no engine here writes, built byte by byte. */
 
 const u16 = (...values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 const i32 = (...values: readonly number[]): Buffer => Buffer.from(Int32Array.from(values).buffer);
 
-/** A chunk of a RIFF file; of a list or the whole, what kind it is of goes first. */
+/** A chunk of a RIFF file. In a list or the whole file, the first content is its type. */
 const riff = (name: string, ...content: readonly (Buffer | string)[]): Buffer => {
   const body = Buffer.concat(content.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : one)));
   return Buffer.concat([Buffer.from(name, 'latin1'), i32(body.length), body, Buffer.alloc(body.length % 2)]);
 };
 
-/** CorelDraw measures in tenths of a micrometre, from the middle of the page. */
+/** CorelDraw measures in tenths of a micrometre from the page centre. */
 const millimetre = 10_000;
 
-/** A drawing of CorelDraw 7: on a page of 100 by 50 millimetres a red rectangle, 60 by 30, in its middle. */
+/** A CorelDraw 7 drawing: a red rectangle of 60 by 30 mm, centred on a page of 100 by 50 mm. */
 export const sampleCdr = (): Uint8Array => {
   const red = riff('fild', i32(1), u16(1, 0, 5, 0, 0, 0), Buffer.from([0, 0, 255, 0]));
-  // Objects are tables of what they have: where each part lies, and, backwards, which it is.
+  // An object is a table of its properties: the offset of each, then, in reverse order, the type of each.
   const parts = [
     { type: 0x1e, content: i32(60 * millimetre, 30 * millimetre, 0) },
     { type: 0x14, content: i32(1) },

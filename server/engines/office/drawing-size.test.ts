@@ -6,7 +6,7 @@ import { lacks } from '../../testing/needs.ts';
 
 longTimeout();
 
-/** A red cross from corner to corner of so many units. */
+/** A red diagonal cross of this size in drawing units. */
 const dxf = (width: number, height: number): string => {
   const line = (...[x0, y0, x1, y1]: readonly number[]) => `0\nLINE\n8\n0\n62\n1\n10\n${x0}\n20\n${y0}\n11\n${x1}\n21\n${y1}\n`;
   return `0\nSECTION\n2\nENTITIES\n${line(0, 0, width, height)}${line(0, height, width, 0)}0\nENDSEC\n0\nEOF\n`;
@@ -15,7 +15,7 @@ const dxf = (width: number, height: number): string => {
 const words = (...values: readonly number[]): Buffer => Buffer.from(Int16Array.from(values).buffer);
 const longs = (...values: readonly number[]): Buffer => Buffer.from(Int32Array.from(values).buffer);
 
-/** The same as a placeable metafile of 1000 units to the inch ([MS-WMF] 2.3.2.3), with a pen of 20. */
+/** The same as a placeable metafile with 1000 units per inch ([MS-WMF] 2.3.2.3) and a pen of 20 units. */
 const wmf = (width: number, height: number): Buffer => {
   const record = (type: number, ...parameters: readonly number[]) =>
     Buffer.concat([longs(3 + parameters.length), words(type, ...parameters)]);
@@ -34,7 +34,7 @@ const wmf = (width: number, height: number): Buffer => {
   return Buffer.concat([placed, words(sum), words(1, 9, 0x300), longs(9 + records.length / 2), words(1), longs(8), words(0), records]);
 };
 
-/** The same as an enhanced metafile ([MS-EMF] 2.3.4) in hundredths of a millimetre on a device of 100 dots to the millimetre. */
+/** The same as an enhanced metafile ([MS-EMF] 2.3.4) in hundredths of a millimetre, on a device with 100 dots per millimetre. */
 const emf = (width: number, height: number): Buffer => {
   const record = (type: number, ...data: readonly number[]) => longs(type, 8 + 4 * data.length, ...data);
   const line = (...[x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[]) => [record(27, x0, y0), record(54, x1, y1)];
@@ -71,7 +71,7 @@ describe.skipIf(lacks('soffice', 'mutool', 'convert', 'identify'))('a drawing co
         const [wide = 0, high = 0] = read.split(' ').map(Number);
         expect(Math.abs(wide / high / (width / height) - 1)).toBeLessThan(0.03);
         expect(Math.max(wide, high)).toBeGreaterThan(200);
-        // What is drawn reaches all four sides.
+        // The drawing touches all four sides.
         const trimmed =
           await Bun.$`convert ${paths[0] ?? ''} -background white -flatten -bordercolor white -border 4 -fuzz 20% -trim -format ${'%w %h'} info:`.text();
         const [drawnWide = 0, drawnHigh = 0] = trimmed.split(' ').map(Number);

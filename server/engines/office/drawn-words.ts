@@ -1,13 +1,13 @@
 import { paragraphsOf } from './paragraphs.ts';
 
-/** Stands around the number with which a name begins that is made of a drawing's words; nothing shows it. */
+/** Invisible character that surrounds the number at the start of a name made from a drawing's words. */
 const mark = '\u2063';
 
 const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^<>]*?(\/?)>/g;
 
 const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of a drawing's paragraphs; an image or a formula has none of its own, and of a chart's numbers nobody makes sense in a row. */
+/** Words of a drawing's paragraphs. Images and formulas have none; a chart's numbers make no sense as a sequence. */
 const wordsOf = (drawing: string): string =>
   [...paragraphsOf(drawing)]
     .map((inner) => inner.replace(/<text:(?:s|tab|line-break)\b[^<>]*>/g, ' ').replace(/<[^<>]*>/g, ''))
@@ -17,8 +17,8 @@ const wordsOf = (drawing: string): string =>
     .trim();
 
 /**
- * A flat ODT in which each drawing with words has them as its name: LibreOffice's pages show drawings as images that are
- * described by their names, and who reads the page as text would not know what is in them. Of drawings in drawings the outermost has the words of all.
+ * Names each drawing of a flat ODT after its words. LibreOffice's pages show drawings as images with the name as description, and
+ * the words would otherwise be lost to readers of the text. The outermost of nested drawings gets all words.
  */
 export const tellDrawings = (fodt: string): string => {
   const pieces: string[] = [];
@@ -31,7 +31,7 @@ export const tellDrawings = (fodt: string): string => {
     if (!end || depth !== 0) continue;
     const words = wordsOf(fodt.slice(open.index, index));
     if (!letters(words)) continue;
-    // Two drawings of one name would get other ones.
+    // The number makes names unique: LibreOffice renames duplicates.
     const name = ` draw:name="${mark}${++count}${mark}${words.replaceAll('"', '&quot;')}"`;
     pieces.push(
       fodt.slice(last, open.index),
@@ -42,10 +42,10 @@ export const tellDrawings = (fodt: string): string => {
   return pieces.join('') + fodt.slice(last);
 };
 
-/** How far before an image its words are looked for, in characters of the page. */
+/** How far before an image its words are searched, in characters of the page. */
 const nearby = 200_000;
 
-/** The page of such a document: where a drawing's words stand before its image, as those of text boxes do, they are not told twice. */
+/** Removes a drawing's words from the image description where the page already has them before the image, as with text boxes. */
 export const settleDrawings = (html: string): string =>
   html
     .replace(new RegExp(`alt="${mark}\\d+${mark}([^"]*)"`, 'g'), (_, words: string, index: number) => {

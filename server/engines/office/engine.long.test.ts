@@ -46,7 +46,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
   for (const step of chosenSteps(officeEngine.steps))
     test(`step ${step.from} to ${step.to} keeps what is written`, async () => {
       const output = await follow(await input(step.from), step);
-      // Text and bidirectional marks may stand between letters of a PDF.
+      // PDF text may contain bidirectional marks between letters.
       const text = (await readText(output, step.to)).replace(/[\u200e\u200f\u202a-\u202e]/g, '');
       if (kindOf(step.from) === 'shape') await isRedRectangle(output);
       for (const fact of facts[kindOf(step.from)]) expect(text.replace(/\s+/g, ' ')).toContain(fact);
@@ -175,7 +175,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
   });
 });
 
-/** Locked files of the common fixture set, where it lies beside the repository. */
+/** Encrypted files of the shared fixture set, if it is checked out beside the repository. */
 const fixtures = new URL('../../../../shared/fixtures/', import.meta.url).pathname;
 const locked = [
   'docx/encrypted-passtika.docx',

@@ -9,14 +9,14 @@ import { editableTexts } from './text-formats.ts';
 import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
 
-/** Has LibreOffice convert a file of a job's stage. */
+/** Converts a file of a job's stage with LibreOffice. */
 export const askOffice = async (job: StepJob, request: OfficeRequest): Promise<OfficeReply> => {
   const reply = await job.ask(officeWorker(request.from), request);
   for (const note of reply.notes) job.note(note);
   return reply;
 };
 
-/** Slides as text to read, in the order of their pages, each with the speaker's notes to it behind. */
+/** Slides as readable text in page order, each followed by its speaker notes. */
 const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {
   const pdf = { name: 'slides.pdf', format: 'pdf' };
   await askOffice(job, { ...request, to: pdf.format, output: pdf.name, notes: true });
@@ -24,7 +24,7 @@ const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonl
   return pdfDocumentEngine.convert({ ...job, options, input: pdf, step: { ...job.step, from: pdf.format } });
 };
 
-/** Documents, sheets and slides through LibreOffice, warm in a worker. */
+/** Documents, sheets and slides through LibreOffice, kept warm in a worker. */
 export const officeEngine: Engine = {
   id: 'office',
   steps: officeSteps,
@@ -33,7 +33,7 @@ export const officeEngine: Engine = {
     const output = `out.${extensionOf(step.to)}`;
     const pages = typeof options.pages === 'string' ? options.pages : undefined;
     const chosen = changeViews.find((view) => view === options.changes);
-    // On the way to a text that is only read nobody accepts anything any more.
+    // Nobody can accept changes later in a text that is only read.
     const changes = chosen ?? (target !== step.to && !editableTexts.has(target) ? 'accepted' : undefined);
     const request: OfficeRequest = {
       input: input.name,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Samples of formats that LibreOffice reads and nothing here writes, made byte by byte. */
+/** Samples of formats that LibreOffice reads and no engine here writes, built byte by byte. */
 
 const relationships = (...entries: readonly (readonly [type: string, target: string])[]): Uint8Array =>
   strToU8(
@@ -50,7 +50,7 @@ const u32 = (value: number): Buffer => {
   return buffer;
 };
 const wide = (text: string): Buffer => Buffer.concat([u32(text.length), Buffer.from(text, 'utf16le')]);
-/** A record of [MS-XLSB] 2.1.4: its type and size in groups of seven bits, then its data. */
+/** A record of [MS-XLSB] 2.1.4: type and size as 7-bit varints, then the data. */
 const record = (type: number, ...data: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(data);
   const groups = (value: number): number[] => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...groups(value >> 7)]);
@@ -88,14 +88,14 @@ export const sampleXlsb = (): Uint8Array =>
     ]),
   });
 
-/** A WordPerfect 6 document: a header, an index without entries, letters, spaces (0x80) and hard ends of lines (0xCC). */
+/** A WordPerfect 6 document: a header, an empty index, letters, spaces (0x80) and hard line ends (0xCC). */
 export const sampleWpd = (): Uint8Array => {
   const text = Buffer.from('Ein Brief von 1996\xccmit freundlichen Worten\xcc'.replaceAll(' ', '\x80'), 'latin1');
   const textAt = 64;
   const head = Buffer.alloc(textAt);
   head.write('\xffWPC', 'latin1');
   head.writeUInt32LE(textAt, 4);
-  // WordPerfect, a document, of version 6.
+  // WordPerfect product, document type, version 6.
   head.set([1, 0x0a, 2, 1], 8);
   head.writeUInt16LE(16, 14);
   head.writeUInt32LE(textAt + text.length, 20);
@@ -103,7 +103,6 @@ export const sampleWpd = (): Uint8Array => {
   return Buffer.concat([head, text]);
 };
 
-/** An AutoCAD drawing (DXF, R12) of a line and a word. */
 export const sampleDxf = (): Uint8Array => {
   const entity = (name: string, values: Readonly<Record<number, string>>): string =>
     `  0\n${name}\n${Object.entries({ 8: '0', ...values })
@@ -114,7 +113,7 @@ export const sampleDxf = (): Uint8Array => {
   return strToU8(`  0\nSECTION\n  2\nENTITIES\n${line}${text}  0\nENDSEC\n  0\nEOF\n`);
 };
 
-/** A worksheet of Lotus 1-2-3 release 2: records of a type, a length and data. */
+/** A worksheet of Lotus 1-2-3 release 2: records of type, length and data. */
 export const sampleWk1 = (): Uint8Array => {
   const lotus = (type: number, ...data: readonly number[]): Buffer => Buffer.from([type, 0, data.length, 0, ...data]);
   const label = (column: number, at: number, text: string): Buffer =>
@@ -127,17 +126,15 @@ export const sampleWk1 = (): Uint8Array => {
   ]);
 };
 
-/** A worksheet as Multiplan wrote it (SYLK). */
+/** A Multiplan worksheet (SYLK). */
 export const sampleSlk = (): Uint8Array =>
   strToU8('ID;PTEST\nC;Y1;X1;K"Artikel"\nC;Y1;X2;K"Preis"\nC;Y2;X1;K"Schraube"\nC;Y2;X2;K4.5\nE\n');
 
-/** An AbiWord document. */
 export const sampleAbw = (): Uint8Array =>
   strToU8(
     '<?xml version="1.0" encoding="UTF-8"?><abiword xmlns="http://www.abisource.com/awml.dtd" version="1.0"><section><p>Ein Brief von 1996</p><p>mit <c props="font-weight:bold">freundlichen</c> Worten</p></section></abiword>',
   );
 
-/** A formula in MathML. */
 export const sampleMml = (): Uint8Array =>
   strToU8(
     '<?xml version="1.0"?><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mi>Wurzel</mi><mo>=</mo><mfrac><mn>42</mn><mn>7</mn></mfrac></mrow></math>',
@@ -167,7 +164,7 @@ export const sampleEmf = (): Uint8Array => {
   text.writeUInt32LE(1, 24);
   text.writeFloatLE(1, 28);
   text.writeFloatLE(1, 32);
-  // Where it stands, how many letters, where they and the steps between them are.
+  // Position, number of letters, offsets of the letters and of their advances.
   for (const [at, value] of [30, 30, 12, 76].entries()) text.writeInt32LE(value, 36 + at * 4);
   text.writeUInt32LE(76 + word.length, 72);
   word.copy(text, 76);

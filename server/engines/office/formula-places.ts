@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Formulas that are taken out of a document, each with a word in its place that no document has. */
+/** Formulas taken out of a document, each replaced by a unique placeholder word. */
 export type FormulaPlaces = {
-  /** Keeps a formula; gives the word to write in its place. */
   readonly take: (formula: string) => string;
-  /** Puts something else for each word, and for the paragraph of a page that has nothing but one. */
+  /** Replaces each placeholder, including the paragraph around it if a page's paragraph contains nothing else. */
   readonly putBack: (text: string, write: (formula: string, alone: boolean) => string) => string;
   readonly isEmpty: () => boolean;
 };
@@ -22,23 +21,21 @@ export const formulaPlaces = (): FormulaPlaces => {
   };
 };
 
-/** A formula of a flat ODT with the frame around it, as LibreOffice writes it. */
 const frame =
   /<draw:frame\b[^<>]*>\s*<draw:object\b[^<>]*>\s*(<math\b(?:(?!<math\b|<\/math>)[\s\S])*<\/math>)(?:(?!<\/draw:frame>|<draw:frame\b)[\s\S])*<\/draw:frame>/g;
 const annotation = /<annotation\b[^<>]*>[^<]*<\/annotation>/g;
 
-/** LibreOffice's own notation goes; letters that it has in a row are variables, slanted as such and no word. */
+/** Removes LibreOffice's own notation. Sequences of letters become variables in italics instead of words. */
 const plainMath = (math: string): string =>
   math
     .replace(annotation, '')
     .replace(/ mathvariant="italic"/g, '')
     .replace(/>\s+</g, '><');
 
-/** Takes the formulas out of a flat ODT. */
 export const takeFormulas = (fodt: string, places: FormulaPlaces): string =>
   fodt.includes('<math') ? fodt.replace(frame, (_, math: string) => places.take(plainMath(math))) : fodt;
 
-/** The page that was made of such a document, its formulas in MathML: one that has a line for itself is a block. */
+/** Puts the formulas back into the resulting page as MathML. A formula on a line of its own becomes a block. */
 export const pageWithFormulas = (html: string, places: FormulaPlaces): string =>
   places.isEmpty()
     ? html
@@ -46,7 +43,7 @@ export const pageWithFormulas = (html: string, places: FormulaPlaces): string =>
         math.replace(/<math\b[^<>]*>/, `<math xmlns="http://www.w3.org/1998/Math/MathML"${alone ? ' display="block"' : ''}>`),
       );
 
-/** The flat ODT that was made of a page, its formulas as objects of LibreOffice's, and its reading aids as they are. */
+/** Puts the formulas back into the flat ODT made from a page, as LibreOffice objects. Ruby text stays unchanged. */
 export const documentWithFormulas = (fodt: string, places: FormulaPlaces): string =>
   places.isEmpty()
     ? fodt

@@ -2,7 +2,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-/** The formula of a MathML file in a text document of one line: LibreOfficeKit saves no formula that stands alone. */
+/** The formula of a MathML file in a one-line text document, because LibreOfficeKit can't save a standalone formula. */
 export const textOfFormula = (text: string): string => {
   const start = text.search(/<(?:[\w.-]{1,40}:)?math[\s>]/);
   const end = text.lastIndexOf('>');

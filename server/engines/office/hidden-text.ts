@@ -5,7 +5,7 @@ const stylePart = /<style:(?:style|text-properties)\s[^<>]*>/g;
 
 type Style = { readonly parent?: string; isHidden?: boolean };
 
-/** Whether text in a style is hidden; undefined where neither the style nor an ancestor says so. */
+/** Returns whether a style hides its text; undefined if neither the style nor an ancestor says so. */
 const hiddenStyles = (fodt: string): ((family: string, name: string | undefined) => boolean | undefined) => {
   const styles = new Map<string, Style>();
   let current: Style | undefined;
@@ -22,7 +22,7 @@ const hiddenStyles = (fodt: string): ((family: string, name: string | undefined)
   }
   return (family, name) => {
     let style = styles.get(`${family} ${name}`);
-    // Styles that descend from each other end somewhere.
+    // The limit guards against cycles in the style hierarchy.
     for (let depth = 0; style && depth < 50; depth++) {
       if (style.isHidden !== undefined) return style.isHidden;
       style = style.parent === undefined ? undefined : styles.get(style.parent);
@@ -33,10 +33,10 @@ const hiddenStyles = (fodt: string): ((family: string, name: string | undefined)
 
 type Open = { readonly name: string; readonly isHidden: boolean; readonly at: number; isEmptied: boolean; isSeen: boolean };
 const isParagraph = (name: string): boolean => name === 'text:p' || name === 'text:h';
-/** What is seen of a paragraph without text. */
+/** Visible content of a paragraph without text. */
 const seen = /^<(?:draw:|text:(?:note|s|tab|page-number|bookmark-ref)[\s/>])/;
 
-/** A flat ODT without the text that its author hid, and without the paragraphs that held nothing else. */
+/** Removes hidden text from a flat ODT, and paragraphs that become empty by that. */
 export const withoutHiddenText = (fodt: string): string => {
   if (!fodt.includes('text:display="none"')) return fodt;
   const hiddenBy = hiddenStyles(fodt);
@@ -69,6 +69,6 @@ export const withoutHiddenText = (fodt: string): string => {
     open.push(begun);
     if (isParagraph(name)) paragraph = begun;
   }
-  // What is shown again within a hidden style would be hidden by that style on a page.
+  // On a page, a hidden parent style would also hide text that a child style shows again.
   return pieces.join('').replace(/<style:text-properties\s[^<>]*>/g, (tag) => tag.replace(' text:display="none"', ''));
 };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Documents of Apple's iWork, as '09 wrote them (XML in a ZIP) and as later ones do (IWA: messages of Protocol Buffers in frames of Snappy). */
+/** Apple iWork documents, both of version '09 (XML in a ZIP) and later (IWA: Protocol Buffers messages in Snappy frames). */
 
 const names = ['sfa', 'sf', 'sl', 'ls']
   .map((name) => `xmlns:${name}="http://developer.apple.com/namespaces/${name}"`)
@@ -23,11 +23,10 @@ const letter = ['Ein Brief von 1996', 'mit freundlichen Worten'];
 /** A letter of Pages '09. */
 export const samplePagesOfXml = (): Uint8Array => packed('index.xml', 'sl:document', storage('body', ...letter));
 
-/** A table of Numbers '09. */
 export const sampleNumbers = (): Uint8Array => {
   const sizes = (name: string, size: string): string => `<sf:${name}s>${`<sf:grid-${name} sf:${size}/>`.repeat(2)}</sf:${name}s>`;
   const word = (text: string, steps: number): string => `<sf:t sf:ct="${steps}"><sf:ct sfa:s="${text}"/></sf:t>`;
-  // A step is a column, 256 with those that lead back to the first a row.
+  // A step advances one column. A row has 256 columns, including the steps that return to the first one.
   const cells = `${word('Artikel', 0)}${word('Preis', 1)}${word('Schraube', 255)}<sf:n sf:ct="1" sf:v="4.5"/>`;
   const grid = `<sf:grid sf:numcols="2" sf:numrows="2">${sizes('column', 'width="98"')}${sizes('row', 'height="20"')}<sf:datasource>${cells}</sf:datasource></sf:grid>`;
   const table = `<sf:tabular-info>${geometry(196, 40)}<sf:tabular-model sf:name="Lager">${grid}</sf:tabular-model></sf:tabular-info>`;
@@ -38,7 +37,6 @@ export const sampleNumbers = (): Uint8Array => {
   );
 };
 
-/** Two slides of Keynote '09. */
 export const sampleKey = (): Uint8Array => {
   const slide = (text: string, index: number): string => {
     const path = '<sf:path><sf:bezier-path><sf:bezier sfa:path="M 0 0 L 600 0 L 600 100 L 0 100 Z M 0 0"/></sf:bezier-path></sf:path>';
@@ -52,7 +50,6 @@ export const sampleKey = (): Uint8Array => {
 const varint = (value: number): readonly number[] => (value < 128 ? [value] : [(value & 127) | 128, ...varint(Math.floor(value / 128))]);
 type Field = number | string | Message;
 type Message = { readonly [field: number]: Field };
-/** A message of Protocol Buffers. */
 const message = (fields: Message): Buffer =>
   Buffer.concat(
     Object.entries(fields).map(([field, value]) => {
@@ -61,7 +58,7 @@ const message = (fields: Message): Buffer =>
       return Buffer.concat([Buffer.from([...varint(Number(field) * 8 + 2), ...varint(content.length)]), content]);
     }),
   );
-/** Objects in a frame of Snappy, without any of what makes it smaller. */
+/** Objects in a Snappy frame, uncompressed. */
 const archive = (...objects: readonly { readonly id: number; readonly type: number; readonly content: Message }[]): Buffer => {
   const all = Buffer.concat(
     objects.flatMap(({ id, type, content }) => {

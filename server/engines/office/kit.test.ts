@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 test('LibreOffice starts no programs of its own as it prints', async () => {
-  // In the place of the one that it would ask first: says that it was called.
+  // Replaces the first program that LibreOffice would call, and records the call.
   await Bun.write(join(dir, 'bin/gpgconf'), `#!/bin/sh\n: > ${join(dir, 'called')}\n`);
   await chmod(join(dir, 'bin/gpgconf'), 0o755);
   await Bun.write(join(dir, 'in.docx'), sampleDocx());

@@ -12,19 +12,18 @@ export type OfficeKind = (typeof officeKinds)[number] | 'other';
 
 export type OfficeDocument = {
   readonly kind: OfficeKind;
-  /** Cells of all sheets, from the first one to the last row and column that are in use. */
+  /** Cells of all sheets, from the first cell to the last used row and column. */
   readonly usedCells: () => number;
-  /** How many tracked changes a text has. */
   readonly changes: () => number;
-  /** How many comments it has, answers to them included. */
+  /** Number of comments, including replies. */
   readonly comments: () => number;
-  /** Saves in the format that LibreOfficeKit knows under this extension. False when it failed. */
+  /** Saves in the format that LibreOfficeKit knows under this extension. Returns false on failure. */
   readonly saveAs: (path: string, extension: string, filterOptions?: string) => boolean;
   readonly close: () => void;
 };
 
 export type Office = {
-  /** Opens a document without asking anybody anything; undefined when LibreOffice can't. */
+  /** Opens a document without prompts; undefined when LibreOffice can't read it. */
   readonly open: (path: string) => OfficeDocument | undefined;
 };
 
@@ -36,26 +35,26 @@ const method = (table: Pointer, position: number, signature: FFIFunction) =>
 
 const tableOf = (object: Pointer): Pointer => read.ptr(object, 0) as Pointer;
 
-/** Of LibreOffice's lists, JSON: each change has its index, each comment its id. */
+// Counts entries of LibreOffice's JSON lists: each change has an index, each comment an id.
 const countIn = (json: string, key: 'index' | 'id'): number => json.split(`"${key}":`).length - 1;
 
 /**
- * Hides every program from LibreOffice. Whenever it saves a document for the first time its library for OpenPGP starts five
- * (gpgconf, gpg, gpgsm) to hear their versions, each by a copy of this whole process; nothing is signed or opened with keys here.
+ * Hides every program from LibreOffice. On the first save of a document its OpenPGP library runs five programs (gpgconf, gpg, gpgsm)
+ * to query their versions, and forks this whole process for each. No document here is signed or opened with keys.
  */
 const hidePrograms = (): void => {
   const { symbols } = dlopen('libc.so.6', { setenv: { args: ['ptr', 'ptr', 'i32'], returns: 'i32' } });
   symbols.setenv(cString('PATH'), cString('/nowhere'), 1);
 };
 
-/** Loads LibreOffice from `programDir` with the profile in `profileDir`. Once in a process. Throws when it is not there. */
+/** Loads LibreOffice from `programDir` with the profile in `profileDir`. Call once per process. Throws when it is not installed. */
 export const startOffice = (programDir: string, profileDir: string): Office => {
   hidePrograms();
   const library = dlopen(`${programDir}/libmergedlo.so`, { libreofficekit_hook_2: { args: ['ptr', 'ptr'], returns: 'ptr' } });
   const kit = library.symbols.libreofficekit_hook_2(cString(programDir), fileUrl(profileDir)) as Pointer | null;
   if (!kit) throw new Error('LibreOfficeKit did not start.');
   const load = method(tableOf(kit), kitTable.documentLoadWithOptions, { args: ['ptr', 'ptr', 'ptr'], returns: 'ptr' });
-  // Batch: questions (repair this file? run its macros?) are answered with no instead of waiting for ever.
+  // Batch mode answers prompts (repair this file? run its macros?) with no instead of waiting forever.
   const loadOptions = cString('Batch=true,Language=en-US');
 
   const { free } = dlopen('libc.so.6', { free: { args: ['ptr'], returns: 'void' } }).symbols;

@@ -21,7 +21,7 @@ test('what an image shows is told where only a title would be', () => {
   expect(mendFlow(titled)).toBe(titled);
 });
 
-/** What LibreOffice makes of the drawings: an image described by the name of each. */
+/** LibreOffice's rendering of the drawings: images with the name as description. */
 const asPage = (fodt: string): string =>
   fodt.replace(
     /<draw:(?:g|custom-shape|frame)[^>]*draw:name="([^"]*)">[\s\S]*?<\/draw:(?:g|custom-shape|frame)>/g,

@@ -1,6 +1,6 @@
-/** Millimetres that a picture without a size of its own is wide. */
+/** Default width in millimetres of a picture without a size. */
 const usualWidth = 160;
-/** Longest side of a page that is drawn on, and shortest. */
+/** Longest and shortest permitted page side. */
 const [mostSide, leastSide] = [2000, 1];
 
 type Size = { readonly width: number; readonly height: number };
@@ -12,13 +12,13 @@ const within = (width: number, height: number): Size | undefined => {
   return { width: side(width), height: side(height) };
 };
 
-/** A shape of so many units, as wide as such pictures usually are. */
+/** Scales a shape in arbitrary units to the default width. */
 const shaped = (width: number, height: number): Size | undefined => within(usualWidth, (usualWidth * Math.abs(height)) / Math.abs(width));
 
 const placeable = 0x9ac6cdd7;
 const setWindowExtent = 0x020c;
 
-/** Records of WMF are looked at this far for the one that says how large the drawing is. */
+/** Limit of WMF records that are searched for the drawing's size. */
 const mostRecords = 1000;
 
 const windowsSize = (bytes: Buffer): Size | undefined => {
@@ -37,7 +37,7 @@ const windowsSize = (bytes: Buffer): Size | undefined => {
   return undefined;
 };
 
-/** Size in millimetres as the header says it ([MS-EMF] 2.3.4.2, [MS-WMF] 2.3.2.3). */
+/** Size in millimetres according to the header ([MS-EMF] 2.3.4.2, [MS-WMF] 2.3.2.3). */
 const sizeOf = (bytes: Buffer, format: 'emf' | 'wmf'): Size => {
   const isEnhanced = bytes.length >= 88 && bytes.toString('latin1', 40, 44) === ' EMF';
   const [left = 0, top = 0, right = 0, bottom = 0] = isEnhanced ? [24, 28, 32, 36].map((place) => bytes.readInt32LE(place) / 100) : [];
@@ -45,20 +45,20 @@ const sizeOf = (bytes: Buffer, format: 'emf' | 'wmf'): Size => {
   return found ?? { width: usualWidth, height: (usualWidth * 3) / 4 };
 };
 
-/** A flat drawing whose page is just as large as its one image. Without `office:styles` LibreOffice takes no size from it. */
+/** A flat drawing whose page has exactly the size of its one image. LibreOffice ignores the page size without `office:styles`. */
 const drawingOf = (base64: string, { width, height }: Size): string => {
   const [wide, high] = [`${width.toFixed(2)}mm`, `${height.toFixed(2)}mm`];
   return `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.graphics"><office:styles/><office:automatic-styles><style:page-layout style:name="p"><style:page-layout-properties fo:margin-top="0mm" fo:margin-bottom="0mm" fo:margin-left="0mm" fo:margin-right="0mm" fo:page-width="${wide}" fo:page-height="${high}"/></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="m" style:page-layout-name="p"/></office:master-styles><office:body><office:drawing><draw:page draw:name="1" draw:master-page-name="m"><draw:frame svg:x="0mm" svg:y="0mm" svg:width="${wide}" svg:height="${high}"><draw:image><office:binary-data>${base64}</office:binary-data></draw:image></draw:frame></draw:page></office:drawing></office:body></office:document>`;
 };
 
-/** A metafile of Windows as a flat drawing whose page is just as large as the picture: by itself it would lie on a sheet of A4. */
+/** A Windows metafile as a flat drawing whose page has exactly the picture's size. LibreOffice would otherwise put it on an A4 page. */
 export const drawingOfMetafile = (bytes: Buffer, format: 'emf' | 'wmf'): string =>
   drawingOf(bytes.toString('base64'), sizeOf(bytes, format));
 
-/** Longest side in millimetres of a drawing that has a shape, but no size on paper. */
+/** Longest side in millimetres of a drawing without a physical size. */
 const usualSide = 280;
 
-/** The one graphic of a drawing in ODG, as LibreOffice saves what it read of a DXF, on a page of its shape; nothing where there is none. */
+/** The single graphic of an ODG that LibreOffice saved from a DXF, on a page of its shape; undefined if there is none. */
 export const drawingOfGraphic = (odg: Readonly<Record<string, Uint8Array>>): string | undefined => {
   const content = new TextDecoder().decode(odg['content.xml']);
   const [, frame = '', name = ''] = /<draw:frame\b([^<>]*)>\s*<draw:image\b[^<>]*\bxlink:href="([^"]+)"/.exec(content) ?? [];

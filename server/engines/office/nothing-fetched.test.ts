@@ -11,7 +11,7 @@ describe('web pages for LibreOffice', () => {
     ['<style>@import url(http://a);</style>', '<style>@none url(http://a);</style>'],
     ['<a href="http://a">b</a> the background=red <img src="http://a/b.png">', undefined],
     ['<tablet background="x">', undefined],
-    // Without its end all that follows is the value.
+    // Without a closing quote the rest is the value.
     ['<p>a</p><link href="http://a', '<p>a</p><link href="'],
   ])('%s', (page, expected) => {
     expect(withoutLoads(page)).toBe(expected ?? page);
@@ -25,7 +25,7 @@ describe('web pages for LibreOffice', () => {
         return performance.now() - started;
       };
       count(1000);
-      // Four times as much takes four times as long; a quadratic look would take sixteen times.
+      // Linear scans take four times as long for four times the input; quadratic ones take sixteen times.
       expect([piece, count(200_000) < Math.max(50, count(50_000)) * 12]).toEqual([piece, true]);
     }
   });

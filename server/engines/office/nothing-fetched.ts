@@ -1,25 +1,25 @@
 /**
- * What LibreOffice fetches although its profile says that nothing linked is to be fetched. Addresses are taken out before it opens a
- * document, so that the sandbox is the second wall and not the first.
+ * Removes references that LibreOffice fetches even though its profile forbids loading linked content. This happens before it opens a
+ * document, so that the sandbox is the second line of defence instead of the first.
  */
 
-/** Elements of XForms 1.1 that load or send data. No element of ODF has such a name, so prefixes don't matter. */
+/** Elements of XForms 1.1 that load or send data. No ODF element has these names, so prefixes don't matter. */
 const form = /<((?:[\w.-]{1,60}:)?(?:instance|submission|model|load|message))(\s[^<>]*)>/g;
 const formAddress = /\s(?:src|action|resource|schema)\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/g;
 
-/** The XML of an ODF document whose forms name no addresses. */
+/** Removes addresses from the forms in an ODF document's XML. */
 export const withoutFormData = (xml: string): string =>
   xml.includes('submission') || xml.includes('instance')
     ? xml.replace(form, (_, name: string, attributes: string) => `<${name}${attributes.replace(formAddress, '')}>`)
     : xml;
 
-/** Elements of a web page whose attributes name files that LibreOffice loads at once. Pictures are not among them: the profile holds those. */
+/** Elements of a web page whose attributes make LibreOffice load files immediately. The profile already blocks pictures. */
 const loading = /<(?:link|base|body|table|thead|tbody|tfoot|tr|td|th|iframe|frame|object|embed|applet|script|input)(?=[\s/>])/gi;
 const address = /^(?:href|src|data|code|codebase|archive|classid|background)$/i;
 const attribute = /[\s/]*([^\s=>/"']{1,60})(?:\s{0,20}=\s{0,20}(["']?))?|[^>]/y;
 const bare = /[^\s>]*/y;
 
-/** Where a value ends that begins at `at`, quotes not counted; -1 where the page ends before its quote. */
+/** The end of an attribute value that starts at `at`, excluding quotes; -1 if the closing quote is missing. */
 const endOfValue = (html: string, at: number, quote: string): number => {
   if (quote) return html.indexOf(quote, at);
   bare.lastIndex = at;
@@ -27,7 +27,7 @@ const endOfValue = (html: string, at: number, quote: string): number => {
   return bare.lastIndex;
 };
 
-/** A web page that names no style sheets, backgrounds, frames or programs outside of itself. It is looked at once, from beginning to end. */
+/** Removes references to external style sheets, backgrounds, frames and programs from a web page, in a single pass. */
 export const withoutLoads = (html: string): string => {
   const pieces: string[] = [];
   let [kept, at] = [0, 0];
@@ -45,7 +45,7 @@ export const withoutLoads = (html: string): string => {
         pieces.push(html.slice(kept, start));
         kept = end < 0 ? html.length : end;
       }
-      // All that follows is the value of an attribute.
+      // The rest of the page is the attribute's value.
       if (end < 0) return pieces.join('') + html.slice(kept).replace(/@import\b/gi, '@none');
       at = end + quote.length;
       attribute.lastIndex = at;

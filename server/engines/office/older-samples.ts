@@ -1,18 +1,18 @@
-/** Samples of documents and sheets of the eighties and nineties, made byte by byte as LibreOffice's readers and their authors describe them. */
+/** Documents and sheets of the 1980s and 1990s, built byte by byte as LibreOffice's import filters and their authors describe them. */
 
 const u16 = (...values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 const u32 = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** A record of Lotus' and Quattro Pro's sheets: its type, its size, its content. */
+/** A record of a Lotus or Quattro Pro sheet: type, size, content. */
 const sheetRecord = (type: number, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([u16(type, body.length), body]);
 };
 
-/** 4.5 as the 80 bits of the 8087 have it. */
+/** 4.5 in the 8087's 80-bit format. */
 const fourAndAHalf = Buffer.from('00000000000000900140', 'hex');
 
-/** A worksheet of Lotus 1-2-3 release 3, which has sheets behind each other. */
+/** A worksheet of Lotus 1-2-3 release 3, which supports several sheets. */
 export const sampleWk3 = (): Uint8Array => {
   const at = (row: number, column: number): Buffer => Buffer.concat([u16(row), Buffer.from([0, column])]);
   const label = (row: number, column: number, text: string): Buffer => sheetRecord(0x16, at(row, column), latin(`'${text}\0`));
@@ -26,7 +26,6 @@ export const sampleWk3 = (): Uint8Array => {
   ]);
 };
 
-/** A worksheet of Quattro Pro for DOS. */
 export const sampleWq1 = (): Uint8Array => {
   const at = (row: number, column: number): Buffer => Buffer.concat([Buffer.from([0xff]), u16(column, row)]);
   const label = (row: number, column: number, text: string): Buffer =>
@@ -44,10 +43,10 @@ export const sampleWq1 = (): Uint8Array => {
   ]);
 };
 
-/** Pages of Write's files have so many bytes. */
+/** Page size of a Write file in bytes. */
 const writePage = 128;
 
-/** A letter of Windows Write: a head, its words, and pages that say how letters and paragraphs look, which is as usual. */
+/** A letter of Windows Write: a header, the text, and formatting pages with default formatting. */
 export const sampleWri = (): Uint8Array => {
   const words = latin('Ein Brief von 1996\r\nmit freundlichen Worten\r\n');
   const end = writePage + words.length;

@@ -5,19 +5,18 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { openZip } from '../../formats/zip/read.ts';
 
 /**
- * LibreOffice makes relative links absolute by the folder that a document is open in. It is open, and saved, this deep below the folder of
- * the stage, so that links that lead some folders up can be made relative again, too.
+ * LibreOffice resolves relative links against the folder of the open document. Documents are opened and saved this deep below the
+ * stage's folder, so that links that lead some folders up can be made relative again, too.
  */
 const folders = ['f', 'f', 'f'];
 
-/** The path of a file in the folder that documents are opened from and saved to. */
 export const inOpenFolder = (name: string): string => {
   const folder = resolve(...folders);
   mkdirSync(folder, { recursive: true });
   return `${folder}/${name}`;
 };
 
-/** What absolute links into the folders begin with, the longest first, and the relative start of each. */
+/** Absolute link prefixes of these folders, longest first, each with its relative counterpart. */
 const starts = (): readonly (readonly [absolute: string, relative: string])[] => {
   const paths = folders.map((_, depth) => resolve(...folders.slice(0, folders.length - depth))).concat(resolve('.'));
   const relative = (up: number): string => '../'.repeat(up);
@@ -27,18 +26,17 @@ const starts = (): readonly (readonly [absolute: string, relative: string])[] =>
   ];
 };
 
-/** A text with relative links in place of those into the folder of the server. */
 export const withRelativeLinks = (text: string): string =>
   starts().reduce((all, [absolute, relative]) => (all.includes(absolute) ? all.replaceAll(absolute, relative) : all), text);
 
-/** A relative start of as many characters as the absolute one: `./././x` is `x`, and binary documents count the characters of links. */
+/** Pads a relative prefix to the length of the absolute one (`./././x` is `x`), because binary documents store the length of links. */
 const padded = (relative: string, length: number): string => {
   const left = Math.max(0, length - relative.length);
   const pad = './'.repeat(Math.floor(left / 2));
   return left % 2 === 0 ? pad + relative : pad.length > 0 ? `.//${pad.slice(2)}${relative}` : relative;
 };
 
-/** Overwrites the absolute starts of links in a binary document. Returns whether there were any. */
+/** Overwrites absolute link prefixes in a binary document. Returns whether there were any. */
 export const overwriteLinks = (bytes: Buffer): boolean => {
   let found = false;
   for (const [absolute, relative] of starts())
@@ -52,7 +50,7 @@ export const overwriteLinks = (bytes: Buffer): boolean => {
   return found;
 };
 
-/** Lists of links in packages of Office. */
+/** Relationship parts of Office packages. */
 const list = /\.rels$/;
 
 const mendPackage = async (path: string): Promise<void> => {
@@ -71,7 +69,7 @@ const mendPackage = async (path: string): Promise<void> => {
 const binary: ReadonlySet<string> = new Set(['doc', 'ppt', 'xls']);
 const packages: ReadonlySet<string> = new Set(['docx', 'dotx', 'pptx', 'ppsx', 'xlsx']);
 
-/** Makes the links of a saved document that lead to files beside it relative again, as its author wrote them. */
+/** Makes links to adjacent files relative again in a saved document, as its author wrote them. */
 export const mendLinks = async (path: string, format: string): Promise<void> => {
   if (packages.has(format)) await mendPackage(path);
   else if (binary.has(format)) {

@@ -12,7 +12,6 @@ import { flatPrint, toPage, toPrint } from './print/to-print.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { saveAs } from './worker-office.ts';
 
-/** Opens a workbook whose cells are TRUE or FALSE as such. */
 const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<OfficeDocument> => {
   const flat = inOpenFolder('~booleans.fods');
   const document = await openNamed(path, asked);
@@ -22,7 +21,7 @@ const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<Off
   return openNamed(flat, asked);
 };
 
-/** Opens a prepared file; one that is to be printed without what should not be printed of it, which the notes name. */
+/** Opens a prepared file. If it will be printed, content that should not be printed is removed and named in the notes. */
 export const openAsPrinted = async (
   path: string,
   asked: OfficeRequest,

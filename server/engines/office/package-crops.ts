@@ -6,16 +6,16 @@ import type { ZipFile } from '../../formats/zip/read.ts';
 import { type Crop, croppedImage } from './cropped-images.ts';
 import type { ChangedParts } from './word-chunks.ts';
 
-/** Parts that show images: texts, slides and what slides have in common. */
+/** Parts that contain images: texts, slides, layouts and masters. */
 const showing = /^(?:word\/(?:document|header\d*|footer\d*)|ppt\/(?:slides|slideLayouts|slideMasters)\/[^/]+)\.xml$/i;
-/** Parts larger than this have no crops worth the time, and more crops than this are no document's. */
+/** Limits: larger parts are skipped for speed, and no real document has more crops. */
 const [mostBytes, mostCrops] = [20 * 1024 ** 2, 500];
-/** Elements that hold an image with its crop, of pictures in texts and slides and of filled shapes. */
+/** Elements that contain an image with its crop: pictures in texts and slides, and filled shapes. */
 const fills = ['pic:blipFill', 'p:blipFill', 'a:blipFill'];
 const crop = /<a:srcRect\s[^<>]*\/>/;
 const embedded = /(<a:blip\s(?:[^<>]*\s)?r:embed=")([^"<>]*)(")/;
 
-/** Hundred-thousandths of each side (ECMA-376-1, 20.1.8.55), or percents of ISO/IEC 29500 strict; undefined where there is nothing to cut. */
+/** Crop in hundred-thousandths of each side (ECMA-376-1, 20.1.8.55), or in percent for ISO/IEC 29500 strict; undefined for no crop. */
 const sidesOf = (tag: string): Crop | undefined => {
   const side = (name: string): number => {
     const [, number = '0', percent = ''] = new RegExp(`\\s${name}="(-?[\\d.]{1,12})(%?)"`).exec(tag) ?? [];
@@ -23,11 +23,10 @@ const sidesOf = (tag: string): Crop | undefined => {
   };
   const sides = { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
   const values = Object.values(sides);
-  // What widens an image has room around it.
+  // Negative values add a margin around the image.
   return values.some((value) => value > 0) && values.every((value) => value >= 0 && value < 1) ? sides : undefined;
 };
 
-/** One image of a part, as it is to be instead. */
 type Cut = { readonly at: number; readonly whole: string; readonly id: string; readonly sides: Crop };
 
 const cutsOf = (text: string): readonly Cut[] =>
@@ -41,8 +40,8 @@ const cutsOf = (text: string): readonly Cut[] =>
     .toSorted((one, other) => one.at - other.at);
 
 /**
- * Parts of a DOCX or PPTX in which each cropped image is the part of it that is to be seen: LibreOffice's PDFs hold the rest as well.
- * `texts` has those parts that were changed already.
+ * Parts of a DOCX or PPTX with each cropped image reduced to its visible part, because LibreOffice's PDFs would embed the rest as well.
+ * `texts` contains parts that were changed before.
  */
 export const cropsCarriedOut = async (zip: ZipFile, texts: Readonly<Record<string, string | Uint8Array>> = {}): Promise<ChangedParts> => {
   const changed: Record<string, string | Uint8Array> = {};
@@ -67,7 +66,7 @@ export const cropsCarriedOut = async (zip: ZipFile, texts: Readonly<Record<strin
         bottom: sides.bottom * height,
       }));
       if (!found) continue;
-      // The extensions of images are declared where the package has such an image already.
+      // The package already declares the content type of this extension.
       const extension = posix.extname(target);
       const part = `${posix.dirname(target)}/cropped-${++made}${extension}`;
       changed[part] = found.part;

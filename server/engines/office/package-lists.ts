@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../formats/xml/plain.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 
-/** Lists of a package (ECMA-376 part 2; ODF 1.2 part 3), with the names that LibreOffice looks for whatever they stand for. */
+/** Lists of a package (ECMA-376 part 2; ODF 1.2 part 3), with the element names that LibreOffice expects regardless of namespace. */
 const lists: readonly (readonly [name: RegExp, vocabulary: Vocabulary])[] = [
   [/\.rels$/i, { '': ['http://schemas.openxmlformats.org/package/2006/relationships'] }],
   [/^\[Content_Types\]\.xml$/i, { '': ['http://schemas.openxmlformats.org/package/2006/content-types'] }],
@@ -27,8 +27,8 @@ const respelled = async (path: string, seen: (name: string, text: string) => voi
 };
 
 /**
- * Parts of the package that differ: its lists spelled as LibreOffice reads them, which finds no part, or leaves out images and links, where they
- * have prefixes. `seen` gets each list.
+ * Rewrites a package's lists without prefixes and returns the parts that change. With prefixes LibreOffice finds no parts, or drops
+ * images and links. `seen` receives each list.
  */
 export const plainLists = async (
   path: string,
@@ -37,7 +37,7 @@ export const plainLists = async (
   try {
     return await respelled(path, seen);
   } catch (thrown) {
-    // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+    // LibreOffice judges files that are no ZIP or no package: they may be encrypted, or repairable.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return {};
     throw thrown;
   }

@@ -4,8 +4,8 @@ import { checkTables } from '../../formats/text/depth.ts';
 import { openZip } from '../../formats/zip/read.ts';
 
 /**
- * Throws `resource_limit` for a text document of tables in tables, which would keep LibreOffice busy until its time is up. `seen` gets
- * each of its parts of XML.
+ * Throws `resource_limit` for a text document with deeply nested tables, which would keep LibreOffice busy until the timeout. `seen`
+ * receives each XML part.
  */
 export const checkPackageTables = async (path: string, seen: (name: string, text: string) => void = () => undefined): Promise<void> => {
   try {
@@ -17,7 +17,7 @@ export const checkPackageTables = async (path: string, seen: (name: string, text
       seen(name, text);
     }
   } catch (thrown) {
-    // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+    // LibreOffice judges files that are no ZIP or no package: they may be encrypted, or repairable.
     if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;
   }
 };

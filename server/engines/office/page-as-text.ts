@@ -7,8 +7,8 @@ import { pageForOffice } from './web-page.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
 /**
- * A web page as a flat ODT, by its path. LibreOfficeKit opens web pages in Writer/Web, which saves few formats; flat ODT makes an ordinary
- * document of them.
+ * Saves a web page as a flat ODT and returns its path. LibreOfficeKit opens web pages in Writer/Web, which saves few formats; going
+ * through flat ODT makes it an ordinary document.
  */
 export const pageAsText = async (html: string, name: string, places: FormulaPlaces): Promise<string> => {
   checkTables(html, 'html');

@@ -4,7 +4,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Text below a node, without that of brackets for browsers that know no guides. */
+/** Text below a node, without the fallback brackets for browsers without ruby support. */
 const wordsOf = (node: Node): string => {
   let words = '';
   const waiting: Node[] = [node];
@@ -15,7 +15,7 @@ const wordsOf = (node: Node): string => {
   return words;
 };
 
-/** Reading aids (HTML, 4.5.10) as OpenDocument has them (ODF 1.3 part 3, 6.4), which LibreOffice's reader of pages takes for words. */
+/** Ruby annotations (HTML, 4.5.10) in OpenDocument's form (ODF 1.3 part 3, 6.4). LibreOffice's HTML import treats them as plain words. */
 export const rubyOf = ({ childNodes }: Element): string => {
   const made: string[] = [];
   let base = '';

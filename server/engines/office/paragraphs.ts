@@ -1,4 +1,4 @@
-/** What stands inside each paragraph and heading of ODF, up to the first end tag of its name. What no end follows is none. */
+/** The content of each ODF paragraph and heading, up to the first end tag of the same name. Unclosed ones are skipped. */
 export function* paragraphsOf(xml: string): Generator<string> {
   const start = /<text:(p|h)\b[^<>]*>/g;
   const endless = new Set<string>();

@@ -4,8 +4,8 @@ import { type Office, type OfficeDocument, officeKinds } from './kit.ts';
 type Opened = { readonly id: number; readonly kind: number };
 
 /**
- * LibreOffice in a fork of a process that had it loaded (parent.py), which shares this worker's sandbox: one line of JSON for
- * each call on the descriptor, and one for each answer. Throws when it has ended, by a crash say.
+ * LibreOffice in a fork of a process that has it loaded (parent.py) and shares this worker's sandbox. Each call and each answer is one
+ * line of JSON on the descriptor. Throws when the fork has ended, for example by a crash.
  */
 export const forkedOffice = (fd: number): Office => {
   const ask = askForFork(fd);

@@ -1,8 +1,8 @@
 const comment = /^[ \t]{0,9}999[ \t]{0,9}$/;
 
 /**
- * A drawing without the comments (group 999) and blank lines before its first section: LibreOffice knows a DXF by that section alone.
- * Undefined where nothing stands before it.
+ * Removes comments (group 999) and blank lines before a drawing's first section, because LibreOffice detects a DXF only by that section
+ * at its start. Undefined if nothing precedes it.
  */
 export const plainDxf = (drawing: Buffer): Buffer | undefined => {
   let at = 0;

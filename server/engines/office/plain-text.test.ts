@@ -36,7 +36,7 @@ describe.skipIf(lacks('soffice'))('plain text on paper', () => {
   test('blanks, tabs and characters that mean something to XML stay where they are', async () => {
     const pdf = await print('a\tb\n        b\n    b   b\r\nage <&>');
     const xs = (await words(pdf)).filter(({ word }) => word === 'b').map(({ x }) => x);
-    // Each stands in the ninth column, but for the one in the fifth: four letters of 6 points before it.
+    // All start in the ninth column, except one in the fifth: four letters of 6 points before it.
     expect(xs.map((x) => Math.round(x - Math.min(...xs))).sort((one, other) => one - other)).toEqual([0, 24, 24, 24]);
     expect(await tell('pdftotext', '-layout', pdf, '-')).toContain('age <&>');
   });

@@ -3,10 +3,10 @@ import type { PageSetup } from '../page-setup.ts';
 
 /** Characters of this size are 6 points wide, so that 80 of them fill a line of A4. */
 const fontSize = 10;
-/** As a terminal has them: every eight characters. */
+/** Tab stops every eight characters, as in a terminal. */
 const tabDistance = 8 * 0.6 * fontSize;
 
-/** A run of blanks shrinks to one in ODF, and goes at either end, unless it is counted (OpenDocument 1.3 part 3, 6.1.3). */
+/** ODF collapses runs of blanks and trims them at both ends, unless they are counted (OpenDocument 1.3 part 3, 6.1.3). */
 const shrinking = /^ +|(?<! ) +$|(?<=\t) +| {2,}/g;
 
 const lineXml = (line: string): string =>
@@ -14,7 +14,7 @@ const lineXml = (line: string): string =>
     .replace(shrinking, (blanks) => `<text:s text:c="${blanks.length}"/>`)
     .replaceAll('\t', '<text:tab/>');
 
-/** Lines as paragraphs; one that follows a form feed begins a page. */
+/** Lines as paragraphs; a form feed starts a new page. */
 const paragraphs = (text: string): string =>
   text
     .split('\f')
@@ -29,8 +29,8 @@ const fontFace = (name: string, family: string): string =>
   `<style:font-face style:name="${name}" svg:font-family="'${family}'" style:font-family-generic="modern" style:font-pitch="fixed"/>`;
 
 /**
- * A flat OpenDocument text of plain text: its lines as they are, in letters of one width, on a page of our choice.
- * LibreOffice's own reader of text has the page of its country, which is no page to choose.
+ * Plain text as a flat OpenDocument text: unchanged lines in a monospaced font, on a page of the given size.
+ * LibreOffice's own text import always uses the page size of its locale.
  */
 export const flatText = (text: string, { width, height, margin }: PageSetup): string => `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">

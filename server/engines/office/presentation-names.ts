@@ -5,11 +5,11 @@ import { openZip } from '../../formats/zip/read.ts';
 import { withoutFormData } from './nothing-fetched.ts';
 import { withoutFolders } from './print/spreadsheet-xml.ts';
 
-/** Slides larger than this have no fields worth the time. */
+/** Size limit of slides; larger ones are skipped for speed. */
 const mostBytes = 20 * 1024 ** 2;
 const slide = /^ppt\/(?:slides|slideLayouts|slideMasters|notesSlides|notesMasters|theme)\/[^/]+\.xml$/i;
 const sheetFonts = /^xl\/styles\.xml$/;
-/** Fields of the file's name as LibreOffice writes and reads them: with its folder, but for `file3`, its name with its ending. */
+/** File name fields as LibreOffice writes and reads them: with the folder, except `file3`, which is the name with its extension. */
 const nameField = /(<(?:\w+:)?fld\s[^<>]*\stype=|<(?:\w+:)?fld\s+type=)(["'])file\w*\2/g;
 
 const readParts = async (
@@ -39,8 +39,8 @@ const readParts = async (
 };
 
 /**
- * Parts of a package of slides, drawings or sheets that print the file's name, without the folder that LibreOffice would print. `seen`
- * gets each of its slides, or its content.
+ * Parts of a presentation, drawing or spreadsheet that contain the file name, changed so that LibreOffice doesn't print the folder.
+ * `seen` receives each slide, or the content part.
  */
 export const namesInPresentation = async (
   path: string,
@@ -50,7 +50,7 @@ export const namesInPresentation = async (
   try {
     return await readParts(path, from, seen);
   } catch (thrown) {
-    // What is no package is for LibreOffice to judge.
+    // LibreOffice judges files that are no package.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return {};
     throw thrown;
   }

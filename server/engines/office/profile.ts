@@ -1,6 +1,6 @@
 /**
- * The user profile of LibreOffice, as little as hardens it: nothing linked is fetched, nothing embedded runs,
- * nothing asks. Active content as a whole (`DisableActiveContent`) stays on, as charts and formulas are part of it.
+ * A minimal user profile that hardens LibreOffice: no linked content is loaded, no embedded code runs,
+ * no prompts appear. Active content as a whole (`DisableActiveContent`) stays on, as charts and formulas are part of it.
  * Names and values are those of LibreOffice's configuration schema (share/registry/main.xcd).
  */
 const settings: readonly (readonly [path: string, property: string, value: string | number | boolean])[] = [
@@ -18,7 +18,7 @@ const settings: readonly (readonly [path: string, property: string, value: strin
   ['/org.openoffice.Office.Recovery/RecoveryInfo', 'Enabled', false],
   ['/org.openoffice.Office.Recovery/AutoSave', 'Enabled', false],
   ['/org.openoffice.Office.Java/VirtualMachine', 'Enable', false],
-  // Text of right-to-left and East Asian scripts needs no switch in a language package.
+  // Enables right-to-left and East Asian scripts without a language package.
   ['/org.openoffice.Office.Common/I18N/CJK', 'CJKFont', true],
   ['/org.openoffice.Office.Common/I18N/CTL', 'CTLFont', true],
   // Web pages open as documents, not as Writer/Web, which can save neither DOCX nor a plain ODT.

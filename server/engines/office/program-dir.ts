@@ -1,2 +1,2 @@
-/** Where Debian has LibreOffice. */
+/** Debian's install location of LibreOffice. */
 export const officeProgramDir = '/usr/lib/libreoffice/program';

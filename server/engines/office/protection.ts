@@ -5,7 +5,7 @@ import { readPart } from '../../formats/ooxml/part.ts';
 import { findTag } from '../../formats/xml/tree.ts';
 import { openZip } from '../../formats/zip/read.ts';
 
-/** ODF: the manifest names the encryption of each part (ODF 1.3 part 2, 4.8). */
+/** ODF: the manifest lists the encryption of each part (ODF 1.3 part 2, 4.8). */
 const isProtectedPackage = async (path: string): Promise<boolean> => {
   const zip = openZip(path);
   const manifest = 'META-INF/manifest.xml';
@@ -30,7 +30,7 @@ const isProtectedCompound = (bytes: FileBytes): boolean => {
   return false;
 };
 
-/** Is this file, which did not open, locked by a password? Looks at the few bytes that say so in each family of formats. */
+/** Whether a file that failed to open is password-protected. Inspects only the few bytes that mark it in each format. */
 export const isProtected = async (path: string): Promise<boolean> => {
   const bytes = openBytes(path);
   try {
@@ -38,7 +38,7 @@ export const isProtected = async (path: string): Promise<boolean> => {
     if (mark === '\xd0\xcf\x11\xe0') return isProtectedCompound(bytes);
     return mark.startsWith('PK') && (await isProtectedPackage(path));
   } catch (thrown) {
-    // Damaged as well, so that nothing says that it is locked.
+    // The file is damaged as well, so its protection can't be detected.
     if (thrown instanceof RangeError || thrown instanceof WorkerProblem) return false;
     throw thrown;
   } finally {

@@ -49,7 +49,7 @@ describe.skipIf(lacks('soffice', 'pdftotext', 'unzip'))('documents of programs t
     expect(await attempt('key', 'pdf', newer)).toBe('unsupported_conversion');
     expect(await attempt('pages', 'pdf', newer)).toBe('corrupt_input');
     expect(await attempt('pages', 'pdf', zipSync({ '.iwpv2': strToU8('x'), 'index.xml': strToU8('x') }))).toBe('password_protected');
-    // One that says that it is another's is not taken for what it says.
+    // A file of another format than its extension says is rejected.
     expect(await attempt('numbers', 'xlsx', samplePagesOfXml())).toBe('corrupt_input');
   });
 });

@@ -3,8 +3,8 @@ import { openZip } from '../../formats/zip/read.ts';
 import type { OfficeKind } from './kit.ts';
 
 /**
- * What LibreOffice has to take a file of older and other programs for. One that its own reader gives up on is opened by the next that
- * takes anything, and comes out as pages of signs.
+ * The kind that LibreOffice must detect for files of older and other programs. When the right import filter fails, the next one that
+ * accepts anything opens the file and produces pages of garbage.
  */
 const expected: Readonly<Record<string, OfficeKind>> = {
   ...{ pages: 'text', wri: 'text', wpd: 'text', abw: 'text' },
@@ -12,16 +12,15 @@ const expected: Readonly<Record<string, OfficeKind>> = {
   ...{ key: 'presentation', cdr: 'drawing', dxf: 'drawing', vsdx: 'drawing' },
 };
 
-/** Whether a document was opened as what its format holds. */
 export const isAsExpected = (from: string, kind: string): boolean => expected[from] === undefined || expected[from] === kind;
 
 const programs: Readonly<Record<string, string>> = { pages: 'Pages', numbers: 'Numbers', key: 'Keynote' };
-/** In which their words and cells are read; of Numbers and Keynote only older ones. */
+/** Formats whose IWA messages can be read; of Numbers and Keynote only older versions work. */
 const readsMessages: ReadonlySet<string> = new Set(['pages']);
 
 /**
- * Tells of documents of iWork that are locked, or newer than what LibreOffice reads of them: `password_protected`, and
- * `unsupported_conversion` with what to do. Others pass, and so do other formats.
+ * Checks an iWork document. Throws `password_protected` if it is encrypted, and `unsupported_conversion` with advice if it is newer
+ * than LibreOffice supports. Other formats pass.
  */
 export const checkAppleDocument = (path: string, from: string): void => {
   const program = programs[from];

@@ -24,7 +24,6 @@ import { textPackages } from './text-formats.ts';
 import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
-/** A chunk in a form that LibreOffice opens. */
 const openableChunk = async (kind: ChunkKind, bytes: Buffer): Promise<string> => {
   if (kind === 'html' || kind === 'mht') {
     const places = formulaPlaces();
@@ -47,18 +46,15 @@ const chunkAsDocument = async (kind: ChunkKind, bytes: Buffer): Promise<Uint8Arr
   return readFileSync(path);
 };
 
-/** What is known of a package by the time that it is ready. */
 export type Ready = {
-  /** It was written anew. */
   readonly isChanged: boolean;
-  /** Some image shows a part of itself. */
   readonly hasCrops: boolean;
 };
 
 /** ECMA-376-1, 20.1.8.55, and ODF 1.3 part 3, 20.187. */
 const crop = /<a:srcRect\s(?:[lrtb]="0"\s?)*[lrtb]="[1-9]|\sfo:clip="rect\([^)"]*[1-9]/;
 
-/** Parts of a text's package that LibreOffice would read wrongly, as it reads them rightly. */
+/** Changed parts of a text package that LibreOffice would otherwise misread. */
 const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
   const isOdf = /^(?:odt|ott)$/.test(asked.from);
   const parts = new Map<string, string>();
@@ -78,7 +74,7 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
   return { changed: { ...unfetched, ...fields, ...chunks }, hasCrops };
 };
 
-/** Writes a package that LibreOffice reads as its own program does, to `path`, where the package is not one already. */
+/** Writes a package to `path` that LibreOffice reads correctly, unless the original already is one. */
 export const readyPackage = async (asked: OfficeRequest, path: string, seen: Seen): Promise<Ready> => {
   const changed: Record<string, string | Uint8Array> = {
     ...(await plainLists(asked.input, (name, text) => {
@@ -102,7 +98,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
       Object.assign(changed, texts.changed);
       hasCrops = texts.hasCrops;
     } catch (thrown) {
-      // What is no ZIP, or no package, is for LibreOffice to judge: it may be locked, or repaired.
+      // LibreOffice judges files that are no ZIP or no package: they may be encrypted, or repairable.
       if (!(thrown instanceof WorkerProblem && thrown.code === 'corrupt_input')) throw thrown;
     }
   }

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
-/** What is in the sample of a kind, to be found again in whatever it becomes. */
+/** Facts of each sample that tests expect in every result. */
 export const facts = {
   text: ['Überschrift', 'Grüße aus Köln', 'Zelle 42', 'שלום', '日本語'],
   sheet: ['Artikel', 'Schraube', '日本語'],
@@ -8,7 +8,7 @@ export const facts = {
   drawing: ['Beschriftung'],
   list: ['Artikel', 'Schraube', 'Preis'],
   formula: ['Wurzel', '42'],
-  /** A drawing without words is judged by its colours. */
+  /** Tests judge a drawing without words by its colours. */
   shape: [],
   letter: ['Ein Brief von 1996', 'mit freundlichen Worten'],
 } as const;
@@ -19,7 +19,7 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const paragraph = (text: string, style = ''): string =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-/** A Word document with a heading, a link, a table, a comment, two other scripts, tracked changes, a formula, a phonetic guide. */
+/** A Word document with a heading, a link, a table, a comment, two other scripts, tracked changes, a formula and ruby text. */
 export const sampleDocx = (): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8(
@@ -68,11 +68,11 @@ export const sampleHtml = (): Uint8Array =>
     '<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probe</title></head><body><h1>Überschrift</h1><p>Grüße aus Köln, <a href="https://example.org/">Verweis</a></p><p dir="rtl">שלום</p><p>日本語</p><table border="1"><tr><td>Spalte</td><td>Zelle 42</td></tr></table></body></html>',
   );
 
-/** Plain text in UTF-16 with its mark: not what a program would expect unasked. */
+/** Plain text in UTF-16 with a byte order mark, to test encoding detection. */
 export const sampleText = (): Uint8Array =>
   Buffer.from('\ufeffÜberschrift\r\n\r\nGrüße aus Köln\tZelle 42\r\nשלום\r\n日本語\r\n', 'utf16le');
 
-/** A package with macros is told by the type of its main part; this gives an ordinary one that type. */
+/** Gives an ordinary package the content type of a main part with macros, which marks such a package. */
 export const withMacroType = (bytes: Uint8Array, isTemplate = false): Uint8Array => {
   const parts = unzipSync(bytes);
   const types = new TextDecoder().decode(parts['[Content_Types].xml']);

@@ -1,7 +1,7 @@
 /**
- * Fonts whose letters are signs. Word and RTF keep their bytes at U+F000 and up, where nothing but the font says what they
- * mean; read as text they would be lost. Symbol: Adobe's encoding vector, whole. Wingdings: what is used as bullets, ticks,
- * arrows and marks (Unicode's proposal L2/11-052).
+ * Symbol fonts. Word and RTF store their bytes at U+F000 and up, where only the font determines the meaning; it would be
+ * lost in plain text. Symbol: Adobe's full encoding vector. Wingdings: common bullets, ticks, arrows and marks
+ * (Unicode's proposal L2/11-052).
  */
 const symbol = ` !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼${' '.repeat(33)}€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭`;
 
@@ -19,7 +19,7 @@ const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
 const style =
   /<style:style\b(?:(?!\sstyle:name=)[^<>])*\sstyle:name="([^"<]+)"[^<>]*>(?:(?!<\/?style:style\b)[\s\S])*?\s(?:style:font-name|fo:font-family)="(?:&apos;)?([^"&]+)/g;
 
-/** A flat ODT whose signs of Symbol and Wingdings are characters of Unicode; those that have none stay. */
+/** Maps Symbol and Wingdings characters of a flat ODT to Unicode; those without an equivalent stay. */
 export const withUnicodeSigns = (fodt: string): string => {
   if (!/[\uf020-\uf0ff]/.test(fodt)) return fodt;
   const fonts = new Map([...fodt.matchAll(style)].map(([, name, font = '']) => [name, signIn[font.replace(/\d$/, '').toLowerCase()]]));

@@ -2,17 +2,17 @@ import { innermostElements, replaceInnermost } from '../../formats/xml/innermost
 import { pageRuns } from '../page-range.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** Frames that a page of notes has from its master. */
+/** Frames that a notes page inherits from its master. */
 const fromMaster = /\spresentation:class="(?:header|footer|date-time|page-number)"/;
 
-/** Letters that a page of a slide's size takes at this font size, lines that end early included. */
+/** Letters that fit on a slide-sized page at this font size, including short lines. */
 const lettersOfPage = 1500;
 const fontSize = '10pt';
-/** Below where what pages have in common is taken for their header, and left out. */
+/** Lower limit of the area that is treated as the page header and left out. */
 const top = '5cm';
 const master = 'SpeakerNotes';
 
-/** What somebody says to a slide, paragraph by paragraph, as XML without looks. */
+/** Speaker notes of a slide, paragraph by paragraph, as unstyled XML. */
 const notesOf = (page: string): readonly string[] => {
   const [notes] = innermostElements(page, 'presentation:notes');
   return [...innermostElements(notes?.inner ?? '', 'draw:frame')]
@@ -22,7 +22,6 @@ const notesOf = (page: string): readonly string[] => {
     .filter((inner) => inner.replace(/<[^<>]*>/g, '').trim() !== '');
 };
 
-/** Paragraphs by what fits on a page. */
 const pagesOf = (paragraphs: readonly string[]): readonly (readonly string[])[] => {
   const pages: string[][] = [];
   let letters = Number.POSITIVE_INFINITY;
@@ -46,8 +45,8 @@ const notesPages = (page: string): string =>
     .join('');
 
 /**
- * A flat ODP with a page behind each slide that holds its speaker notes, for readers of pages, who would never see them; a deck
- * without notes as it is. Of chosen pages the others are gone, as the numbers of those behind a page of notes change.
+ * Adds a page with the speaker notes after each slide of a flat ODP, so that paginated targets show them; a deck without notes stays
+ * unchanged. With a page selection, other slides are removed here, as added pages shift the numbers.
  */
 export const withNotesPages = (fodp: string, pages: string | undefined): string => {
   const slides = [...innermostElements(fodp, 'draw:page')].map(({ index, end }) => fodp.slice(index, end));

@@ -6,8 +6,8 @@ import { pdfDocumentNeeds } from '../pdf-document/engine.ts';
 import { officeNeeds, officeWorker } from './workers.ts';
 
 /**
- * What LibreOffice converts, input to outputs. Each is here because `engine.test.ts` converts a real file by it.
- * What has no way of its own goes through one of these: slides become images by way of PDF.
+ * LibreOffice's conversions, input to outputs. `engine.test.ts` converts a real file for each entry.
+ * Other pairs go through one of these: slides become images by way of PDF.
  */
 const table: PairTable = {
   docx: 'pdf doc odt rtf html ott fodt dotx',
@@ -54,19 +54,18 @@ const table: PairTable = {
   wmf: 'pdf',
 };
 
-/** A way through another office format loses a little each time; prefer one step. */
+/** Each step through another office format loses a little; one step is preferred. */
 const officeCost = 1;
-/** HTML is the way on to plain text, Markdown and books. */
+/** HTML is the intermediate format for plain text, Markdown and books. */
 const pageCost = 0.2;
-/** PDF is final and comes out exact. */
+/** PDF is final and exact. */
 const pdfCost = 0.3;
-/** Slides to read are taken from their pages, which loses what a way from the original would keep. */
+/** Slides as text come from their pages, which loses what a direct step would keep. */
 const readCost = 10;
-/** Sheets fall apart over pages, so a text table rather goes by way of a web page, which fits columns to the paper. */
+/** Sheets break across pages, so a text table prefers a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
 const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1'];
 
-/** Slides, and what is made of them to be read. */
 export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp']);
 export const readFormats: ReadonlySet<string> = new Set(['txt', 'html']);
 
@@ -76,7 +75,7 @@ const costOf = (from: string, to: string): number => {
   return to === 'html' && !sheets.includes(from) ? pageCost : officeCost;
 };
 
-/** Texts that hold tracked changes. */
+/** Text formats that support tracked changes. */
 const trackingFormats: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm', 'doc', 'odt', 'ott', 'fodt', 'rtf']);
 
 const optionsOf = (from: string, to: string): readonly string[] => [...ownOptions(from, to), ...(to === 'pdf' ? officePdfOptions : [])];
@@ -88,7 +87,7 @@ const ownOptions = (from: string, to: string): readonly string[] => {
   return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
 };
 
-/** Slides to read go on through what reads PDFs. */
+/** Slides as text additionally need the PDF readers. */
 const needsOf = (from: string, to: string): Needs => {
   const needs = officeNeeds(from);
   if (!slideFormats.has(from) || !readFormats.has(to)) return needs;

@@ -1,7 +1,7 @@
-/** A tag of a table's: its place among the pieces of the page, which may be written over, and what it is. */
+/** A table tag: its index among the page's pieces, where it may be overwritten, and its parsed form. */
 export type TableTag = { readonly at: number; readonly tag: string; readonly name: string; readonly ends: boolean };
 
-/** What is noted of a table from its tags, in order, and done with the page's pieces when it ends. */
+/** Collects data from a table's tags in order, and changes the page's pieces at its end. */
 export type TableReader<Table> = {
   readonly begin: () => Table;
   readonly read: (table: Table, tag: TableTag) => void;
@@ -10,7 +10,7 @@ export type TableReader<Table> = {
 
 const tags = /<!--[\s\S]*?-->|<(\/?)(table|tr|td|th|colgroup|col)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
-/** A page whose tables have been gone through, those in cells before the tables that they are in. */
+/** Runs a reader over all tables of a page, inner tables first. */
 export const changeTables = <Table>(html: string, { begin, read, settle }: TableReader<Table>): string => {
   const pieces: string[] = [];
   const open: Table[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'bun:test';
 import { tell } from '../../testing/read-text.ts';
 
-/** Red, green and blue in the middle of a PDF's first page, so far across. */
+/** RGB colour of a PDF's first page at half height and the given fraction of the width. */
 const colourAt = async (pdf: string, across: number): Promise<readonly number[]> => {
   const drawn = Bun.spawn(['mutool', 'draw', '-q', '-r', '36', '-F', 'ppm', '-o', '-', pdf, '1'], { stdout: 'pipe' });
   const image = Buffer.from(await new Response(drawn.stdout).bytes());
@@ -11,7 +11,7 @@ const colourAt = async (pdf: string, across: number): Promise<readonly number[]>
   return [...pixels.subarray(at, at + 3)];
 };
 
-/** Expects the sample of CorelDraw: a red rectangle on white, a fifth of the page away from its left and right edges. */
+/** Expects the CorelDraw sample: a red rectangle on white, a fifth of the page width from both sides. */
 export const isRedRectangle = async (pdf: string): Promise<void> => {
   for (const [across, colour] of [
     [0.5, [255, 0, 0]],

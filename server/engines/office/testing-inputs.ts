@@ -15,9 +15,7 @@ import { sampleKey, sampleNumbers, samplePages } from './iwork-samples.ts';
 import { sampleWk3, sampleWq1, sampleWri } from './older-samples.ts';
 import { type facts, sampleDocx, sampleFodg, sampleFodp, sampleFods, sampleHtml, sampleText } from './samples.ts';
 
-/** Inputs of the tests of LibreOffice: which sample each format holds, and how it is made. */
-
-/** Which sample each format holds. */
+/** The sample that each format contains. */
 export const kindOf = (format: string): keyof typeof facts => {
   if (['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods'].includes(format)) return 'sheet';
   if (['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp', 'key'].includes(format)) return 'slides';
@@ -28,7 +26,7 @@ export const kindOf = (format: string): keyof typeof facts => {
   return ['odg', 'fodg', 'vsdx', 'dxf', 'emf', 'wmf'].includes(format) ? 'drawing' : 'text';
 };
 
-/** Formats that LibreOffice writes, and from which sample: the inputs that are not made here byte by byte. */
+/** Formats that LibreOffice writes, with their source sample; the other inputs are built byte by byte. */
 export const derived: Readonly<Record<string, string>> = {
   doc: 'docx',
   odt: 'docx',

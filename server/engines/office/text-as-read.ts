@@ -14,15 +14,12 @@ import { editableTexts, wordPackages } from './text-formats.ts';
 import { changesNote, settleChanges } from './tracked-changes.ts';
 import { saveAs } from './worker-office.ts';
 
-/** What is known of a document on its way. */
 export type Facts = {
-  /** Some image shows a part of itself. */
   hasCrops: boolean;
-  /** Sentences for the visitor. */
   readonly notes: string[];
 };
 
-/** A document with its numbers as text, by way of a DOCX; undefined where none need it. */
+/** Turns a document's list numbers into text, by way of a DOCX; undefined if none need it. */
 const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
   const path = inOpenFolder('~numbers.docx');
   saveAs(document, path, 'docx');
@@ -39,8 +36,8 @@ const flatOf = (document: OfficeDocument, path: string): string => {
 };
 
 /**
- * A text document as its target shows it: tracked changes in one view, and for web pages what LibreOffice's export has no place for. The
- * document itself where that is the same.
+ * A text document prepared for its target: one view of tracked changes and, for web pages, replacements for what LibreOffice's export
+ * drops. Returns the document itself if nothing changes.
  */
 export const textAsRead = async (
   opened: OfficeDocument,

@@ -1,31 +1,29 @@
-/** How tracked changes come out: carried out, undone, or marked as they are. */
+/** Views of tracked changes: accepted, rejected, or marked. */
 export const changeViews = ['accepted', 'original', 'shown'] as const;
 export type ChangeView = (typeof changeViews)[number];
 
 type Open = {
-  /** The name that the element ends with. */
+  /** The element name that its end tag matches. */
   readonly name: string;
-  /** Where its start tag is among the pieces. */
   readonly at: number;
 };
 
 const token = /<[^<>]*>|[^<]+/g;
 const region = /<text:changed-region\b(?:(?!\btext:id=)[^<>])*\btext:id="([^"<]+)"[^<>]*>\s*<text:(deletion|insertion)\b/g;
 const mark = /^<text:change(?:-(start|end))?\s(?:(?!\btext:change-id=)[^<>])*\btext:change-id="([^"<]+)"/;
-/** Whose two halves become one where what parted them is removed. */
+/** Elements whose halves merge when the content between them is removed. */
 const merging: ReadonlySet<string> = new Set(['text:p', 'text:h', 'text:list-item', 'text:list']);
 const paragraphs: ReadonlySet<string> = new Set(['text:p', 'text:h']);
 
 const nameOf = (tag: string): string => /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 const alike = (one: string, other: string): boolean => one === other || (paragraphs.has(one) && paragraphs.has(other));
 
-/** Stands where something was removed, until the rows that it emptied are gone. */
+/** Marks a removal until emptied rows are removed. */
 const scar = '\uFDD0';
 const content = /<draw:|<text:(?:note|s\b|tab|line-break|bookmark-ref|page-number)/;
 
 const rowsAndTables = /<(\/?)(table:table(?:-row)?)(?=[\s>/])[^<>]*>/g;
 
-/** Whether something was removed from a row, and nothing is left to see. */
 const isEmptied = (row: string): boolean =>
   row.includes(scar) &&
   !content.test(row) &&
@@ -59,7 +57,6 @@ const withoutEmptyRows = (fodt: string): string => {
   return (made.join('') + fodt.slice(last)).replaceAll(scar, '');
 };
 
-/** The text without its lists of changes, and those. */
 const withoutLists = (fodt: string): readonly [rest: string, lists: string] => {
   const [tag, end] = ['<text:tracked-changes', '</text:tracked-changes>'];
   let [rest, lists, last] = ['', '', 0];
@@ -72,11 +69,10 @@ const withoutLists = (fodt: string): readonly [rest: string, lists: string] => {
   return [rest + fodt.slice(last), lists];
 };
 
-/** Removes what stands between the marks of these changes. Paragraphs whose break is removed become one. */
+/** Removes the content between the marks of these changes. Paragraphs whose break is removed merge. */
 const removeChanged = (fodt: string, removed: ReadonlySet<string>): string => {
   const pieces: string[] = [];
   const open: Open[] = [];
-  /** Where the last piece is that a reader sees. */
   let seen = -1;
   const emit = (tag: string): void => {
     if (content.test(tag) || (!tag.startsWith('<') && tag.trim() !== '')) seen = pieces.length;
@@ -84,7 +80,7 @@ const removeChanged = (fodt: string, removed: ReadonlySet<string>): string => {
     else if (tag.startsWith('</')) pieces.push(`</${open.pop()?.name ?? nameOf(tag)}>`);
     else if (pieces.push(tag) && !tag.endsWith('/>')) open.push({ name: nameOf(tag), at: pieces.length - 1 });
   };
-  /** Ends of elements that began before the removal, and starts within it of those that go on behind it. */
+  /** End tags of elements that began before the removal, and start tags inside it of elements that continue after it. */
   let [ended, begun]: [string[], string[]] = [[], []];
   const running = new Set<string>();
   const settle = (): void => {
@@ -97,7 +93,7 @@ const removeChanged = (fodt: string, removed: ReadonlySet<string>): string => {
     ) {
       const [first, second] = [open[outermost], begun.shift() ?? ''];
       ended.pop();
-      // The paragraph that was removed as a whole leaves its looks to the one behind it.
+      // A fully removed paragraph passes its style on to the next one.
       if (first && paragraphs.has(first.name) && seen < first.at) {
         pieces[first.at] = second;
         open[outermost] = { name: nameOf(second), at: first.at };
@@ -125,8 +121,8 @@ const removeChanged = (fodt: string, removed: ReadonlySet<string>): string => {
 };
 
 /**
- * A flat ODT with its tracked changes carried out or undone; rows and tables that this empties are gone. Changes of looks are carried out
- * either way, since the file does not hold what was before.
+ * Accepts or rejects the tracked changes of a flat ODT, and removes rows and tables that become empty. Formatting changes are always
+ * accepted, because the file doesn't contain the previous state.
  */
 export const settleChanges = (fodt: string, view: 'accepted' | 'original'): string => {
   if (!fodt.includes('<text:tracked-changes')) return fodt;
@@ -137,7 +133,6 @@ export const settleChanges = (fodt: string, view: 'accepted' | 'original'): stri
   return withoutEmptyRows(removeChanged(rest, removed));
 };
 
-/** What to say of a document that had tracked changes. */
 export const changesNote: Readonly<Record<ChangeView, string>> = {
   accepted: 'The document has tracked changes: the result shows the text with all of them accepted.',
   original: 'The document has tracked changes: the result shows the text as it was before them.',

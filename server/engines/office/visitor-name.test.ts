@@ -27,7 +27,7 @@ test('a file is renamed in the folder that documents are open in, and never to t
     const named = underVisitorName('in.ods', 'out.ods', 'out.ods');
     expect(named).toBe(join(open, '_out.ods'));
     expect(readFileSync(named, 'utf8')).toBe('content');
-    // A second document of the same name, from elsewhere.
+    // A second document of the same name from another folder.
     mkdirSync('scratch');
     writeFileSync('scratch/flow.fodt', 'again');
     expect(readFileSync(underVisitorName('scratch/flow.fodt', 'out.ods', 'out.ods'), 'utf8')).toBe('again');

@@ -2,12 +2,12 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inOpenFolder } from './open-folder.ts';
 
-/** Bytes of a file name, less than what file systems take, so that LibreOffice can add an ending. */
+/** Length limit of a file name in bytes; below file system limits, so that LibreOffice can add an extension. */
 const mostBytes = 200;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces.
 const unfit = /[\u0000-\u001f\u007f/\\]/g;
 
-/** LibreOffice prints these as `%23` and the like, whatever their spelling in the URL: characters of the same shape replace them. */
+/** LibreOffice prints these characters percent-encoded (`%23`), however the URL spells them. Lookalikes replace them. */
 const lookalikes: Readonly<Record<string, string>> = { '#': '＃', '%': '％', '?': '？', '[': '［', ']': '］', ';': '；' };
 
 const withinBytes = (text: string): string => {
@@ -20,7 +20,7 @@ const withinBytes = (text: string): string => {
   return text.slice(0, end);
 };
 
-/** The visitor's own file name, as a name that a folder can have. */
+/** The visitor's own file name, made safe for a file system. */
 export const visitorName = (title: string, extension: string): string => {
   const base =
     title
@@ -31,10 +31,10 @@ export const visitorName = (title: string, extension: string): string => {
   return `${withinBytes(base)}.${extension}`;
 };
 
-/** Gives a file the visitor's own name, in the folder that documents are open in. Returns its new path. */
+/** Renames a file to the visitor's own name, in the folder of open documents. Returns its new path. */
 export const underVisitorName = (path: string, name: string, output: string): string => {
   const named = inOpenFolder(name === output ? `_${name}` : name);
-  // The sandbox allows no links. A copy is for what was written in another file system.
+  // The sandbox forbids links. A file on another file system is copied.
   if (resolve(path).startsWith(`${resolve('.')}/`)) renameSync(path, named);
   else copyFileSync(path, named);
   return named;

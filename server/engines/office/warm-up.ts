@@ -6,13 +6,13 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 
 type Part = { readonly path: string; readonly type: string; readonly xml: string };
 
-/** A list of relationships with one entry, named r1 (ECMA-376 part 2). */
+/** A relationships part with one entry named r1 (ECMA-376 part 2). */
 const pointer = (type: string, target: string): Uint8Array =>
   strToU8(
     `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relationship}/${type}" Target="${target}"/></Relationships>`,
   );
 
-/** The smallest OOXML package: a main part, perhaps a part that it points to as r1, and what points to the first (ECMA-376 part 2). */
+/** A minimal OOXML package: a main part, its relationship, and optionally a part that it references as r1 (ECMA-376 part 2). */
 const ooxml = (main: Part, inner?: Part & { readonly relation: string }): Uint8Array => {
   const parts = inner ? [main, inner] : [main];
   const types = parts.map(({ path, type }) => `<Override PartName="/${path}" ContentType="${content}.${type}+xml"/>`).join('');
@@ -53,6 +53,6 @@ const sheet = (): Uint8Array =>
     '<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><office:body><office:spreadsheet><table:table table:name="A"><table:table-row><table:table-cell office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document>',
   );
 
-/** Tiny documents of our own, by name, for a worker that is to be ready for sheets and slides, or for texts. */
+/** Tiny generated documents, by name, that warm up a worker for sheets and slides, or for texts. */
 export const warmUpFiles = (readyFor: string | undefined): Readonly<Record<string, Uint8Array>> =>
   readyFor === 'sheets' ? { 'slides.pptx': slides(), 'sheet.fods': sheet() } : { 'text.docx': letter() };

@@ -11,16 +11,15 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** Elements that LibreOffice takes for tracked changes, of which only the first ends, and the same as looks. */
+/** Elements that LibreOffice reads as tracked changes, of which it closes only the first, and their styled equivalents. */
 const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
-/** What LibreOffice reads otherwise than browsers. */
 const misread = /<(?:del|ins|math|ruby|style)\b|break-after/i;
 
 const breaks = /(?:^|;)\s*(?:page-)?break-after\s*:\s*(?:always|page|left|right)\b[^;]*/i;
 const ownParagraph = /^(?:p|h[1-6]|pre|blockquote)$/;
 
-/** A break behind a paragraph stands before the next one, where RTF and every other target has it. */
+/** Moves a break after a paragraph to before the next one, as RTF and all other targets expect. */
 const breakBefore = (next: Element, previous: Element): void => {
   const style = previous.attrs.find(({ name }) => name === 'style');
   if (!style || !breaks.test(style.value) || !ownParagraph.test(next.tagName)) return;
@@ -40,12 +39,12 @@ const moveBreaks = (parent: Element): void => {
 
 const styleText = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Longer sheets are those of whole sites. */
+/** Limit of CSS length; longer sheets are those of whole sites. */
 const mostCss = 1_000_000;
 
 /**
- * A web page as LibreOffice reads it rightly: struck and inserted words as such, words in place of formulas, which go to `places`, and
- * what style sheets say at the elements themselves, of which it reads parts otherwise.
+ * Prepares a web page for LibreOffice: deleted and inserted text as strikethrough and underline, placeholders for formulas, which go to
+ * `places`, and inlined style sheets, which LibreOffice would only partly apply.
  */
 export const pageForOffice = (html: string, places: FormulaPlaces): string => {
   if (!misread.test(html)) return html;

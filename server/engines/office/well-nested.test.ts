@@ -2,7 +2,6 @@ import { expect, test } from 'bun:test';
 import { parse, serialize } from 'parse5';
 import { wellNested } from './well-nested.ts';
 
-/** What a browser makes of a page. */
 const seen = (html: string): string => serialize(parse(`<!DOCTYPE html><html><head></head><body>${html}</body></html>`));
 
 test.each([

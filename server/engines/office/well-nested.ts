@@ -1,35 +1,35 @@
-/** Elements of HTML that have no end (HTML, 13.1.2). */
+/** Void elements (HTML, 13.1.2). */
 const endless: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Words in a letter of another look, which go on behind the end of what they began in (HTML, 13.2.4.3). */
+/** Formatting elements, which browsers reopen after the end of their parent (HTML, 13.2.4.3). */
 const formatting: ReadonlySet<string> = new Set('a b big code em font i s small strike strong sub sup tt u'.split(' '));
-/** What ends a paragraph that it begins in (HTML, 4.4.1). */
+/** Elements that implicitly close an open paragraph (HTML, 4.4.1). */
 const endsParagraph: ReadonlySet<string> = new Set(
   'address blockquote center div dl dir fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr menu nav ol p pre section table ul'.split(
     ' ',
   ),
 );
-/** Within these an end or a beginning outside is not looked for (HTML, 13.2.4.2). */
+/** Scope boundaries: matching elements outside of these are not considered (HTML, 13.2.4.2). */
 const fences: ReadonlySet<string> = new Set(['table', 'td', 'th', 'caption', 'html']);
-/** Looks that go on at most, of those that began last; browsers stop at three that are alike (HTML, 13.2.4.3). */
+/** Limit of reopened formatting elements, most recent first; browsers stop at three identical ones (HTML, 13.2.4.3). */
 const mostLooks = 12;
-/** Elements within elements beyond which a page is left as it is: none is written so. */
+/** Limit of open elements; a page with deeper nesting stays unchanged. */
 const mostOpen = 1000;
 const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
 
-/** An element that has begun: how, and where among the pieces that are made. */
+/** An open element, and the index of its start tag among the pieces. */
 type Open = { name: string; readonly tag: string; readonly isOurs?: true; at?: number };
 
 const piece =
   /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9]{0,20})(?![a-z0-9])(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
 /**
- * A page whose elements end in the order in which browsers end them: what LibreOffice writes of frames in paragraphs and of words in two
- * directions crosses over. A list in a list stands in the entry before it, or in one of its own.
+ * Closes elements in the order in which browsers close them: LibreOffice's markup for frames in paragraphs and for bidirectional text
+ * overlaps. A nested list goes into the preceding item, or into an item of its own.
  */
 export const wellNested = (html: string): string => {
   const open: Open[] = [];
   const made: string[] = [];
-  /** Ends the innermost elements down to this one, and gives those of them whose looks go on. */
+  /** Closes the innermost elements down to this one, and returns those whose formatting continues. */
   const endDownTo = (at: number): readonly Open[] => {
     const ended = open.splice(at);
     for (const { name } of ended.toReversed()) made.push(`</${name}>`);
@@ -41,7 +41,7 @@ export const wellNested = (html: string): string => {
   const begin = (one: Open): void => {
     open.push({ ...one, at: made.push(one.tag) - 1 });
   };
-  /** Frames are spans to LibreOffice, also where paragraphs stand in them. */
+  /** LibreOffice writes frames as spans, even if they contain paragraphs. */
   const framesAreBlocks = (): void => {
     for (const one of open.toReversed()) {
       if (one.name !== 'span' || one.at === undefined) break;
@@ -49,7 +49,7 @@ export const wellNested = (html: string): string => {
       made[one.at] = one.tag.replace(/^<span/i, '<div');
     }
   };
-  /** Where the innermost open element of a name is, not looking past a table's cell; -1 for nowhere. */
+  /** Index of the innermost open element of a name within the current table cell; -1 if none. */
   const placeOf = (name: string): number => {
     for (let at = open.length - 1; at >= 0; at--) {
       if (open[at]?.name === name) return at;
@@ -57,7 +57,7 @@ export const wellNested = (html: string): string => {
     }
     return -1;
   };
-  /** Whether an entry has just ended, so that a list that follows is part of it. */
+  /** Whether a list item has just ended, so that a following list belongs to it. */
   const entryJustEnded = (): boolean => {
     let at = made.length - 1;
     while (at >= 0 && made[at]?.trim() === '') at--;
@@ -81,7 +81,7 @@ export const wellNested = (html: string): string => {
       if (at < 0) continue;
       const goingOn = endDownTo(at);
       if (lists.has(name) && open.at(-1)?.isOurs) endDownTo(open.length - 1);
-      // In an entry or a cell that is over nothing goes on.
+      // Formatting doesn't continue beyond a closed item or cell.
       if (formatting.has(name) || endsParagraph.has(name)) for (const one of goingOn) begin(one);
       continue;
     }

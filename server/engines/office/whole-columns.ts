@@ -1,22 +1,22 @@
 import { changeTables, type TableTag } from './table-tags.ts';
 
-/** A cell: among the pieces, in which column it begins, and through how many it goes. */
+/** A cell: its index among the pieces, its first column, and its column span. */
 type Cell = { readonly at: number; readonly column: number; readonly columns: number };
-/** What tells of columns: a `col`, or a `colgroup` without such, where among the pieces it begins and ends. */
+/** A column declaration: a `col`, or a `colgroup` without one, with the indices of its start and end among the pieces. */
 type Told = { readonly at: number; readonly name: string; readonly tag: string; to?: number };
-/** A table that has begun, row by row: its cells, what it tells of columns, and of each column the row from which on it is free. */
+/** An open table: its cells, its column declarations, and for each column the first free row. */
 type Table = { readonly cells: Cell[]; readonly told: Told[]; readonly free: number[]; row: number; column: number };
 
 const spans = { colspan: /\bcolspan="?(\d{1,4})"?/i, rowspan: /\browspan="?(\d{1,5})"?/i, span: /\bspan="?(\d{1,4})"?/i } as const;
 const widths = /\bwidth="?(\d{1,6})([%*]?)"?/i;
-/** Most columns that a cell or a group goes through (HTML, 4.9.11). */
+/** Maximum span of a cell or a group (HTML, 4.9.11). */
 const most = 1000;
-/** Most columns of a worksheet. Wider tables are none of LibreOffice's, and stay as they are. */
+/** Maximum number of worksheet columns. LibreOffice writes no wider tables, so those stay unchanged. */
 const sheetColumns = 16_384;
 const count = (tag: string, attribute: keyof typeof spans): number => Math.max(1, Number(spans[attribute].exec(tag)?.[1] ?? 1));
 const countColumns = (tag: string, attribute: 'colspan' | 'span'): number => Math.min(most, count(tag, attribute));
 
-/** Puts a cell into the first column that is free in its row. */
+/** Puts a cell into the first free column of its row. */
 const place = (table: Table, at: number, tag: string): void => {
   if (table.free.length > sheetColumns) return;
   while ((table.free[table.column] ?? 0) > table.row) table.column++;
@@ -26,7 +26,7 @@ const place = (table: Table, at: number, tag: string): void => {
   for (; table.column < cell.column + cell.columns; table.column++) table.free[table.column] = until;
 };
 
-/** The columns that are told of, in order: by what, how wide, and whether they stay; one that goes leaves its width to the one before. */
+/** The declared columns in order: declaration, width, and whether they stay. A removed column passes its width to the previous one. */
 const columnsOf = (told: readonly Told[], stays: readonly boolean[]) => {
   const columns: { readonly by: Told; width: number; readonly unit: string; readonly stays: boolean }[] = [];
   let last: (typeof columns)[number] | undefined;
@@ -42,14 +42,13 @@ const columnsOf = (told: readonly Told[], stays: readonly boolean[]) => {
   return columns;
 };
 
-/** What tells of so many columns of such a width. */
 const retold = ({ tag }: Told, columns: number, width: number): string => {
   const wide = tag.replace(widths, (_, __, unit) => `width="${width}${unit}"`);
   const alone = wide.replace(spans.span, '').replace(/\s{2,}/g, ' ');
   return columns === 1 ? alone : alone.replace(/^<\w+/, (name) => `${name} span="${columns}"`);
 };
 
-/** Tells of the columns that stay, as wide as they have become. */
+/** Rewrites the declarations for the remaining columns with their new widths. */
 const retell = (made: string[], told: readonly Told[], stays: readonly boolean[]): void => {
   const runs = new Map<Told, { count: number; readonly width: number }[]>(told.map((one) => [one, []]));
   for (const { by, width, stays: stay } of columnsOf(told, stays)) {
@@ -90,15 +89,15 @@ const read = (table: Table, { at, tag, name, ends }: TableTag): void => {
     table.row++;
     table.column = 0;
   } else if (name === 'col' || name === 'colgroup') {
-    // A group with columns of its own says nothing of them itself.
+    // A group with its own columns declares none itself.
     if (name === 'col' && isOpen) table.told.pop();
     table.told.push({ at, name, tag });
   } else if (table.row >= 0) place(table, at, tag);
 };
 
 /**
- * A page whose tables have a cell that begins in each column (HTML, 4.9.12): where merged cells fill whole columns LibreOffice counts these
- * as well. Such a column goes, the one before it grows by its width, and the cells that reach through it go through one less.
+ * Ensures that a cell begins in each column of a page's tables (HTML, 4.9.12): where merged cells fill whole columns, LibreOffice counts
+ * these as well. Such a column is removed, the previous one grows by its width, and cells across it lose one from their span.
  */
 export const wholeColumns = (html: string): string =>
   changeTables(html, { begin: (): Table => ({ cells: [], told: [], free: [], row: -1, column: 0 }), read, settle });

@@ -1,15 +1,15 @@
 import { changeTables, type TableTag } from './table-tags.ts';
 
-/** A cell whose rows reach further down: among the pieces, from which row of its table on, and through how many. */
+/** A cell with a row span: its index among the pieces, its first row, and its span. */
 type Tall = { readonly at: number; readonly row: number; readonly rows: number };
-/** A table that has begun. Of each of its rows: where among the pieces it begins and ends, and how many cells begin in it. */
+/** An open table. For each row: the indices of its start and end among the pieces, and the number of cells that begin in it. */
 type Table = { readonly rows: { readonly from: number; to?: number; cells: number }[]; readonly tall: Tall[] };
 
 const rowspan = /\browspan="?(\d{1,5})"?/i;
 
 const settle = ({ rows, tall }: Table, made: string[]): void => {
   if (rows.every(({ cells }) => cells > 0)) return;
-  // How many cells begin to reach further down with a row, and how many end.
+  // Changes per row in the number of spanning cells.
   const reach = new Int32Array(rows.length + 1);
   for (const { row, rows: count } of tall) {
     reach[row] = (reach[row] ?? 0) + 1;
@@ -44,7 +44,7 @@ const read = ({ rows, tall }: Table, { at, tag, name, ends }: TableTag): void =>
 };
 
 /**
- * A page whose tables have a cell that begins in each row (HTML, 4.9.12): where merged cells fill whole rows LibreOffice writes rows without
- * any. Such a row goes, and the cells that reach through it are so much shorter; one that nothing reaches through gets an empty cell.
+ * Ensures that a cell begins in each row of a page's tables (HTML, 4.9.12): where merged cells fill whole rows, LibreOffice writes rows
+ * without cells. Such a row is removed and the cells across it get shorter; a row that no cell spans gets an empty cell.
  */
 export const wholeRows = (html: string): string => changeTables(html, { begin: (): Table => ({ rows: [], tall: [] }), read, settle });

@@ -4,12 +4,11 @@ import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import type { ZipFile } from '../../formats/zip/read.ts';
 
-/** Parts of a package that differ, by name. */
 export type ChangedParts = Readonly<Record<string, string | Uint8Array>>;
-/** What a chunk is, whatever its name says. */
+/** The detected type of a chunk, regardless of its name. */
 export type ChunkKind = 'html' | 'mht' | 'rtf' | 'txt' | 'xml';
 
-/** Chunks beyond which the rest is left out: each is a document to open. */
+/** Limit of chunks, each of which is a document to open; the rest is dropped. */
 const mostChunks = 100;
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -23,7 +22,7 @@ const typeOf = (types: string, part: string): string => {
   return attribute(own ?? tags.find((tag) => attribute(tag, 'Extension') === extension), 'ContentType');
 };
 
-/** Undefined for what LibreOffice takes in by itself: a DOCX. */
+/** Undefined for DOCX, which LibreOffice imports natively. */
 const kindOf = (type: string, bytes: Uint8Array): ChunkKind | undefined => {
   const head = Buffer.from(bytes.subarray(0, 1000)).toString('latin1').replaceAll('\0', '').trimStart();
   if (head.startsWith('PK')) return undefined;
@@ -35,8 +34,8 @@ const kindOf = (type: string, bytes: Uint8Array): ChunkKind | undefined => {
 };
 
 /**
- * Parts of a DOCX in which each chunk of another format (`altChunk`, ECMA-376-1, 17.17.2.1) is a DOCX of the same words, which alone
- * LibreOffice takes in. Word takes in all of them when it opens the document.
+ * Converts embedded chunks of other formats (`altChunk`, ECMA-376-1, 17.17.2.1) in a DOCX to DOCX, the only format that LibreOffice
+ * imports there. Word imports all of them when it opens the document.
  */
 export const chunksAsDocuments = async (
   zip: ZipFile,

@@ -1,4 +1,4 @@
-/** Fonts that Word's machines have, and what stands for others there: metric twins, and the generic families of CSS. */
+/** Fonts common on machines with Word, with their replacements elsewhere: metric twins and CSS generic families. */
 const known: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -30,8 +30,8 @@ const oneOf = (list: string): string => {
 };
 
 /**
- * A flat ODT that names one font wherever a page's style sheet names several: Word takes the list for one font's name, of more than the 31
- * letters that it may have (ECMA-376-1, 17.3.2.26), and sets code in Times.
+ * Reduces CSS font lists in a flat ODT to one font. Word treats such a list as a single font name longer than the permitted 31
+ * characters (ECMA-376-1, 17.3.2.26), and sets code in Times.
  */
 export const withWordFonts = (fodt: string): string =>
   fodt.replace(/(\s(?:svg|fo|style):font-family(?:-asian|-complex)?=")([^"<]*)"/g, (whole, before: string, value: string) => {

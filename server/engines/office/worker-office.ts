@@ -11,10 +11,9 @@ import { isProtected } from './protection.ts';
 import { warmUpFiles } from './warm-up.ts';
 
 const profileDir = join(tmpdir(), 'office');
-/** A folder for what is written on the way to a result. */
 export const scratch = join(tmpdir(), 'scratch');
 
-/** LibreOffice of this process, where nothing can be forked. */
+/** LibreOffice in this process, for environments that can't fork. */
 const ownOffice = (): Office => {
   mkdirSync(`${profileDir}/user`, { recursive: true });
   writeFileSync(`${profileDir}/user/registrymodifications.xcu`, profileXcu);
@@ -22,7 +21,7 @@ const ownOffice = (): Office => {
 };
 
 let begun: Office | undefined;
-/** LibreOffice, in a fork of one that is ready or else of this worker's own. */
+/** LibreOffice in a fork of a preloaded process, or in this process as a fallback. */
 const office = (): Office => {
   const fd = forkDescriptor();
   begun ??= fd === undefined ? ownOffice() : forkedOffice(fd);
@@ -31,27 +30,26 @@ const office = (): Office => {
 
 const hasContent = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true && statSync(path).size > 0;
 
-/** Throws WorkerProblem `password_protected` or `corrupt_input` where it does not open. */
+/** Throws WorkerProblem `password_protected` or `corrupt_input` if it fails to open. */
 export const open = async (path: string): Promise<OfficeDocument> => {
   const document = office().open(path);
   if (document) return document;
   throw new WorkerProblem((await isProtected(path)) ? 'password_protected' : 'corrupt_input');
 };
 
-/** Throws WorkerProblem `conversion_failed` where nothing comes of it. */
+/** Throws WorkerProblem `conversion_failed` if it fails to save. */
 export const saveAs = (document: OfficeDocument, path: string, extension: string, options?: string): void => {
   if (!document.saveAs(path, extension, options) || !hasContent(path)) throw new WorkerProblem('conversion_failed');
 };
 
-/** Gets LibreOffice ready. */
 export const begin = (): void => {
   mkdirSync(scratch, { recursive: true });
   office();
 };
 
-/** Opens and prints small documents of our own, so that LibreOffice's parts for their kind are loaded before the visitor's file comes. */
+/** Opens and prints small generated documents, so that LibreOffice loads the libraries for their kind before the visitor's file arrives. */
 export const warmUp = async (kind: string | undefined): Promise<void> => {
-  // A fork has them from its parent.
+  // A fork inherits them from its parent.
   if (forkDescriptor() !== undefined) return;
   for (const [name, bytes] of Object.entries(warmUpFiles(kind))) {
     const path = `${scratch}/${name}`;

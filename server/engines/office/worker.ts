@@ -47,22 +47,19 @@ import { checkCells } from './used-cells.ts';
 import { withWordFonts } from './word-fonts.ts';
 import { begin, open, saveAs, scratch, warmUp } from './worker-office.ts';
 
-/** LibreOffice tells them by the usual prefixes in their first bytes: others are spelled so. */
+/** Flat formats that LibreOffice detects by the usual prefixes in their first bytes; others are rewritten to use these. */
 const flatFormats: ReadonlySet<string> = new Set(['fodt', 'fods', 'fodp', 'fodg']);
 
-/** What Word opens as its own. */
 const forWord: ReadonlySet<string> = new Set(['docx', 'dotx', 'doc', 'rtf']);
 
-/** All documents that are. */
 const packages: ReadonlySet<string> = new Set([
   ...textPackages,
   ...['xlsx', 'xlsm', 'xlsb', 'ods', 'pptx', 'pptm', 'potm', 'ppsx', 'odp', 'odg', 'vsdx'],
 ]);
 
-/** Images of the page that is open which it only points to. */
 let missingImages = 0;
 
-/** LibreOffice takes what it is given; some formats need a preparation first. Returns the path to open. */
+/** Prepares formats that LibreOffice doesn't handle directly. Returns the path to open. */
 const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<string> => {
   const { input, from, to, page = pageSetup({}) } = asked;
   if (from === 'txt') {
@@ -149,13 +146,12 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
   return isChanged || written ? path : input;
 };
 
-/** Documents whose macros are left out of most results. */
+/** Documents whose macros most results drop. */
 const mayHaveMacros: ReadonlySet<string> = new Set(['docm', 'dotm', 'xlsm', 'xlsb', 'pptm', 'potm', 'doc', 'xls', 'ppt']);
 
-/** Slides as they are to read. */
 type Told = { readonly document: OfficeDocument; readonly hasNotes: boolean };
 
-/** Slides with a page for the notes to each, and images without what is cropped; undefined where nothing changes. */
+/** Adds notes pages to slides and applies image crops; undefined if nothing changes. */
 const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<Told | undefined> => {
   const path = inOpenFolder('~told.fodp');
   saveAs(document, path, 'fodp');
@@ -174,7 +170,7 @@ const filterOptions = ({ to, pages, sheetPages, exportSettings }: OfficeRequest,
   return to === 'html' ? 'EmbedImages' : '';
 };
 
-/** A document that has been saved. Nobody waits for its end: it comes with the process, or before the next document. */
+/** A saved document. Nobody waits for it to close: it closes with the process, or before the next document. */
 let done: OfficeDocument | undefined;
 
 const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
@@ -193,14 +189,14 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   const told = asked.notes || isCropped ? await asTold(opened, asked) : undefined;
   const places = formulaPlaces();
   const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
-  // Slides with their notes are those that were asked for, and their numbers are others.
+  // The deck with notes contains only the requested slides, with other page numbers.
   const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
   const twin = templates[to];
   const saved = inOpenFolder(twin ? `~out.${twin.twin}` : output);
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   } catch (thrown) {
-    // It fails alike for pages that are not there and for everything else; all pages tell which.
+    // The export fails in the same way for missing pages and other reasons; retrying with all pages tells them apart.
     if (!request.pages) throw thrown;
     saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...request, pages: undefined }, document.kind));
     throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
@@ -233,7 +229,7 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
     return await convert(request);
   } finally {
     restoreName(request.input);
-    // Nothing but the result goes back: lock files and images beside it stay here.
+    // Only the result is returned: lock files and images beside it stay here.
     for (const name of readdirSync('.'))
       if (name !== request.output && name !== request.input) rmSync(name, { recursive: true, force: true });
     rmSync(scratch, { recursive: true, force: true });

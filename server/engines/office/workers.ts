@@ -10,7 +10,7 @@ const entry = join(import.meta.dir, 'worker.ts');
 const program = (name: string): string => `${officeProgramDir}/${name}`;
 const needs = { files: [program('libmergedlo.so')] };
 
-/** LibreOffice with all its applications ready; workers of both kinds share it. */
+/** LibreOffice with all applications preloaded; both kinds of workers share it. */
 const parent: ForkSource = {
   script: join(import.meta.dir, 'parent.py'),
   loads: [program('libmergedlo.so')],
@@ -23,7 +23,7 @@ const parent: ForkSource = {
   args: (dir) => [officeProgramDir, join(dir, 'documents'), pdfExportOptions({ tagged: true })],
 };
 
-/** The applications of LibreOffice take as long to get ready as a short document does, so a worker has ready what its kind of document needs. */
+/** Preloading a LibreOffice application takes as long as a short document, so each worker preloads what its kind of document needs. */
 const texts = {
   id: 'office-texts',
   reply: officeReply,
@@ -49,7 +49,7 @@ const sheets = {
   parent,
 } satisfies WorkerKind;
 
-/** What Writer opens; the others are for Calc, Impress and Draw. */
+/** Formats of Writer; the others belong to Calc, Impress and Draw. */
 const writerFormats: ReadonlySet<string> = new Set([
   'docx',
   'doc',
@@ -71,11 +71,9 @@ const writerFormats: ReadonlySet<string> = new Set([
 
 const calcFormats: ReadonlySet<string> = new Set(['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1']);
 
-/** The worker that opens documents of a format. */
 export const officeWorker = (from: string) => (writerFormats.has(from) ? texts : sheets);
 
-/** The library of the application that opens a format; each comes in a package of its own. */
+/** The library of the application that opens a format; each has its own package. */
 const libraryOf = (from: string): string => (writerFormats.has(from) ? 'libswlo.so' : calcFormats.has(from) ? 'libsclo.so' : 'libsdlo.so');
 
-/** What it takes to open a format and to save it as something else. */
 export const officeNeeds = (from: string): Needs => ({ workers: [officeWorker(from)], files: [program(libraryOf(from))] });

@@ -1,10 +1,10 @@
-/** Collects the fonts that a document sets its text in, part by part. */
+/** Collects the fonts used by a document's text, part by part. */
 export type AskedFonts = {
   readonly see: (name: string, text: string) => void;
   readonly fonts: () => readonly string[];
 };
 
-/** Beyond so many names a file was made to keep us busy. */
+/** Limit of font names: more than this suggests a malicious file. */
 const most = 200;
 
 const runFont = /<(?:\w+:)?rFonts\s[^<>]*>/g;
@@ -13,7 +13,7 @@ const styleUse = /<(?:\w+:)?[pr]Style\s[^<>]*?val="([^"<>]+)"/g;
 const styleId = /\sw:styleId="([^"<>]*)"/;
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s(?:\\w+:)?${name}="([^"<>]+)"`).exec(tag)?.[1];
 
-/** WordprocessingML: fonts of runs, of the defaults and of the styles in use; `*minor` and `*major` stand for the theme's. */
+/** WordprocessingML: fonts of runs, defaults and used styles. `*minor` and `*major` denote the theme's fonts. */
 const wordFonts = (xml: string, add: (font: string) => void): void => {
   for (const [tag] of xml.matchAll(runFont)) {
     const theme = attribute(tag, 'asciiTheme') ?? attribute(tag, 'hAnsiTheme');
@@ -27,11 +27,9 @@ const schemeFont = (xml: string, name: 'majorFont' | 'minorFont'): string => {
   return /typeface="([^"<>]*)"/.exec(at < 0 ? '' : xml.slice(at, at + 300))?.[1] ?? '';
 };
 
-/** Names that a text names, as people read them. */
 const unescaped = (name: string): string =>
   name.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The fonts of an OOXML or OpenDocument package, or of a flat document. */
 export const askedFonts = (): AskedFonts => {
   const found = new Set<string>();
   const used = new Set<string>();
@@ -76,10 +74,10 @@ export const askedFonts = (): AskedFonts => {
   };
 };
 
-/** What Word adds to a font's name for scripts other than Western ones. */
+/** Suffixes that Word adds to font names for non-Western scripts. */
 const script = / (?:CE|Cyr|Greek|Tur|Baltic|\((?:Hebrew|Arabic|Vietnamese|Thai)\))$/;
 
-/** Names of an RTF's table of fonts that its text refers to. */
+/** Fonts of an RTF font table that the text references. */
 export const rtfFonts = (rtf: string): readonly string[] => {
   const at = rtf.indexOf('{\\fonttbl');
   if (at < 0) return [];

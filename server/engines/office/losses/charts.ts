@@ -1,9 +1,8 @@
 const chart = /^(?:word|xl|ppt)\/charts\/chart\d*\.xml$/i;
 
-/** Charts of an OOXML package, by the names of its parts. */
+/** Number of charts in an OOXML package, by part name. */
 export const chartsIn = (names: readonly string[]): number => names.filter((name) => chart.test(name)).length;
 
-/** What a web page shows of them. */
 export const chartsNote = (charts: number, html: string): readonly string[] => {
   if (charts === 0) return [];
   const drawn = /<(?:img|svg)[\s>]/i.test(html);

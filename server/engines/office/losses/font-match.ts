@@ -2,7 +2,7 @@ import { CString, dlopen, type Pointer, ptr } from 'bun:ffi';
 
 const cString = (text: string): Uint8Array => new TextEncoder().encode(`${text}\0`);
 
-/** Loads fontconfig, which LibreOffice chooses its fonts by; undefined where it is not there. */
+/** Loads fontconfig, which LibreOffice uses to select fonts; undefined if not installed. */
 const load = () => {
   try {
     const { symbols } = dlopen('libfontconfig.so.1', {
@@ -16,13 +16,13 @@ const load = () => {
     });
     return symbols;
   } catch {
-    // Notes name no fonts then.
+    // Notes then name no fonts.
     return undefined;
   }
 };
 let library: ReturnType<typeof load> | 'unloaded' = 'unloaded';
 
-/** The family that fontconfig gives for this one (`fc-match`); undefined where it can't say. */
+/** The family that fontconfig selects for this one (`fc-match`); undefined if unknown. */
 export const familyFor = (family: string): string | undefined => {
   if (library === 'unloaded') library = load();
   if (!library) return undefined;

@@ -2,16 +2,16 @@ const relationship = /<(?:\w+:)?Relationship\s[^<>]*>/g;
 const image = /\sType="[^"<>]*\/image"/;
 const external = /\sTargetMode="External"/;
 
-/** Images that a list of links of an OOXML package only points to (ECMA-376 part 2, 9.3). */
+/** Number of linked, not embedded, images in a relationships part of an OOXML package (ECMA-376 part 2, 9.3). */
 export const linkedInRelations = (rels: string): number =>
   rels.includes('External') ? [...rels.matchAll(relationship)].filter(([tag]) => image.test(tag) && external.test(tag)).length : 0;
 
 const drawn = /<draw:image\s[^<>]*>/g;
 const href = /\sxlink:href="([^"<>]*)"/;
-/** What lies in the package itself, or is the image's own data. */
+/** Links to files in the package, or inline data. */
 const inPackage = /^(?:\.\/)?(?:Pictures|media|ObjectReplacements|Object \d+|Images)\/|^#|^data:|^$/;
 
-/** Images that an OpenDocument text only points to. */
+/** Number of linked, not embedded, images in an OpenDocument text. */
 export const linkedInOdf = (xml: string): number =>
   xml.includes('<draw:image') ? [...xml.matchAll(drawn)].filter(([tag]) => !inPackage.test(href.exec(tag)?.[1] ?? '')).length : 0;
 

@@ -1,4 +1,4 @@
-/** Fonts of the same measures: lines and pages break where they did. Symbols come from a font of symbols. */
+/** Metric-compatible fonts: line and page breaks stay the same. Symbols come from a symbol font. */
 const twins: ReadonlySet<string> = new Set([
   ...['arial', 'helvetica', 'arial narrow', 'times new roman', 'times', 'courier new', 'courier', 'calibri', 'cambria', 'cambria math'],
   ...['symbol', 'wingdings', 'wingdings 2', 'wingdings 3', 'webdings', 'zapfdingbats', 'marlett', 'opensymbol', 'starsymbol'],
@@ -7,7 +7,7 @@ const twins: ReadonlySet<string> = new Set([
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The fonts that a PDF of LibreOffice's has, without the marks of their parts and the names of their styles. */
+/** The fonts of a LibreOffice PDF, without subset tags and style names. */
 const fontsOf = (pdf: Buffer): readonly string[] => {
   const fonts = new Set<string>();
   for (let at = pdf.indexOf('/BaseFont/'); at >= 0; at = pdf.indexOf('/BaseFont/', at + 10)) {
@@ -21,8 +21,8 @@ const fontsOf = (pdf: Buffer): readonly string[] => {
 export type Replaced = { readonly asked: string; readonly by: string };
 
 /**
- * Fonts that a document sets its text in and that others replaced in its PDF. `familyFor` gives the family that fontconfig has for each,
- * which LibreOffice takes unless it knows a better one.
+ * Fonts of a document that its PDF replaces with others. `familyFor` returns fontconfig's match for a family, which LibreOffice uses
+ * unless it knows a better one.
  */
 export const replacedFonts = (
   asked: readonly string[],
@@ -44,7 +44,7 @@ export const replacedFonts = (
   });
 };
 
-/** As many as a note names. */
+/** Maximum number of fonts a note names. */
 const named = 8;
 
 export const replacedFontsNote = (replaced: readonly Replaced[]): readonly string[] => {

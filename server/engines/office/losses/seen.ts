@@ -5,10 +5,10 @@ import { familyFor } from './font-match.ts';
 import { linkedImagesNote } from './linked-images.ts';
 import { replacedFonts, replacedFontsNote } from './replaced-fonts.ts';
 
-/** What a document has that may not arrive, found while it is made ready. */
+/** Features of a document that may get lost, found while preparing it. */
 export type Seen = {
   readonly fonts: AskedFonts;
-  /** Fonts known by their names alone. */
+  /** Fonts known only by name. */
   readonly listed: string[];
   linkedImages: number;
   charts: number;
@@ -16,7 +16,6 @@ export type Seen = {
 
 export const nothingSeen = (): Seen => ({ fonts: askedFonts(), listed: [], linkedImages: 0, charts: 0 });
 
-/** Sentences on what of that a result has otherwise, or not at all. */
 export const seenNotes = (
   { fonts, listed, linkedImages, charts }: Seen,
   { to }: OfficeRequest,

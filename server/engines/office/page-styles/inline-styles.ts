@@ -2,12 +2,12 @@ import parse from 'css-tree/parser';
 import { attributeOf, type Budget, type Element, keysOf, matches } from './selector.ts';
 import type { Declaration, Sheet } from './sheet.ts';
 
-/** What LibreOffice knows by its older name or in parts alone. */
+/** Rewrites properties that LibreOffice only supports under an older name or as longhands. */
 const respelled = ({ property, value }: Declaration): readonly (readonly [string, string])[] => {
   if (/^break-(?:before|after)$/.test(property))
     return [[`page-${property}`, /^(?:page|left|right|recto|verso)$/.test(value) ? 'always' : value]];
   if (property !== 'background' && property !== 'background-image') return [[property, value]];
-  // Of a gradient its first colour is the ground, or light words on it could not be read.
+  // The first colour of a gradient becomes the background; light text would otherwise be unreadable.
   const colour =
     /(?:^|[\s,(])(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^()]{1,60}\)|(?!(?:to|none|url|repeat|no|left|right|top|bottom|center|fixed|scroll|linear|radial|repeating|conic|transparent|inherit|initial)\b)[a-z]{3,20})(?![\w(-])/i.exec(
       value,
@@ -17,7 +17,7 @@ const respelled = ({ property, value }: Declaration): readonly (readonly [string
 
 const variable = /var\(\s*(--[\w-]{1,100})\s*(?:,([^()]{0,200}))?\)/g;
 
-/** A value with its variables put in; those that nothing sets leave their fallback. */
+/** Substitutes variables in a value; unset ones use their fallback. */
 const settled = (value: string, variables: Sheet['variables']): string => {
   let text = value;
   for (let depth = 0; depth < 5 && text.includes('var('); depth++)
@@ -38,7 +38,7 @@ const inlineOf = (element: Element): readonly Declaration[] => {
     }));
 };
 
-/** All that a sheet and the element itself say of an element, the weaker first. */
+/** All declarations that apply to an element, from its sheet and its own style, lowest priority first. */
 const cascade = (element: Element, { rules }: Sheet, budget: Budget): readonly Declaration[] => {
   const found = keysOf(element)
     .flatMap((key) => rules.get(key) ?? [])
@@ -55,7 +55,7 @@ const write = (element: Element, declarations: readonly Declaration[], variables
   for (const declaration of declarations) {
     if (declaration.property.startsWith('--')) continue;
     for (const [property, value] of respelled({ ...declaration, value: settled(declaration.value, variables) })) {
-      // The later one decides, and comes later where one of them is a shorthand of the other.
+      // The later declaration wins. Reinserting moves it to the end, which matters between a shorthand and its longhands.
       values.delete(property);
       values.set(property, value);
     }
@@ -66,10 +66,10 @@ const write = (element: Element, declarations: readonly Declaration[], variables
   else if (style) element.attrs.push({ name: 'style', value: style });
 };
 
-/** Elements of a page times parts of selectors that are tried; about half a second. */
+/** Limit of elements times selector parts to match; about half a second. */
 const mostTries = 2_000_000;
 
-/** Writes what a style sheet says into the elements that it says it of, which is all that LibreOffice reads wholly. Nothing, where that takes too long. */
+/** Inlines a style sheet, because LibreOffice only fully supports inline styles. Does nothing when matching would take too long. */
 export const inlineStyles = (elements: readonly Element[], sheet: Sheet): void => {
   if (sheet.rules.size === 0) return;
   const budget: Budget = { left: mostTries };

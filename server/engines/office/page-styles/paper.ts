@@ -1,6 +1,6 @@
 import type { Declaration } from './sheet.ts';
 
-/** Sizes of paper in millimetres (CSS Paged Media 3, 7.1). */
+/** Paper sizes in millimetres (CSS Paged Media 3, 7.1). */
 const papers: Readonly<Record<string, readonly [width: number, height: number]>> = {
   a3: [297, 420],
   a4: [210, 297],
@@ -12,7 +12,7 @@ const papers: Readonly<Record<string, readonly [width: number, height: number]>>
   ledger: [279.4, 431.8],
 };
 
-/** The rule for pages with its size as two lengths: LibreOffice reads no names of papers. Empty where the sheet says none. */
+/** The `@page` rule with its size as two lengths: LibreOffice doesn't support paper names. Empty if the sheet sets no size. */
 export const paperRule = (page: readonly Declaration[]): string => {
   const words =
     page

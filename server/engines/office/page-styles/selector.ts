@@ -3,16 +3,16 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** One simple selector after the other, from the last of a compound back to the first of the whole. */
+/** Simple selectors in matching order, from the last of a compound back to the first of the whole. */
 export type Selector = {
   readonly steps: readonly CssNode[];
-  /** Ids, then classes, then names, as one number (Selectors 4, 17). */
+  /** Specificity as one number: ids, then classes, then element names (Selectors 4, 17). */
   readonly weight: number;
-  /** What an element must have to be looked at: `#id`, `.class`, a name, or `*`. */
+  /** What an element needs for the selector to be tried: `#id`, `.class`, an element name, or `*`. */
   readonly key: string;
 };
 
-/** More parts than any selector has that a person wrote. */
+/** Limit of selector parts; no handwritten selector has more. */
 const mostSteps = 40;
 
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
@@ -21,7 +21,7 @@ const classesOf = (element: Element): readonly string[] => (attributeOf(element,
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tagName' in node;
 const parentOf = ({ parentNode }: Element): Element | undefined => (isElement(parentNode) ? parentNode : undefined);
 const kept = new WeakMap<object, readonly Element[]>();
-/** Elements below the same parent; none are added or taken away while selectors are matched. */
+/** Child elements of the same parent; the tree must not change during matching. */
 const siblingsOf = ({ parentNode }: Element): readonly Element[] => {
   if (!parentNode) return [];
   const found = kept.get(parentNode) ?? parentNode.childNodes.filter(isElement);
@@ -31,7 +31,7 @@ const siblingsOf = ({ parentNode }: Element): readonly Element[] => {
 
 const known: ReadonlySet<string> = new Set(['first-child', 'last-child', 'nth-child', 'link', 'root']);
 
-/** A selector that can be matched; undefined where it names a state, a pseudo-element or something unknown. */
+/** Compiles a selector; undefined if it contains a state, a pseudo-element or something unknown. */
 export const selectorOf = (node: CssNode): Selector | undefined => {
   const steps = node.children?.toArray() ?? [];
   const isKnown = steps.every(
@@ -51,13 +51,12 @@ export const selectorOf = (node: CssNode): Selector | undefined => {
   };
 };
 
-/** Under which keys selectors for an element are kept. */
 export const keysOf = (element: Element): readonly string[] => {
   const id = attributeOf(element, 'id');
   return [...(id ? [`#${id}`] : []), ...new Set(classesOf(element).map((name) => `.${name}`)), element.tagName, '*'];
 };
 
-/** How many elements a selector may try; all of a page's share one budget. */
+/** Number of elements that selectors may still try; shared by all of a page. */
 export type Budget = { left: number };
 
 type AttributeTest = {

@@ -5,7 +5,7 @@ export type Declaration = { readonly property: string; readonly value: string; r
 
 type Rule = { readonly selector: Selector; readonly order: number; readonly declarations: readonly Declaration[] };
 
-/** A style sheet: its rules by the key of their selectors, its variables, and what it says of the paper. */
+/** A style sheet: rules by the key of their selectors, variables, and `@page` declarations. */
 export type Sheet = {
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
   readonly variables: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ const declarationsOf = (block: CssNode | null): readonly Declaration[] =>
       important: Boolean(important),
     }));
 
-/** Rules for paper of any size: a document has no window. */
+/** Accepts media queries for print of any size: a document has no viewport. */
 const isForPaper = (prelude: CssNode | null): boolean => {
   const queries = prelude?.children?.toArray()[0]?.children?.toArray() as
     | readonly { mediaType?: string; modifier?: string; condition?: unknown }[]
@@ -33,7 +33,7 @@ const isForPaper = (prelude: CssNode | null): boolean => {
   );
 };
 
-/** Reads a style sheet. What is no CSS in it is left out, as browsers do. */
+/** Parses a style sheet. Skips invalid CSS, as browsers do. */
 export const readSheet = (css: string): Sheet => {
   const rules = new Map<string, Rule[]>();
   const variables = new Map<string, string>();

@@ -17,18 +17,18 @@ const record = {
 } as const;
 const contents: ReadonlySet<number> = new Set([0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e, 0xbd, 0x221]);
 
-/** What makes LibreOffice print a binary workbook otherwise than it should: then its content as XML is mended. */
+/** Features of a binary workbook that LibreOffice prints incorrectly; with any of them, its content is fixed as XML. */
 export type BinaryLook = {
   readonly mends: boolean;
   readonly hidden: number;
   readonly hidesCells: boolean;
-  /** Some cell is TRUE or FALSE, which LibreOffice takes for formulas whose results are 1 and 0. */
+  /** A cell is TRUE or FALSE, which LibreOffice reads as a formula with the result 1 or 0. */
   readonly hasBooleans?: boolean;
 };
 
 const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('latin1'));
 
-/** Walks over the records of a BIFF8 or BIFF5 workbook stream; what is no such stream has nothing of interest. */
+/** Scans the records of a BIFF8 or BIFF5 workbook stream; other streams yield no features. */
 export const readBiff = (book: Buffer): BinaryLook => {
   let [hidden, lastContent, lastBlank] = [0, -1, -1];
   let [mends, hidesCells, isFitted, hasBooleans] = [false, false, false, false];
@@ -44,7 +44,7 @@ export const readBiff = (book: Buffer): BinaryLook => {
     hasBooleans ||= type === record.boolean && data.length >= 8 && data[7] === 0;
     if (type === record.beginning) settle();
     else if (type === record.boundSheet && ((data[4] ?? 0) & 3) !== 0) hidden++;
-    // [MS-XLS] 2.4.351, WsBool: fFitToPage; 2.4.90, Dimensions: colMac. More columns than a page holds in type of 6 points.
+    // [MS-XLS] 2.4.351, WsBool: fFitToPage; 2.4.90, Dimensions: colMac. Detects more columns than a page fits at 6 points.
     else if (type === record.settings) isFitted = ((data[1] ?? 0) & 1) !== 0;
     else if (type === record.dimensions && data.length >= 12) mends ||= isFitted && data.readUInt16LE(10) > 14;
     else if (type === record.header || type === record.footer) mends ||= printsFolder(data);
@@ -58,7 +58,6 @@ export const readBiff = (book: Buffer): BinaryLook => {
   return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans };
 };
 
-/** Inspects an XLS. */
 export const lookAtXls = (path: string): BinaryLook => {
   const bytes = readFileSync(path);
   const none = { mends: false, hidden: 0, hidesCells: false };
@@ -88,7 +87,7 @@ export const lookAtXlsb = async (zip: ZipFile): Promise<BinaryLook> => {
 
 const bundleSheet = 156;
 
-/** Numbers of records and their sizes take one to four bytes of seven bits ([MS-XLSB] 2.1.4). */
+/** Record numbers and sizes are varints of one to four bytes with seven bits each ([MS-XLSB] 2.1.4). */
 const hiddenInXlsb = (book: Buffer): number => {
   let [at, hidden] = [0, 0];
   const number = (most: number): number => {

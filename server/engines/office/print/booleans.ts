@@ -1,6 +1,6 @@
 const constant = /<table:table-cell\s[^<>]*\stable:formula="of:=(TRUE|FALSE)\(\)"[^<>]*>/g;
 
-/** A spreadsheet of LibreOffice's whose cells that are nothing but TRUE or FALSE hold that, in place of a formula with the result 1 or 0. */
+/** Restores TRUE and FALSE in cells of a LibreOffice spreadsheet that have a constant formula with the result 1 or 0 instead. */
 export const withBooleans = (fods: string): string =>
   fods.includes('"of:=')
     ? fods.replace(constant, (tag, name: string) =>

@@ -1,19 +1,19 @@
 import { escapeXml } from '../../../formats/ooxml/xml.ts';
 
-/** A cell of a worksheet with a formula (ECMA-376 18.3.1.4 and 18.3.1.40). */
+/** A worksheet cell with a formula (ECMA-376 18.3.1.4 and 18.3.1.40). */
 const formulaCell = /(<(?:\w+:)?c\b[^<>]*>)\s*(<((?:\w+:)?f)\b([^<>]*?)(?:\/>|>([^<]*)<\/\3>))(\s*<(?:\w+:)?v\b[^<>]*>)([^<]*)/g;
-/** Functions that tell where the workbook lies. */
+/** Functions that return the workbook's location. */
 const tellsFile = /\b(?:CELL\s*\(\s*(?:"|&quot;|&#34;)filename|INFO\s*\(\s*(?:"|&quot;|&#34;)directory)/i;
 const shared = (attributes: string): string | undefined => /\bsi=["'](\d{1,9})["']/.exec(attributes)?.[1];
-/** `C:\\docs\\[Budget.xlsx]Sheet1`, as Excel gives the name of the file. */
+/** `C:\\docs\\[Budget.xlsx]Sheet1`, Excel's notation of the file name. */
 const place = /^[^[\]]*\[[^[\]]*\]/;
 
-/** Whether a worksheet has such functions: to be asked before it is read as a text. */
+/** Cheap check on bytes whether a worksheet may use such functions. */
 export const concernsFile = (sheet: Buffer): boolean => sheet.includes('CELL(') || sheet.includes('cell(') || sheet.includes('INFO(');
 
 /**
- * A worksheet whose functions that tell the file's name and folder show what Excel saved of them, under the visitor's own name of the
- * file: LibreOffice would compute them anew in a notation that other formulas don't take apart.
+ * Replaces a worksheet's functions for file name and folder with the values that Excel saved, under the visitor's own file name.
+ * LibreOffice would recompute them in a notation that other formulas can't parse.
  */
 export const withSavedFileNames = (sheet: string, fileName: string): string => {
   const masters = new Set<string>();

@@ -1,17 +1,16 @@
 import type { OfficeRequest } from '../protocol.ts';
 
-/** The pages of a PDF of LibreOffice's, whose tree of pages is one plain node (ISO 32000-1, 7.7.3). */
+/** Number of pages in a LibreOffice PDF, whose page tree is a single plain node (ISO 32000-1, 7.7.3). */
 export const pagesOf = (pdf: Buffer): number => {
   const at = pdf.lastIndexOf('/Type/Pages');
   return Number(/\/Count (\d{1,7})/.exec(pdf.toString('latin1', at, at + 4_000_000))?.[1] ?? 0);
 };
 
-/** Pages beyond which a visitor hears that there are fewer to be had. */
+/** Number of pages from which a note suggests a layout with fewer. */
 const many = 50;
 
 const counted = (pages: number): string => (pages === 1 ? 'one page' : `${pages} pages`);
 
-/** How many pages a layout of sheets gives. */
 export const sheetPagesNote = (choice: OfficeRequest['sheetPages'], pages: number): readonly string[] => {
   if (pages === 0) return [];
   if (choice === 'width') return [`Fitted to the width of the page, the sheets take ${counted(pages)}.`];

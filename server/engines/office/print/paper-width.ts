@@ -1,8 +1,8 @@
-/** Of the usual 10 or 11 points, the smallest scale at which type has 6 points. */
+/** Smallest scale at which type of 10 or 11 points stays at 6 points. */
 const leastScale = 0.6;
-/** A sheet of A4 and of Letter, for layouts that state no size. */
+/** A4 in inches, for layouts that state no size. */
 const usual = { width: 8.27, height: 11.69 };
-/** The largest paper that PDF readers show: 200 inches (ISO 32000-1, annex C). */
+/** Maximum paper size in inches, below the 200 inches that PDF readers support (ISO 32000-1, annex C). */
 const largest = 190;
 
 const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6 };
@@ -32,7 +32,7 @@ const widthOf = (columns: readonly Column[], used: number): number => {
   return width;
 };
 
-/** The widths of the sheets' contents in inches, the widest of each table style; sheets with a print range are as their author chose. */
+/** Content widths of the sheets in inches, the maximum per table style. Skips sheets with a print range, which the author chose. */
 const widths = (fods: string): ReadonlyMap<string, number> => {
   const columnWidths = new Map(
     [...fods.matchAll(columnStyle)].map(([, style = '', properties = '']) => [
@@ -65,11 +65,11 @@ const widths = (fods: string): ReadonlyMap<string, number> => {
   return found;
 };
 
-type Fit = { readonly text: string /** Some layout got larger paper. */; readonly isLarger: boolean };
+type Fit = { readonly text: string; readonly isLarger: boolean };
 
 /**
- * A flat spreadsheet of LibreOffice's whose pages take the width of their sheets: those that say so themselves, or all (`fits`). Where the
- * type would fall below 6 points the paper is larger, in the same shape.
+ * Fits the pages of a flat LibreOffice spreadsheet to the width of their sheets: those that request it, or all (`fits`). Where type
+ * would fall below 6 points, the paper grows instead and keeps its aspect ratio.
  */
 export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
   const byStyle = widths(fods);
@@ -111,5 +111,4 @@ export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
   return { text, isLarger };
 };
 
-/** What the visitor should know of it. */
 export const largerPaperNote = 'The sheets are wide: their pages are larger than usual paper, so that no type is smaller than 6 points.';

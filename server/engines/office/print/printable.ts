@@ -1,13 +1,13 @@
-/** Parts of a package that are printed otherwise than the file has them, and what the visitor should know of the print. */
+/** Parts of a package changed for print, and notes for the visitor. */
 export type Printable = {
   readonly parts: Readonly<Record<string, Uint8Array>>;
-  readonly notes: readonly string[] /** Some sheet fits its width on a page, by a scale that may be too small to read. */;
+  readonly notes: readonly string[];
+  /** Some sheet is scaled to the page width, perhaps too small to read. */
   readonly scales?: boolean;
 };
 
 const counted = (count: number, one: string, several: string): string => (count === 1 ? `One ${one}` : `${count} ${several}`);
 
-/** Sheets that the author hid. */
 export const hiddenSheetsNote = (count: number): readonly string[] =>
   count === 0 ? [] : [`${counted(count, 'sheet is', 'sheets are')} hidden in the workbook and not printed.`];
 

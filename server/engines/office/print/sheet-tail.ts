@@ -1,6 +1,6 @@
 /**
- * Rows and columns that formats alone reach beyond the content: more than so many are no form to fill in, and would be printed as
- * blank pages. LibreOffice draws the same line for rows that are all alike.
+ * Limit of formatted rows and columns beyond the content: more than these are no form to fill in, and would print as
+ * blank pages. LibreOffice applies the same limit to identical rows.
  */
 export const mostFormatted = { rows: 84, columns: 26 } as const;
 
@@ -18,7 +18,7 @@ const columnOf = (letters: string): number => {
   return column;
 };
 
-/** A row, or a cell, which is empty where it is closed at once. */
+/** A row or a cell; self-closing ones are empty. */
 const cell = /<(row|c)(?: ([^<>]*?))?(\/>|>\s*<\/c>|>)/g;
 const columnAfter = (column: number, attributes: string): number => {
   const letters = /(?:^| )r="([A-Z]{1,3})\d+"/.exec(attributes)?.[1];
@@ -27,9 +27,9 @@ const columnAfter = (column: number, attributes: string): number => {
 
 const emptyCell = /<c(?: [^<>]*)?(?:\/>|>\s*<\/c>)/g;
 
-/** Rows of which some go on for more empty cells than a form has behind the last column with content. */
+/** Truncates rows that continue with more empty cells beyond the last column with content than a form would have. */
 const withoutLooseColumns = (data: Buffer): Buffer => {
-  // Column AA and further ones are where it begins: most sheets have none, or no empty cells.
+  // Applies from column AA: most sheets have none, or no empty cells there.
   if (
     !/<c r="[A-Z]{2,3}\d+"[^<>]*(?:\/>|><\/c>)|(?:<c(?: s="\d+")?(?:\/>|><\/c>)){27}/.test(
       data.toString('latin1', 0, Math.min(data.length, 1024 * 1024)),
@@ -59,7 +59,7 @@ const withoutLooseColumns = (data: Buffer): Buffer => {
   return Buffer.from(kept, 'latin1');
 };
 
-/** A worksheet (ECMA-376 18.3.1.99) without empty cells that only formats put far below or beside its content. Rows keep their heights. */
+/** Removes formatted empty cells far below or beside a worksheet's content (ECMA-376 18.3.1.99). Rows keep their heights. */
 export const withoutLooseFormats = (sheet: Buffer): Buffer => {
   const [start, end] = [sheet.indexOf('<sheetData>'), sheet.lastIndexOf('</sheetData>')];
   if (start < 0 || end < start) return sheet;

@@ -3,7 +3,7 @@ import type { ZipFile } from '../../../formats/zip/read.ts';
 
 const hiddenSlide = /<(?:\w+:)?sld\s(?:[^<>]*\s)?show=["'](?:0|false)["']/;
 
-/** Slides of a PPTX that the author hid (ECMA-376 19.3.1.38). */
+/** Number of hidden slides in a PPTX (ECMA-376 19.3.1.38). */
 export const hiddenInPptx = async (zip: ZipFile): Promise<number> => {
   let hidden = 0;
   for (const { name, size } of zip.entries) {
@@ -16,7 +16,7 @@ export const hiddenInPptx = async (zip: ZipFile): Promise<number> => {
   return hidden;
 };
 
-/** Slides of an ODP that the author hid, by the visibility that their style has (ODF 1.3 part 3, 20.430). */
+/** Number of hidden slides in an ODP, by the visibility in their style (ODF 1.3 part 3, 20.430). */
 export const hiddenInOdp = (xml: string): number => {
   const styles = new Set(
     [
@@ -29,10 +29,10 @@ export const hiddenInOdp = (xml: string): number => {
   return [...xml.matchAll(/<draw:page\s[^<>]*\sdraw:style-name="([^"<>]*)"/g)].filter(([, name]) => styles.has(name)).length;
 };
 
-/** [MS-PPT] 2.4.6, SlideShowSlideInfoAtom: its head, with the length 16. */
+/** [MS-PPT] 2.4.6, SlideShowSlideInfoAtom: record header with length 16. */
 const slideInfo = Buffer.from([0, 0, 0xf9, 0x03, 16, 0, 0, 0]);
 
-/** Slides of a PPT that the author hid. */
+/** Number of hidden slides in a PPT. */
 export const hiddenInPpt = (path: string): number => {
   const bytes = readFileSync(path);
   let hidden = 0;

@@ -4,7 +4,7 @@ const tableStyle = /<style:style\b([^<>]*)>\s*<style:table-properties\b[^<>]*\st
 const table = /<table:table\s[^<>]*>/g;
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<>]*)"`).exec(tag)?.[1];
 
-/** Sheets that are hidden by their style, without the print ranges for which LibreOffice prints them all the same. */
+/** Removes print ranges from hidden sheets, because LibreOffice prints hidden sheets that have one. */
 const withoutHiddenRanges = (xml: string) => {
   const styles = new Set([...xml.matchAll(tableStyle)].map(([, tag = '']) => attribute(tag, 'style:name')));
   let hidden = 0;
@@ -16,10 +16,10 @@ const withoutHiddenRanges = (xml: string) => {
   return { text, hidden };
 };
 
-/** Fields of the file's name (ODF 1.3 part 3, 7.3.9): its folder is left out, which is the server's. */
+/** Removes the server's folder from file name fields (ODF 1.3 part 3, 7.3.9). */
 export const withoutFolders = (xml: string): string =>
   xml
-    // LibreOffice's slides and drawings have no such field: with one it opens none of them.
+    // LibreOffice's presentations and drawings don't support this field and fail to open with it.
     .replace(/<text:template-name\b[^<>]*\/>|<\/?text:template-name\b[^<>]*>/g, '')
     .replace(/<text:file-name\s[^<>]*text:display="path"[^<>]*(?:\/>|>[^<]*<\/text:file-name>)/g, '')
     .replace(/<text:file-name\b([^<>]*?)(\/?)>/g, (whole, attributes: string, end: string) =>
@@ -36,7 +36,7 @@ const rowsIn = (tail: string): number => {
   return rows;
 };
 
-/** A sheet without the formats of empty cells that go on far below its content. */
+/** Removes formatted empty cells far below a sheet's content. */
 const withoutLooseRows = (sheet: string): string => {
   const last = Math.max(...contents.map((mark) => sheet.lastIndexOf(mark)));
   const close = last < 0 ? sheet.indexOf('<table:table-row') : sheet.indexOf('</table:table-row>', last);
@@ -59,7 +59,7 @@ const withoutLooseFormats = (xml: string): string => {
   return made + xml.slice(done);
 };
 
-/** The content of a spreadsheet (content.xml, or a FODS) as it is to be printed, and how many of its sheets are hidden. */
+/** The printable content of a spreadsheet (content.xml or a FODS), and its number of hidden sheets. */
 export const printableSheets = (xml: string): { readonly text: string; readonly hidden: number; readonly hidesCells: boolean } => {
   const { text, hidden } = withoutHiddenRanges(xml);
   const hidesCells = /\stable:visibility="(?:collapse|filter)"/.test(xml);

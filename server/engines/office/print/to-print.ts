@@ -10,10 +10,10 @@ import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
 import { printableWorkbook, readableWorkbook } from './workbook-package.ts';
 
-/** A file as LibreOffice is to print it: its own bytes where it is undefined. */
+/** A file prepared for printing; undefined content means the original bytes. */
 export type Print = {
   readonly bytes?: string | Uint8Array;
-  /** LibreOffice itself writes it as a FODS, which is then mended. */
+  /** LibreOffice first saves the file as FODS, which is then fixed. */
   readonly viaFods?: boolean;
   readonly notes: readonly string[];
 };
@@ -33,7 +33,6 @@ const odfPart = async (path: string, name: string): Promise<string> => {
   return zip.has(name) ? plainXmlText(await zip.text(name), odfVocabulary) : '';
 };
 
-/** Layouts of pages that scale a sheet to their width. */
 const scaled = /\sstyle:scale-to-(?:X|pages)="[1-9]/;
 
 const ods = async (path: string): Promise<Print> => {
@@ -47,7 +46,6 @@ const ods = async (path: string): Promise<Print> => {
   return { bytes: repacked(path, parts), viaFods: scaled.test(styles), notes: sheetNotes(hidden) };
 };
 
-/** A flat spreadsheet. */
 export const flatPrint = (path: string): Print => {
   const xml = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const { text, ...hidden } = printableSheets(xml);
@@ -84,20 +82,20 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
 };
 
 /**
- * What is to be printed of a file, where that is not what LibreOffice prints of it: no sheet that the author hid, whatever its print
- * area, no folder of the server's, and no formats far beyond the content.
+ * Changes to a file so that LibreOffice prints it correctly: without hidden sheets, whatever their print range, without the server's
+ * folder, and without formats far beyond the content.
  */
 export const toPrint = async (path: string, from: string, fileName: string): Promise<Print> => {
   try {
     return (await prints[from]?.(path, fileName)) ?? none;
   } catch (thrown) {
-    // What is no such package is for LibreOffice to judge: it may be locked, or repaired.
+    // LibreOffice judges files that are no such package: they may be encrypted, or repairable.
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
     throw thrown;
   }
 };
 
-/** The same of a workbook that becomes a web page. */
+/** The same for a workbook that becomes a web page. */
 export const toPage = async (path: string, from: string, fileName: string): Promise<Print> => {
   if (from !== 'xlsx' && from !== 'xlsm') return none;
   try {

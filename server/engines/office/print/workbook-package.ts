@@ -6,7 +6,7 @@ import { concernsFile, withSavedFileNames } from './file-formulas.ts';
 import { hiddenCellsNote, hiddenSheetsNote, type Printable } from './printable.ts';
 import { withoutLooseFormats } from './sheet-tail.ts';
 
-/** Sheets larger than this go unread: LibreOffice takes half a minute for one. */
+/** Size limit of sheets; larger ones are skipped, as LibreOffice takes half a minute for one. */
 const mostBytes = 200 * 1024 ** 2;
 
 const printAreaOf = (sheet: number): RegExp =>
@@ -15,7 +15,7 @@ const printAreaOf = (sheet: number): RegExp =>
     'gi',
   );
 
-/** Codes of headers (ECMA-376 18.3.1.46): `&Z` is the folder of the file, `&&` a plain ampersand. */
+/** Removes folders from header codes (ECMA-376 18.3.1.46): `&Z` is the file's folder, `&&` an escaped ampersand. */
 const withoutFolder = (part: string): string =>
   part.replace(/(?:&amp;|&#38;)(&amp;|&#38;|[Zz])/g, (code, letter: string) => (/^[Zz]$/.test(letter) ? '' : code));
 
@@ -30,7 +30,7 @@ const withFileName = (part: Buffer, fileName: string): Buffer => {
 
 const mendSheet = (part: Buffer, fileName: string): Buffer => {
   const mended = withoutLooseFormats(withFileName(part, fileName));
-  // Few sheets print a folder; only their text is rewritten.
+  // Rewrites only this text: few sheets print a folder.
   const at = mended.lastIndexOf('headerFooter');
   if (at < 0 || !/(?:&amp;|&#38;)[Zz]/.test(mended.toString('latin1', Math.max(0, at - 16_384), at))) return mended;
   return Buffer.from(mended.toString('utf8').replace(headers, withoutFolder));
@@ -38,18 +38,18 @@ const mendSheet = (part: Buffer, fileName: string): Buffer => {
 
 const isHidden = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden';
 
-/** Whether a sheet fits on a page across that has more columns than such a page holds in type of 6 points. */
+/** Whether a sheet is fitted to one page width but has more columns than the page can show at 6 points. */
 const isScaled = (part: Buffer): boolean => {
   const head = part.toString('latin1', 0, 16_384);
   if (!/<(?:\w+:)?pageSetUpPr\s[^<>]*fitToPage=["'](?:1|true)/.test(head)) return false;
   const columns = /<(?:\w+:)?dimension\s[^<>]*ref=["'][A-Z]{1,3}\d+:([A-Z]{1,3})\d/.exec(head)?.[1];
   const widths = [...head.matchAll(/<(?:\w+:)?col\s[^<>]*width=["'](\d{1,3})/g)].reduce((sum, [, width]) => sum + Number(width), 0);
   const last = columns ? [...columns].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) : 0;
-  // About twelve columns of the usual width, or as many characters.
+  // About twelve columns of default width, or as many characters.
   return columns === undefined || last > 14 || widths > 120;
 };
 
-/** What of an XLSX or XLSM is to be printed otherwise than LibreOffice would: see `printable`. */
+/** Changes to an XLSX or XLSM so that it prints correctly: see `printable`. */
 export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise<Printable> => {
   const main = await mainPart(zip);
   const text = strFromU8(await zip.bytes(main));
@@ -74,7 +74,7 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
   return { parts, scales, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
 };
 
-/** The sheets of a workbook for a web page, which has all that is printed and more: only what they tell of the file is changed. */
+/** Worksheets for a web page, which shows hidden parts as well: only the file's name and folder change. */
 export const readableWorkbook = async (zip: ZipFile, fileName: string): Promise<Readonly<Record<string, Uint8Array>>> => {
   const parts: Record<string, Uint8Array> = {};
   for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {

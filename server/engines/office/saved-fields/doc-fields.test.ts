@@ -4,7 +4,7 @@ import { settledDoc } from './doc-fields.ts';
 const sources = { styles: new Set<string>(), properties: new Set<string>(), fileName: 'plan.doc', isEdited: false };
 const sector = 512;
 
-/** A compound file of two streams: the text of a DOC, in 8 bits, and its tables. */
+/** A compound file of two streams: the text of a DOC in 8 bits, and its tables. */
 const doc = (text: string, fields: readonly (readonly [at: number, mark: number, type: number])[], bookmark = ''): Buffer => {
   const [fib, word, tables] = [0x400, Buffer.alloc(4096), Buffer.alloc(4096)];
   word.writeUInt16LE(0xa5ec, 0);

@@ -1,12 +1,12 @@
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 import { type FieldSources, verdictOn } from './field-code.ts';
 
-/** Where the information block of a DOC ([MS-DOC] 2.5) has the lengths of its texts and the places of its tables. */
+/** Offsets in a DOC's file information block ([MS-DOC] 2.5): text lengths and table positions. */
 const block = { magic: 0xa5ec, flags: 0x0a, counts: 0x4c, tables: 0x9a, clx: 33, bookmarks: 21 } as const;
-/** The first version with tables in a stream of their own: Word 97. */
+/** The first version with tables in a separate stream: Word 97. */
 const word97 = 0xc1;
 const [encrypted, secondTable] = [0x0100, 0x0200];
-/** Tables of fields, each with the texts that lie in front of its own: body, headers, notes, comments, endnotes, text boxes. */
+/** Field tables, each with the subdocuments that precede its own: body, headers, notes, comments, endnotes, text boxes. */
 const fieldTables: readonly (readonly [table: number, before: readonly number[]])[] = [
   [16, []],
   [18, [0]],
@@ -16,18 +16,17 @@ const fieldTables: readonly (readonly [table: number, before: readonly number[]]
   [57, [0, 1, 2, 3, 4, 5]],
 ];
 const [begin, separate, end] = [0x13, 0x14, 0x15];
-/** A type of field that LibreOffice shows as its saved text ([MS-DOC] 2.9.90). */
+/** Field type that LibreOffice shows as its saved text ([MS-DOC] 2.9.90). */
 const keptType = 2;
-/** Characters of a field that are read: its code is short, and of its saved text only whether there is one matters. */
+/** Limit of characters read per field: codes are short, and only the existence of saved text matters. */
 const mostCharacters = 4096;
 
-/** Characters of all fields together, beyond which the rest stay as they are. */
+/** Limit of characters across all fields; the rest stay unchanged. */
 const mostOfAll = 4_000_000;
 
-/** A run of characters that lie one behind the other. */
 type Piece = { readonly from: number; readonly to: number; readonly place: number; readonly bytes: 1 | 2 };
 
-/** The pieces that the text is made of ([MS-DOC] 2.9.38 and 2.8.35). */
+/** The pieces of the text ([MS-DOC] 2.9.38 and 2.8.35). */
 const piecesOf = (clx: Buffer): readonly Piece[] => {
   let at = 0;
   while (clx[at] === 1) at += 3 + clx.readUInt16LE(at + 1);
@@ -84,7 +83,7 @@ const settle = (doc: Buffer, sources: Omit<FieldSources, 'bookmarks'>): Buffer |
 
   const pieces = piecesOf(bytesOf(block.clx));
   let seen = 0;
-  /** Characters of the text with their places in the stream. */
+  /** Characters of the text with their offsets in the stream. */
   const charactersOf = (from: number, to: number): readonly (readonly [text: string, place: number])[] => {
     let [at, above] = [0, pieces.length];
     while (at < above) {
@@ -138,7 +137,7 @@ const settle = (doc: Buffer, sources: Omit<FieldSources, 'bookmarks'>): Buffer |
         const verdict = verdictOn(text, saved.trim() !== '', saved, { ...sources, bookmarks, properties });
         if (verdict === 'saved') put(placeInTables(last.mark + 1), keptType);
         const path = text.search(/\\p(?![a-z])/i);
-        // Without this switch LibreOffice prints the name alone.
+        // Without this switch LibreOffice prints the name without the path.
         if (verdict === 'file-name' && path >= 0) for (const [, place] of code.slice(path, path + 2)) put(placeInWord(place), 0x20);
       }
     }
@@ -147,15 +146,15 @@ const settle = (doc: Buffer, sources: Omit<FieldSources, 'bookmarks'>): Buffer |
 };
 
 /**
- * A DOC whose fields without a source show the text that was saved of them; undefined where nothing changes, or where it is no DOC of
- * Word 97 or later, which is for LibreOffice to judge.
+ * Replaces fields without a source in a DOC by their saved text. Undefined if nothing changes, or if the file is no DOC of Word 97 or
+ * later, which LibreOffice judges.
  */
 export const settledDoc = (doc: Buffer, sources: Omit<FieldSources, 'bookmarks'>): Buffer | undefined => {
   if (doc.length < 512 || doc.readUInt32BE(0) !== 0xd0cf11e0) return undefined;
   try {
     return settle(doc, sources);
   } catch (thrown) {
-    // Tables that lead out of the file.
+    // Table offsets are outside the file.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }

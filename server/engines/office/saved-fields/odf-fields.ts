@@ -4,13 +4,12 @@ import type { FieldSources } from './field-code.ts';
 const names =
   'bookmark-ref reference-ref sequence-ref note-ref title subject keywords description user-defined author-name author-initials initial-creator creator creation-date creation-time modification-date modification-time print-date print-time printed-by editing-duration editing-cycles template-name database-display database-name database-row-number dde-connection sender-firstname sender-lastname sender-initials sender-title sender-position sender-email sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country sender-state-or-province file-name';
 const field = new RegExp(`<text:(${names.replaceAll(' ', '|')})((?:\\s[^<>]*)?)>([^<]*)</text:\\1>`, 'g');
-/** A name of the file without a saved text, which LibreOffice prints with its folder. */
+/** A file name field without saved text, for which LibreOffice prints the folder. */
 const unsavedName = /<text:file-name((?:\s[^<>]*)?)\/>/g;
-/** What a reference leads to: bookmarks, marks, numbered captions and notes. */
+/** Reference targets: bookmarks, marks, numbered captions and notes. */
 const target = /<text:(?:bookmark|bookmark-start|reference-mark|reference-mark-start|sequence|note)\s[^<>]*>/g;
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Names of all that references of this text can lead to. */
 export const odfTargets = (xml: string): ReadonlySet<string> =>
   new Set(
     [...xml.matchAll(target)].flatMap(([tag]) =>
@@ -18,7 +17,7 @@ export const odfTargets = (xml: string): ReadonlySet<string> =>
     ),
   );
 
-/** A part of an OpenDocument text, in the spelling of plainXmlText, whose fields without a source are the text that was saved of them. */
+/** Replaces fields without a source by their saved text, in a part of an OpenDocument text normalised by plainXmlText. */
 export const settleOdfFields = (xml: string, targets: ReadonlySet<string>, { properties, fileName, isEdited }: FieldSources): string => {
   const nameIn = (tag: string): string =>
     escapeXml(attribute(tag, 'text:display') === 'name' ? fileName.replace(/\.[^.]*$/, '') : fileName);

@@ -1,6 +1,6 @@
 import { type FieldSources, verdictOn } from './field-code.ts';
 
-/** Control words, control symbols, ends of groups and text of RTF (1.9.1). */
+/** Control words, control symbols, group ends and text of RTF (1.9.1). */
 const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\[^a-z]|[{}]|[^\\{}]+/gi;
 
 type Cut = { readonly from: number; readonly to: number; readonly put?: string };
@@ -8,7 +8,7 @@ type Field = { marks: Cut[]; code: string; saved: string; codeAt?: Cut; savedAt?
 type Group = { readonly from: number; readonly field?: Field; kind?: 'field' | 'code' | 'saved'; keeps?: Field };
 
 const bookmark = /\\bkmkstart\s?([^\\{}]{1,200})\}/g;
-/** Groups in groups beyond which a text is left alone. */
+/** Limit of nested groups; deeper texts stay unchanged. */
 const mostDepth = 1000;
 
 const asRtf = (text: string): string =>
@@ -25,7 +25,7 @@ const asRtf = (text: string): string =>
     )
     .join('');
 
-/** An RTF, as bytes, whose fields without a source are the text that was saved of them. */
+/** Replaces fields without a source in an RTF, given as bytes, by their saved text. */
 export const settleRtfFields = (rtf: string, sources: Omit<FieldSources, 'bookmarks'>): string => {
   if (!rtf.includes('\\field')) return rtf;
   const bookmarks = new Set([...rtf.matchAll(bookmark)].map(([, name = '']) => name.trim().toLowerCase()));

@@ -22,7 +22,7 @@ const wordField = /fldChar|fldSimple/;
 const odfField =
   /(?:-ref|:title|:subject|:keywords|:description|:user-defined|:author-|:initial-creator|:creator|:creation-|:modification-|:print|:editing-|:template-name|:database-|:dde-|:sender-|:file-name)[\s>]/;
 
-/** Whether a part of a text's package has to be kept in mind for its fields. */
+/** Whether a part of a text package is needed to settle its fields. */
 export const concernsFields = (name: string, text: string): boolean =>
   /^docProps\/|^meta\.xml$|(?:^|\/)styles\.xml$/.test(name) ||
   /bookmarkStart|text:bookmark|text:reference-mark/.test(text) ||
@@ -45,7 +45,7 @@ const sourcesOf = ({ from, to, title }: Asked): Omit<FieldSources, 'bookmarks'> 
   isEdited: editableTexts.has(to),
 });
 
-/** Parts of a package, those that concern fields, whose fields without a source are their saved text; the others are left out. */
+/** Parts of a package with fields without a source replaced by their saved text; returns only parts that concern fields. */
 export const settlePackageFields = (parts: Parts, asked: Asked): Readonly<Record<string, string>> => {
   const isOdf = /^(?:ott|odt)$/.test(asked.from);
   const withFields = [...parts].filter(([, text]) => (isOdf ? odfField : wordField).test(text));
@@ -65,15 +65,15 @@ export const settlePackageFields = (parts: Parts, asked: Asked): Readonly<Record
   );
 };
 
-/** A flat ODT, in the spelling of plainXmlText, whose fields without a source are their saved text. */
+/** Replaces fields without a source by their saved text, in a flat ODT normalised by plainXmlText. */
 export const settleFlatFields = (fodt: string, asked: Asked): string => {
   const [meta = ''] = /<office:meta>(?:(?!<office:meta>)[\s\S])*?<\/office:meta>/.exec(fodt) ?? [];
   const properties = valuesOf(new Map([['meta.xml', meta]]));
   return settleOdfFields(fodt, odfTargets(fodt), { ...sourcesOf(asked), bookmarks: new Set(), properties });
 };
 
-/** The same of an RTF, as bytes. */
+/** The same for an RTF, as bytes. */
 export const settleTextFields = (rtf: string, asked: Asked): string => settleRtfFields(rtf, sourcesOf(asked));
 
-/** The same of a DOC; undefined where nothing changes. */
+/** The same for a DOC; undefined if nothing changes. */
 export const settleDocFields = (doc: Buffer, asked: Asked): Buffer | undefined => settledDoc(doc, sourcesOf(asked));

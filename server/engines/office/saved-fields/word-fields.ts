@@ -1,11 +1,11 @@
 import { escapeXml } from '../../../formats/ooxml/xml.ts';
 import { type FieldSources, verdictOn } from './field-code.ts';
 
-/** Tags and texts of which fields are made, in the spelling of plainXmlText. */
+/** Tags and text that make up fields, as normalised by plainXmlText. */
 const token =
   /<w:fldChar\s[^<>]*>|<w:instrText(?:\s[^<>]*)?>([^<]*)<\/w:instrText>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:fldSimple\s[^<>]*>|<\/w:fldSimple>|<w:(?:drawing|pict|object|sym|tab|br)(?=[\s/>])/g;
 
-/** Fields in fields that Word opens. */
+/** Limit of nested fields that Word supports. */
 const mostDepth = 20;
 
 type Field = {
@@ -14,9 +14,8 @@ type Field = {
   hasSaved: boolean;
   isSaved: boolean;
   readonly isSimple: boolean;
-  /** Pieces that go with the field: its marks, its code. */
+  /** Indices of the pieces that belong to the field: its marks and its code. */
   readonly marks: number[];
-  /** Pieces of its saved text. */
   readonly words: number[];
 };
 
@@ -24,7 +23,7 @@ const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** A part of a Word document, in the spelling of plainXmlText, whose fields without a source are the text that was saved of them. */
+/** Replaces fields without a source by their saved text, in a part of a Word document normalised by plainXmlText. */
 export const settleWordFields = (xml: string, sources: FieldSources): string => {
   const pieces: string[] = [];
   const open: Field[] = [];
@@ -38,7 +37,7 @@ export const settleWordFields = (xml: string, sources: FieldSources): string => 
     field.marks.push(at);
     const verdict = verdictOn(unescaped(field.code), field.hasSaved, unescaped(field.saved), sources);
     if (verdict !== 'live') {
-      // Some writers begin a field in a run of code, and never save a text for it.
+      // Some writers begin a field in a code run and never save text for it.
       const place = field.words[0] ?? field.marks.find((mark) => pieces[mark]?.startsWith('<w:instrText'));
       for (const mark of field.marks) pieces[mark] = '';
       if (verdict === 'file-name') {
@@ -63,7 +62,7 @@ export const settleWordFields = (xml: string, sources: FieldSources): string => 
     if (open.length > mostDepth) return xml;
     if (tag.startsWith('<w:fldChar')) {
       const type = attribute(tag, 'w:fldCharType');
-      // A mark that holds something is that of a form.
+      // A mark with content belongs to a form field.
       if (!tag.endsWith('/>') && type === 'begin') begin(' FORM ', false, at);
       else if (type === 'begin') begin('', false, at);
       else if (type === 'end' && field && !field.isSimple) end(at);
