@@ -13,7 +13,7 @@ longTimeout();
 const holders = ['vcf', 'ics', 'gpx', 'kml', 'geojson'];
 const maps = ['gpx', 'kml', 'geojson'];
 
-/** Samples by hand, in the odder spellings of their descriptions: folded lines, quoted-printable, quotes around a colon, three dimensions. */
+/** Handwritten samples with unusual but valid syntax: folded lines, quoted-printable, quotes around a colon, three dimensions. */
 const samples: Readonly<Record<string, string>> = {
   vcf: 'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Gr=C3=B6=C3=9Fe;Ada;;;\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Ada Gr=C3=B6=\r\n=C3=9Fe\r\nTEL;CELL:+49 30 1234\r\nEND:VCARD\r\nBEGIN:VCARD\r\nVERSION:4.0\r\nFN:Bo\\, the second\r\nitem1.EMAIL;TYPE=work;X-A="a:b":bo@exam\r\n ple.org\r\nADR;TYPE=home:;;Weg 1\\;2;Köln;;50667;DE\r\nEND:VCARD\r\n',
   ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20240101T000000Z\r\nDTSTART;TZID=Europe/Berlin:20240506T070809\r\nDTEND;TZID=Europe/Berlin:20240506T080000\r\nSUMMARY:Größe\\, Maß\r\n  und mehr\r\nRRULE:FREQ=DAILY;COUNT=3\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:no\r\nTRIGGER:-PT5M\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nDTSTAMP:20240101T000000Z\r\nDTSTART;VALUE=DATE:20240701\r\nSUMMARY:Urlaub\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, string>> = {
   geojson:
     '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Köln & Dom"},"geometry":{"type":"Point","coordinates":[6.9583,50.9413,55.5]}},{"type":"Feature","properties":{"name":"Weg"},"geometry":{"type":"MultiLineString","coordinates":[[[7.1,50.1,60],[7.2,50.2,61]]]}}]}',
 };
-/** Tables by what they are to become, in the words of address books and calendars. */
+/** Tables by target format, with column names of address books and calendars. */
 const tables: Readonly<Record<string, readonly (readonly string[])[]>> = {
   vcf: [
     ['First Name', 'Last Name', 'E-mail Address', 'Mobile Phone', 'Shoe size'],

@@ -10,7 +10,7 @@ import { kmlText } from './kml-write.ts';
 import { type Place, readGpx, readKml, readPoints } from './places-read.ts';
 import { placeRows, placesToJson } from './places-write.ts';
 
-/** Formats that hold one kind of thing, which tables and data hold as records: contacts, events, places. */
+/** Formats of contacts, events or places, which tables and data represent as records. */
 const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
 const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'geojson']);
 
@@ -21,7 +21,7 @@ const placesOf = (text: string, from: string): readonly Place[] => {
   return from === 'kml' ? readKml(text) : readGeoJson(parseData(text, 'json'));
 };
 
-/** What such a file holds, as data for `to`: places are GeoJSON where that can be told, and rows elsewhere. */
+/** Reads such a file as data for `to`: places become GeoJSON where the target can express it, and rows elsewhere. */
 export const holderValue = (text: string, from: string, to: string): Value => {
   if (from === 'vcf') return readContacts(text, to === 'json');
   if (from === 'ics') return readCalendar(text);
@@ -29,17 +29,15 @@ export const holderValue = (text: string, from: string, to: string): Value => {
   return ['json', 'yaml', 'geojson'].includes(to) ? placesToJson(places) : placeRows(places);
 };
 
-/** The places of one map as another. */
 const mapText = (places: readonly Place[], to: string): Held => {
   if (to === 'gpx') return { text: gpxText(places), notes: gpxNotes(places) };
   return { text: to === 'kml' ? kmlText(places) : `${jsonOf(placesToJson(places), 1)}\n`, notes: [] };
 };
 
-/** A map's text as another map's; undefined where one of both is none. */
+/** Converts a map to another map format; undefined if either format is no map. */
 export const mapToMap = (text: string, from: string, to: string): Held | undefined =>
   maps.has(from) && maps.has(to) ? mapText(placesOf(text, from), to) : undefined;
 
-/** Records as a file of contacts, events or places. */
 export const holderText = (records: readonly Readonly<Record<string, string>>[], to: string): Held => {
   if (to === 'vcf') return contactsText(records);
   if (to === 'ics') return calendarText(records, new Date());

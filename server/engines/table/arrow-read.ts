@@ -25,7 +25,7 @@ const perSecond: Readonly<Record<TimeUnit, bigint>> = {
   [TimeUnit.NANOSECOND]: 1_000_000_000n,
 };
 
-/** Packed buffers begin with the length that they unpack to (Arrow columnar format, "Compression"), which the reader has just passed. */
+/** Compressed buffers begin with their uncompressed length (Arrow columnar format, "Compression"), which the reader has just consumed. */
 const setCodecs = (): void => {
   let unpacked = 0;
   const codec = (decode: (bytes: Uint8Array, size: number) => Uint8Array): Codec => ({
@@ -43,14 +43,14 @@ const setCodecs = (): void => {
   );
 };
 
-/** Two's complement in words of 32 bits, least significant first. */
+/** Two's complement in 32-bit words, least significant first. */
 const fromWords = (words: Uint32Array): bigint => {
   let whole = 0n;
   for (let at = words.length - 1; at >= 0; at--) whole = (whole << 32n) | BigInt(words[at] ?? 0);
   return BigInt.asIntN(words.length * 32, whole);
 };
 
-/** How one column of a batch gives its values, exactly: the library's own decimals and moments lose places. */
+/** Reads the values of one column of a batch exactly: the library's own decimals and timestamps lose precision. */
 const reader = (data: Data): ((row: number) => Value) => {
   const { type, values, stride } = data;
   const valid = (read: (row: number) => Value) => (row: number) => (data.getValid(row) ? read(row) : null);
@@ -69,7 +69,7 @@ const reader = (data: Data): ((row: number) => Value) => {
   return (row) => plainValue(vector.get(row));
 };
 
-/** An Arrow file (Feather, version 2) or stream: columns, and rows batch by batch. */
+/** Reads an Arrow file (Feather, version 2) or stream: columns, and rows batch by batch. */
 export const readArrow = (path: string): Columns => {
   const bytes = readFileSync(path);
   if (bytes.subarray(0, 4).toString('latin1') === 'FEA1')
@@ -83,7 +83,7 @@ export const readArrow = (path: string): Columns => {
     }
   };
   const batches = open();
-  // A damaged schema may leave a name out.
+  // A damaged schema may lack a name.
   const names = batches.schema?.fields.map(({ name }) => String(name ?? '')) ?? [];
   const rows = async function* (): AsyncGenerator<readonly Value[]> {
     let count = 0;

@@ -23,7 +23,7 @@ const vectorOf = ({ cells, type }: Typed): Vector => {
   return vectorFromArray(values as (string | null)[], new Utf8());
 };
 
-/** A file is a stream between two marks (Arrow columnar format, "IPC File Format"); the library leaves the stream's schema out. */
+/** A file is a stream between two magic marks (Arrow columnar format, "IPC File Format"); the library omits the stream's schema. */
 class FileWriter extends RecordBatchFileWriter<TypeMap> {
   protected override _writeSchema(schema: Schema<TypeMap>): this {
     super._writeSchema(schema);
@@ -33,7 +33,7 @@ class FileWriter extends RecordBatchFileWriter<TypeMap> {
   }
 }
 
-/** An Arrow file (Feather, version 2) of one table, unpacked, which every reader maps into memory as it is. */
+/** Writes one table as an Arrow file (Feather, version 2), uncompressed, so that readers can memory-map it. */
 export const writeArrow = (path: string, columns: readonly Typed[]): void => {
   if (columns.length === 0) throw new WorkerProblem('nothing_to_convert');
   const table = new Table(Object.fromEntries(columns.map((column) => [column.name, vectorOf(column)] as const)));

@@ -4,7 +4,7 @@ import { fieldsOf, type Value } from './value.ts';
 
 const dateParts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
 
-/** ISO 8601 of a date or a moment; a local one is in the zone of its property. Other text stays as it is written. */
+/** ISO 8601 of a date or a date-time; local ones are in the property's time zone. Other text stays unchanged. */
 const isoOf = (raw: string): string => {
   const [, year, month, day, hour, minute, second, zone = ''] = dateParts.exec(raw.trim()) ?? [];
   if (!year) return raw.trim();
@@ -13,7 +13,7 @@ const isoOf = (raw: string): string => {
 
 const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso);
 
-/** Whole days end on the day after (RFC 5545, 3.6.1); people name the last one. */
+/** All-day events end on the following day (RFC 5545, 3.6.1); people expect the last day. */
 const lastDay = (start: string, end: string): string =>
   isDay(start) && isDay(end) && end > start
     ? new Date(new Date(`${end}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { escapedValue, foldedLine } from './content-lines.ts';
 import type { Held } from './held.ts';
 import { zoneLines } from './time-zones.ts';
 
-/** What calendars call the columns, in lower case and without what separates words. */
+/** Column names of calendar programs, in lower case and without word separators. */
 const spoken: Readonly<Record<string, string>> = {
   subject: 'summary',
   title: 'summary',
@@ -32,7 +32,7 @@ const dayAfter = (iso: string): string =>
 
 const plainZone = (zone: string): string => zone.replace(/[";:,\r\n]/g, '').trim();
 
-/** A date or moment as iCalendar has it, with the parameter that it needs. */
+/** A date or date-time property in iCalendar syntax, with the parameter that it needs. */
 const stamp = (name: string, iso: string, zone: string): string | undefined => {
   const [, year, month, day, hour, minute, second = '00', utc] = momentParts.exec(iso) ?? [];
   if (!year) return undefined;
@@ -62,7 +62,7 @@ const list = (text: string, separator: RegExp): readonly string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** `Ann Lee <ann@example.org>`; whoever has no address can't be written. */
+/** Reads `Ann Lee <ann@example.org>`; a person without an address can't be written. */
 const personLine = (property: string, person: string): readonly string[] => {
   const [, name = '', address = person] = /^([^<]*)<([^<>]+)>$/.exec(person) ?? [];
   if (!/^[^\s@:]+@[^\s@:]+$/.test(address.trim())) return [];
@@ -81,7 +81,7 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
   const endZone = plainZone(of('end_time_zone')) || zone;
   const start = stamp('DTSTART', clock('start'), zone);
   if (!start && !(isTask && of('summary'))) return undefined;
-  // An event of whole days ends on the day after its last one.
+  // All-day events end on the day after their last one.
   const end = isTask ? stamp('DUE', clock('end'), endZone) : stamp('DTEND', dayAfter(clock('end')), endZone);
   const id =
     of('uid') ||
@@ -130,7 +130,7 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
   return { lines, zones: zones.map((one) => [one, year] as const) };
 };
 
-/** Records as one iCalendar (RFC 5545). A row needs a start that can be read as a date; others are left out. */
+/** Writes records as one iCalendar file (RFC 5545). Skips rows whose start is missing or no date. */
 export const calendarText = (records: readonly Readonly<Record<string, string>>[], at: Date): Held => {
   const now = at.toISOString().replace(/[-:]|\.\d+/g, '');
   const order = likelyDayOrder(records.flatMap((record) => Object.values(record)));

@@ -1,12 +1,12 @@
 /**
- * A cell as readers hand it to writers: what it shows, and what it holds where that is more than text.
- * `date` holds an ISO 8601 text (`2024-02-29`, `2024-02-29T08:30:00`). `format` is the number format code (ECMA-376 18.8.31)
- * under which a workbook shows the value as `text`; without one, General shows numbers and ISO 8601 dates.
+ * A cell passed from readers to writers: its displayed text, and its typed value if it is more than text.
+ * The value of a `date` is ISO 8601 (`2024-02-29`, `2024-02-29T08:30:00`). `format` is the number format code (ECMA-376 18.8.31)
+ * with which a workbook shows the value as `text`; without one, General shows numbers and ISO 8601 dates.
  */
 export type Cell =
-  /** `isNull` where there is no value at all, rather than an empty text. */
+  /** `isNull` marks a missing value, as opposed to an empty text. */
   | { readonly kind: 'empty'; readonly text: ''; readonly isNull?: true }
-  /** `isInteger` where the text is the digits of an integer, one of whose column no number of JavaScript holds. */
+  /** `isInteger` marks the digits of an integer in a column where some integer exceeds JavaScript's number range. */
   | { readonly kind: 'text'; readonly text: string; readonly isInteger?: true }
   | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format?: string }
   | { readonly kind: 'boolean'; readonly text: string; readonly value: boolean }
@@ -14,8 +14,12 @@ export type Cell =
 
 export type Row = readonly Cell[];
 
-/** A sheet whose rows come as they are read. Rows are trimmed of empty cells at the end; rows in between may be empty. */
-export type Sheet = { readonly name: string; readonly rows: AsyncIterable<Row> /** Its author hid it. */; readonly isHidden?: boolean };
+/** A sheet with streamed rows. Trailing empty cells are trimmed from rows; rows may be empty. */
+export type Sheet = {
+  readonly name: string;
+  readonly rows: AsyncIterable<Row>;
+  readonly isHidden?: boolean;
+};
 
 export const emptyCell: Cell = { kind: 'empty', text: '' };
 export const nullCell: Cell = { kind: 'empty', text: '', isNull: true };
@@ -23,7 +27,7 @@ export const longInteger = (digits: string): Cell => ({ kind: 'text', text: digi
 export const isLongInteger = (cell: Cell | undefined): boolean => cell?.kind === 'text' && cell.isInteger === true;
 export const textCell = (text: string): Cell => (text === '' ? emptyCell : { kind: 'text', text });
 
-/** The format code under which a workbook is to show a cell; undefined for text, truth values and General. */
+/** The format code for a workbook cell; undefined for text, booleans and General. */
 export const formatOf = (cell: Cell): string | undefined => {
   if (cell.kind === 'number') return cell.format;
   if (cell.kind !== 'date') return undefined;

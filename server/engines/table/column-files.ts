@@ -1,7 +1,7 @@
 import type { Columns, Typed } from './columns.ts';
 import type { TableRequest } from './protocol.ts';
 
-/** Readers and writers of columns are read when they are first needed: most tables never are in one. */
+/** Loads readers and writers of columnar formats on first use, because most tables need none. */
 export const openColumns = async ({ from, input }: TableRequest): Promise<Columns> =>
   from === 'arrow' ? (await import('./arrow-read.ts')).readArrow(input) : (await import('./parquet-read.ts')).readParquet(input);
 export const columnWriter = async (to: string): Promise<(path: string, columns: readonly Typed[]) => void> =>

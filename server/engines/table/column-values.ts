@@ -6,19 +6,20 @@ const digits = (value: bigint, scale: number): string => {
   return `${value < 0n ? '-' : ''}${text.slice(0, cut)}${scale > 0 ? `.${text.slice(cut)}` : ''}`;
 };
 
-/** Digits that a number of JavaScript holds whatever they are. */
+/** Number of decimal digits that a JavaScript number always represents exactly. */
 const sureDigits = 15;
 
-/** A decimal of so many places: a number where one holds it exactly, else as it is written. */
+/** A decimal with this scale: a number if exact, otherwise its decimal text. */
 export const decimalValue = (unscaled: bigint, scale: number): number | string => {
   const text = scale < 0 ? `${unscaled * 10n ** BigInt(Math.min(-scale, 1000))}` : digits(unscaled, scale);
   return text.replace(/[-.]/g, '').replace(/^0+|(?<!0)0+$/g, '').length <= sureDigits ? Number(text) : text;
 };
 
-/** Milliseconds within which JavaScript has dates. */
 const mostMs = 8_640_000_000_000_000n;
 
-/** ISO 8601 for a moment in units of which `perSecond` make a second: as many places as the unit has, where they aren't zero. `zone` is `Z` for moments in UTC. */
+/**
+ * ISO 8601 of a timestamp with `perSecond` units per second. Nonzero fractions have as many digits as the unit. `zone` is `Z` for UTC.
+ */
 export const timestampText = (value: bigint, perSecond: bigint, zone: string): string => {
   let seconds = value / perSecond;
   let rest = value % perSecond;
@@ -38,7 +39,7 @@ export const timestampText = (value: bigint, perSecond: bigint, zone: string): s
   return `${new Date(Number(ms)).toISOString().replace('.000Z', '')}${fraction}${zone}`;
 };
 
-/** ISO 8601 for days from 1970 on. */
+/** ISO 8601 of a day counted from 1970. */
 export const dayText = (days: number): string => {
   const ms = days * 86_400_000;
   return Math.abs(ms) <= Number(mostMs) ? (new Date(ms).toISOString().split('T', 1)[0] ?? '') : String(days);
@@ -46,18 +47,18 @@ export const dayText = (days: number): string => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes as the text that they are, or else in Base64. */
+/** Bytes as text if they are valid, otherwise as Base64. */
 export const bytesText = (bytes: Uint8Array): string => {
   try {
     const text = utf8.decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Not a text: below.
+    // Not a text: falls through to Base64.
   }
   return Buffer.from(bytes).toString('base64');
 };
 
-/** A value of a column as JSON has it: integers of any length, dates in ISO 8601, bytes as text or Base64. */
+/** A column's value as JSON data: integers of any length, dates in ISO 8601, bytes as text or Base64. */
 export const plainValue = (value: unknown): Value => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint')
@@ -68,7 +69,7 @@ export const plainValue = (value: unknown): Value => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().replace('.000Z', 'Z');
   if (value instanceof Map) return fieldsOf([...value].map(([key, child]) => [String(plainValue(key)), plainValue(child)] as const));
   if (ArrayBuffer.isView(value) || Array.isArray(value)) return Array.from(value as unknown as Iterable<unknown>, plainValue);
-  // Rows and lists of Arrow.
+  // Arrow's rows and lists.
   if (typeof value === 'object' && 'toJSON' in value && typeof value.toJSON === 'function') return plainValue(value.toJSON());
   if (typeof value === 'object') return fieldsOf(Object.entries(value).map(([key, child]) => [key, plainValue(child)] as const));
   return String(value);

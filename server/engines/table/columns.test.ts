@@ -81,7 +81,7 @@ describe('columns', () => {
     const found = (await asJson(path, 'sqlite')) as Record<string, Record<string, unknown>[]>;
     expect(Object.keys(found)).toEqual(['a b', 'second']);
     expect(Object.entries(found['a b']?.[0] ?? {})).toEqual([
-      // All of its digits are in the JSON; JavaScript rounds them.
+      // The JSON contains all digits; JavaScript rounds them.
       ['__proto__', Number('9007199254740993')],
       ['x"y', 'ü'],
       ['bytes', '/wA='],

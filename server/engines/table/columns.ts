@@ -6,12 +6,11 @@ import { jsonOf } from './json-write.ts';
 import { fieldNames, toRecords } from './records.ts';
 import { fieldsOf } from './value.ts';
 
-/** A table whose columns have names and types of their own: rows come as they are read. */
+/** A table with named and typed columns, and streamed rows. */
 export type Columns = { readonly names: readonly string[]; readonly rows: AsyncIterable<readonly Value[]> };
 
-/** Refuses a table that would have more cells than any may have. */
 export const checkCells = (columns: number, rows: number): void => {
-  // Rows without columns are counted as well: they hold nothing, and may be as many as a number can say.
+  // Rows without columns count as well: they take no space, and a file may claim any number of them.
   const cells = Math.max(1, columns) * rows;
   if (cells > maxCells)
     throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
@@ -21,16 +20,16 @@ export const checkCells = (columns: number, rows: number): void => {
     });
 };
 
-/** Cells below which nobody asks how many bytes they came of. */
+/** Number of cells below which the ratio of cells to bytes isn't checked. */
 const freeCells = 5_000_000;
 
-/** Refuses a table that has many times more cells than its file has bytes: columns of nothing, or of one value, take none. */
+/** Throws `decompression_bomb` if a table has many times more cells than its file has bytes: empty or constant columns take no space. */
 export const checkRatio = (cells: number, bytes: number): void => {
   if (cells > freeCells && cells > bytes * fileLimits.packedRatio)
     throw new WorkerProblem('decompression_bomb', undefined, { name: 'cells', max: bytes * fileLimits.packedRatio, actual: cells });
 };
 
-/** Rows of a reader whose own words for what is wrong with a file are of all kinds: none of them is a fault of ours. */
+/** Wraps a reader's rows and reports its various errors as a damaged file: they are no fault of this program. */
 export async function* orDamaged<One>(rows: AsyncIterable<One>): AsyncGenerator<One> {
   try {
     yield* rows;
@@ -40,7 +39,7 @@ export async function* orDamaged<One>(rows: AsyncIterable<One>): AsyncGenerator<
   }
 }
 
-/** Columns as rows of cells, their names first. */
+/** Columns as rows of cells, starting with their names. */
 export async function* cellRows({ names, rows }: Columns): AsyncGenerator<Row> {
   yield names.map(textCell);
   for await (const row of rows) yield row.map(cellOf);
@@ -51,12 +50,11 @@ async function* recordsOf({ names, rows }: Columns): AsyncGenerator<string> {
   for await (const row of rows) yield jsonOf(fieldsOf(keys.map((key, at) => [key, row[at] ?? null] as const)));
 }
 
-/** Columns as JSON Lines. */
 export async function* linesOf(columns: Columns): AsyncGenerator<string> {
   for await (const record of recordsOf(columns)) yield `${record}\n`;
 }
 
-/** Columns as a JSON array of objects; what has structure in a cell keeps it, and what is missing is null. */
+/** Columns as a JSON array of objects; nested values stay nested, and missing ones are null. */
 export async function* arrayOf(columns: Columns): AsyncGenerator<string> {
   let separator = '\n  ';
   yield '[';
@@ -67,7 +65,7 @@ export async function* arrayOf(columns: Columns): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** What a whole column can be written as. Long integers come as digits and are numbers again. */
+/** Types of a whole column. Long integers arrive as digits and become numbers again. */
 export type ColumnType = 'boolean' | 'integer' | 'number' | 'text';
 export type Typed = { readonly name: string; readonly type: ColumnType; readonly cells: readonly (Cell | undefined)[] };
 
@@ -89,7 +87,7 @@ const join = (one: ColumnType | undefined, other: ColumnType): ColumnType => {
   return one !== 'boolean' && other !== 'boolean' && one !== 'text' && other !== 'text' ? 'number' : 'text';
 };
 
-/** A sheet's columns, each with the one type that all its cells have. The first row gives their names. */
+/** Columns of a sheet, each with one type for all its cells. The first row contains the names. */
 export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean): Promise<readonly Typed[]> => {
   const table = await toRecords(rows, lone);
   if (!table) return [];
@@ -102,13 +100,12 @@ export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean)
     const cells = kept.map((row) => (row[column]?.kind === 'empty' ? undefined : row[column]));
     let type: ColumnType | undefined;
     for (const cell of cells) if (cell) type = join(type, typeOf(cell));
-    // One long integer among fractions would be rounded.
+    // A long integer in a column of fractions would be rounded.
     const rounds = type === 'number' && cells.some((cell) => cell?.kind === 'text');
     return { name, type: rounds ? 'text' : (type ?? 'text'), cells };
   });
 };
 
-/** A cell as its column's type has it. */
 export const typedValue = (cell: Cell | undefined, type: ColumnType): null | boolean | bigint | number | string => {
   if (!cell) return null;
   if (type === 'boolean') return cell.kind === 'boolean' && cell.value;

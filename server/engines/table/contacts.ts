@@ -3,7 +3,7 @@ import { type Component, escapedValue, foldedLine, type Property, partsOf, readC
 import type { Value } from './data-read.ts';
 import type { Held } from './held.ts';
 
-/** Columns of a contact by property: those of N and ADR have places of their own. */
+/** Contact columns by property; N and ADR have columns for each component. */
 const columns: Readonly<Record<string, string>> = {
   FN: 'name',
   NICKNAME: 'nickname',
@@ -25,10 +25,10 @@ const kinds = ['cell', 'work', 'home', 'pager'];
 const typesOf = (property: Property): readonly string[] => (property.params.get('TYPE') ?? '').toLowerCase().split(',');
 const kindOf = (property: Property): string => kinds.find((kind) => typesOf(property).includes(kind)) ?? '';
 
-/** Dates without signs (ISO 8601's basic form, as version 4 has them) as people write them. */
+/** Expands dates in ISO 8601's basic form, as used by version 4, to the extended form. */
 const dateOf = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3');
 
-/** Kinds of images in version 2.1 and 3; version 4 has addresses of the scheme `data:` already. */
+/** Photos of versions 2.1 and 3 as `data:` URLs, which version 4 uses already. */
 const photoOf = (property: Property): string => {
   const value = property.raw.trim();
   if (/^(?:data:|https?:)/i.test(value)) return value;
@@ -71,17 +71,16 @@ const recordOf = ({ properties }: Component, withPhotos: boolean): Value => {
   return Object.fromEntries(found);
 };
 
-/** How many photos of contacts a file has within it. */
 export const countPhotos = (text: string): number => [...text.matchAll(/^(?:[\w-]{1,60}\.)?PHOTO(?:;[^:\r\n]*)?:(?!https?:)/gim)].length;
 
-/** The contacts of a vCard file as records, with their photos or without; sounds and keys are left out. */
+/** Contacts of a vCard file as records, optionally with photos; sounds and keys are left out. */
 export const readContacts = (text: string, withPhotos: boolean): Value => {
   const cards = readComponents(text).filter(({ name }) => name === 'VCARD');
   if (cards.length === 0) throw new WorkerProblem('corrupt_input', 'No vCard was found.');
   return cards.map((card) => recordOf(card, withPhotos));
 };
 
-/** What address books of mail programs call the columns, in lower case and without what parts words. */
+/** Column names of address books in mail programs, in lower case and without word separators. */
 const spoken: Readonly<Record<string, string>> = {
   fullname: 'name',
   displayname: 'name',
@@ -149,7 +148,7 @@ const cardOf = (record: Readonly<Record<string, string>>): string => {
   const full = of('name') || ['prefix', 'given_name', 'additional_name', 'family_name', 'suffix'].map(of).filter(Boolean).join(' ');
   const lines = ['BEGIN:VCARD', 'VERSION:3.0'];
   lines.push(`FN:${escapedValue(full || of('organization') || of('email') || of('phone'))}`);
-  // Where only the whole name is known, its last word is taken for the family's, or what stands before a comma.
+  // Without separate names, the family name is the part before a comma, or else the last word.
   const words = full.split(/\s+/);
   const [beforeComma = '', afterComma] = full.split(/,\s*/, 2);
   const guess = (): readonly string[] =>
@@ -184,7 +183,7 @@ const cardOf = (record: Readonly<Record<string, string>>): string => {
 };
 
 const placed = kinds.flatMap((kind) => addressParts.filter(Boolean).map((part) => `${part}_${kind}`));
-/** Columns that are written by their place in a property; what has none becomes a line of the note. */
+/** Columns that map to a component of a property; all others become a line of the note. */
 const known: ReadonlySet<string> = new Set([
   'name',
   'organization',
@@ -194,7 +193,7 @@ const known: ReadonlySet<string> = new Set([
   ...placed,
 ]);
 
-/** Records as vCards 3.0, which phones and mail programs all read. Columns go by what address books call them. */
+/** Records as vCards 3.0, which all phones and mail programs read. Maps columns by common address book names. */
 export const contactsText = (records: readonly Readonly<Record<string, string>>[]): Held => {
   const text = records.map(cardOf).join('');
   if (text === '') throw new WorkerProblem('nothing_to_convert');

@@ -1,25 +1,25 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 
-/** One property of a vCard or an iCalendar object; `values` are parted at `;`, each with its escapes undone. */
+/** A property of a vCard or an iCalendar object; `values` are split at `;` and unescaped. */
 export type Property = {
   readonly name: string;
   readonly params: ReadonlyMap<string, string>;
   readonly raw: string;
 };
 
-/** Objects of one file: BEGIN and END in pairs, others inside. */
+/** An object of a file: a BEGIN/END pair with nested objects inside. */
 export type Component = { readonly name: string; readonly properties: Property[]; readonly inside: Component[] };
 
-/** Objects within objects: an alarm of an event of a calendar is the third. */
+/** Limit of nested objects; an alarm in an event in a calendar is at level three. */
 const mostLevels = 20;
 
 const unescaped = (text: string): string => text.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
 
-/** Text of a property that is one value. */
+/** Text of a property with a single value. */
 export const textOf = ({ raw }: Property): string => unescaped(raw);
 
-/** Values of a property that has several, parted at a sign that is not escaped. */
+/** Values of a property with several, split at unescaped separators. */
 export const partsOf = ({ raw }: Property, separator: ';' | ','): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export const partsOf = ({ raw }: Property, separator: ';' | ','): readonly strin
   return parts;
 };
 
-/** Where a property's name and parameters end: the first colon outside quotes. */
+/** The end of a property's name and parameters: the first colon outside quotes. */
 const colonOf = (line: string): number => {
   let quoted = false;
   for (let at = 0; at < line.length; at++) {
@@ -63,17 +63,17 @@ const quotedPrintable = (text: string, charset: string): string => {
 
 const isQuotedPrintable = (line: string): boolean => /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line);
 
-/** Lines whole again: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. */
+/** Joins continued lines: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. */
 const unfold = (text: string): readonly string[] => {
   const lines: string[][] = [];
-  // Looked at once a line, however often it goes on.
+  // Computed once per logical line, however often it continues.
   let isPrintable = false;
   for (const line of text.split(/\r\n?|\n/)) {
     const last = lines.at(-1);
     const before = last?.at(-1) ?? '';
     if (last && isPrintable && before.endsWith('=')) {
       last[last.length - 1] = before.slice(0, -1);
-      // Some programs fold these lines as well, between two signs of one letter.
+      // Some programs also fold these lines, even between the two bytes of a character.
       last.push(/=[\da-f]{2}=$/i.test(before.slice(-4)) && /^ =[\da-f]{2}/i.test(line) ? line.slice(1) : line);
     } else if (last && /^[ \t]/.test(line)) last.push(line.slice(1));
     else if (line !== '') {
@@ -91,7 +91,7 @@ const propertyOf = (line: string): Property | undefined => {
   const params = new Map<string, string>();
   for (const one of rest) {
     const equals = one.indexOf('=');
-    // Version 2.1 leaves the names of parameters out.
+    // Version 2.1 omits parameter names.
     const bare = /^quoted-printable|base64$/i.test(one) ? 'ENCODING' : 'TYPE';
     const [name, value] = equals < 0 ? [bare, one] : [one.slice(0, equals).toUpperCase(), one.slice(equals + 1)];
     const known = params.get(name);
@@ -107,7 +107,7 @@ const propertyOf = (line: string): Property | undefined => {
   };
 };
 
-/** Reads vCards (2.1 to 4.0) and iCalendar objects as they are written: names, parameters and values of their lines. */
+/** Parses vCards (2.1 to 4.0) and iCalendar objects into names, parameters and raw values. */
 export const readComponents = (text: string): readonly Component[] => {
   const root: Component = { name: '', properties: [], inside: [] };
   const open: Component[] = [root];
@@ -127,10 +127,9 @@ export const readComponents = (text: string): readonly Component[] => {
   return root.inside;
 };
 
-/** A value with what would end it escaped. */
 export const escapedValue = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A line as both formats fold it: at most 75 bytes, further ones begin with a blank, no letter cut in two. */
+/** Folds a line as both formats require: at most 75 bytes, continuations begin with a blank, and no character is split. */
 export const foldedLine = (line: string): string => {
   let [written, bytes] = ['', 0];
   for (const letter of line) {

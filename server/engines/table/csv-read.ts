@@ -9,7 +9,7 @@ export type CsvSource = { readonly delimiter: string; readonly rows: Iterable<st
 
 const pieceBytes = 1024 * 1024;
 
-/** The most usual encoding needs no library. */
+/** The most common encoding needs no library. */
 const decoderOf = (encoding: string): { readonly write: (piece: Buffer) => string; readonly end: () => string | undefined } => {
   if (encoding !== 'utf-8') return iconv.getDecoder(encoding);
   const decoder = new TextDecoder(encoding);
@@ -25,19 +25,17 @@ function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
   yield decoder.end() ?? '';
 }
 
-/** `unclosed` gets the place of a quote that is never closed, `stray` is called for text between a closing quote and the delimiter. */
+/** `unclosed` receives the position of an unclosed quote, `stray` is called for text between a closing quote and the delimiter. */
 type Listeners = { readonly unclosed?: (at: number) => void; readonly stray?: () => void };
-/** What programs write that no description has: quotes escaped by backslashes, blanks between delimiter and quote. */
+/** Nonstandard habits of programs: quotes escaped by backslashes, blanks between delimiter and quote. */
 export type Habits = { readonly escapes?: boolean; readonly blanks?: boolean };
 
-/** Does a quote follow the blanks at a place? */
 const isBeforeQuote = (text: string, from: number): boolean => {
   let at = from;
   while (text[at] === ' ') at++;
   return text[at] === '"';
 };
 
-/** How many backslashes a text ends in, from a place on. */
 const backslashesAtEnd = (text: string, from: number, end: number): number => {
   let at = end;
   while (at > from && text.charCodeAt(at - 1) === 0x5c) at--;
@@ -45,9 +43,9 @@ const backslashesAtEnd = (text: string, from: number, end: number): number => {
 };
 
 /**
- * Splits delimited text into rows (RFC 4180, leniently): quoted fields may hold delimiters, line ends and doubled
+ * Splits delimited text into rows (RFC 4180, leniently): quoted fields may contain delimiters, line ends and doubled
  * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. With `escapes`, a backslash before a quote
- * keeps that in its field, as MySQL and scripts write it; with `blanks`, those before a quote are no part of its field.
+ * keeps it in its field, as MySQL and scripts write it; with `blanks`, blanks before a quote don't belong to its field.
  */
 export function* parseRows(
   pieces: Iterable<string>,
@@ -60,7 +58,7 @@ export function* parseRows(
   let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
   let afterReturn = false;
   let [before, opened] = [0, 0];
-  /** Backslashes at the end of what was read of a quoted field, and whether one of its quotes was escaped. */
+  /** Backslashes at the end of the quoted field so far, and whether one of its quotes was escaped. */
   let [backslashes, hasEscapes] = [0, false];
   const endField = () => {
     row.push(hasEscapes ? field.replace(/\\(["\\])/g, '$1') : field);
@@ -113,7 +111,7 @@ export function* parseRows(
         state = 'quoted';
       } else {
         if (state === 'closing') stray?.();
-        // Run to the next character that means something.
+        // Skip to the next special character.
         let end = at + 1;
         while (end < piece.length) {
           const code = piece.charCodeAt(end);
@@ -145,7 +143,7 @@ const hasOddQuotes = (bytes: Buffer): boolean => {
   return count % 2 === 1;
 };
 
-/** The quote that begins a cell of a delimited text file and is never closed. Where all are in pairs it is not looked for. */
+/** Finds the unclosed quote of a cell in a delimited text file. Skips the search if the number of quotes is even. */
 export const unclosedQuote = (path: string, options: Choice): { readonly text: string; readonly at: number } | undefined => {
   const bytes = readFileSync(path);
   if (!hasOddQuotes(bytes)) return undefined;
@@ -160,11 +158,11 @@ export const unclosedQuote = (path: string, options: Choice): { readonly text: s
   return found === undefined ? undefined : { text: pieces.join(''), at: found };
 };
 
-/** How often text stands between a closing quote and the next delimiter, and how many fields rows have. */
+/** Counts text between closing quotes and delimiters, and collects the widths of rows. */
 const tryOut = (sample: string, delimiter: string, habits: Habits): { readonly stray: number; readonly widths: ReadonlySet<number> } => {
   let count = 0;
   const rows = [...parseRows([sample], delimiter, { stray: () => count++ }, habits)];
-  // The last row may be cut off.
+  // The last row may be truncated.
   return { stray: count, widths: new Set(rows.slice(0, rows.length > 2 ? -1 : undefined).map((row) => row.length)) };
 };
 
@@ -178,7 +176,7 @@ const formOf = (
   const asDelimiter = (text: string): string => delimiters[options.delimiter ?? 'auto'] ?? sniffDelimiter(text);
   const delimiter = asDelimiter(sample);
   const plain = { encoding, sample, delimiter, habits: {} };
-  // Quotes are escaped by backslashes only where the table makes no sense otherwise: a folder may end in one.
+  // Accepts backslash escapes only if the table is malformed otherwise: a folder's path may end in a backslash.
   if (sample.includes('\\"') && tryOut(sample, delimiter, {}).stray > 0) {
     const habits = { escapes: true };
     const without = asDelimiter(sample.replaceAll('\\"', '  '));
@@ -193,7 +191,7 @@ const formOf = (
   return plain;
 };
 
-/** Opens a delimited text file; `auto` finds delimiter and encoding out. */
+/** Opens a delimited text file; `auto` detects delimiter and encoding. */
 export const openCsv = (path: string, options: Choice): CsvSource => {
   const bytes = readFileSync(path);
   const { encoding, sample, delimiter, habits } = formOf(bytes, options);

@@ -5,26 +5,26 @@ import { delimiters } from './csv-read.ts';
 
 const boms: Readonly<Record<string, string>> = { 'utf-8-bom': '\ufeff', 'utf-16le': '\ufeff' };
 
-/** Quotes a field that would be taken apart otherwise (RFC 4180). */
+/** Quotes a field that would otherwise be split (RFC 4180). */
 const quote = (text: string, special: RegExp): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * What must be quoted. TSV has no quoting by its registration (IANA text/tab-separated-values), but spreadsheets write
- * and read it, and nothing else keeps a tab or a line end in a cell; quotes inside a field stay bare, for readers that know none.
+ * Characters that require quotes. TSV by its registration has no quoting (IANA text/tab-separated-values), but spreadsheets write
+ * and read it, and nothing else keeps a tab or a line end in a cell. Quotes inside a field stay bare, for readers without quoting.
  */
 const specialOf = (delimiter: string, isTsv: boolean): RegExp =>
   isTsv ? /^"|[\t\r\n]/ : new RegExp(`["\\r\\n${delimiter === '|' ? '\\|' : delimiter}]|^\\s|\\s$`);
 
 const questionMark = 0x3f;
 
-/** Question marks that stand for a character which the encoding lacks. No multi-byte encoding offered here uses that byte otherwise. */
+/** Counts question marks that replace unencodable characters. No offered multi-byte encoding uses that byte otherwise. */
 const countReplaced = (text: string, bytes: Uint8Array): number => {
   let found = 0;
   for (const byte of bytes) if (byte === questionMark) found++;
   return found - (text.split('?').length - 1);
 };
 
-/** Writes rows as delimited text, as cells show their values. Resolves with the number of characters that the encoding lacks, which become question marks. */
+/** Writes rows as delimited text, as displayed. Resolves with the number of unencodable characters replaced by question marks. */
 export const writeDelimited = async (
   path: string,
   rows: AsyncIterable<Row>,

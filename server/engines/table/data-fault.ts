@@ -5,7 +5,6 @@ import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { yamlFault } from '../../formats/text/yaml-fault.ts';
 import { yamlRepeats } from '../../formats/text/yaml-repeats.ts';
 
-/** The lines of JSON Lines that hold something, each with where it begins. */
 function* filledLines(text: string): Generator<{ readonly line: string; readonly start: number }> {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start);
@@ -15,7 +14,7 @@ function* filledLines(text: string): Generator<{ readonly line: string; readonly
   }
 }
 
-/** Is it a value on each line? Its first line is one then, which that of an object over several lines is not. */
+/** Whether the text has a value per line. The first line then is one, unlike that of an object across several lines. */
 const isLines = (text: string): boolean => {
   const lines = filledLines(text);
   const [first, second] = [lines.next().value, lines.next().value];
@@ -31,16 +30,16 @@ const jsonLinesFault = (text: string): Place | undefined => {
   return undefined;
 };
 
-/** Where data stops being what it should be, of which its reader has thrown this. */
+/** Where data becomes invalid, given the error that its reader threw. */
 export const dataFault = (text: string, format: string, thrown: unknown): Place | undefined => {
   if (format === 'toml') return tomlFault(text, thrown);
-  // A reader that has no room for so many levels says nothing of the text.
+  // An error about too many levels says nothing about the text.
   if (format === 'yaml') return thrown instanceof SyntaxError ? yamlFault(text) : undefined;
   if (format === 'json' || format === 'jsonl') return format === 'jsonl' || isLines(text) ? jsonLinesFault(text) : jsonFault(text);
   return format === 'xml' ? xmlFault(text) : undefined;
 };
 
-/** How many keys of the objects in some data come again, where readers take the last without a word. */
+/** Number of duplicate keys in the objects of some data, of which readers silently keep the last. */
 const repeatedKeys = (text: string, format: string): number => {
   if (format === 'yaml') return yamlRepeats(text);
   if (format !== 'jsonl' && !isLines(text)) return lookAtJson(text).repeated;
@@ -49,7 +48,6 @@ const repeatedKeys = (text: string, format: string): number => {
   return count;
 };
 
-/** What the visitor should know of keys that come again. */
 export const repeatNotes = (text: string, format: string): readonly string[] => {
   const count = repeatedKeys(text, format);
   if (count === 0) return [];

@@ -11,9 +11,9 @@ import { xmlValues } from './xml-values.ts';
 
 export type { Value };
 
-/** Digits that a number of JavaScript does not hold. */
+/** Integers that may exceed the exact range of a JavaScript number. */
 const longDigits = /^-?\d{16,}$/;
-/** Where such digits, or a number past all that it holds (1e400), may be. */
+/** Detects such integers, or numbers beyond JavaScript's range (1e400). */
 const beyondNumbers = /\d{16}|\de\+?\d{3}/i;
 
 const parseNumbers = (text: string): Value =>
@@ -26,7 +26,7 @@ const parseNumbers = (text: string): Value =>
       })
     : JSON.parse(text)) as Value;
 
-/** JSON, its keys in their order and its integers with all their digits; a number past all that is held (1e400) stays as it is written. */
+/** Parses JSON, with keys in file order and exact integers; numbers beyond JavaScript's range (1e400) stay text. */
 export const parseJson = (text: string): Value => {
   const marked = markKeys(text, 'json');
   return marked ? marked.unmark(parseNumbers(marked.text)) : parseNumbers(text);
@@ -38,10 +38,10 @@ const parseYaml = (text: string): Value => {
   return marked ? marked.unmark(value) : value;
 };
 
-/** What JSON has no number for: infinity, and what is none. It stays as a word. */
+/** Turns infinities and NaN, which JSON can't express as numbers, into words. */
 const asWord = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
-/** JSON, or a value of it on each line, as databases and logs write it (JSON Lines). */
+/** Parses JSON or JSON Lines, a value per line, as databases and logs write it. */
 const parseJsonOrLines = (text: string): Value => {
   try {
     return parseJson(text);
@@ -52,7 +52,7 @@ const parseJsonOrLines = (text: string): Value => {
   }
 };
 
-/** Parses JSON, YAML, XML or settings; `corrupt_input` when it is not well formed. Attributes of XML get an `@` before their name. */
+/** Parses JSON, YAML, XML or settings; throws `corrupt_input` if malformed. XML attributes get an `@` before their name. */
 export const parseData = (text: string, format: string): Value => {
   try {
     if (format === 'json' || format === 'jsonl') return parseJsonOrLines(text);
@@ -67,12 +67,12 @@ export const parseData = (text: string, format: string): Value => {
   }
 };
 
-/** The table in some data, and the keys beside it that are no part of it. */
+/** The table in some data, and the keys beside it that don't belong to it. */
 type Table = { readonly records: readonly Value[]; readonly beside: readonly string[] };
 
 /**
- * The list in some data that is its table, not deeper than needed: the longest of objects or rows in an object, or of anything where
- * the object has nothing else. An object with several short lists, or lists of lone values, is a record of its own.
+ * Finds the list in some data that is its table, at the lowest possible depth: the longest list of objects or rows in an object, or any
+ * list if the object contains nothing else. An object with several short lists, or lists of scalars, is itself a record.
  */
 const findTable = (value: Value): Table => {
   if (Array.isArray(value)) return { records: value, beside: [] };
@@ -88,10 +88,9 @@ const findTable = (value: Value): Table => {
   return entries.length === 1 && only && isFields(only[1]) ? findTable(only[1]) : { records: [value], beside: [] };
 };
 
-/** Names in one note, and characters of each. */
+/** Limits of a note: number of names, and characters of each. */
 const [mostNames, mostCharacters] = [5, 40];
 
-/** What the table of some data leaves out. */
 export const besideNotes = (value: Value): readonly string[] => {
   const { beside } = findTable(value);
   if (beside.length === 0) return [];
@@ -100,13 +99,13 @@ export const besideNotes = (value: Value): readonly string[] => {
   return [`The table is the list in the data. What stands beside it was left out: ${names.join(', ')}${more}.`];
 };
 
-/** Text in its place among elements as it reads; other values as JSON has them. */
+/** Mixed content as plain text; other values as JSON. */
 const textOf = (value: Value): string => (isMixed(value) ? mixedText(value) : jsonOf(value));
 
 export const cellOf = (value: Value | undefined): Cell => {
   if (value === null) return nullCell;
   if (value === undefined) return emptyCell;
-  // Spreadsheets show fifteen digits of a number, and zeros behind them.
+  // Spreadsheets show only fifteen digits of a number and pad it with zeros.
   if (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 1e15))
     return longInteger(String(typeof value === 'number' ? BigInt(value) : value));
   if (typeof value === 'number') return { kind: 'number', text: String(value), value };
@@ -114,7 +113,7 @@ export const cellOf = (value: Value | undefined): Cell => {
   return textCell(typeof value === 'string' ? value : textOf(value));
 };
 
-/** A column with one integer that no number holds has all of its integers in digits. */
+/** If a column has an integer beyond the exact number range, turns all its integers into digits. */
 const withOneType = (rows: readonly Row[], width: number): readonly Row[] => {
   const long = Array.from({ length: width }, (_, column) => rows.some((row) => isLongInteger(row[column])));
   if (!long.includes(true)) return rows;
@@ -123,10 +122,10 @@ const withOneType = (rows: readonly Row[], width: number): readonly Row[] => {
   return rows.map((row) => row.map((cell, column) => (long[column] ? asDigits(cell) : cell)));
 };
 
-/** Cells that a table may have. Records that have no fields in common make one of as many columns as there are records, nearly all of it empty. */
+/** Limit of cells in a table. Records without common fields form a table of as many columns as records, nearly all of it empty. */
 export const maxCells = 50_000_000;
 
-/** Rows of the table in some data, its field names first. `nothing_to_convert` when there is none. */
+/** Rows of the table in some data, starting with its field names. Throws `nothing_to_convert` if there is none. */
 export const dataRows = (value: Value): readonly Row[] => {
   const { records } = findTable(value);
   if (records.length > 0 && records.every((record) => Array.isArray(record))) {

@@ -26,7 +26,6 @@ const tableOf = (records: Records): RustTable => {
 export const sampleParquet = (records: Records, codec: keyof typeof Compression = 'ZSTD'): Uint8Array =>
   writeParquet(tableOf(records), new WriterPropertiesBuilder().setCompression(Compression[codec]).build());
 
-/** A stream of Arrow. */
 export const sampleArrow = (records: Records): Uint8Array => tableOf(records).intoIPCStream();
 
 const rowsOf = (stream: Uint8Array): string[][] => {
@@ -35,13 +34,13 @@ const rowsOf = (stream: Uint8Array): string[][] => {
   return [names, ...table.toArray().map((row) => names.map((name) => String(row[name])))];
 };
 
-/** Rows of a Parquet file as Rust's reader gives them. */
+/** Rows of a Parquet file as Rust's reader returns them. */
 export const parquetRows = (bytes: Uint8Array): string[][] => rowsOf(readParquet(bytes).intoIPCStream());
 
-/** Rows of an Arrow file as Rust's reader gives them: behind its mark of eight bytes it is a stream. */
+/** Rows of an Arrow file as Rust's reader returns them: a stream after an 8-byte magic mark. */
 export const arrowRows = (bytes: Uint8Array): string[][] => rowsOf(RustTable.fromIPCStream(bytes.slice(8)).intoIPCStream());
 
-/** A database with a table, and with what must not be read: a view, a trigger, a virtual table and a column that is worked out. */
+/** A database with a table, and with content that must not be read: a view, a trigger, a virtual table and a computed column. */
 export const makeSqlite = (path: string, records: Records): void => {
   const database = new Database(path, { create: true });
   const names = Object.keys(records[0] ?? {});

@@ -18,10 +18,10 @@ const writers: Readonly<Record<string, (value: Value) => string>> = {
   plist: plistText,
 };
 
-/** Formats without null, by their names. */
+/** Formats without null, with their display names. */
 const withoutNull: Readonly<Record<string, string>> = { toml: 'TOML', plist: 'A property list' };
 
-/** Nulls of objects, whose keys are left out, and of lists, where an empty text takes their place. */
+/** Counts nulls in objects, whose keys are dropped, and in lists, where an empty text replaces them. */
 const countNulls = (value: Value): readonly [keys: number, items: number] => {
   let [keys, items] = [0, 0];
   const count = (one: Value): void => {
@@ -54,7 +54,6 @@ const nullNotes = (value: Value, to: string): readonly string[] => {
   ];
 };
 
-/** Data in another format of data, and what that can't hold of it. */
 export const dataText = (value: Value, to: string): Held => {
   const write = writers[to];
   if (!write) throw new TypeError(`No writer for ${to}.`);

@@ -17,17 +17,17 @@ async function* jsonRecords(rows: AsyncIterable<Row>, indent: string, lone: bool
   yield separator === '\n' ? ']' : `\n${indent}]`;
 }
 
-/** JSON Lines: a record on each line. */
+/** JSON Lines: a record per line. */
 export async function* jsonLines(rows: AsyncIterable<Row>, lone: boolean): AsyncGenerator<string> {
   const table = await toRecords(rows, lone);
   for await (const row of table?.records ?? [])
     yield `${jsonOf(fieldsOf(table?.names.map((name, column) => [name, plainValue(row[column])] as const) ?? []))}\n`;
 }
 
-/** How many sheets there are, and whether one that is a single row holds values in it rather than names (see `toRecords`). */
+/** Whether there are several sheets, and whether a single row contains values instead of names (see `toRecords`). */
 export type SheetKind = { readonly several: boolean; readonly lone: boolean };
 
-/** One sheet: an array of objects. Several: an object of such arrays by sheet name. */
+/** An array of objects for one sheet, or an object of such arrays by sheet name for several. */
 export async function* jsonText(sheets: AsyncIterable<Sheet>, { several, lone }: SheetKind): AsyncGenerator<string> {
   if (!several) {
     for await (const { rows } of sheets) yield* jsonRecords(rows, '', lone);
@@ -55,10 +55,10 @@ export async function* yamlText(sheets: AsyncIterable<Sheet>, lone: boolean): As
   }
 }
 
-/** Letters and digits that every edition of XML 1.0 takes in names: none beyond the basic plane, and no ordinal signs or micro. */
+/** Complement of the characters allowed in names by every edition of XML 1.0: nothing beyond the BMP, no ordinal signs or micro sign. */
 const unfitForNames = /[^\p{L}\p{Nd}_.\-\u00b7]+|[\u{10000}-\u{10ffff}]+/gu;
 
-/** A legal XML name (production 5) from any text: other characters become underscores, and a name does not begin with a digit. */
+/** A legal XML name (production 5) from any text: replaces other characters by underscores, and prevents a leading digit. */
 export const xmlName = (text: string): string => {
   const clean = text.trim().normalize('NFKC').replace(unfitForNames, '_');
   const begun = /^[\p{L}_]/u.test(clean) ? clean : `_${clean}`;
@@ -91,7 +91,10 @@ async function* xmlRecords(rows: AsyncIterable<Row>, indent: string, lone: boole
   }
 }
 
-/** `<rows>` of `<row>`, a field an element, whose attribute `name` is the heading where that is no legal name; with several sheets `<workbook>` of `<sheet name="…">`. */
+/**
+ * `<rows>` of `<row>` with an element per field, whose attribute `name` is the heading if that is no legal name; several sheets become
+ * `<workbook>` of `<sheet name="…">`.
+ */
 export async function* xmlText(sheets: AsyncIterable<Sheet>, { several, lone }: SheetKind): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${several ? '<workbook>\n' : '<rows>\n'}`;
   for await (const { name, rows } of sheets) {

@@ -5,7 +5,7 @@ import { mixedMark } from './xml-mixed.ts';
 
 const simple = (value: Value): value is null | string | number | bigint | boolean => typeof value !== 'object' || value === null;
 
-/** Elements of one value; without an `indent` on the same line as what is around them, whose text line ends would be a part of. */
+/** Elements of one value. Without `indent` they stay on one line, because whitespace would become part of the surrounding text. */
 const element = (name: string, child: Value, indent: string | undefined): string => {
   const [before, after] = indent === undefined ? ['', ''] : [indent, '\n'];
   if (Array.isArray(child)) return child.map((item: Value) => element(name, item, indent)).join('');
@@ -26,7 +26,7 @@ const element = (name: string, child: Value, indent: string | undefined): string
     .join('');
   const inside = entries.filter(([key]) => !key.startsWith('@') && key !== '#text');
   if (inside.length === 0) return `${before}<${name}${attributes}>${text}</${name}>${after}`;
-  // Beside a text, line ends and blanks would be a part of it.
+  // Beside text, line ends and blanks would become part of it.
   const isLaidOut = indent !== undefined && text === '';
   const deeper = isLaidOut ? `${indent}  ` : undefined;
   const inner = inside.map(([key, one]) => element(xmlName(key), Array.isArray(one) && one.length === 0 ? null : one, deeper)).join('');
@@ -34,7 +34,7 @@ const element = (name: string, child: Value, indent: string | undefined): string
   return `${before}<${name}${attributes}>${text}${head}${inner}${tail}</${name}>${after}`;
 };
 
-/** A text, or the elements of an object, within text. */
+/** A text, or an object's elements, in mixed content. */
 const piece = (value: Value): string => {
   if (simple(value)) return escapeXml(String(value ?? ''));
   return isFields(value)
@@ -44,7 +44,7 @@ const piece = (value: Value): string => {
     : '';
 };
 
-/** Writes data as XML: keys become elements, list items repeat theirs, keys with `@` become attributes again. */
+/** Writes data as XML: keys become elements, list items repeat their key, and keys with `@` become attributes again. */
 export const dataToXml = (value: Value): string => {
   const entries = isFields(value) ? entriesOf(value) : [];
   const [only] = entries;

@@ -7,7 +7,7 @@ import { type Cell, emptyCell, type Row, textCell } from './cell.ts';
 
 type Field = { readonly name: string; readonly type: string; readonly start: number; readonly length: number };
 
-/** Code pages by language driver (dBASE table file header, byte 29); of what is not listed the letters are detected. */
+/** Code pages by language driver (dBASE table file header, byte 29); for others the encoding is detected. */
 const codePages: Readonly<Record<number, string>> = {
   1: 'cp437',
   2: 'cp850',
@@ -37,22 +37,22 @@ const cellOf = (text: string, type: string): Cell => {
   return textCell(type === 'C' ? text.trimEnd() : plain);
 };
 
-/** A dBASE table: names of its fields, and its records in their order, those that are deleted as undefined. */
+/** A dBASE table: field names, and records in order; deleted records are undefined. */
 export type DbfTable = { readonly names: readonly string[]; readonly records: Generator<Row | undefined> };
 
 const sampleBytes = 256 * 1024;
 
-/** Programs that know nothing of encodings leave the name of another one, or none: letters that it can't have tell. */
+/** Verifies the named encoding: programs unaware of encodings name a wrong one or none, which invalid characters reveal. */
 const encodingOf = (bytes: Buffer, start: number, named: string | undefined): string => {
   const sample = bytes.subarray(start, start + sampleBytes);
   if (named !== undefined && named !== 'utf-8') return named;
   if (!sample.some((byte) => byte >= 0x80)) return named ?? 'windows-1252';
-  // Blanks that fill up fields say nothing.
+  // Padding blanks would distort detection.
   const found = detectEncoding(Buffer.from(sample.toString('latin1').replace(/ {2,}/g, '\n'), 'latin1'));
   return iconv.encodingExists(found) ? found : 'windows-1252';
 };
 
-/** Reads a dBASE table (levels 3 to 5 and what descends from them), in the letters that it names unless others are known. */
+/** Reads a dBASE table (levels 3 to 5 and derived formats) in its declared encoding, unless a known one is given. */
 export const readDbf = (bytes: Buffer, knownEncoding?: string): DbfTable => {
   if (bytes.length < 65) throw new WorkerProblem('corrupt_input');
   const [headerLength, recordLength] = [bytes.readUInt16LE(8), bytes.readUInt16LE(10)];
@@ -78,7 +78,7 @@ export const readDbf = (bytes: Buffer, knownEncoding?: string): DbfTable => {
   return { names: fields.map(({ name }) => name), records: records() };
 };
 
-/** Rows of a dBASE table, field names first; deleted records are left out. */
+/** Rows of a dBASE table, starting with field names; skips deleted records. */
 export const dbfRows = (path: string): readonly Row[] => {
   const { names, records } = readDbf(readFileSync(path));
   return [names.map(textCell), ...records.filter((row) => row !== undefined)];

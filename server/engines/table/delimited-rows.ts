@@ -5,14 +5,14 @@ import type { TableRequest } from './protocol.ts';
 import { asWritten } from './records.ts';
 import { inOneType, TextColumns, untilEnd } from './text-columns.ts';
 
-/** Cells may differ in type from row to row there, as those of a workbook do. */
+/** Targets whose cells may change type from row to row. */
 const workbooks = ['xlsx', 'ods'];
-/** Integers of 64 bits have a type there. */
+/** Targets with 64-bit integers. */
 const databases = ['parquet', 'arrow', 'sqlite'];
-/** A number is not a text there. */
+/** Targets that distinguish numbers from text. */
 const data = ['json', 'jsonl', 'yaml'];
 
-/** Rows of a delimited text with the types that the output can hold. */
+/** Rows of delimited text with the types that the target supports. */
 export const delimitedRows = ({ input, from, to, delimiter, encoding, textColumns }: TableRequest): Iterable<Row> => {
   const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
   const texts = new TextColumns(textColumns);

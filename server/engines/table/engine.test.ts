@@ -42,7 +42,7 @@ const csvRows = async (path: string, delimiter = ',', encoding = 'utf-8'): Promi
     ),
   );
 
-/** Cells of the first sheet of a workbook with their types, as Python reads the XML. */
+/** Typed cells of a workbook's first sheet, as Python reads the XML. */
 const xlsxCells = async (path: string): Promise<Record<string, { type: string; value: string; style: string }>> =>
   JSON.parse(
     await tell(
@@ -225,7 +225,7 @@ describe('workbooks in', () => {
           xml,
         ),
       ).toBe("['Eins', 'Zwei']\n");
-      // A row that stands alone holds values: as names without a record they would be lost.
+      // A single row contains values: as names without a record they would be lost.
       const json = JSON.parse(await Bun.file((await convert(path, format, 'json')).paths[0] ?? '').text());
       expect(json.Zwei).toEqual([{ column_1: 'Größe' }]);
     });

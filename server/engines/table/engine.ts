@@ -6,14 +6,14 @@ import { pageSetup } from '../page-setup.ts';
 import type { TableReply, TableRequest } from './protocol.ts';
 import { tableSteps, tableWorker } from './steps.ts';
 
-/** LibreOffice works out every cell and writes what it shows into an ODS, which is then read instead. */
+/** Has LibreOffice compute all cells and save their displayed values as ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
   const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
   await askOffice(job, office);
   return job.ask(tableWorker, { ...request, input: office.output, from: 'ods' });
 };
 
-/** A text table on paper: a sheet whose columns fit the page, which LibreOffice then prints. */
+/** Prints a text table: a sheet whose columns fit the page, printed by LibreOffice. */
 const print = async (job: StepJob, request: TableRequest): Promise<readonly OutputFile[]> => {
   const asked = job.options.orientation ?? 'auto';
   const page = pageSetup({ margin: 12, ...job.options, orientation: asked === 'auto' ? 'landscape' : asked });
@@ -24,7 +24,7 @@ const print = async (job: StepJob, request: TableRequest): Promise<readonly Outp
   return [{ name: office.output }];
 };
 
-/** Text tables, workbooks read and written by ourselves, and structured data. */
+/** Text tables, workbooks read and written without LibreOffice, and structured data. */
 export const tableEngine: Engine = {
   id: 'table',
   steps: tableSteps,

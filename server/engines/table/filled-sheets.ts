@@ -1,9 +1,8 @@
 import type { Row, Sheet } from './cell.ts';
 
-/** Sheets of the workbook that is being read that its author hid. */
 export const hiddenSheets = new Set<string>();
 
-/** Sheets with at least one filled cell. A look at the first row is enough, as readers skip blank rows at the end. */
+/** Sheets with at least one filled cell. Reads only up to the first filled row. */
 export async function* filledOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
   for await (const { name, rows, isHidden } of sheets) {
     const iterator = rows[Symbol.asyncIterator]();

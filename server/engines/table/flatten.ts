@@ -2,17 +2,17 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { entriesOf, isFields, type Value } from './value.ts';
 import { isMixed } from './xml-mixed.ts';
 
-/** Paths at which records differ: lists and others, elements with attributes (whose text is `#text`) and lone values. */
+/** Paths by kind of value: lists and others, elements with attributes (whose text is `#text`) and scalars. */
 type Shapes = Readonly<Record<'lists' | 'others' | 'texts' | 'lone' | 'objects', Set<string>>>;
-/** Paths whose values are a list, or have a `#text`, in another record, so that one child and many come in the same column. */
+/** Paths that are a list, or have a `#text`, in some record, so that one child and several children share a column. */
 type Agreed = { readonly lists: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
 
 const below = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-/** Objects within objects: each is a longer name of a column. */
+/** Limit of nested objects: each level makes column names longer. */
 const mostLevels = 1000;
 
-/** One record as flat fields: objects inside give `address.city`, lists stay JSON in one field. */
+/** One record as flat fields: nested objects become `address.city`, lists stay JSON in one field. */
 const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<string, Value> => {
   const into = new Map<string, Value>();
   const add = (value: Value, path: string, level: number): void => {
@@ -36,14 +36,14 @@ const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<str
   return into;
 };
 
-/** Where nothing stands in the place of other records' objects, their columns say it: it has none of its own. */
+/** Column names. An object without any scalar or list in other records needs no column itself, because its fields have columns. */
 const columnsOf = (flat: readonly Map<string, Value>[], { objects, lone, lists }: Shapes): readonly string[] => {
   const names = [...new Set(flat.flatMap((record) => [...record.keys()]))];
   const empty = new Map(
     names.flatMap((name, at) => (objects.has(name) && !lone.has(name) && !lists.has(name) ? [[name, at] as const] : [])),
   );
   if (empty.size === 0) return names;
-  /** The place of the object that a column is of, where it was met before its columns. */
+  /** The position of a column's parent object, if that was found before the column. */
   const placeOf = (name: string, at: number): number => {
     let dots = 0;
     for (let dot = name.indexOf('.'); dot >= 0 && dots < mostParts; dot = name.indexOf('.', dot + 1), dots++) {
@@ -58,12 +58,12 @@ const columnsOf = (flat: readonly Map<string, Value>[], { objects, lone, lists }
     .toSorted((one, other) => one.place - other.place)
     .map(({ name }) => name);
 };
-/** Objects within objects whose columns are put in the place of one that is missing. */
+/** Limit of nested objects whose columns move to the position of a missing parent. */
 const mostParts = 50;
 
 type Flat = { readonly records: readonly Map<string, Value>[]; readonly names: readonly string[] };
 
-/** Records as flat fields, and the names of their columns in the order of the file. */
+/** Records as flat fields, and column names in file order. */
 export const flattenAll = (records: readonly Value[]): Flat => {
   const shapes = (): Shapes => ({ lists: new Set(), others: new Set(), texts: new Set(), lone: new Set(), objects: new Set() });
   const seen = shapes();

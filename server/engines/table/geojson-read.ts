@@ -4,16 +4,16 @@ import type { Value } from './value.ts';
 type PerPoint = Pick<Place, 'times' | 'measures'>;
 type Lists = Readonly<Record<string, unknown>>;
 
-/** The values of a line's points of which those at no good position are left out; nothing where their number is another. */
+/** Values for a line's points, without those at invalid positions; undefined if their number doesn't match. */
 const keptOf = <One>(list: unknown, good: readonly boolean[], read: (value: unknown) => One): readonly One[] | undefined =>
   Array.isArray(list) && list.length === good.length ? list.filter((_, at) => good[at]).map(read) : undefined;
 
 const timeText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? momentOf(value) : '');
-/** Moments are given in milliseconds as well. */
+/** Accepts timestamps in milliseconds as well. */
 const momentOf = (ms: number): string => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '');
 const measure = (value: unknown): number | string | null => (typeof value === 'number' || typeof value === 'string' ? value : null);
 
-/** What a feature says of the points of its line `index` (`coordinateProperties` of mapping tools, and their older `coordTimes`). */
+/** Per-point properties of a feature's line `index` (`coordinateProperties` of mapping tools, and their older `coordTimes`). */
 const perPoint = (lists: Lists, good: readonly boolean[], index: number | undefined): PerPoint => {
   const of = (list: unknown): unknown => (index === undefined || !Array.isArray(list) || !Array.isArray(list[0]) ? list : list[index]);
   const times = keptOf(of(lists.times), good, timeText);

@@ -1,7 +1,7 @@
 import { element, type Feature, featuresOf, nameOf, shown, timeOf, told } from './place-fields.ts';
 import type { Measures, Place, Position } from './places-read.ts';
 
-/** What Garmin's TrackPointExtension has, in the order of its schema; the last three since version 2. */
+/** Elements of Garmin's TrackPointExtension in schema order; the last three since version 2. */
 const garmin = ['atemp', 'wtemp', 'depth', 'hr', 'cad', 'speed', 'course', 'bearing'];
 const sinceSecond = garmin.slice(5);
 const spoken: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const hasPlace = (name: string): boolean => [...garmin, 'power'].includes(measur
 const pointExtension = (measures: Measures | undefined, at: number): string => {
   const own = new Map(Object.entries(measures ?? {}).map(([name, values]) => [measureName(name), values[at]] as const));
   const inner = garmin.map((name) => element(`gpxtpx:${name}`, shown(own.get(name)), '            ')).join('');
-  // Bicycle computers write watts beside the extension.
+  // Bike computers write power outside of the extension.
   const power = element('power', shown(own.get('power')), '          ');
   if (!inner && !power) return '';
   const garmins = inner && `          <gpxtpx:TrackPointExtension>\n${inner}          </gpxtpx:TrackPointExtension>\n`;
@@ -77,7 +77,7 @@ const track = (feature: Feature): string => {
   return `  <trk>\n${described(place, '    ')}${element('type', told(place, ['type']), '    ')}${segments.join('')}  </trk>\n`;
 };
 
-/** GPX 1.1: points as waypoints, routes as routes, other lines and the outlines of areas as tracks. */
+/** GPX 1.1: points become waypoints, routes stay routes, other lines and outlines of areas become tracks. */
 export const gpxText = (places: readonly Place[]): string => {
   const features = featuresOf(places);
   const measures = new Set(places.flatMap((place) => Object.keys(place.measures ?? {})).map(measureName));
@@ -86,9 +86,9 @@ export const gpxText = (places: readonly Place[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="File Converter" xmlns="http://www.topografix.com/GPX/1/1"${names}>\n${places.map(waypoint).join('')}${features.map(route).join('')}${features.map(track).join('')}</gpx>\n`;
 };
 
-/** Properties that are written, and what kind of line it was. */
+/** Properties that GPX can store, and the kind of line. */
 const written = ['name', 'title', 'desc', 'description', 'cmt', 'comment', 'time', 'sym', 'symbol', 'type', 'kind'];
-/** Names in one note, and characters of each. */
+/** Limits of a note: number of names, and characters of each. */
 const [mostNames, mostCharacters] = [5, 40];
 
 const listed = (names: readonly string[]): string => {
@@ -96,7 +96,6 @@ const listed = (names: readonly string[]): string => {
   return `${shownNames.join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}`;
 };
 
-/** What of some places GPX has no room for. */
 export const gpxNotes = (places: readonly Place[]): readonly string[] => {
   const measures = [...new Set(places.flatMap((place) => Object.keys(place.measures ?? {})))].filter((name) => !hasPlace(name));
   const properties = new Set<string>();

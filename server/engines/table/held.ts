@@ -1,2 +1,2 @@
-/** A file of contacts, events or places, and what the visitor should know of it. */
+/** A file of contacts, events or places, and notes for the visitor. */
 export type Held = { readonly text: string; readonly notes: readonly string[] };

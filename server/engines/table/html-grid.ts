@@ -1,6 +1,6 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
-/** A cell of a table of HTML in the order of the page, with how many columns and rows it takes; a span of 0 rows goes on to the end. */
+/** An HTML table cell in document order with its column and row span; a row span of 0 extends to the end. */
 export type SpannedCell = {
   readonly row: number;
   readonly text: string;
@@ -9,14 +9,14 @@ export type SpannedCell = {
   readonly down: number;
 };
 
-/** Spans past these count as these (HTML, 4.9.11), and a table takes no more columns than a workbook has. */
+/** Limits of spans (HTML, 4.9.11), and of columns, which match a workbook's. */
 const most = { across: 1000, down: 65_534, columns: 16_384, cells: 5_000_000 } as const;
 
 const atMost = (span: number, limit: number): number => (Number.isFinite(span) && span >= 0 ? Math.min(span, limit) : 1);
 
 /**
- * Puts cells into their places: a cell that spans others stands in its first place, and the rest of it is empty. `texts` has the
- * places, `row,column`, of those that are marked as texts. Throws `resource_limit` for more places than a workbook could hold.
+ * Resolves spans: a spanning cell fills its first position, and the rest stays empty. `texts` contains the positions, `row,column`,
+ * of cells marked as text. Throws `resource_limit` for more positions than a workbook supports.
  */
 export const gridOf = (
   cells: readonly SpannedCell[],
@@ -24,7 +24,7 @@ export const gridOf = (
 ): { readonly fields: string[][]; readonly texts: ReadonlySet<string> } => {
   const fields = Array.from({ length: height }, (): string[] => []);
   const texts = new Set<string>();
-  /** For each column, the first row that is free again. */
+  /** For each column, the first free row. */
   const freeFrom: number[] = [];
   let places = 0;
   let [last, column] = [-1, 0];

@@ -13,7 +13,6 @@ type Element = DefaultTreeAdapterMap['element'];
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
 
-/** What a page shows of none of these. */
 const unseen: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -38,7 +37,7 @@ type Visit = {
   readonly text?: (text: string) => void;
 };
 
-/** Goes through a tree in its order, however deep it is. */
+/** Traverses a tree in document order without recursion, so that depth doesn't matter. */
 const walk = (root: { readonly childNodes: readonly Node[] }, { enter, leave, text }: Visit): void => {
   const open: { readonly children: readonly Node[]; readonly element?: Element; next: number }[] = [{ children: root.childNodes, next: 0 }];
   for (let top = open.at(-1); top; top = open.at(-1)) {
@@ -51,7 +50,7 @@ const walk = (root: { readonly childNodes: readonly Node[] }, { enter, leave, te
   }
 };
 
-/** What a cell or a caption shows: white space as one space, lines where the page breaks them. Tables inside are sheets of their own. */
+/** Visible text of a cell or a caption, with collapsed white space and line breaks. Skips nested tables, which are separate sheets. */
 const textIn = (element: Element): string => {
   const parts: string[] = [];
   walk(element, {
@@ -74,7 +73,7 @@ const textIn = (element: Element): string => {
     .trim();
 };
 
-/** Excel and what exports for it mark texts that look like numbers (`mso-number-format:"\@"`, `x:str`). */
+/** Excel and programs that export for it mark text that resembles numbers (`mso-number-format:"\@"`, `x:str`). */
 const isText = (cell: Element): boolean =>
   attribute(cell, 'x:str') !== undefined || /mso-number-format\s{0,5}:["'\s\\]{0,8}@/i.test(attribute(cell, 'style') ?? '');
 
@@ -105,7 +104,7 @@ const tableOf = (table: Element, keepsTypes: boolean): HtmlTable => {
   return { name, rows };
 };
 
-/** The tables of a web page, each a sheet; those that show nothing are left out. Throws `nothing_to_convert` where there is none. */
+/** The non-empty tables of a web page, each as a sheet. Throws `nothing_to_convert` if there are none. */
 export async function* openHtml(path: string, keepsTypes: boolean): AsyncGenerator<Sheet> {
   const page = parse(decodeHtml(readFileSync(path)).text);
   const tables: Element[] = [];

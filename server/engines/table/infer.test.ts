@@ -3,12 +3,12 @@ import type { Cell } from './cell.ts';
 import { inferTypes } from './infer.ts';
 import { sniffDelimiter } from './sniff.ts';
 
-/** A column's cells below its heading; fields stand in a row of their own each. */
+/** A column's cells below its heading, one field per row. */
 const column = (fields: readonly string[], delimiter = ','): readonly Cell[] => {
   const rows = ['Heading', ...fields].map((field) => [field]);
   return [...inferTypes(rows, delimiter)].flatMap(([cell]) => cell ?? []).slice(1);
 };
-/** Value or ISO date with the format that shows it as written; text as it is. */
+/** A value or ISO date with its format, or plain text. */
 const brief = (cell: Cell): unknown => {
   if (cell.kind === 'number') return cell.format ? [cell.value, cell.format] : cell.value;
   return cell.kind === 'date' ? [cell.iso, cell.format] : cell.text;

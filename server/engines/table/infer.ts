@@ -3,28 +3,27 @@ import { type Decimal, decimalOf, readNumber } from '../../formats/values/number
 import { type Cell, emptyCell, longInteger, type Row, textCell } from './cell.ts';
 import type { TextColumns } from './text-columns.ts';
 
-/** How the text of one column is to be understood. */
 type ColumnRule = {
-  /** It holds numbers that are names (a leading zero, 16 digits and more), so none of them is a quantity. */
+  /** Contains numbers that are identifiers (a leading zero, 16 digits and more), so none of them is a quantity. */
   readonly asText: boolean;
-  /** All of it are integers, one of which no number of JavaScript holds. */
+  /** Contains only integers, at least one beyond the exact range of JavaScript numbers. */
   readonly isLong: boolean;
-  /** Undefined where nothing tells: a point is then the decimal sign, and a comma makes it text. */
+  /** Undefined if ambiguous: a point is then the decimal sign, and a comma makes it text. */
   readonly decimal: Decimal | undefined;
   readonly order: DayOrder | undefined;
-  /** All of it are times of day; `10:30` among other things may be a ratio. */
+  /** Contains only times of day; among other values, `10:30` may be a ratio. */
   readonly times: boolean;
 };
 
 const integer = /^(?:0|-?[1-9]\d*)$/;
 const identifier = /^0\d+$|^\d{16,}$/;
-/** Digits with a sign between them that stands in dates alone. */
+/** Digits with a separator that only dates use. */
 const dateLike = /^\d{1,4}[-/]\d/;
-/** What a number, a date or an amount of money begins with: nearly all words are told by it. */
+/** The start of a number, a date or an amount of money; rules out nearly all words. */
 const begins = /^(?:[-+(\d.,\u2212\u2012\u2013]|[^\d\s]{1,4}[ \u00a0]?[-\d]|[^\d\s]{3,13} \d)/;
 const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 
-/** Reads one field. Nothing is a number unless the number shows the same digits; formulas are text. */
+/** Reads one field. A field is a number only if that shows the same digits; formulas are text. */
 const readCell = (text: string, { asText, isLong, decimal, order, times }: ColumnRule): Cell => {
   if (text === '') return emptyCell;
   if (isLong && integer.test(text)) return longInteger(text);
@@ -41,7 +40,7 @@ const readCell = (text: string, { asText, isLong, decimal, order, times }: Colum
 
 const onlyThousands = /^-?\d{1,3}(?:,\d{3})*$/;
 
-/** A comma can be the decimal sign only where it does not separate fields; quoted there, it parts thousands if it can nowhere else. */
+/** A comma is the decimal sign only if it isn't the delimiter; otherwise quoted fields may use it to separate thousands. */
 const columnDecimal = (fields: readonly string[], delimiter: string, usual: Decimal | undefined): Decimal | undefined => {
   const found = decimalOf(fields) ?? usual;
   if (delimiter !== ',') return found;
@@ -49,10 +48,10 @@ const columnDecimal = (fields: readonly string[], delimiter: string, usual: Deci
   return found ?? (fields.every((field) => field === '' || onlyThousands.test(field)) ? '.' : undefined);
 };
 
-/** Different fields of a column that are remembered: dates, shares and names of kinds come again and again. */
+/** Size of the cache of distinct fields per column: dates, shares and categories repeat. */
 const mostKnown = 2000;
 
-/** Reads the fields of one column; one that has come before is the same cell again. `isName` hears of digits that are a name after all. */
+/** Reads the fields of one column; repeated fields share a cell. Calls `isName` for digits that turn out to be an identifier. */
 const makeReader = (rule: ColumnRule, isName: () => void): ((text: string) => Cell) => {
   const known = new Map<string, Cell>();
   return (text) => {
@@ -65,11 +64,11 @@ const makeReader = (rule: ColumnRule, isName: () => void): ((text: string) => Ce
   };
 };
 
-/** Rows that are looked at before the first is handed on. */
+/** Number of rows to sample before the first is emitted. */
 const sampleRows = 2000;
 
 const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, texts: TextColumns | undefined): readonly ColumnRule[] => {
-  // The first row is mostly names; it says nothing about the others.
+  // The first row mostly contains names and doesn't help.
   const body = sample.length > 1 ? sample.slice(1) : sample;
   const width = Math.max(0, ...sample.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, column) => body.flatMap((row) => row[column] ?? []));
@@ -87,8 +86,8 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, text
 };
 
 /**
- * Gives text fields their types, column by column, from the first rows. `texts` hears of columns in which numbers turn out to be names
- * further down.
+ * Infers types of text fields, column by column, from the first rows. Reports columns to `texts` whose numbers turn out to be
+ * identifiers further down.
  */
 export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string, texts?: TextColumns): Generator<Row> {
   const sample: (readonly string[])[] = [];

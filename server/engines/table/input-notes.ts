@@ -6,10 +6,10 @@ import { unclosedQuote } from './csv-read.ts';
 import { repeatNotes } from './data-fault.ts';
 import type { TableRequest } from './protocol.ts';
 
-/** Formats whose objects may have a key twice, and what they are written in. */
+/** Formats whose objects may have duplicate keys, with their syntax. */
 const repeating: Readonly<Record<string, string>> = { json: 'json', jsonl: 'jsonl', yaml: 'yaml', geojson: 'json' };
 
-/** A cell in quotes that never ends has the rest of the table in it. */
+/** The note on an unclosed quote, whose cell contains the rest of the table. */
 const quoteNotes = (request: TableRequest): readonly string[] => {
   const open = unclosedQuote(request.input, { delimiter: request.from === 'tsv' ? 'tab' : request.delimiter, encoding: request.encoding });
   if (open === undefined) return [];
@@ -24,7 +24,6 @@ const photoNotes = (count: number): readonly string[] =>
         `${count === 1 ? 'The photo of a contact was' : `Photos of ${count.toLocaleString('en')} contacts were`} left out: a table has no place for it.`,
       ];
 
-/** What the visitor should know of a text that is read although something in it is not as it should be. */
 export const inputNotes = (request: TableRequest): readonly string[] => {
   const { from, to, input } = request;
   if (from === 'csv' || from === 'tsv') return quoteNotes(request);
@@ -33,10 +32,10 @@ export const inputNotes = (request: TableRequest): readonly string[] => {
   return format === undefined ? [] : repeatNotes(decodeText(readFileSync(input)).text, format);
 };
 
-/** As many names as a note has. */
+/** Maximum number of names in a note. */
 const named = 5;
 
-/** Data has all sheets of a workbook, those that its author hid among them: whoever passes it on should know. */
+/** The note on hidden sheets: data contains all sheets of a workbook, and its sender should know. */
 export const hiddenSheetsNote = (names: readonly string[]): readonly string[] => {
   if (names.length === 0) return [];
   const list = names

@@ -1,6 +1,6 @@
 import { entriesOf, isInOrder, type Value } from './value.ts';
 
-/** Can JSON's own writer, which is much faster, give this as it is? */
+/** Whether the much faster built-in `JSON.stringify` preserves this value. */
 const isPlain = (value: Value): boolean => {
   if (typeof value === 'bigint') return false;
   if (typeof value !== 'object' || value === null) return true;
@@ -21,6 +21,6 @@ const written = (value: Value, indent: string, step: string): string => {
   return parts.length === 0 ? `${open}${close}` : `${open}${parts.join(',')}${end}${close}`;
 };
 
-/** JSON of a value, keys in the order of the file and integers with all their digits; `spaces` to indent each level. */
+/** A value as JSON, with keys in file order and exact integers; `spaces` per level of indentation. */
 export const jsonOf = (value: Value, spaces = 0): string =>
   isPlain(value) ? JSON.stringify(value, null, spaces) : written(value, '', ' '.repeat(spaces));

@@ -1,8 +1,8 @@
 import { entriesOf, type Fields, fieldsOf, isFields, type Value } from './value.ts';
 
 /**
- * Parsers make objects of JavaScript, which move keys that are whole numbers to the front, and round long integers. A sign that
- * the text lacks goes before such keys and numbers while it is parsed, and away again afterwards, wherever it landed.
+ * Parsers create JavaScript objects, which move integer keys to the front, and round long integers. A mark that doesn't occur in
+ * the text is put before such keys and numbers while parsing, and removed afterwards from wherever it ended up.
  */
 type Mark = { readonly text: string; readonly unmark: (value: Value) => Value };
 
@@ -21,13 +21,13 @@ const freeMark = (text: string, isAscii: boolean): string | undefined => {
 
 const integer = /^-?\d+$/;
 
-/** A merge key of YAML (`<<`) with its number, so that an object may have several. */
+/** A YAML merge key (`<<`) with a number, so that an object may have several. */
 const mergeKey = (mark: string): RegExp => new RegExp(`${mark}<<\\d+${mark}`, 'g');
 
-/** The objects that a merge key names: one, or a list of them, of which the earlier count more. */
+/** The objects that a merge key references: one, or a list in which earlier ones take precedence. */
 const mergedOf = (value: Value): readonly Fields[] => [value].flat().filter((one): one is Fields => isFields(one as Value));
 
-/** Entries with those of merge keys in the place of these. What an object says itself counts more, whatever its place. */
+/** Expands merge keys in place. An object's own keys take precedence, regardless of position. */
 const withMerges = (entries: readonly (readonly [string, Value])[], isMerge: (key: string) => boolean): Fields => {
   const own = new Map(entries.filter(([key]) => !isMerge(key)));
   const found = new Map<string, Value>();
@@ -62,7 +62,7 @@ const unmarkedBy = (mark: string): ((value: Value) => Value) => {
   return unmark;
 };
 
-/** What in a text is marked: places before keys that are whole numbers, and before integers that a number of JavaScript rounds. */
+/** Positions to mark: before integer keys, and before integers that JavaScript would round. */
 const places: Readonly<Record<'json' | 'yaml' | 'toml', readonly RegExp[]>> = {
   json: [/(?<=")(?=\d+"\s*:)/g],
   yaml: [
@@ -73,10 +73,10 @@ const places: Readonly<Record<'json' | 'yaml' | 'toml', readonly RegExp[]>> = {
   toml: [/^[ \t]*["']?(?=\d+["']?[ \t]*=)/gm, /^\[[^\]\n]*?(?:\[|\.|\["')(?=\d+[\].])/gm],
 };
 
-/** Merge keys at the beginning of a line or in brackets, whose own place the parser forgets. */
+/** Merge keys at the beginning of a line or in brackets; the parser loses their position. */
 const mergePlaces = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)<<(?=[ \t]*:(?:\s|$))/gm;
 
-/** A text whose keys keep their order when it is parsed; undefined where it is not needed. */
+/** A text whose keys keep their order when parsed; undefined if not needed. */
 export const markKeys = (text: string, format: keyof typeof places): Mark | undefined => {
   const found = places[format].filter((place) => text.search(place) >= 0);
   const hasMerges = format === 'yaml' && text.includes('<<');

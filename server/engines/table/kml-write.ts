@@ -2,13 +2,13 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { descriptionOf, element, type Feature, featuresOf, nameOf, shown, timeOf } from './place-fields.ts';
 import type { Measures, Place, Position } from './places-read.ts';
 
-/** KML 2.2: a placemark for each place, its other properties as extended data. */
+/** KML 2.2: a placemark per place, with other properties as extended data. */
 export const kmlText = (places: readonly Place[]): string => {
   const list = (positions: readonly Position[]): string =>
     `<coordinates>${positions.map((position) => position.slice(0, 3).join(',')).join(' ')}</coordinates>`;
   const ring = (side: string, positions: readonly Position[]): string =>
     `<${side}BoundaryIs><LinearRing>${list(positions)}</LinearRing></${side}BoundaryIs>`;
-  /** Google's extension, which Earth and others read: a moment and a place for each point, and what was measured there. */
+  /** Google's extension, which Google Earth and others read: time, position and measures of each point. */
   const track = (coordinates: readonly Position[], times: readonly string[] | undefined, measures: Measures | undefined): string => {
     const whens = coordinates.map((_, at) => `<when>${timeOf(times?.[at])}</when>\n`).join('');
     const coords = coordinates.map((position) => `<gx:coord>${position.slice(0, 3).join(' ')}</gx:coord>\n`).join('');

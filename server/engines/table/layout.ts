@@ -1,10 +1,10 @@
 import { sheetName, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import type { Row, Sheet } from './cell.ts';
 
-/** A sheet as a workbook takes it: a name that it may have, widths of its columns in characters, no more rows than fit. */
+/** A sheet that fits a workbook: with a valid name, column widths in characters, and a limited number of rows. */
 export type LaidOut = Sheet & { readonly widths: readonly number[] };
 
-/** Rows at the head of a sheet that decide how wide its columns are. */
+/** Number of leading rows that determine column widths. */
 const sampleRows = 200;
 const [minWidth, maxWidth] = [8, 60];
 
@@ -18,7 +18,7 @@ const columnWidths = (rows: readonly Row[]): readonly number[] => {
   return widths;
 };
 
-/** Lays sheets out for a workbook; one that is longer than a workbook's goes on in another. Each is read before the next is asked for. */
+/** Lays out sheets for a workbook; a sheet beyond the row limit continues in another. Each must be read before the next is requested. */
 export async function* layOut(sheets: AsyncIterable<Sheet>): AsyncGenerator<LaidOut> {
   const taken = new Set<string>();
   for await (const sheet of sheets) {

@@ -3,7 +3,7 @@ const wrong = (): never => {
   throw new Error('corrupt LZ4 frame');
 };
 
-/** One block of LZ4 (lz4_Block_format.md) into `out` from `at` on, which may refer back to what stands before. Gives where it ended. */
+/** Decodes one LZ4 block (lz4_Block_format.md) into `out` from `at` on; it may reference earlier output. Returns its end. */
 const decodeBlock = (block: Uint8Array, out: Uint8Array, at: number): number => {
   let [from, to] = [0, at];
   const length = (nibble: number): number => {
@@ -31,7 +31,7 @@ const decodeBlock = (block: Uint8Array, out: Uint8Array, at: number): number => 
   return to;
 };
 
-/** An LZ4 frame (lz4_Frame_format.md 1.6.1) that unpacks to `size` bytes, as Arrow states them before it. Checksums are passed over. */
+/** Decodes an LZ4 frame (lz4_Frame_format.md 1.6.1) of `size` uncompressed bytes, as Arrow states them. Checksums are ignored. */
 export const decodeLz4Frame = (bytes: Uint8Array, size: number): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) return wrong();

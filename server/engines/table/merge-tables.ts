@@ -8,10 +8,9 @@ import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
 
 type Part = TableMergeRequest['parts'][number];
 
-/** What our writers call the sheet of a table that has no name. */
+/** Default sheet name of our writers. */
 const unnamed = 'Sheet1';
 
-/** The sheets of all parts, called like their files. */
 async function* sheetsOf(parts: readonly Part[]): AsyncGenerator<Sheet> {
   for (const { name: path, title } of parts)
     for await (const { name, rows } of await openXlsx(path)) yield { name: name === unnamed ? title : `${title} ${name}`, rows };
@@ -27,14 +26,14 @@ function* firstOf(rows: Iterable<readonly string[]>): Generator<readonly string[
   }
 }
 
-/** The rows that say something. A chosen delimiter is that of the whole; a file that does not have it is read by its own. */
+/** The non-empty rows. A chosen delimiter applies to all files; a file without it uses its own. */
 function* filledRows(path: string, { delimiter, encoding }: TableMergeRequest): Generator<readonly string[]> {
   const open = (by: string | undefined) => openCsv(path, { ...(by && { delimiter: by }), ...(encoding && { encoding }) }).rows;
   const isSplit = delimiter !== undefined && [...firstOf(open(delimiter))].some((row) => row.length > 1);
   for (const row of open(isSplit ? delimiter : undefined)) if (!isBlank(row)) yield row;
 }
 
-/** The first row of each part that has any. */
+/** The first non-empty row of each part. */
 const heads = (request: TableMergeRequest) =>
   request.parts.flatMap((part) =>
     [...firstOf(filledRows(part.name, request))].map((row) => ({ part, head: row.map((cell) => cell.trim()) })),
@@ -42,18 +41,18 @@ const heads = (request: TableMergeRequest) =>
 
 const isFigure = (cell: string): boolean => /^[-+\d\s.,:/%]+$/.test(cell) && /\d/.test(cell);
 
-/** Is a first row one of values, rather than of the columns' names? Names are there, are no figures, and differ. */
+/** Whether a first row contains values instead of column names. Names are present, not numeric, and distinct. */
 const holdsValues = (head: readonly string[]): boolean =>
   new Set(head).size < head.length || head.some((cell) => cell === '' || isFigure(cell));
 
-/** A limit to what an answer says of columns, in characters. */
+/** Limit in characters of what a note says about columns. */
 const saidLength = 200;
 const said = (head: readonly string[]): string => {
   const names = head.map((name) => `“${name}”`).join(', ');
   return names.length > saidLength ? `${names.slice(0, saidLength)}…` : names;
 };
 
-/** The rows of all parts. Columns of one name stand in one place, wherever the others have them; names stand at the top alone. */
+/** The rows of all parts. Columns of the same name are merged regardless of position; names appear only at the top. */
 async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
   const all = heads(request);
   const [first] = all;
@@ -72,14 +71,14 @@ async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
     const places = isNameless ? head.map((_, at) => at) : first.head.map((name) => head.indexOf(name));
     let isHead = !isNameless;
     for (const row of filledRows(part.name, request)) {
-      // Cells beyond the columns stay where they are.
+      // Cells beyond the named columns keep their position.
       if (!isHead) yield [...places.map((at) => textCell(row[at] ?? '')), ...row.slice(head.length).map(textCell)];
       isHead = false;
     }
   }
 }
 
-/** Puts several tables into one file: workbooks of ours as sheets of one, delimited texts below each other. */
+/** Merges several tables into one file: our workbooks as sheets of one, delimited texts below each other. */
 export const mergeTables = async (request: TableMergeRequest): Promise<TableReply> => {
   const { to, parts, delimiter, encoding } = request;
   const name = `out.${to}`;

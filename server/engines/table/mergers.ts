@@ -21,8 +21,8 @@ const tableMerger = (to: TableMergeRequest['to'], options: readonly string[]): M
   },
 });
 
-/** Sheets of one workbook, from workbooks that were made of tables here: what is in them was written by us. */
+/** Merges workbooks that this service made from tables into one. */
 export const xlsxMerger = tableMerger('xlsx', []);
 
-/** One table of several; delimiter and encoding are those of the files and of the whole. */
+/** Merges several tables; delimiter and encoding apply to inputs and output. */
 export const csvMerger = tableMerger('csv', ['csvDelimiter', 'csvEncoding']);

@@ -4,7 +4,7 @@ import { makeFormats } from './number-format.ts';
 const show = (code: string, value: number, is1904 = false): string | undefined =>
   makeFormats(new Map([[200, code]]), is1904)(200).show(value);
 
-/** What LibreOffice and Excel both show. */
+/** Expected results, identical in LibreOffice and Excel. */
 const shown: readonly (readonly [string, number, string])[] = [
   ['General', 0.1 + 0.2, '0.3'],
   ['0.00', -1234.567, '-1234.57'],

@@ -1,14 +1,14 @@
 import { momentOf } from '../../formats/values/serial-date.ts';
 
-/** Shows a number as its cell does; undefined when the format is beyond what is written here, and LibreOffice must be asked. */
+/** Shows a number as its cell does; undefined for unsupported formats, which require LibreOffice. */
 export type Formatter = {
   readonly isDate: boolean;
-  /** Makes a text of a number: a fixed count of digits, as of post codes. */
+  /** Formats a number as text with a fixed number of digits, such as postcodes. */
   readonly isText: boolean;
   readonly show: (value: number) => string | undefined;
 };
 
-/** Formats by number that files need not spell out (ECMA-376 18.8.30), in their US form. */
+/** Built-in format codes by id (ECMA-376 18.8.30), in their US form. */
 const builtIn: Readonly<Record<number, string>> = {
   0: 'General',
   1: '0',
@@ -43,7 +43,7 @@ const builtIn: Readonly<Record<number, string>> = {
 const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** General: fifteen digits, which is what a workbook keeps, without the noise of binary fractions after them. */
+/** General: fifteen digits, which is a workbook's precision, without the noise of binary fractions. */
 const showGeneral = (value: number): string => {
   const whole = String(value);
   const text = whole.length <= 15 ? whole : String(Number(value.toPrecision(15)));
@@ -53,8 +53,8 @@ const showGeneral = (value: number): string => {
 type Token = { readonly kind: 'literal' | 'code'; readonly text: string };
 
 /**
- * Does a code ask for names of days and months, digits or a calendar that are not English (`[$-407]`, an LCID: [MS-LCID] 2.2, with a
- * calendar and digits above its lower half)? F800 and F400 stand for the system's own date and time.
+ * Whether a code requests day and month names, digits or a calendar that are not English (`[$-407]`, an LCID: [MS-LCID] 2.2, with
+ * calendar and digits in its upper half). F800 and F400 denote the system's own date and time.
  */
 const isForeign = (code: string): boolean =>
   [...code.matchAll(/\[\$[^[\]-]{0,40}-([0-9a-f]{1,8})/gi)].some(([, tag = '']) => {
@@ -63,7 +63,7 @@ const isForeign = (code: string): boolean =>
     return lcid > 0xffff || (!english && /m{3}|d{3}/i.test(code));
   });
 
-/** Splits a section into literal text and codes; colours, widths (`_x`) and fillers (`*x`) show as nothing or a space. */
+/** Splits a section into literals and codes; colours, widths (`_x`) and fillers (`*x`) become nothing or a space. */
 const tokenize = (section: string): readonly Token[] | undefined => {
   const tokens: Token[] = [];
   const pattern =
@@ -75,7 +75,7 @@ const tokenize = (section: string): readonly Token[] | undefined => {
     else if (width !== undefined) tokens.push({ kind: 'literal', text: ' ' });
     else if (elapsed !== undefined || code !== undefined) tokens.push({ kind: 'code', text: elapsed ?? code ?? '' });
     else if (filler === undefined && other !== undefined) {
-      // Letters of other calendars and unknown brackets are not ours to guess.
+      // Codes of other calendars and unknown brackets are unsupported.
       if (/[\p{L}[\]]/u.test(other)) return undefined;
       tokens.push({ kind: 'literal', text: other });
     }
@@ -89,14 +89,14 @@ const group = (digits: string): string => {
   return grouped;
 };
 
-/** Rounds half away from zero at a decimal place, as workbooks do; `toFixed` alone follows the binary value. */
+/** Rounds half away from zero at a decimal place, as workbooks do; `toFixed` rounds by the binary value. */
 const fixed = (value: number, places: number): string => {
   const precise = Number(value.toPrecision(15));
   const shifted = Number(`${Math.round(Number(`${precise}e${places}`))}e-${places}`);
   return (Number.isFinite(shifted) ? shifted : precise).toFixed(places);
 };
 
-/** What a section makes of a number's absolute value; its code is taken apart once, since a column has many values. */
+/** Compiles a section into a function of a number's absolute value, once for all values of a column. */
 const numberShower = (tokens: readonly Token[]): ((absolute: number) => string | undefined) => {
   const codes = tokens.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   const percent = codes.filter((code) => code === '%').length;
@@ -117,15 +117,15 @@ const numberShower = (tokens: readonly Token[]): ((absolute: number) => string |
     codes.includes('/') ||
     codes.includes('@') ||
     (exponentAt >= 0 && wholePart.replace(/[^0#?]/g, '').length > 1) ||
-    // Literals inside a run of digits ("000-0000") would need it filled place by place.
+    // Literals inside a run of digits ("000-0000") would require filling digit by digit.
     (exponentAt < 0 && tokens.slice(first, last + 1).some(({ kind, text }) => kind === 'literal' && text !== ''));
   if (isBeyond) return () => undefined;
   const shown = tokens.map(({ kind, text }) => (kind === 'literal' || text === '%' ? text : ''));
-  // Words alone, such as "zero", or nothing, as in `0.0;;`.
+  // Only words, such as "zero", or nothing, as in `0.0;;`.
   if (first < 0) return () => shown.join('').trim();
   const [before, after] = [shown.slice(0, first).join(''), shown.slice(first).join('')];
 
-  /** Power of ten of a value as it is shown: 99.995 to two places is 1.00 times the next. */
+  /** Power of ten of a value after rounding: 99.995 to two places becomes 1.00 times the next power. */
   const powerOf = (value: number): number => {
     if (value === 0) return 0;
     const power = Math.floor(Math.log10(Number(value.toPrecision(15))));
@@ -181,14 +181,13 @@ const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): st
     else if (code.startsWith('[m')) result += String(Math.floor(seconds / 60)).padStart(code.length - 2, '0');
     else if (code.startsWith('[s')) result += String(seconds).padStart(code.length - 2, '0');
     else if (code === '/' || code === ',') result += code;
-    // A point and noughts after seconds are tenths; without them it stands for itself, as in 29.02.2024.
+    // A point and zeros after seconds are fractions; otherwise it is literal, as in 29.02.2024.
     else if (code === '.' && codes[index + 1] !== '0') result += '.';
     else return undefined;
   }
   return result;
 };
 
-/** Splits at semicolons outside quotes and escapes. */
 const sectionsOf = (code: string): readonly string[] => code.match(/(?:"[^"]*"|\\.|[^;"\\])+|(?<=;|^)(?=;|$)/g) ?? [''];
 
 const compile = (code: string, is1904: boolean): Formatter => {
@@ -218,7 +217,7 @@ const compile = (code: string, is1904: boolean): Formatter => {
   };
 };
 
-/** Makes the formatter of a cell style; `codes` are the file's own formats by number. The same object for the same code. */
+/** Creates formatters by cell format id; `codes` are the file's custom formats. Equal codes share a formatter. */
 export const makeFormats = (codes: ReadonlyMap<number, string>, is1904: boolean): ((id: number) => Formatter) => {
   const made = new Map<number, Formatter>();
   return (id) => {

@@ -27,7 +27,7 @@ const dateXml = (code: string): string =>
     })
     .join('');
 
-/** One section of a number's code: literal text around one run of digits. */
+/** One section of a number format: literals around one run of digits. */
 const numberXml = (section: string): string => {
   const [, before = '', whole = '', places = '', exponent = '', after = ''] =
     /^(.*?)(#,##0|[0#])(?:\.(0+))?(?:E\+(0+))?([^0#]*)$/.exec(section) ?? [];
@@ -38,7 +38,7 @@ const numberXml = (section: string): string => {
   return literal(before) + number + literal(after);
 };
 
-/** A format code of `formats/values` as an ODF data style (ODF 1.3 part 3, 16.29) of that name. */
+/** A format code of `formats/values` as a named ODF data style (ODF 1.3 part 3, 16.29). */
 const dataStyle = (code: string, name: string): string => {
   const [stated = '', number = ''] = /^\[\$-([0-9a-f]+)\]/.exec(code) ?? [];
   const shown = code.slice(stated.length);
@@ -52,11 +52,10 @@ const dataStyle = (code: string, name: string): string => {
   return `<${tag} style:name="${name}P0" style:volatile="true">${numberXml(positive)}</${tag}><${tag} style:name="${name}">${numberXml(negative)}<style:map style:condition="value()&gt;=0" style:apply-style-name="${name}P0"/></${tag}>`;
 };
 
-/** Collects the formats of a document's cells, each once, and writes the styles that name them. */
+/** Collects the distinct formats of a document's cells, and writes their styles. */
 export const makeCellStyles = () => {
   const names = new Map<string, number>();
   return {
-    /** Name of the cell style for a format. */
     of: (format: string): string => {
       const number = names.get(format) ?? names.size + 1;
       names.set(format, number);

@@ -7,7 +7,7 @@ import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts'
 import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
 import { seeFormula } from './workbook-facts.ts';
 
-/** Repeated rows and cells beyond this are a sheet's empty rest, or a trick. */
+/** Limit of repeated rows and cells: more are a sheet's empty rest, or malicious. */
 const maxRepeats = 10_000;
 
 type Event =
@@ -24,7 +24,7 @@ const cellOf = (type: string, attributes: Readonly<Record<string, string>>, text
   return textCell(text);
 };
 
-/** Turns content.xml (ODF 1.3 part 3, chapter 9) into sheets and rows as it comes. A cell shows its `text:p`, so no format is needed. */
+/** Parses content.xml (ODF 1.3 part 3, chapter 9) into sheets and rows as a stream. Cells contain their displayed text in `text:p`. */
 const makeScanner = (textStyles: TextStyles) => {
   const parser = new SaxesParser();
   const events: Event[] = [];
@@ -36,7 +36,6 @@ const makeScanner = (textStyles: TextStyles) => {
   let depthInCell = 0;
   let hidden = 0;
   let cell: Readonly<Record<string, string>> = {};
-  /** Styles of sheets that are not shown. */
   const hidingStyles = new Set<string>();
   let style = '';
 
@@ -98,14 +97,14 @@ const makeScanner = (textStyles: TextStyles) => {
   };
 };
 
-/** The text in the plain spelling, so that names have the prefixes that are looked for and all text comes as text. */
+/** The XML with normalised prefixes and plain text, as the scanner expects. */
 const pieces = (path: string, flat: boolean, part = 'content.xml'): AsyncGenerator<string> => {
   const chunks = (): AsyncIterable<Uint8Array> =>
     flat ? (Bun.file(path).stream() as AsyncIterable<Uint8Array>) : openZip(path).stream(part);
   return plainXml(() => decodeXml(chunks()), odfVocabulary);
 };
 
-/** Takes in the styles of a package that are not in its content; a flat document has all of them in one file. */
+/** Reads a package's styles outside of its content; a flat document has all of them in one file. */
 const readStyles = async (path: string, textStyles: TextStyles): Promise<void> => {
   if (!openZip(path).has('styles.xml')) return;
   const parser = new SaxesParser();
@@ -113,7 +112,7 @@ const readStyles = async (path: string, textStyles: TextStyles): Promise<void> =
   for await (const piece of pieces(path, false, 'styles.xml')) parser.write(piece);
 };
 
-/** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is asked for. */
+/** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is requested. */
 export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet> {
   const textStyles = makeTextStyles();
   if (!flat) await readStyles(path, textStyles);

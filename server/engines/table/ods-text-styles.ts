@@ -1,11 +1,11 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Columns of a sheet whose default style is remembered. */
+/** Limit of columns whose default style is stored. */
 const mostColumns = 16_384;
 
 /**
- * Which cell styles of an OpenDocument spreadsheet make a text of a number, by what passes in front of the cells: a fixed count of
- * digits, as of post codes, or signs between them, as of telephone numbers (ODF 1.3 part 3, 16.29.3).
+ * Detects cell styles of an OpenDocument spreadsheet that show a number as text, from the elements before the cells: a fixed number of
+ * digits, as in postcodes, or separators between them, as in telephone numbers (ODF 1.3 part 3, 16.29.3).
  */
 export const makeTextStyles = () => {
   const numberStyles = new Set<string>();
@@ -29,7 +29,7 @@ export const makeTextStyles = () => {
         for (let at = 0; at < count; at++) columns.push(given['table:default-cell-style-name'] ?? '');
       }
     },
-    /** Whether a cell in a column shows its number as a text. */
+    /** Whether a cell in a column shows its number as text. */
     shows: (cell: Attributes, column: number): boolean =>
       cellStyles.size > 0 && cellStyles.has(cell['table:style-name'] ?? columns[column] ?? ''),
   };

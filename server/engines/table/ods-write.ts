@@ -15,7 +15,7 @@ const namespaces = ['office', 'style', 'text', 'table', 'number:datastyle']
   .concat('xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"')
   .join(' ');
 
-/** Styles by name; a cell's is not known before the cell is read, so they are written when all are. */
+/** Styles by name; a cell's style is only known when the cell is read, so all are written at the end. */
 type CellStyles = ReturnType<typeof makeCellStyles>;
 
 const paragraphs = (text: string): string =>
@@ -57,11 +57,11 @@ const rowXml = (row: Row, styles: CellStyles): string => {
 /** Characters to centimetres, at 10 points. */
 const centimetres = (width: number): string => `${(width * 0.2).toFixed(2)}cm`;
 
-/** Type of 10 points is not printed smaller than 6. */
+/** Prints type of 10 points no smaller than 6. */
 const leastScale = 0.6;
 const pointsPerCharacter = (0.2 * 72) / 2.54;
 
-/** How many pages stand side by side where the columns, at the smallest type, need more than one: each has the first column again. */
+/** Number of adjacent pages if the columns need more than one at the smallest type; each repeats the first column. */
 const pagesAcross = (widths: readonly number[], { width, margin }: PageSetup): number => {
   const room = (width - 2 * margin) / (leastScale * pointsPerCharacter);
   if (widths.reduce((sum, one) => sum + one, 0) <= room) return 1;
@@ -100,7 +100,7 @@ async function* contentXml(
     yield `<table:table table:name="${escapeXml(name)}"${style}>${heads + others.join('') || '<table:table-column/>'}`;
     let any = false;
     for await (const row of rows) {
-      // The first row stands at the top of every printed page.
+      // The first row repeats on every printed page.
       yield forPrint && !any ? `<table:table-header-rows>${rowXml(row, styles)}</table:table-header-rows>` : rowXml(row, styles);
       any = true;
     }
@@ -111,7 +111,7 @@ async function* contentXml(
 
 const points = (value: number): string => `${value.toFixed(1)}pt`;
 
-/** A page with its number at its foot: one on which a sheet's columns fit side by side, and one for as small a type as can be read. */
+/** Page styles with a page number in the footer: one that fits a sheet's columns side by side, and one for the smallest readable type. */
 const pageLayouts = ({ width, height, margin }: PageSetup): string => {
   const layout = (name: string, scale: string): string =>
     `<style:page-layout style:name="${name}"><style:page-layout-properties fo:page-width="${points(width)}" fo:page-height="${points(height)}" style:print-orientation="${width > height ? 'landscape' : 'portrait'}" fo:margin="${points(margin)}" style:print="grid objects charts drawings" ${scale}/><style:header-style/><style:footer-style><style:header-footer-properties fo:min-height="14pt" fo:margin-top="6pt"/></style:footer-style></style:page-layout>`;
@@ -120,10 +120,10 @@ const pageLayouts = ({ width, height, margin }: PageSetup): string => {
   return `<office:automatic-styles>${layout('pm', 'style:scale-to-X="1" style:scale-to-Y="0"')}${layout('pw', `style:scale-to="${leastScale * 100}%"`)}</office:automatic-styles><office:master-styles>${master('Default', 'pm')}${master('Wide', 'pw')}</office:master-styles>`;
 };
 
-/** Lines and characters of one cell that are set on paper: LibreOffice measures each cell of so many for seconds, of 500,000 for a minute. */
+/** Limit of printed lines and characters per cell: LibreOffice measures each cell of this size for seconds, of 500,000 for a minute. */
 const mostPrinted = { lines: 20_000, characters: 1_000_000 } as const;
 
-/** The same sheets, whose cells are told of (`resource_limit`) before one of them is laid out that is longer than paper is for. */
+/** Passes sheets through, and throws `resource_limit` for a cell too long to print before it is laid out. */
 async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
   const check = ({ text }: Cell): void => {
     if (text.length <= mostPrinted.lines) return;
@@ -148,7 +148,7 @@ async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
   for await (const sheet of sheets) yield { ...sheet, rows: checked(sheet.rows) };
 }
 
-/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` says how it is to be printed. Returns notes about the print. */
+/** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` is the print setup. Returns notes about printing. */
 export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<readonly string[]> => {
   let across = 1;
   const tellAcross = (pages: number): void => {

@@ -8,7 +8,7 @@ import { bytesText, dayText, decimalValue, plainValue, timestampText } from './c
 import { type Columns, checkCells, checkRatio, orDamaged } from './columns.ts';
 import type { Value } from './data-read.ts';
 
-/** A page that unpacks to more than it says ends there: nothing is unpacked to see by how much. */
+/** Decompression of a page stops at its declared size, so that excess data costs nothing. */
 const native =
   (unpack: (packed: Uint8Array, limit: { readonly maxOutputLength: number }) => Buffer) =>
   (packed: Uint8Array, length: number): Uint8Array =>
@@ -20,10 +20,10 @@ const unpackers: Compressors = {
   ZSTD: native(zstdDecompressSync),
 };
 
-/** What the pages of one stretch of rows unpack to, and those of all together: pages before a stretch are unpacked again. */
+/** Limits of uncompressed page bytes, per stretch of rows and in total: pages before a stretch are decompressed again. */
 const mostUnpacked = { stretch: fileLimits.unpackedBytes, whole: 8 * fileLimits.unpackedBytes };
 
-/** Packed pages say what they unpack to; that must stay within what any upload may unpack to, whatever the directory said before. */
+/** Compressed pages declare their uncompressed size, which must stay within the upload limit, whatever the metadata says. */
 const counting = (): { readonly compressors: Compressors; readonly beginStretch: () => void } => {
   let [stretch, whole] = [0, 0];
   const bounded = Object.entries(unpackers).map(([codec, unpack]) => [
@@ -43,7 +43,7 @@ const counting = (): { readonly compressors: Compressors; readonly beginStretch:
   };
 };
 
-/** Two's complement, most significant byte first, as decimals in bytes have it. */
+/** Two's complement, most significant byte first, as decimals in byte arrays use it. */
 const bigEndian = (bytes: Uint8Array): bigint => {
   const hex = Buffer.from(bytes).toString('hex');
   return hex === '' ? 0n : BigInt.asIntN(bytes.length * 8, BigInt(`0x${hex}`));
@@ -58,7 +58,7 @@ const unscaled = (value: unknown): bigint | undefined =>
         ? BigInt(Math.trunc(value))
         : undefined;
 
-/** Columns of decimals by name and scale; the reader would make rounded numbers of them, so that the schema no longer says what they are. */
+/** Decimal columns with their scale, removed from the schema because the reader would round them. */
 const takeDecimals = (schema: SchemaElement[]): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   let skip = 0;
@@ -78,7 +78,7 @@ const takeDecimals = (schema: SchemaElement[]): ReadonlyMap<string, number> => {
   return found;
 };
 
-/** Names of the columns of a table: the schema's elements right under its root. */
+/** Column names of a table: the schema's elements directly below its root. */
 const columnNames = (schema: readonly SchemaElement[]): string[] => {
   const names: string[] = [];
   let skip = 0;
@@ -102,11 +102,11 @@ const parsers = {
   geographyFromBytes: (bytes: Uint8Array) => bytes,
 };
 
-/** Cells that are held at a time, and rows where there are many columns. A group of rows is unpacked again for each stretch of it. */
+/** Number of cells in memory at a time, which limits rows for many columns. Each stretch decompresses its row group again. */
 const stretchCells = 1_000_000;
 const stretchRows = 10_000;
 
-/** The reader looks each column up among all others, for each group of rows. */
+/** Limit of columns: the reader searches all of them for each column and row group. */
 const mostColumns = 10_000;
 
 async function* records(
@@ -140,7 +140,7 @@ async function* records(
   }
 }
 
-/** A Parquet file's columns and rows. What it says of its sizes is looked at before anything is unpacked. */
+/** Columns and rows of a Parquet file. Checks the declared sizes before decompression. */
 export const readParquet = (path: string): Columns => {
   const bytes = readFileSync(path);
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;

@@ -5,7 +5,7 @@ import { type ColumnType, type Typed, typedValue } from './columns.ts';
 
 const types: Readonly<Record<ColumnType, BasicType>> = { boolean: 'BOOLEAN', integer: 'INT64', number: 'DOUBLE', text: 'STRING' };
 
-/** A Parquet file of one table, packed with Snappy, which every reader knows. */
+/** Writes one table as a Parquet file, compressed with Snappy, which every reader supports. */
 export const writeParquet = (path: string, columns: readonly Typed[]): void => {
   if (columns.length === 0) throw new WorkerProblem('nothing_to_convert');
   const columnData = columns.map(({ name, type, cells }) => ({

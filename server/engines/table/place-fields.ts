@@ -6,7 +6,7 @@ export const shown = (value: Value | undefined): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 export const element = (name: string, text: string, indent: string): string =>
   text === '' ? '' : `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
-/** The first of these properties that a place has, whatever its case: tables of shapefiles have NAME. */
+/** The first of these properties that a place has, ignoring case: tables of shapefiles use NAME. */
 export const told = ({ properties }: Place, names: readonly string[]): string => {
   const keys = Object.keys(properties);
   for (const name of names) {
@@ -17,7 +17,7 @@ export const told = ({ properties }: Place, names: readonly string[]): string =>
 };
 export const nameOf = (place: Place): string => told(place, ['name', 'title']);
 export const descriptionOf = (place: Place): string => told(place, ['desc', 'description', 'cmt']);
-/** xsd:dateTime; what is none is left out. */
+/** xsd:dateTime; empty for other values. */
 export const timeOf = (value: Value | undefined): string => {
   const text = shown(value);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/.test(text) ? text : '';
@@ -25,7 +25,6 @@ export const timeOf = (value: Value | undefined): string => {
 
 export type Feature = readonly [Place, ...Place[]];
 
-/** Parts of one feature together. */
 export const featuresOf = (places: readonly Place[]): readonly Feature[] => {
   const features: [Place, ...Place[]][] = [];
   for (const place of places) {

@@ -4,17 +4,17 @@ import type { Value } from './value.ts';
 import { xmlValues } from './xml-values.ts';
 
 export type Position = readonly number[];
-/** Geometries of RFC 7946 as they are used here; what is nested comes apart into one place each. */
+/** The supported geometries of RFC 7946; nested ones become one place each. */
 type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
-/** Parts of one feature follow each other and have the same object as their properties. */
+/** Parts of one feature are adjacent and share the same properties object. */
 export type Place = {
   readonly geometry: Geometry;
   readonly properties: { readonly [name: string]: Value };
   readonly times?: readonly string[];
-  /** What sensors measured at each point of a line: heart rate (`hr`), cadence, temperature and the like, null where a point has none. */
+  /** Sensor values at each point of a line: heart rate (`hr`), cadence, temperature and the like; null for a point without one. */
   readonly measures?: Measures;
 };
 export type Measures = { readonly [name: string]: readonly (number | string | null)[] };
@@ -46,10 +46,10 @@ const number = (text: unknown): number => (textOf(text) === '' ? Number.NaN : Nu
 const filled = (entries: readonly (readonly [string, Value])[]): Place['properties'] =>
   Object.fromEntries(entries.filter(([, value]) => value !== '' && value !== null));
 
-/** Extensions of points within extensions. */
+/** Limit of nested extensions of points. */
 const mostExtensions = 20;
 
-/** What stands in the extensions of a track point (Garmin's TrackPointExtension and others), by the last part of its name. */
+/** Values in a track point's extensions (Garmin's TrackPointExtension and others), by local name. */
 const extensionsOf = (node: Node): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const look = (value: unknown, level: number): void => {
@@ -71,7 +71,7 @@ const measured = (text: string | undefined): number | string | null => {
   return Number.isFinite(Number(text)) ? Number(text) : text;
 };
 
-/** Different measures of one track. */
+/** Limit of distinct measures per track. */
 export const mostMeasures = 50;
 
 const measuresOf = (nodes: readonly Node[]): Measures | undefined => {
@@ -82,7 +82,7 @@ const measuresOf = (nodes: readonly Node[]): Measures | undefined => {
     : Object.fromEntries(names.map((name) => [name, read.map((one) => measured(one.get(name)))] as const));
 };
 
-/** Waypoints, routes and tracks (GPX 1.0 and 1.1); each part of a track is a line. */
+/** Waypoints, routes and tracks (GPX 1.0 and 1.1); each track segment is a line. */
 export const readGpx = (text: string): readonly Place[] => {
   const gpx = parse(text).gpx;
   if (!isNode(gpx)) return wrong('The file has no gpx element.');
@@ -129,14 +129,14 @@ const positions = (value: unknown): readonly Position[] =>
     .map((one) => one.split(',').map(Number))
     .filter((position) => position.length >= 2 && isPosition(position));
 
-/** Folders within folders. */
+/** Limit of nested folders. */
 export const mostLevels = 200;
 
-/** A folder by its name and those of the folders that it is in. */
+/** A folder's path: the names of its ancestors and its own. */
 const within = (outer: string, name: string): string => [outer, name].filter(Boolean).join(' / ').slice(0, mostFolderCharacters);
 const mostFolderCharacters = 500;
 
-/** Measures of a track of Google's extension: an array of values for all of its points. */
+/** Measures of a track in Google's extension: an array of values for all points. */
 const arraysOf = (track: Node, points: number): { readonly measures?: Measures } => {
   const arrays = listOf(track.ExtendedData)
     .flatMap((data) => listOf(data.SchemaData))
@@ -149,7 +149,7 @@ const arraysOf = (track: Node, points: number): { readonly measures?: Measures }
   return arrays.length > 0 ? { measures: Object.fromEntries(arrays.slice(0, mostMeasures)) } : {};
 };
 
-/** Places of a KML file (2.0 to 2.3) with their names, descriptions and data; styles and pictures on the ground are left out. */
+/** Places of a KML file (2.0 to 2.3) with names, descriptions and data; styles and ground overlays are left out. */
 export const readKml = (text: string): readonly Place[] => {
   const kml = parse(text);
   const found: Place[] = [];
@@ -218,7 +218,7 @@ const longitudes = /^(?:lon|lng|long|longitude|länge|längengrad|x)$/i;
 const wellKnown: ReadonlySet<string> = new Set(['name', 'title', 'desc', 'description', 'time']);
 const heights = /^(?:ele|elevation|alt|altitude|height)$/i;
 
-/** Points of a table with columns for latitude and longitude. */
+/** Points of a table with latitude and longitude columns. */
 export const readPoints = (records: readonly Readonly<Record<string, string>>[]): readonly Place[] => {
   const found = records.flatMap((record): Place[] => {
     const entries = Object.entries(record);

@@ -10,7 +10,7 @@ const geometryOf = (parts: Feature): Value => {
   return { type: `Multi${geometry.type}`, coordinates: all.map(({ coordinates }) => coordinates) };
 };
 
-/** What is known of each point: a list for a line, lists of them for several lines. */
+/** Properties of each point: a list for a line, nested lists for several lines. */
 const perPointOf = (parts: Feature): { readonly [name: string]: Value } => {
   const names = [...new Set(parts.flatMap(({ times, measures }) => [...(times ? ['times'] : []), ...Object.keys(measures ?? {})]))];
   const of = (part: Place, name: string): Value => {
@@ -22,7 +22,7 @@ const perPointOf = (parts: Feature): { readonly [name: string]: Value } => {
   );
 };
 
-/** GeoJSON (RFC 7946): a feature for each place; moments and measures of a track stand in `coordinateProperties`, as mapping tools have them. */
+/** GeoJSON (RFC 7946): a feature per place; times and measures of a track go to `coordinateProperties`, as in mapping tools. */
 export const placesToJson = (places: readonly Place[]): Value => ({
   type: 'FeatureCollection',
   features: featuresOf(places).map((parts) => {
@@ -36,7 +36,7 @@ export const placesToJson = (places: readonly Place[]): Value => ({
   }),
 });
 
-/** Rows of places for tables: a row for each point of a line, which its number holds together. */
+/** Places as table rows: a row per point of a line, grouped by the line's number. */
 export const placeRows = (places: readonly Place[]): Value =>
   places.flatMap(({ geometry, properties, times, measures }, at) => {
     const row = ([longitude = 0, latitude = 0, elevation]: Position, index: number, ring: number | undefined): Value => ({

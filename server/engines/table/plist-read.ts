@@ -4,18 +4,18 @@ import { decodeText } from '../../formats/text/decode.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { fieldsOf, type Value } from './value.ts';
 
-/** Values of one list, each counted as often as it is referred to: a small binary list of lists of one list could stand for billions. */
+/** Limit of values, counted once per reference: a small binary list of nested references could represent billions. */
 const mostValues = 5_000_000;
-/** Bytes of all texts and data of a binary list, each counted as often as it is referred to. */
+/** Limit of text and data bytes in a binary list, counted once per reference. */
 const mostBytes = 256 * 1024 ** 2;
-/** Lists inside lists. */
+/** Limit of nested lists. */
 const mostLevels = 500;
 
 const wrong = (): never => {
   throw new WorkerProblem('corrupt_input', 'The property list is damaged.');
 };
 
-/** Seconds from 1 January 2001 on, as Apple's systems count. */
+/** 1 January 2001, the epoch of Apple's timestamps in seconds. */
 const appleEpoch = Date.UTC(2001, 0, 1);
 const isoDate = (ms: number): string => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().replace('.000Z', 'Z') : wrong());
 
@@ -23,8 +23,8 @@ const longInteger = (value: bigint): Value =>
   value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value;
 
 /**
- * A binary property list (`bplist00`; CFBinaryPList.c of Apple's Core Foundation): objects, then a table of where each begins, then
- * a trailer of 32 bytes with the sizes of both kinds of numbers, how many objects there are, and which is the outermost.
+ * A binary property list (`bplist00`; CFBinaryPList.c of Apple's Core Foundation): objects, then a table of their offsets, then a
+ * 32-byte trailer with the sizes of offsets and references, the number of objects, and the root's index.
  */
 const readBinary = (bytes: Buffer): Value => {
   if (bytes.length < 40) return wrong();
@@ -45,7 +45,7 @@ const readBinary = (bytes: Buffer): Value => {
     if (mark === 8 || mark === 9) return mark === 9;
     if (kind === 1) {
       const data = need(at + 1, 2 ** low);
-      // Integers of 8 bytes have a sign, shorter ones have none; those of 16 hold the rest of what is unsigned in 64 bits.
+      // 8-byte integers are signed, shorter ones unsigned; 16-byte integers cover the upper half of unsigned 64 bits.
       if (low <= 2) return data.readUIntBE(0, data.length);
       return low === 3 ? longInteger(data.readBigInt64BE()) : low === 4 ? longInteger(data.readBigUInt64BE(8)) : wrong();
     }
@@ -92,7 +92,7 @@ const textOf = (node: Node): string =>
     .map((child) => (typeof child['#text'] === 'string' ? child['#text'] : ''))
     .join('');
 
-/** Digits of an integer, far more than the 128 bits that the format has. */
+/** Limit of an integer's digits, far above the 128 bits of the format. */
 const mostDigits = 100;
 
 const integer = (text: string): Value => {
@@ -122,7 +122,7 @@ const fromNode = (node: Node): Value => {
   return fieldsOf(entries);
 };
 
-/** A property list of Apple's systems, in XML or binary. Dates are ISO 8601, bytes are Base64, as their XML has them. */
+/** Reads an Apple property list, in XML or binary. Dates are ISO 8601, bytes are Base64, as in its XML. */
 export const readPlist = (bytes: Buffer): Value => {
   if (bytes.subarray(0, 6).toString('latin1') === 'bplist') return readBinary(bytes);
   const parser = new XMLParser({

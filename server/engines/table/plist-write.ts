@@ -1,7 +1,7 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { entriesOf, type Fields, type Value } from './value.ts';
 
-/** A property list in XML (Apple's DTD 1.0). It has no null: keys that hold none are left out, and in lists it becomes an empty text. */
+/** A property list in XML (Apple's DTD 1.0). It lacks null: keys with null are dropped, and in lists null becomes an empty text. */
 export const plistText = (value: Value): string => {
   const element = (child: Value, indent: string): string => {
     if (child === null || child === '') return `${indent}<string></string>\n`;

@@ -9,13 +9,12 @@ export type TableRequest = {
   readonly title: string;
   readonly delimiter?: string;
   readonly encoding?: string;
-  /** Columns of a delimited text, from 0, that hold text throughout whatever their first rows look like. */
+  /** Zero-based columns of a delimited text that are text throughout, whatever their first rows contain. */
   readonly textColumns?: readonly number[];
-  /** For an ODS that is to be printed. */
   readonly page?: PageSetup;
 };
 
-/** Tables of one format, in /job, that become one file: each with its title, and which of the visitor's files it came from, from 1. */
+/** Tables of one format, in /job, to merge into one file: each with its title and the number of the visitor's file, from 1. */
 export type TableMergeRequest = {
   readonly parts: readonly { readonly name: string; readonly title: string; readonly file: number }[];
   readonly to: 'xlsx' | 'csv';
@@ -27,7 +26,7 @@ const strict = { additionalProperties: false };
 
 export const tableReply = Type.Union([
   Type.Object({ kind: Type.Literal('done'), files: outputsSchema, notes: notesSchema }, strict),
-  /** A cell shows something that only LibreOffice can work out. */
+  /** A cell shows a value that only LibreOffice can compute. */
   Type.Object({ kind: Type.Literal('needs-office') }, strict),
 ]);
 export type TableReply = Static<typeof tableReply>;

@@ -1,9 +1,9 @@
 import { type Cell, type Row, textCell } from './cell.ts';
 
-/** Field names from a header row: blanks become `column_3`, repeats `name_2`; `width` columns in all. */
+/** Field names from a header row: blanks become `column_3`, duplicates `name_2`; `width` columns in all. */
 export const fieldNames = (header: Row, width = header.length): string[] => {
   const taken = new Set<string>();
-  // Where the search for a free name goes on: a million equal names are not tried a million times each.
+  // Last suffix tried per name, so that a million equal names don't cost a million tries each.
   const counts = new Map<string, number>();
   return Array.from({ length: width }, (_, column) => {
     const base = header[column]?.text.trim() || `column_${column + 1}`;
@@ -16,7 +16,7 @@ export const fieldNames = (header: Row, width = header.length): string[] => {
   });
 };
 
-/** A value for JSON and YAML: numbers, truth values, dates in ISO 8601, else the text. */
+/** A value for JSON and YAML: numbers, booleans, dates in ISO 8601, otherwise the text. */
 export const plainValue = (cell: Cell | undefined): null | string | number | bigint | boolean => {
   if (!cell) return '';
   if (cell.kind === 'empty') return cell.isNull ? null : '';
@@ -28,8 +28,8 @@ export const plainValue = (cell: Cell | undefined): null | string | number | big
 export type RecordStream = { readonly names: readonly string[]; readonly records: AsyncGenerator<Row> };
 
 /**
- * Takes the first row with anything in it as names; the rest, without blank rows, as records. A sheet of a workbook may well
- * be one row of values: with `lone` such a row is a record, as it would be lost otherwise.
+ * Uses the first non-empty row as names and the remaining ones, without blank rows, as records. A workbook's sheet may consist of
+ * a single row of values: with `lone`, such a row is a record, as it would otherwise be lost.
  */
 export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promise<RecordStream | undefined> => {
   const iterator = rows[Symbol.asyncIterator]();
@@ -53,7 +53,7 @@ export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promis
     records: (async function* () {
       for (; !next.done; next = await iterator.next()) {
         if (isBlank(next.value)) continue;
-        // A longer record adds names as they are needed.
+        // Adds names for records longer than the header.
         for (let column = names.length; column < next.value.length; column++) names.push(`column_${column + 1}`);
         yield next.value;
       }
@@ -61,7 +61,7 @@ export const toRecords = async (rows: AsyncIterable<Row>, lone: boolean): Promis
   };
 };
 
-/** Cells read from text, for outputs that are text again: each as it is written. */
+/** Cells read from text, unchanged, for text outputs. */
 export function* asWritten(rows: Iterable<Row>): Generator<Row> {
   for (const row of rows)
     yield row.map((cell) =>

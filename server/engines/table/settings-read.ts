@@ -3,12 +3,12 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { markKeys } from './key-marks.ts';
 import { fieldsOf, type Value } from './value.ts';
 
-/** Settings as one key under another: `Object.fromEntries` makes even `__proto__` a key like others. */
+/** Settings as a tree; `Object.fromEntries` keeps even `__proto__` as an ordinary key. */
 type Tree = Map<string, Value | Tree>;
 
 const plain = (tree: Tree): Value => fieldsOf([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
 
-/** Values of TOML as JSON has them: dates as they are written, integers with all their digits. */
+/** TOML values as JSON data: dates as text, exact integers. */
 const fromToml = (value: unknown): Value => {
   if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
   if (typeof value === 'bigint') return value;
@@ -29,8 +29,8 @@ export const readToml = (text: string): Value => {
 const sectionLine = /^\[([^\]]*)\]\s*(?:[;#].*)?$/;
 
 /**
- * INI as Windows, Python's configparser and systemd write it: sections in brackets, `key = value` or `key: value`, whole lines of
- * comments, further lines of a value indented. A key that comes again holds the last value.
+ * INI as Windows, Python's configparser and systemd write it: sections in brackets, `key = value` or `key: value`, comment lines,
+ * and indented continuation lines. The last value of a duplicate key wins.
  */
 export const readIni = (text: string): Value => {
   const root: Tree = new Map();
@@ -70,7 +70,7 @@ const withoutEscapes = (text: string): string =>
     code ? String.fromCharCode(Number.parseInt(code, 16)) : (letters[letter] ?? letter),
   );
 
-/** Java's properties (java.util.Properties, `load`): lines that end in an odd number of backslashes go on in the next. */
+/** Java's properties (java.util.Properties, `load`): lines that end in an odd number of backslashes continue. */
 export const readProperties = (text: string): Value => {
   const found: Tree = new Map();
   const lines = text.split('\n');

@@ -2,10 +2,10 @@ import { stringify } from 'smol-toml';
 import { jsonOf } from './json-write.ts';
 import { entriesOf, type Fields, fieldsOf, isFields, isInOrder, type Value } from './value.ts';
 
-/** Files of settings have keys at their root: a list stands under `items`, a lone value under `value`. */
+/** Settings files need keys at their root: a list goes under `items`, a scalar under `value`. */
 const rooted = (value: Value): Fields => (isFields(value) ? value : Array.isArray(value) ? { items: value } : { value });
 
-/** TOML has no null: keys that hold none are left out, and in lists it becomes an empty text. */
+/** TOML lacks null: keys with null are dropped, and in lists null becomes an empty text. */
 const withoutNull = (value: Value): Value => {
   if (Array.isArray(value)) return value.map((item: Value) => withoutNull(item ?? ''));
   if (!isFields(value)) return value;
@@ -17,10 +17,10 @@ const withoutNull = (value: Value): Value => {
 };
 
 const number = /^\d+$/;
-/** Of a bare key, so that it changes no quotes. */
+/** Marks are valid bare keys, so that they don't affect quoting. */
 const marks = ['__key__', '__key0__', '__key1__', '__key2__'];
 
-/** Objects move keys that are whole numbers to the front: a mark before them keeps them where they are. */
+/** Objects move integer keys to the front: a mark before them keeps their position. */
 const withMarks = (value: Value, mark: string): Value => {
   if (Array.isArray(value)) return value.map((item: Value) => withMarks(item, mark));
   if (!isFields(value)) return value;
@@ -42,10 +42,10 @@ export const tomlText = (value: Value): string => {
   return mark === undefined ? plain : written(withMarks(table, mark)).replaceAll(mark, '');
 };
 
-/** One setting's value as a text: lists and what else is no text as JSON has it. */
+/** A setting's value as text; lists and other values as JSON. */
 const shown = (value: Value): string => (typeof value === 'string' ? value : value === null ? '' : jsonOf(value));
 
-/** INI: settings at the root first, then a section for each object; an object inside one is a section `outer.inner`. */
+/** INI: root settings first, then a section per object; nested objects become a section `outer.inner`. */
 export const iniText = (value: Value): string => {
   const sections: string[] = [];
   const write = (fields: Fields, name: string): void => {
@@ -62,14 +62,14 @@ export const iniText = (value: Value): string => {
 };
 
 const controls: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\f': '\\f' };
-/** Java before version 9 reads properties as Latin-1, so that all beyond ASCII is written as a number. */
+/** Escapes non-ASCII characters, because Java before version 9 reads properties as Latin-1. */
 const escaped = (text: string, isKey: boolean): string =>
   text
     .replace(isKey ? /[\\:=#! ]/g : /\\|^ /g, (sign) => `\\${sign}`)
     .replace(/[\t\n\r\f]/g, (sign) => controls[sign] ?? '')
     .replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Java's properties: keys of keys and places in lists are joined by dots. */
+/** Java's properties: nested keys and list indices are joined by dots. */
 export const propertiesText = (value: Value): string => {
   const lines: string[] = [];
   const write = (child: Value, path: string): void => {
@@ -81,7 +81,7 @@ export const propertiesText = (value: Value): string => {
   return lines.join('');
 };
 
-/** Rows of settings for tables: section, key and value of INI, key and value of properties. */
+/** Settings as table rows: section, key and value of INI, key and value of properties. */
 export const settingRows = (value: Value, from: 'ini' | 'properties'): Value => {
   const entries = entriesOf(rooted(value));
   if (from === 'properties') return entries.map(([key, child]) => ({ key, value: child }));

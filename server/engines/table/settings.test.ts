@@ -12,7 +12,7 @@ longTimeout();
 
 const settings = ['toml', 'ini', 'properties', 'plist'];
 
-/** The same settings in each format, written by hand from its description; Python writes the binary list. */
+/** The same settings in each format, handwritten by its specification; Python writes the binary list. */
 const samples: Readonly<Record<string, string>> = {
   json: '{"title": "Größe & Maß", "server": {"port": "8080", "path": "a = b: c"}}',
   yaml: 'title: Größe & Maß\nserver:\n  port: "8080"\n  path: "a = b: c"\n',
@@ -25,7 +25,7 @@ const title = 'Größe & Maß';
 
 const python = (script: string, path: string): Promise<string> => tell('python3', '-c', `import sys, json\n${script}`, path);
 
-/** Whatever keeps the settings, as one flat list of paths and values, by Python. */
+/** Flattens settings of any format into a list of paths and values, in Python. */
 const flatten = `
 def flat(value, path=''):
     if isinstance(value, dict): return [pair for key, one in value.items() for pair in flat(one, f'{path}.{key}' if path else key)]
@@ -90,9 +90,9 @@ describe('settings', () => {
         ['server.port', '8080'],
         ['server.path', 'a = b: c'],
       ];
-      // What has one element around all of it keeps that.
+      // Formats with a root element keep it.
       const found = JSON.parse(await python(reader, path)).map(([key, value]: [string, string]) => [key.replace(/^root\./, ''), value]);
-      // Python sorts what it writes.
+      // Python sorts its output.
       expect(found.toSorted()).toEqual(wanted.toSorted());
     });
 
@@ -133,7 +133,7 @@ describe('settings', () => {
       offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
       parts.push(bytes);
     };
-    // Forty lists of fourteen times the next one.
+    // Forty lists, each with fourteen references to the next one.
     for (let index = 0; index < 40; index++) add(Buffer.from([0xae, ...Array(14).fill(Math.min(index + 1, 39))]));
     const table = parts.reduce((sum, part) => sum + part.length, 0);
     const trailer = Buffer.alloc(32);

@@ -2,15 +2,15 @@ import { escapeCell, escapeText } from '../../formats/markdown/escape.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Row, Sheet } from './cell.ts';
 
-/** One line of a cell: line breaks and tabs inside would tear the columns apart. */
+/** Puts a cell on one line, as line breaks and tabs would break the alignment. */
 const oneLine = (text: string): string => text.replace(/\s+/g, (blank) => (/[\r\n\t]/.test(blank) ? ' ' : blank));
 
-/** Widest column that is padded; longer text sticks out rather than being cut. */
+/** Maximum padded width; longer text overflows instead of being truncated. */
 const maxPadded = 80;
 
 /**
- * Columns aligned with spaces, numbers to the right, by the width that characters take in a terminal. Reads the rows
- * twice: `open` must give them from the start each time.
+ * Columns aligned with spaces by terminal character width, numbers right-aligned. Reads the rows
+ * twice: `open` must return them from the start each time.
  */
 export async function* alignedText(open: () => AsyncIterable<Row>): AsyncGenerator<string> {
   const widths: number[] = [];
@@ -31,7 +31,7 @@ export async function* alignedText(open: () => AsyncIterable<Row>): AsyncGenerat
 const style =
   'body{font:10pt/1.35 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}table{border-collapse:collapse;margin-bottom:1.5em}th,td{border:1px solid #999;padding:.2em .5em;vertical-align:top;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere}th{background:#eee}td.n{text-align:right}thead{display:table-header-group}tr{break-inside:avoid}h2{font-size:1.2em}';
 
-/** A page with one table for each sheet, its first row as the head. */
+/** A page with a table per sheet, whose first row is the header row. */
 export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, title: string, withNames: boolean): AsyncGenerator<string> {
   yield `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n`;
   for await (const { name, rows } of sheets) {
@@ -49,14 +49,14 @@ export async function* htmlPage(sheets: AsyncIterable<Sheet> | Iterable<Sheet>, 
   yield '</body>\n</html>\n';
 }
 
-/** Cells of the widest row, and one at least. */
+/** Number of cells in the widest row, at least one. */
 export const widestRow = async (rows: AsyncIterable<Row>): Promise<number> => {
   let width = 1;
   for await (const row of rows) width = Math.max(width, row.length);
   return width;
 };
 
-/** A Markdown table (GitHub's extension), its first row as the head. That has `width` cells: what goes beyond it would be shown nowhere. */
+/** A Markdown table (GitHub's extension) with a header row, padded to `width` cells because renderers drop any excess. */
 export async function* markdownTable(rows: AsyncIterable<Row>, width: number): AsyncGenerator<string> {
   let isHead = true;
   for await (const row of rows) {

@@ -1,6 +1,6 @@
 const candidates = [',', ';', '\t', '|'] as const;
 
-/** How many fields each of the first lines would have with this delimiter; quoted ones count as one, whatever they hold. */
+/** Number of fields on each leading line with this delimiter; a quoted field counts as one, whatever it contains. */
 const fieldCounts = (sample: string, delimiter: string): number[] => {
   const counts: number[] = [];
   let fields = 1;
@@ -21,7 +21,7 @@ const fieldCounts = (sample: string, delimiter: string): number[] => {
   return counts;
 };
 
-/** Many fields, the same number on every line, and on the line of headings above all, speak for a delimiter. */
+/** Rates a delimiter: many fields, the same number on every line, and especially on the header row. */
 const score = (counts: readonly number[]): number => {
   const frequencies = Map.groupBy(counts, (count) => count);
   const [usual = 1, lines = []] = [...frequencies].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
@@ -29,14 +29,14 @@ const score = (counts: readonly number[]): number => {
   return (lines.length / counts.length) ** 2 * (1 + Math.log2(usual)) * (counts[0] === usual ? 1 : 0.4);
 };
 
-/** A heading without any delimiter over numbers with a decimal comma: one column. */
+/** A header without any delimiter above numbers with a decimal comma: a single column. */
 const isOneColumn = (sample: string): boolean => {
   const [first = '', ...others] = sample.slice(0, 4096).split(/\r\n?|\n/);
-  // The last line may be cut.
+  // The last line may be truncated.
   return !/[,;\t|]/.test(first) && others.length > 0 && others.slice(0, -1).every((line) => /^-?[\d.]*(?:,\d+)?$/.test(line));
 };
 
-/** Finds the delimiter of a text table from its beginning. A first line `sep=;`, as Excel writes it, settles it. */
+/** Detects a text table's delimiter from its beginning. A first line `sep=;`, as Excel writes it, decides. */
 export const sniffDelimiter = (sample: string): string => {
   const said = /^sep=(.)\r?\n/i.exec(sample)?.[1];
   if (said) return said;

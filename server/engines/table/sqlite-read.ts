@@ -6,7 +6,7 @@ import { plainValue } from './column-values.ts';
 import { checkCells, orDamaged } from './columns.ts';
 import { cellOf, maxCells } from './data-read.ts';
 
-/** Tables of one database; each becomes a file or a sheet. */
+/** Limit of tables in a database; each becomes a file or a sheet. */
 const mostTables = 1000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -14,12 +14,12 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 type Named = { readonly name: string; readonly sql: string | null };
 
 /**
- * What SQLite itself writes at the head of a plain table's row (sqlite3EndTable of its build.c): a comment that hides `virtual` from
- * whoever looks for that word is not among it. SQLite refuses a row that is no table and says so, a view above all.
+ * SQLite's own beginning of a plain table's schema row (sqlite3EndTable in build.c), which rules out a comment that hides `virtual`
+ * from a text search. SQLite rejects rows whose type and SQL differ, especially views.
  */
 const isPlainTable = ({ sql }: Named): boolean => /^create\s+table\s/i.test(sql ?? '');
 
-/** Names of plain tables: not SQLite's own, not virtual ones, nor what those keep their data in. */
+/** Names of plain tables: excludes SQLite's internal tables, virtual tables and their shadow tables. */
 const tableNames = (database: Database): readonly string[] => {
   const all = database
     .query<Named, []>("select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite~_%' escape '~' order by rowid")
@@ -31,7 +31,7 @@ const tableNames = (database: Database): readonly string[] => {
 
 const bytesOf = (value: unknown): number => (typeof value === 'string' ? value.length : value instanceof Uint8Array ? value.byteLength : 8);
 
-/** What all values of a database may be together: rows of a damaged one may each hold the same large value. */
+/** Limits the total size of all values: rows of a damaged database may each reference the same large value. */
 const counting = (): ((values: readonly unknown[]) => void) => {
   let total = 0;
   return (values) => {
@@ -42,7 +42,7 @@ const counting = (): ((values: readonly unknown[]) => void) => {
 };
 
 async function* tableRows(database: Database, name: string, count: (values: readonly unknown[]) => void): AsyncGenerator<Row> {
-  // What is worked out while it is read (2) is left out; what is stored is read as it stands.
+  // Skips columns computed on read (2); stored ones (3) are read.
   const columns = database
     .query<{ readonly name: string; readonly hidden: number }, [string]>('select name, hidden from pragma_table_xinfo(?)')
     .all(name)
@@ -50,9 +50,9 @@ async function* tableRows(database: Database, name: string, count: (values: read
     .map((column) => column.name);
   if (columns.length === 0) return;
   yield columns.map(textCell);
-  // A damaged tree may name a page again and again: no more rows are asked for than a table may have.
+  // A damaged B-tree may reference a page repeatedly, so rows are limited to those that a table may have.
   const most = Math.floor(maxCells / columns.length) + 1;
-  // By place and not by name, as a column may be called anything.
+  // Selects by index instead of name, as column names are arbitrary.
   const named = columns.map((column, place) => `${quoted(column)} as c${place}`);
   const statement = database.query(`select ${named.join(', ')} from ${quoted(name)} limit ${most}`).safeIntegers(true);
   let rows = 0;
@@ -65,9 +65,9 @@ async function* tableRows(database: Database, name: string, count: (values: read
 }
 
 /**
- * The plain tables of an SQLite database, a sheet each. Nothing that the file says is run: it is opened as one that can't
- * change, so that no journal beside it counts, views, triggers and virtual tables are not touched, and functions that its schema
- * calls are refused unless they are harmless (`trusted_schema`).
+ * The plain tables of an SQLite database, each as a sheet. No SQL of the file is run: it is opened as immutable, so that adjacent
+ * journals are ignored; views, triggers and virtual tables are skipped; and functions in its schema are rejected unless harmless
+ * (`trusted_schema`).
  */
 export async function* openSqlite(path: string): AsyncGenerator<Sheet> {
   let database: Database;

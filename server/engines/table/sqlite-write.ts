@@ -4,12 +4,12 @@ import { type ColumnType, type Typed, typedValue } from './columns.ts';
 const types: Readonly<Record<ColumnType, string>> = { boolean: 'BOOLEAN', integer: 'INTEGER', number: 'REAL', text: 'TEXT' };
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** SQLite has no columns beyond this many in its usual build (SQLITE_MAX_COLUMN). */
+/** Limit of columns in SQLite's default build (SQLITE_MAX_COLUMN). */
 const mostColumns = 2000;
 
 export type NamedTable = { readonly name: string; readonly columns: readonly Typed[] };
 
-/** Names that SQLite tells apart: it takes `A` and `a` for one, and keeps those that begin with `sqlite_` for itself. */
+/** Makes names distinct for SQLite, which ignores case and reserves the prefix `sqlite_`. */
 const distinct = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
   return names.map((wanted) => {
@@ -21,7 +21,7 @@ const distinct = (names: readonly string[]): readonly string[] => {
   });
 };
 
-/** An SQLite 3 database, a table for each sheet. Gives how many tables were cut at the columns that SQLite can have. */
+/** Writes an SQLite 3 database with a table per sheet. Returns the number of tables truncated at SQLite's column limit. */
 export const writeSqlite = async (
   path: string,
   tables: AsyncIterable<NamedTable>,
@@ -30,7 +30,7 @@ export const writeSqlite = async (
   const taken: string[] = [];
   let cut = 0;
   try {
-    // Nobody reads it before it is whole.
+    // Safe without a journal: nobody reads the file before it is complete.
     database.run('pragma journal_mode = off');
     database.run('pragma synchronous = off');
     for await (const { name, columns: all } of tables) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** The one table of these tests: a header, text beyond ASCII, a number, a leading zero that must stay. */
+/** The table of these tests: a header, text beyond ASCII, a number, and a leading zero that must stay. */
 const rows = [
   ['name', 'born', 'code'],
   ['Ada Größe', '1815', '007'],
@@ -64,7 +64,7 @@ const made: Readonly<Record<string, () => string | Uint8Array>> = {
   dbf,
 };
 
-/** The input in a format; workbooks in ZIPs are written by LibreOffice itself, from the flat one. */
+/** The input in a format; LibreOffice writes ZIP workbooks from the flat one. */
 const input = async (format: string): Promise<string> => {
   const path = join(harness.dir, `table.${format}`);
   if (await Bun.file(path).exists()) return path;
@@ -82,7 +82,7 @@ const input = async (format: string): Promise<string> => {
 const python = async (script: string, path: string): Promise<unknown> =>
   JSON.parse(await tell('python3', '-c', `import sys, json\n${script}`, path));
 
-/** Rows of what can be read back cell by cell, by Python; undefined where only the words can be. */
+/** Reads cells back in Python; undefined for formats where only words can be compared. */
 const cellsOf: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   csv: (path) => python('import csv\nprint(json.dumps(list(csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline="")))))', path),
   tsv: (path) =>
@@ -122,7 +122,7 @@ print(json.dumps([[leaf.tag for leaf in found[0]]] + [[leaf.text for leaf in one
     ),
 };
 
-/** Settings, contacts, events and places have tests of their own. */
+/** Settings, contacts, events and places have separate tests. */
 const settings: ReadonlySet<string> = new Set(['toml', 'ini', 'properties', 'plist', 'vcf', 'ics', 'gpx', 'kml', 'geojson']);
 
 describe('every table step keeps the cells', () => {
@@ -132,7 +132,7 @@ describe('every table step keeps the cells', () => {
       expect(paths).toHaveLength(1);
       const path = paths[0] ?? '';
       const cells = await cellsOf[step.to]?.(path);
-      // dBASE has its names in capitals.
+      // dBASE stores names in capitals.
       const header = step.from === 'dbf' ? rows[0].map((name) => name.toUpperCase()) : rows[0];
       if (cells) expect(cells).toEqual([header, ...rows.slice(1)]);
       else {

@@ -15,7 +15,7 @@ export const tableWorker = {
   expensiveStart: true,
 } satisfies WorkerKind;
 
-/** Tables and data, input to outputs; `engine.test.ts` converts real files by each. */
+/** Tables and data, input to outputs; `engine.test.ts` converts real files for each. */
 const table: PairTable = {
   csv: 'xlsx ods json xml yaml txt tsv html md pdf jsonl parquet arrow sqlite vcf ics gpx kml geojson',
   tsv: 'csv xlsx ods json xml yaml txt html pdf jsonl parquet sqlite',
@@ -24,7 +24,7 @@ const table: PairTable = {
   ods: 'csv tsv json xml sqlite',
   fods: 'csv tsv json xml',
   dbf: 'csv xlsx ods json sqlite',
-  // The tables of a page, and nothing else of it.
+  // Only the tables of a page.
   html: 'xlsx csv ods json tsv xml',
   ...dataPairs,
 };
@@ -34,26 +34,26 @@ const workbooks = ['xlsx', 'xlsm', 'ods', 'fods'];
 
 const lastStops = ['toml', 'ini', 'properties', 'plist', 'jsonl', 'parquet', 'arrow', 'sqlite', 'vcf', 'ics', 'gpx', 'kml', 'geojson'];
 
-/** Looks and formulas of a workbook are lost on the way to data or text, and typed cells by passing through text. */
+/** A workbook loses styles and formulas on the way to data or text, and cell types when passing through text. */
 const costOf = (from: string, to: string): number => {
-  // Dearer than any way of a workbook, which keeps the types of its cells, and cheaper than a page that is printed and read again.
+  // Costs more than any step from a workbook, which keeps cell types, and less than printing a page and reading it back.
   if (from === 'html') return 11;
-  // Nothing is made from text that looks like a table when the table itself is there.
+  // Prevents going on from text that resembles a table when the table is available.
   if (to === 'txt' || to === 'md') return 10;
-  // Settings hold little of what other data can say, and nothing goes on from them; what is a file for each sheet can't go on either.
+  // Settings can express little of other data, and nothing continues from them or from a file per sheet.
   if (lastStops.includes(to)) return 10;
-  // Columns are fitted to the paper; a workbook with looks of its own is printed with those.
+  // Fits columns to the paper; a styled workbook prints with its own styles.
   if (to === 'pdf') return 0.6;
   const lossy = workbooks.includes(from) || (delimited.includes(to) && !delimited.includes(from)) ? 10 : 0;
-  // An ODS holds what each cell shows, as LibreOffice worked it out; for other workbooks that is worked out here.
+  // An ODS contains the displayed text of each cell, computed by LibreOffice; for other workbooks it is computed here.
   if (from === 'ods') return lossy + 0.1;
   return lossy + 0.2;
 };
 
-/** Formulas that nobody has worked out yet, and rare number formats: LibreOffice alone shows what such cells say. An ODS says it itself. */
+/** Formats that may have formulas without results and rare number formats, which only LibreOffice can show. An ODS includes the text. */
 const hasOpenCells = ['xlsx', 'xlsm'];
 
-/** What has cells that LibreOffice alone can work out, and paper, which is printed by it. */
+/** Needs LibreOffice for such cells, and for printing. */
 const needsOf = (from: string, to: string): Needs => {
   if (to !== 'pdf' && !hasOpenCells.includes(from)) return { workers: [tableWorker] };
   const { files, workers = [] } = officeNeeds(to === 'pdf' ? 'ods' : from);

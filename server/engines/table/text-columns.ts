@@ -1,6 +1,6 @@
 import { type Cell, nullCell, type Row, textCell } from './cell.ts';
 
-/** Columns of a delimited text that are text throughout: those known from a first reading, and those found in this one. */
+/** Columns of delimited text that are text throughout: those known from a previous pass, and those found in this one. */
 export class TextColumns {
   readonly known: ReadonlySet<number>;
   readonly found = new Set<number>();
@@ -9,7 +9,7 @@ export class TextColumns {
   }
 }
 
-/** Columns that began as numbers turned out to be text when the first rows had been written. */
+/** Thrown when numeric columns turn out to be text after the first rows were written. */
 export class TypesChanged extends Error {
   override readonly name = 'TypesChanged';
   readonly columns: readonly number[];
@@ -19,7 +19,7 @@ export class TypesChanged extends Error {
   }
 }
 
-/** All rows; at their end TypesChanged where columns were found to be text. */
+/** Passes all rows through, then throws TypesChanged if columns were found to be text. */
 export function* untilEnd(rows: Iterable<Row>, texts: TextColumns): Generator<Row> {
   yield* rows;
   if (texts.found.size > 0) throw new TypesChanged([...texts.known, ...texts.found]);
@@ -27,7 +27,7 @@ export function* untilEnd(rows: Iterable<Row>, texts: TextColumns): Generator<Ro
 
 type Kind = 'number' | 'boolean' | 'text';
 
-/** Formats of digits alone: what has a currency, a share or a time about it would lose that as a number. */
+/** Formats with digits only: a currency, percentage or time would be lost in a plain number. */
 const digitsAlone = /^[0#][0#,.]*(?:E\+0+)?$/;
 const truth = /^(?:true|false)$/i;
 
@@ -37,7 +37,7 @@ const kindOf = (cell: Cell): Kind | undefined => {
   return truth.test(cell.text) ? 'boolean' : 'text';
 };
 
-/** Rows that decide before the first is handed on. */
+/** Number of rows to sample before the first is emitted. */
 const sampleRows = 2000;
 
 const asKind = (cell: Cell | undefined, kind: Kind, keepsLong: boolean): Cell => {
@@ -48,8 +48,8 @@ const asKind = (cell: Cell | undefined, kind: Kind, keepsLong: boolean): Cell =>
 };
 
 /**
- * Rows of which each column has one type below its heading: numbers or truth values where all its cells are, else text as it is
- * written. `texts` hears of columns in which that changes further down. `keepsLong` where the output has integers of 64 bits.
+ * Gives each column one type below its heading: numbers or booleans if all cells are, otherwise text as written. Reports columns to
+ * `texts` whose type changes further down. `keepsLong` for outputs with 64-bit integers.
  */
 export function* inOneType(rows: Iterable<Row>, texts: TextColumns, keepsLong: boolean): Generator<Row> {
   const sample: Row[] = [];
@@ -69,7 +69,7 @@ export function* inOneType(rows: Iterable<Row>, texts: TextColumns, keepsLong: b
       const own = kind === 'text' ? undefined : kindOf(cell);
       if (own !== undefined && own !== kind) texts.found.add(column);
     }
-    // A blank row stays one.
+    // Blank rows stay blank.
     if (row.every(({ kind }) => kind === 'empty')) return row;
     const width = Math.max(row.length, kinds?.length ?? 0);
     return Array.from({ length: width }, (_, column) => asKind(row[column], kinds?.[column] ?? 'text', keepsLong));

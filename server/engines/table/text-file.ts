@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Writes text piece by piece as UTF-8, in blocks. */
+/** Writes pieces of text as UTF-8, in blocks. */
 export const writeText = async (path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
   const fd = openSync(path, 'w');
   let pending = '';

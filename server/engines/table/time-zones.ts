@@ -1,16 +1,16 @@
-/** What calendars write of a time zone, so that readers without a table of zones know its clock (RFC 5545, 3.6.5). */
+/** Time zone definitions of calendars, for readers without a time zone database (RFC 5545, 3.6.5). */
 
 type Change = { readonly at: number; readonly from: number; readonly to: number };
 type Rule = { readonly month: number; readonly day: string };
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Years of events for which each change is written. */
+/** Limit of years for which each clock change is written. */
 const mostYears = 30;
-/** Years in which a rule has to hold. */
+/** Number of years in which a rule must hold. */
 const provenYears = 5;
 
-/** Offset from UTC in minutes at a moment; undefined for a zone that is not known. */
+/** Returns the offset from UTC in minutes at a time; undefined for unknown zones. */
 const offsetsOf = (zone: string): ((at: number) => number) | undefined => {
   let format: Intl.DateTimeFormat;
   try {
@@ -25,7 +25,7 @@ const offsetsOf = (zone: string): ((at: number) => number) | undefined => {
   };
 };
 
-/** Changes of the clock in some years, to the minute. */
+/** Clock changes in a range of years, to the minute. */
 const changesIn = (offsetAt: (at: number) => number, firstYear: number, lastYear: number): readonly Change[] => {
   const changes: Change[] = [];
   const end = Date.UTC(lastYear + 1, 0, 1);
@@ -46,12 +46,11 @@ const changesIn = (offsetAt: (at: number) => number, firstYear: number, lastYear
 const two = (value: number): string => String(value).padStart(2, '0');
 const offsetText = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
-/** The clock before it was changed. */
 const localOf = ({ at, from }: Change): Date => new Date(at + from * minute);
 const stampOf = (local: Date): string => local.toISOString().replace(/[-:]|\.\d+Z/g, '');
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** What can be said of a day for every year: the second Sunday of March, the last one. */
+/** Candidate yearly rules for a day, such as the second Sunday of March, or the last one. */
 const rulesOf = (change: Change): readonly Rule[] => {
   const local = localOf(change);
   const [month, date] = [local.getUTCMonth() + 1, local.getUTCDate()];
@@ -74,7 +73,7 @@ const observance = (change: Change, isSummer: boolean, rule: Rule | undefined): 
   ];
 };
 
-/** VTIMEZONE of a zone by its name of the IANA for events of some years and later; nothing of other zones. */
+/** VTIMEZONE of an IANA zone for events of these years and later; empty for other zones. */
 export const zoneLines = (zone: string, firstYear: number, lastYear: number): readonly string[] => {
   const offsetAt = offsetsOf(zone);
   if (!offsetAt) return [];

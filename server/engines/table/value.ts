@@ -1,8 +1,8 @@
-/** Data as JSON has it, with integers of any length. */
+/** JSON data with integers of any length. */
 export type Value = null | boolean | number | bigint | string | readonly Value[] | Fields;
 export type Fields = { readonly [key: string]: Value };
 
-/** The order of keys where an object of JavaScript has another: it moves keys that are whole numbers to the front. */
+/** Order of keys if it differs from that of the JavaScript object, which moves integer keys to the front. */
 const order = Symbol('order of keys');
 type Ordered = Fields & { readonly [order]?: readonly string[] };
 
@@ -10,7 +10,7 @@ const wholeNumber = /^\d+$/;
 
 export const isFields = (value: Value | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object that keeps the order of its entries, for `entriesOf`. Of a key that comes again the last value counts. */
+/** An object that keeps the order of its entries, for `entriesOf`. The last value of a duplicate key wins. */
 export const fieldsOf = (entries: Iterable<readonly [string, Value]>): Fields => {
   const list = [...entries];
   const fields: Fields = Object.fromEntries(list);
@@ -18,11 +18,10 @@ export const fieldsOf = (entries: Iterable<readonly [string, Value]>): Fields =>
   return fields;
 };
 
-/** Keys and values in the order of the file. */
 export const entriesOf = (fields: Fields): readonly (readonly [string, Value])[] => {
   const keys = (fields as Ordered)[order];
   return keys ? keys.map((key) => [key, fields[key] ?? null] as const) : Object.entries(fields);
 };
 
-/** JSON's own writer gives such an object as it is. */
+/** Whether `JSON.stringify` preserves the object's order. */
 export const isInOrder = (fields: Fields): boolean => (fields as Ordered)[order] === undefined;

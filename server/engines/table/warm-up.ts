@@ -5,11 +5,11 @@ import type { TableRequest } from './protocol.ts';
 
 type Convert = (request: TableRequest) => Promise<unknown>;
 
-/** All parts are loaded by a few. More would have the compiler take notice, at more than what most tables cost altogether. */
+/** A few rows load all modules. More would trigger the compiler, which costs more than most tables do. */
 const loadingRows = 5;
 /**
- * As many rows and rounds as it takes until the compiler has done most of what it would do in a long day. Packages of so few rows are
- * packed and unpacked without threads.
+ * Enough rows and rounds for the compiler to do most of its work. Packages of so few rows are
+ * compressed and decompressed without threads.
  */
 const [compilingRows, rounds, otherRounds] = [120, 100, 20];
 
@@ -18,7 +18,7 @@ const line = (number: number): string =>
 const table = (rows: number): string =>
   `id,date,name,amount,share,place\n${Array.from({ length: rows }, (_, number) => line(number)).join('\n')}\n`;
 
-/** Work in a folder of its own, which is gone afterwards. */
+/** Runs work in a temporary folder, which is removed afterwards. */
 const aside = async (work: () => Promise<void>): Promise<void> => {
   const home = process.cwd();
   const dir = mkdtempSync(join(tmpdir(), 'warm-up-'));
@@ -28,14 +28,14 @@ const aside = async (work: () => Promise<void>): Promise<void> => {
   rmSync(dir, { recursive: true });
 };
 
-/** Writes a workbook of our own: what most tables go through is loaded before the visitor's file comes. Reading one takes more than it later saves. */
+/** Writes a small workbook to preload the code for most tables. Reading one would cost more than it saves later. */
 export const warmUp = (convert: Convert): Promise<void> =>
   aside(async () => {
     writeFileSync('in.csv', table(loadingRows));
     await convert({ input: 'in.csv', from: 'csv', to: 'xlsx', title: '' });
   });
 
-/** Converts tables of our own until what tables go through is compiled. */
+/** Converts generated tables until the code for tables is compiled. */
 export const compile = (convert: Convert): Promise<void> =>
   aside(async () => {
     writeFileSync('in.csv', table(compilingRows));

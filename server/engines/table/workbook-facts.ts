@@ -1,4 +1,4 @@
-/** What the workbook that is being read has and a table has no place for. */
+/** Features of the current workbook that a table can't represent. */
 const facts = { hasFormulas: false, charts: 0 };
 
 export const seeFormula = (): void => {
@@ -12,7 +12,6 @@ export const forgetWorkbook = (): void => {
   facts.charts = 0;
 };
 
-/** Sentences about it. */
 export const workbookNotes = (): readonly string[] => {
   const { hasFormulas, charts } = facts;
   return [

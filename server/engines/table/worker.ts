@@ -35,7 +35,6 @@ import { type Losses, lossNotes, writeWorkbook } from './xlsx-write.ts';
 const isDelimited = (format: string) => format === 'csv' || format === 'tsv';
 const isData = (format: string) =>
   ['json', 'xml', 'yaml', 'jsonl', 'toml', 'ini', 'properties', 'plist'].includes(format) || isHolder(format);
-/** May have several tables, each with a name. */
 const isWorkbook = (format: string) => ['xlsx', 'xlsm', 'ods', 'fods', 'sqlite', 'html'].includes(format);
 const isColumns = (format: string) => format === 'parquet' || format === 'arrow';
 
@@ -45,7 +44,7 @@ const readData = ({ input, from, to }: TableRequest): Value => {
   return isHolder(from) ? holderValue(text, from, to) : parseData(text, from);
 };
 
-/** Contacts, events and places from whatever has rows. */
+/** Contacts, events and places from any input with rows. */
 const holderOf = async (request: TableRequest): Promise<Held> => {
   const { input, from, to } = request;
   const map = isHolder(from) ? mapToMap(decodeText(readFileSync(input)).text, from, to) : undefined;
@@ -59,16 +58,16 @@ const holderOf = async (request: TableRequest): Promise<Held> => {
   return holderText(records, to);
 };
 
-/** A table of settings has a row for each; of other data, one for each record. */
+/** The table of some data: a row per setting, or a row per record for other data. */
 const tableOf = (request: TableRequest): Value =>
   request.from === 'ini' || request.from === 'properties' ? settingRows(readData(request), request.from) : readData(request);
 
 async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
-/** What the tables of data leave out, known once they are read. */
+/** Notes on data outside of the tables, available once they are read. */
 const tableNotes = new WeakMap<TableRequest, readonly string[]>();
-/** The sheets of any input, from the start each time. */
+/** The sheets of any input; starts over with each call. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
   const { input, from, to } = request;
   if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
@@ -88,13 +87,13 @@ const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet
 
 const filledSheets = (request: TableRequest): AsyncGenerator<Sheet> => filledOf(openSheets(request));
 
-/** How many sheets are filled, as far as it matters: none, one, or more. Reads no further than it must. */
+/** Counts filled sheets up to two, and reads no further than necessary. */
 const countSheets = async (request: TableRequest): Promise<number> => {
   let count = 0;
   for await (const { rows } of filledSheets(request)) {
     count++;
     if (count > 1 || !isWorkbook(request.from)) break;
-    // A sheet's rows must be read before the next is asked for.
+    // A sheet's rows must be read before the next is requested.
     for await (const _ of rows);
   }
   return count;
@@ -102,7 +101,7 @@ const countSheets = async (request: TableRequest): Promise<number> => {
 
 const maxPartCharacters = 1024;
 
-/** A file for each sheet; the sheet's name tells them apart when there are several. */
+/** A file per sheet, named after the sheet if there are several. */
 const eachSheet = async (
   request: TableRequest,
   write: (path: string, sheet: Sheet) => Promise<unknown>,
@@ -111,7 +110,7 @@ const eachSheet = async (
   for await (const sheet of filledSheets(request)) {
     const name = `out-${files.length + 1}.${request.to}`;
     await write(name, sheet);
-    // A sheet's name is whatever its file says: more of it than a name can have is of no use.
+    // A sheet's name may be arbitrarily long; the excess can't appear in a file name.
     files.push({ name, part: sheet.name.slice(0, maxPartCharacters) });
   }
   return files.length === 1 ? files.map(({ name }) => ({ name })) : files;
@@ -123,7 +122,7 @@ const oneFile = async (request: TableRequest, write: (path: string) => Promise<u
   return [{ name }];
 };
 
-/** From data to data and to text nothing need become a table. */
+/** Converts data to data or text without building a table. */
 const convertData = async (
   request: TableRequest,
 ): Promise<{ readonly files: readonly OutputFile[]; readonly notes: readonly string[] } | undefined> => {
@@ -134,7 +133,7 @@ const convertData = async (
   }
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const value = readData(request);
-  // Text of a machine's format is that text, laid out.
+  // Machine-readable text converted to plain text is kept, only laid out.
   const written = to === 'txt' && from !== 'json' ? { text: decodeText(readFileSync(input)).text, notes: [] } : dataText(value, to);
   return { files: await oneFile(request, (path) => writeText(path, [written.text])), notes: written.notes };
 };
@@ -163,7 +162,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   if (direct) return done(direct.files, direct.notes);
 
   if (isDelimited(to)) {
-    // One option says the encoding of both sides where both are text; it is then the input's, and the output is UTF-8.
+    // A single option sets the encoding if both sides are text: it applies to the input, and the output is UTF-8.
     const target = isDelimited(from) ? {} : { delimiter, encoding };
     const write = async (path: string, { rows }: Sheet) => {
       losses.replaced += await writeDelimited(path, rows, { ...target, isTsv: to === 'tsv' });
@@ -196,7 +195,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
     losses.cutColumns += written.cut;
     return done([{ name: `out.${to}` }]);
   }
-  // A table whose columns are typed keeps what has structure in a cell.
+  // Typed columns keep nested values.
   if (isColumns(from) && (to === 'json' || to === 'jsonl')) {
     const columns = await openColumns(request);
     return done(await oneFile(request, (path) => writeText(path, to === 'jsonl' ? linesOf(columns) : arrayOf(columns))));
@@ -223,12 +222,12 @@ const answer = async (request: TableRequest | TableMergeRequest): Promise<TableR
       return await convert(request);
     } catch (thrown) {
       if (!(thrown instanceof TypesChanged)) throw thrown;
-      // Once more, from the start: these columns are text throughout.
+      // Starts over: these columns are text throughout.
       for (const name of written()) rmSync(name);
       return await convert({ ...request, textColumns: thrown.columns });
     }
   } catch (thrown) {
-    // Half a result must not be taken for one.
+    // Removes partial results.
     for (const name of written()) rmSync(name);
     if (thrown instanceof NeedsOffice) return { kind: 'needs-office' };
     throw thrown;

@@ -24,7 +24,6 @@ const links = (targets: Readonly<Record<string, readonly [type: string, target: 
     .map(([id, [type, target]]) => `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** The parts of a workbook of one sheet with these rows and strings. */
 const workbook = (rows: string, strings: readonly string[] = []): Parts => ({
   '_rels/.rels': links({ r1: ['officeDocument', 'xl/workbook.xml'] }),
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}"><workbookPr date1904="0"/><sheets><sheet name="R&amp;D &lt;1&gt;" sheetId="1" r:id="r1"/></sheets></workbook>`,

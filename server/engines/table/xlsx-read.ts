@@ -11,27 +11,27 @@ import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts'
 import { type Formatter, makeFormats } from './number-format.ts';
 import { seeCharts, seeFormula } from './workbook-facts.ts';
 
-/** A cell shows something that only LibreOffice can work out: a rare number format, or a formula without its result. */
+/** Thrown for a cell that only LibreOffice can show: a rare number format, or a formula without a result. */
 export class NeedsOffice extends Error {
   override readonly name = 'NeedsOffice';
 }
 
-/** Namespaces of a sheet's names: ECMA-376's transitional and strict ones. */
+/** Namespaces of a sheet: ECMA-376 transitional and strict. */
 const vocabulary: Vocabulary = {
   '': ['http://schemas.openxmlformats.org/spreadsheetml/2006/main', 'http://purl.oclc.org/ooxml/spreadsheetml/main'],
 };
 
-/** Undoes `_x000D_` and the like (ECMA-376 22.4.2.4), by which strings have what XML can't hold. */
+/** Decodes `_x000D_` and the like (ECMA-376 22.4.2.4), which represent characters that XML can't contain. */
 const undoEscapes = (text: string): string =>
   text.includes('_x') ? text.replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
 
-/** Text between tags: references resolved, line ends as XML has them. */
+/** Text between tags, with references resolved and line ends normalised as in XML. */
 const resolve = (text: string): string => {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   return undoEscapes(lines.includes('&') ? decodeXML(lines) : lines);
 };
 
-/** The value behind ` name="`: looked for three times a cell, so what to look for is not put together each time. */
+/** The attribute value after ` name="`; runs three times per cell, so the search string is built in advance. */
 const valueAfter = (tag: string, mark: string): string | undefined => {
   const at = tag.indexOf(mark);
   if (at < 0) return undefined;
@@ -39,7 +39,7 @@ const valueAfter = (tag: string, mark: string): string | undefined => {
   return tag.slice(start, tag.indexOf('"', start));
 };
 
-/** All text of a string item: its runs joined, phonetic guides left out. */
+/** All text of a string item: joined runs without ruby text. */
 const itemText = (xml: string): string => {
   const bare = xml.includes('<rPh') ? xml.replace(/<rPh[\s>](?:(?!<rPh[\s>])[\s\S])*?<\/rPh>/g, '') : xml;
   let text = '';
@@ -53,7 +53,7 @@ const itemText = (xml: string): string => {
   return resolve(text);
 };
 
-/** Yields the inside of each `<tag …>…</tag>` of a part, with its start tag, without holding the part. */
+/** Streams the content of each `<tag …>…</tag>` of a part with its start tag, without loading the part. */
 async function* elements(zip: ZipFile, part: string, tag: string): AsyncGenerator<{ readonly start: string; readonly inner: string }> {
   let rest = '';
   const pattern = new RegExp(`<${tag}(?=[\\s/>])`, 'g');
@@ -76,7 +76,7 @@ async function* elements(zip: ZipFile, part: string, tag: string): AsyncGenerato
       }
       pattern.lastIndex = done;
     }
-    // What can't begin an element any more goes; an element that has begun stays.
+    // Drops text that can't start an element any more; keeps an open element.
     const keep = rest.indexOf(`<${tag}`, done);
     rest = keep >= 0 ? rest.slice(keep) : rest.slice(Math.max(done, rest.length - tag.length - 40));
   }
@@ -95,7 +95,7 @@ const columnOf = (reference: string): number => {
 type Context = { readonly strings: readonly string[]; readonly formatOf: (style: number) => Formatter; readonly is1904: boolean };
 
 const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
-  // The formula comes first (18.3.1.4).
+  // The formula is the first child (18.3.1.4).
   if (inner.startsWith('<f')) seeFormula();
   const type = valueAfter(start, ' t="') ?? 'n';
   if (type === 'inlineStr') return textCell(itemText(inner));
@@ -104,7 +104,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   const written = open < 0 || inner.charAt(open - 1) === '/' ? '' : inner.slice(open + 1, inner.indexOf('</v>', open));
   const raw = written.includes('&') && type !== 'str' && type !== 'e' ? decodeXML(written) : written;
   if (raw === '') {
-    // A formula that was never worked out: the program that wrote the file left that to the reader.
+    // A formula without a result: the program that wrote the file left the calculation to the reader.
     if (inner.includes('<f') && type !== 'str') throw new NeedsOffice();
     return emptyCell;
   }
@@ -117,7 +117,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   const formatter = formatOf(Number(valueAfter(start, ' s="') ?? 0));
   const text = formatter.show(value);
   if (text === undefined) throw new NeedsOffice();
-  // Of a time without a day the number says little, of a post code it lacks the zeros.
+  // The number of a time without a date is meaningless, and that of a postcode lacks the zeros.
   if ((formatter.isText && Number.isInteger(value)) || (formatter.isDate && value < 1)) return textCell(text);
   return formatter.isDate ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) } : { kind: 'number', text, value };
 };
@@ -146,7 +146,7 @@ const readRow = (inner: string, context: Context): Row => {
   return row;
 };
 
-/** Blank rows that a file may put between two others; more is a trick to make a small file large. */
+/** Limit of blank rows between two others; more suggest a malicious file. */
 const maxGap = 1_048_576;
 
 async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGenerator<Row> {
@@ -181,7 +181,7 @@ const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolea
 
 const chart = /^xl\/charts\/chart\d*\.xml$/i;
 
-/** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are held. */
+/** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are kept in memory. */
 export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
   seeCharts(zip.entries.filter(({ name }) => chart.test(name)).length);

@@ -4,10 +4,9 @@ import { serialOf } from '../../formats/values/serial-date.ts';
 import { formatOf, type Row, type Sheet } from './cell.ts';
 import { layOut } from './layout.ts';
 
-/** What a writer has to say about what did not fit. */
+/** Counts of content that didn't fit the target. */
 export type Losses = { cutCells: number; cutColumns: number; replaced: number };
 
-/** What is said of it to the visitor. */
 export const lossNotes = ({ cutCells, cutColumns, replaced }: Losses, to: string): readonly string[] => [
   ...(cutCells ? [`${cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`] : []),
   ...(cutColumns
@@ -16,7 +15,7 @@ export const lossNotes = ({ cutCells, cutColumns, replaced }: Losses, to: string
   ...(replaced ? [`${replaced} characters that the chosen encoding lacks became question marks.`] : []),
 ];
 
-/** One style object for each format, as the writer knows styles by identity. */
+/** One style object per format, because the writer compares styles by identity. */
 const makeStyleOf = () => {
   const styles = new Map<string, XlsxStyle>();
   return (format: string | undefined): XlsxStyle | undefined => {
@@ -46,7 +45,7 @@ const makeRowWriter = (losses: Losses) => {
   };
 };
 
-/** Writes sheets as a workbook, row by row. Text is never a formula here, whatever it begins with. */
+/** Writes sheets as a workbook, row by row. Text never becomes a formula, whatever it begins with. */
 export const writeWorkbook = (path: string, sheets: AsyncIterable<Sheet>, losses: Losses): Promise<void> => {
   const write = makeRowWriter(losses);
   const numbered = async function* (rows: AsyncIterable<Row>): AsyncGenerator<XlsxRow> {

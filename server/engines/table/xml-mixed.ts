@@ -1,6 +1,6 @@
 import { entriesOf, isFields, type Value } from './value.ts';
 
-/** Key of the content of an element that has text and elements side by side: a list of texts and elements in their order. */
+/** Key for an element's mixed content: a list of texts and elements in order. */
 export const mixedMark = '#mixed';
 
 const mixedOf = (value: Value): readonly Value[] | undefined => {
@@ -10,7 +10,6 @@ const mixedOf = (value: Value): readonly Value[] | undefined => {
 
 export const isMixed = (value: Value): boolean => mixedOf(value) !== undefined;
 
-/** The words of such an element, as they read without its tags. */
 export const mixedText = (value: Value): string => {
   const content = mixedOf(value);
   if (content) return content.map(mixedText).join('');

@@ -12,9 +12,9 @@ const parserOf = (withoutPrefixes: boolean): XMLParser =>
     parseTagValue: false,
     parseAttributeValue: false,
     trimValues: false,
-    // Entities of a DOCTYPE are the classic bomb: those made of others stay as they stand.
+    // Entities of a DOCTYPE can be exponential bombs: nested ones stay unexpanded.
     processEntities: { enabled: true, maxEntityCount: 0 },
-    // Without these it leaves characters that are given as numbers as they stand.
+    // Required to resolve numeric character references.
     htmlEntities: true,
     ignoreDeclaration: true,
     ignorePiTags: true,
@@ -25,10 +25,10 @@ const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== '
 const attributesOf = (node: Node): readonly (readonly [string, Value])[] =>
   Object.entries((node[':@'] ?? {}) as Readonly<Record<string, string>>);
 
-/** Blanks at the ends of a value go with the line ends that lay out the file; others are a part of it. */
+/** Trims blanks at the ends of a value together with the line ends that format the file; other blanks belong to the value. */
 const withoutLayout = (text: string): string => text.replace(/^[ \t]*[\r\n]\s*/, '').replace(/(?<![ \t\r\n])[ \t]*[\r\n]\s*$/, '');
 
-/** The element, its place by the names above it, and its children by name: how often a name comes is decided over all siblings. */
+/** An element, its path, and its children by name; whether a name repeats is decided across all siblings. */
 type Element = {
   readonly name: string;
   readonly path: string;
@@ -84,9 +84,8 @@ const elementValue = (element: Element, lists: ReadonlySet<string>): Value => {
 };
 
 /**
- * XML as values: attributes begin with `@`, all texts stay texts. A name that comes more than once in one element is a list in
- * all elements of that kind; where text and elements stand side by side, `#mixed` lists them in their order. Throws where it is
- * not well-formed.
+ * XML as values: attributes begin with `@`, all texts stay texts. A name that repeats in one element is a list in
+ * all elements of that kind; mixed content becomes a list under `#mixed`, in order. Throws if the XML is not well-formed.
  */
 export const xmlValues = (text: string, { withoutPrefixes = false } = {}): Value => {
   const nodes = parserOf(withoutPrefixes).parse(text, true) as readonly Node[];

@@ -1,13 +1,13 @@
 import { entriesOf, type Value } from './value.ts';
 
-/** Words and signs that some reader takes for more than text: YAML 1.1's truth values, null, merges, infinity, in any case. */
+/** Words and signs that some reader interprets: YAML 1.1's booleans, null, merges, infinity, in any case. */
 const taken = /^(?:true|false|yes|no|on|off|y|n|null|nil|none|~|<<|=|[-+]?\.(?:inf|nan))$/i;
 /**
- * What YAML 1.1 or 1.2 reads as a number or a moment, or comes near it: digits with signs, bases, underscores, to the base of sixty
- * (12:30 is 750), dates. More is in quotes than must be, since readers differ.
+ * Text that YAML 1.1 or 1.2 reads as a number or a timestamp, or that resembles one: digits with signs, bases, underscores, base 60
+ * (12:30 is 750), dates. Quotes more than necessary, since readers differ.
  */
 const numeric = /^[-+]?(?:\.?\d[\d_.,:]*(?:e[-+]?\d*)?|0[xob][\da-f_]+|\d{4}-\d{1,2}-\d{1,2}(?:[t ].*)?)$/i;
-/** What may stand without quotes: no sign at its beginning that means something, no `: ` or ` #` in it, no blank at either end. */
+/** Text that needs no quotes: no special character at its beginning, no `: ` or ` #` inside, no blank at either end. */
 const bare = /^[^\s\-?:,[\]{}#&*!|>'"%@`~=<](?:[^:#]|:(?=[^\s])|#)*$/;
 const unfit = /[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]|: |:$| #|\s$/u;
 const beginsWell = /^-(?=[^\s\-.\d])/;
@@ -26,7 +26,7 @@ const numberOf = (value: number): string => {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '.nan' : value > 0 ? '.inf' : '-.inf';
   if (Object.is(value, -0)) return '-0';
   const text = String(value);
-  // YAML 1.1 has no number with an exponent but no point.
+  // YAML 1.1 requires a point in numbers with an exponent.
   return /^-?\d+e/.test(text) ? text.replace('e', '.0e') : text;
 };
 
@@ -51,5 +51,5 @@ const linesOf = (value: Value): string[] => {
   });
 };
 
-/** YAML of a value, indented by two, without a line end; text stays text in readers of YAML 1.1, too. */
+/** A value as YAML, indented by two, without a final line end; text stays text in YAML 1.1 readers, too. */
 export const yamlOf = (value: Value): string => linesOf(value).join('\n');
