@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Some Windows programs write ZIP files whose folders are parted with backslashes, against the format (APPNOTE.TXT 4.4.17);
- * unpacked elsewhere they are files with backslashes in their names. This puts such files into their folders.
+ * Some Windows programs write ZIP files with backslashes as path separators, against the format (APPNOTE.TXT 4.4.17);
+ * elsewhere they unpack to files with backslashes in their names. Moves such files into their folders.
  */
 export const partAtBackslashes = async (dir: string): Promise<void> => {
   for (const name of await readdir(dir)) {

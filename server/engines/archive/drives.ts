@@ -1,12 +1,12 @@
 import { lstat, readdir, rename, rmdir } from 'node:fs/promises';
 import { freePath } from './tidy.ts';
 
-/** A drive of Windows (`C:/x`, `C:x`) or a share of its network (`\\server\share\x`): an unpacker there writes outside its folder. */
+/** A Windows drive (`C:/x`, `C:x`) or network share (`\\server\share\x`): an unpacker there writes outside its folder. */
 const outward = /^(?:[A-Za-z]:|\\)+/;
 
 /**
- * Takes drives and shares off the names at the top of a tree: nothing here, and a way out where the new archive is unpacked. What is
- * in a folder that is a drive moves up. Resolves with how many names changed.
+ * Removes drives and shares from top-level names: they are harmless here but escape where the new archive is unpacked. The content
+ * of a folder named after a drive moves up. Resolves with the number of changed names.
  */
 export const dropDrives = async (root: string, dir = root): Promise<number> => {
   let changed = 0;

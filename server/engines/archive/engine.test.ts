@@ -23,7 +23,7 @@ const find = (from: string, to: string) => {
   return found;
 };
 
-/** Tree of the tests: text, bytes that do not compress, names in several scripts, an empty folder, old times. */
+/** File tree of the tests: text, incompressible bytes, names in several scripts, an empty folder, old timestamps. */
 const content: Readonly<Record<string, string | Uint8Array>> = {
   'readme.txt': 'Plain words.\n'.repeat(200),
   'Ordner mit Umläuten/größe.csv': 'a;b\n1;2\n',
@@ -39,7 +39,7 @@ const sh = async (cwd: string, ...argv: string[]): Promise<string> => {
   return text;
 };
 
-/** Sha-256 of each file and a mark for each folder, as another program than the engine's unpacks them. */
+/** SHA-256 of each file and a mark for each folder, unpacked with a program other than the engine's. */
 const look = async (path: string, format: string): Promise<Record<string, string>> => {
   const dir = `${path}-look`;
   await mkdir(dir);
@@ -105,7 +105,7 @@ describe('archives of systems and installers come down to their files', () => {
     ['readme.txt', 'Plain words.\n'],
     ['sub/größe.csv', 'a;b\n1;2\n'],
   ];
-  // Formats from before Unicode.
+  // Formats older than Unicode.
   const plain = files.map(([path, text]): SampleFile => [path.replace('größe', 'groesse'), text]);
   const sevenZip = async (type: string): Promise<Uint8Array> => {
     const dir = join(harness.dir, `made-${type}`);
@@ -194,7 +194,7 @@ describe('single compressed files', () => {
 });
 
 describe('comic books', () => {
-  // An image of one pixel: what counts is that it arrives to the byte.
+  // A one-pixel image, to be preserved byte for byte.
   const page = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
   const packers: Readonly<Record<string, readonly string[]>> = {

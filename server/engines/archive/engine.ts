@@ -14,7 +14,7 @@ const worker = {
   minIdle: 1,
 } satisfies WorkerKind;
 
-/** Archives through 7-Zip and GNU tar, Zstandard through its own program, and RAR, whose makers alone have the programs for it, through theirs. */
+/** Archives through 7-Zip, GNU tar and Zstandard, and RAR through its vendor's proprietary programs. */
 export const archiveEngine: Engine = {
   id: 'archive',
   steps: archiveSteps.map((step) => ({ ...step, needs: { workers: [worker], programs: programsFor(step) } })),

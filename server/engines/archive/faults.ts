@@ -2,16 +2,16 @@ import type { FileFault } from '../../contract/file-faults.ts';
 
 export const longNameDetail = 'The archive holds a name that is longer than the 255 bytes that file systems take.';
 
-/** What 7-Zip, unrar, GNU tar and Zstandard say of archives. */
+/** Error messages of 7-Zip, unrar, GNU tar and Zstandard. */
 export const archiveFaults: readonly FileFault[] = [
   {
     says: /File name too long/i,
     code: 'corrupt_input',
     detail: longNameDetail,
   },
-  // Lists say of each entry whether it is: `Encrypted = -`.
+  // Listings state it for each entry: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
-  // 7-Zip and unrar, of ways of packing that are newer than they, or of other makers.
+  // 7-Zip and unrar, for newer or foreign compression methods.
   {
     says: /unsupported (?:compression )?method|unknown method|unsupported feature|unknown archive format/i,
     code: 'unsupported_conversion',
@@ -30,11 +30,11 @@ export const archiveFaults: readonly FileFault[] = [
   { says: /unsupported format|decoding error|premature end|frame requires too much memory/i, code: 'corrupt_input' },
 ];
 
-/** Exit statuses by which programs say so where they are asked to be quiet; those of a wrong command are others. */
+/** Exit statuses that report faults in quiet mode; usage errors have others. */
 export const archiveStatuses: Readonly<Record<string, Readonly<Record<number, FileFault['code']>>>> = {
-  // Warnings and fatal errors, and no room in memory (7-Zip's manual, "Exit Codes from 7-Zip").
+  // Warnings and fatal errors, and out of memory (7-Zip's manual, "Exit Codes from 7-Zip").
   '7zz': { 1: 'corrupt_input', 2: 'corrupt_input', 8: 'resource_limit' },
-  // Warnings, fatal errors, checksums, no room on the disk or in memory, nothing in it, passwords, reading (rar.txt, "Exit values").
+  // Warnings, fatal errors, checksums, disk full or out of memory, empty archive, passwords, read errors (rar.txt, "Exit values").
   unrar: {
     1: 'corrupt_input',
     2: 'corrupt_input',

@@ -7,7 +7,7 @@ import { type Ended, stage, tool } from './tool.ts';
 
 const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
-/** Throws when what an archive unpacks to is out of all proportion. */
+/** Throws if the unpacked size is out of proportion. */
 export const checkSizes = (entries: number, unpacked: number, packed: number): void => {
   if (entries > fileLimits.entries)
     throw new WorkerProblem('too_many_entries', `The archive holds ${entries} files and folders. The limit is ${fileLimits.entries}.`, {
@@ -29,7 +29,7 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
     );
 };
 
-/** What to throw for a tool that failed: the problem that its words stand for, or a fault of ours. */
+/** The error for a failed tool: the problem that its output describes, or an internal one. */
 export const failure = ({ code, text, program }: Ended, password = ''): Error => {
   const told = archiveStatuses[program]?.[code];
   const fault = toolFault(code, text, archiveFaults) ?? (told && { code: told, detail: undefined });
@@ -37,13 +37,13 @@ export const failure = ({ code, text, program }: Ended, password = ''): Error =>
   return fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, code);
 };
 
-/** A path that leads out of the folder that it is unpacked to; 7-Zip leaves away what does. */
+/** Whether a path leads out of its target folder; 7-Zip strips such parts. */
 const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
 
-/** Has 7-Zip ask for the password where it needs one, or take an empty one. */
+/** Makes 7-Zip prompt for a password that is available, and otherwise use an empty one. */
 export const sevenZipAsks = (password: string): readonly string[] => (password ? [] : ['-p']);
 
-/** Reads the table of contents with 7-Zip before anything is unpacked: sizes, count, locks. Resolves with the number of paths that lead out. */
+/** Reads the table of contents with 7-Zip before unpacking: sizes, count, encryption. Resolves with the number of paths that lead out. */
 const checkWithSevenZip = async (input: string, packed: number, password: string): Promise<number> => {
   const listed = await tool(['7zz', 'l', '-slt', '-ba', ...sevenZipAsks(password), '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
@@ -59,10 +59,10 @@ const checkWithSevenZip = async (input: string, packed: number, password: string
   return outward;
 };
 
-/** Has unrar ask for the password of all, or take it that there is none. */
+/** Makes unrar prompt for a password that is available, and otherwise assume that there is none. */
 export const unrarAsks = (password: string): string => (password ? '-p' : '-p-');
 
-/** The same with unrar, since 7-Zip as Debian builds it opens no RAR. */
+/** The same with unrar, since Debian's build of 7-Zip doesn't support RAR. */
 const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
   const listed = await tool(['unrar', 'lt', unrarAsks(password), '-c-', '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
@@ -79,12 +79,12 @@ const checkWithUnrar = async (input: string, packed: number, password: string): 
   return outward;
 };
 
-/** Formats that have no table of contents: they are counted while they unpack. */
+/** Formats without a table of contents: they are counted while unpacking. */
 const streamed: ReadonlySet<string> = new Set(['tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zst', 'gz', 'bz2', 'xz', 'zst', 'lzma']);
 
 /**
- * Looks into an archive without unpacking it. Throws for locks, bombs and damage. Resolves with the number of entries whose
- * paths lead out, and are moved into the archive.
+ * Inspects an archive without unpacking it. Throws for encrypted archives, bombs and damage. Resolves with the number of entries
+ * whose paths lead out and are moved inside.
  */
 export const checkArchive = async (input: string, from: string, password: string): Promise<number> => {
   if (streamed.has(from)) return 0;

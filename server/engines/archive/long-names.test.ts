@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Names that Windows takes and nothing here does: 120 letters of three bytes each. Two begin alike. */
+/** Names valid on Windows but too long here: 120 letters of three bytes each. Two share a prefix. */
 const files = {
   [`${'日本語'.repeat(40)}.txt`]: 'one',
   [`${'日本語'.repeat(40)}b.txt`]: 'two',

@@ -4,15 +4,15 @@ import { cutToBytes } from '../../files/file-name.ts';
 import { longNameDetail } from './faults.ts';
 import { commandBytes, type Ended, mostCommandBytes, mostWordBytes, stage, tool } from './tool.ts';
 
-/** Bytes of a name that Linux, and most file systems, take. */
+/** Maximum length of a name in bytes, on Linux and most file systems. */
 const maxNameBytes = 255;
-/** How much of a longer one stays, before its extension. */
+/** Bytes kept of a longer name, before its extension. */
 const keptBytes = 200;
 
-/** Did an unpacker stop at a name that no file can have here? A Windows machine counts letters, and takes 255 of three bytes each. */
+/** Whether an unpacker failed at a name too long for this system. Windows counts letters instead of bytes, up to 255. */
 export const metLongName = ({ text }: Ended): boolean => /File name too long/i.test(text);
 
-/** Shortens what is too long in a path; `taken` keeps names apart that begin alike. */
+/** Shortens long names in a path; `taken` keeps names with the same beginning distinct. */
 const shortenPath = (path: string, taken: Map<string, string>): string => {
   const parts: string[] = [];
   let original = '';
@@ -32,7 +32,7 @@ const shortenPath = (path: string, taken: Map<string, string>): string => {
 
 type Renaming = readonly [name: string, short: string];
 
-/** So many of them at a time as fit into a command line. Throws `corrupt_input` for a name that fits into none. */
+/** Splits renamings into batches that fit into a command line. Throws `corrupt_input` for a name that fits into none. */
 export const inTurns = (pairs: readonly Renaming[]): readonly (readonly Renaming[])[] => {
   const turns: Renaming[][] = [];
   let room = 0;
@@ -49,7 +49,7 @@ export const inTurns = (pairs: readonly Renaming[]): readonly (readonly Renaming
   return turns;
 };
 
-/** A copy of a ZIP or 7z whose names fit, and how many were shortened. The list is 7-Zip's, as the names are for it. */
+/** A copy of a ZIP or 7z with shortened names, and their number. Uses 7-Zip's listing, as it renames by these names. */
 export const withShortNames = async (input: string, from: string): Promise<{ readonly path: string; readonly count: number }> => {
   const path = `${stage()}/shortened.${from}`;
   await copyFile(input, path);
@@ -57,32 +57,35 @@ export const withShortNames = async (input: string, from: string): Promise<{ rea
   const names = [...text.matchAll(/^Path = (.*)$/gm)].flatMap(([, name]) => name ?? []);
   const taken = new Map<string, string>();
   const pairs = names.map((name): Renaming => [name, shortenPath(name, taken)]).filter(([name, short]) => name !== short);
-  // Without wildcards: a name may hold an asterisk.
+  // Without wildcards: a name may contain an asterisk.
   for (const some of inTurns(pairs)) await tool(['7zz', 'rn', '-spd', '-bd', '--', path, ...some.flat()], stage());
   return { path, count: taken.size };
 };
 
-/** Bytes that go on with a character of UTF-8 and must not begin what is cut off. */
+/** UTF-8 continuation bytes, at which a name must not be cut. */
 const continuing = '\\200-\\277';
 const rule = (pattern: string, replacement: string): string => `--transform=flags=rSh;s!$(printf '${pattern}')!${replacement}!gx`;
-/** With and without an extension; each finds names of 256 bytes and more alone. */
+/** With and without an extension; each only matches names of 256 bytes and more. */
 const rules = [
   rule(`([^/]{190,${keptBytes}})[^/${continuing}][^/]{57,}(\\.[^/.]{1,16})(/|$)`, '\\1~\\2\\3'),
   rule(`([^/]{190,${keptBytes}})[^/${continuing}][^/]{65,}(/|$)`, '\\1~\\2'),
 ];
 
-/** Characters of a line of complaint: the longest path that Linux takes (PATH_MAX), each byte written as `\303`, and a few words. */
+/** Length limit of an error line: the longest path on Linux (PATH_MAX), each byte written as `\303`, and a few words. */
 const longestLine = 4096 * 4 + 200;
-/** Characters of all such lines. GNU tar's rules take four times as long for a name of twice the length, and a second for fifty of 4000 bytes. */
+/** Length limit of all such lines. GNU tar's rules take quadratic time: a second for fifty names of 4000 bytes. */
 const mostText = 1_000_000;
 
-/** Are the names that a tar stopped at few and short enough for its rules? One of a megabyte would take them hours. */
+/** Whether the names at which tar failed are few and short enough for its rules. One of a megabyte would take hours. */
 export const tarCanShorten = ({ text }: Ended): boolean => {
   const lines = text.split('\n').filter((line) => /File name too long/i.test(line));
   return lines.every((line) => line.length <= longestLine) && lines.reduce((sum, line) => sum + line.length, 0) <= mostText;
 };
 
-/** The same GNU tar, shortening names while it unpacks; of two that are cut alike both stay. It compares bytes, which no argument of ours can hold but a shell's. */
+/**
+ * The same GNU tar command, with name shortening; if two shortened names are equal, both files stay. The rules compare raw bytes,
+ * which only a shell can pass as arguments.
+ */
 export const shorteningTar = ([program = 'tar', ...args]: readonly string[]): readonly string[] => [
   ...['env', 'LC_ALL=C', 'sh', '-c'],
   `exec ${program} "$@" --backup=numbered ${rules.map((one) => `"${one}"`).join(' ')}`,

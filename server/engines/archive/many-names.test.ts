@@ -23,7 +23,6 @@ const stepOf = (to: string) => {
   return step;
 };
 
-/** Converts a ZIP of empty files with these names. */
 const convert = async (names: readonly string[], to: string): Promise<string> => {
   const path = join(harness.dir, `${crypto.randomUUID()}.zip`);
   await Bun.write(path, zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()])), { level: 0 }));
@@ -43,7 +42,7 @@ const namesIn = (path: string, format: string): readonly string[] =>
     .filter(Boolean)
     .toSorted();
 
-/** More than a command line can hold, which is 2 MB: 9000 names of so many bytes. */
+/** 9000 names of this many bytes, more than the 2 MB of a command line. */
 const manyNames = (bytes: number): readonly string[] =>
   Array.from({ length: 9000 }, (_, index) => `${String(index).padStart(6, '0')} ${'n'.repeat(bytes - 7)}`);
 

@@ -3,7 +3,6 @@ import { mostPlausible } from '../../formats/text/plausible.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** Whether these bytes are a name as every system of today writes it. */
 export const isUtf8 = (name: Uint8Array): boolean => {
   try {
     strict.decode(name);
@@ -14,7 +13,7 @@ export const isUtf8 = (name: Uint8Array): boolean => {
 };
 
 /**
- * Old encodings of names: ZIP files without the UTF-8 flag carry whatever the packer's system used (APPNOTE.TXT, appendix D,
+ * Legacy encodings of names: ZIP files without the UTF-8 flag use whatever the packing system used (APPNOTE.TXT, appendix D,
  * says CP437). On a tie the first wins.
  */
 const encodings =
@@ -22,7 +21,7 @@ const encodings =
     ' ',
   );
 
-/** Finds the encoding in which all these names together look most like words, and returns how to read one. */
+/** Detects the encoding in which all these names together look most like words, and returns its decoder. */
 export const readerOf = (names: readonly Buffer[]): ((name: Buffer) => string) => {
   const encoding = mostPlausible(names, encodings);
   return (name) => iconv.decode(name, encoding);

@@ -1,4 +1,4 @@
-/** Archives of GNU tar's that it complains of: what can come comes, and what is damaged is no fault of ours. */
+/** Tests archives about which GNU tar complains: readable members are unpacked, and damage is not reported as an internal error. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ longTimeout();
 const block = 512;
 const padded = (bytes: Uint8Array): Buffer => Buffer.concat([bytes, Buffer.alloc(-bytes.length & (block - 1))]);
 
-/** One member with some fields of its header, by where they begin, as nobody writes them (POSIX.1, ustar). */
+/** One member with unusual header fields, by offset (POSIX.1, ustar). */
 const member = (type: string, body: string, fields: Readonly<Record<number, Uint8Array>> = {}): Buffer => {
   const header = Buffer.alloc(block);
   const put = (at: number, text: string): void => void header.write(text, at, 'latin1');

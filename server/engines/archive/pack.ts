@@ -16,7 +16,7 @@ const createTar = [
   '--pax-option=delete=atime,delete=ctime',
 ];
 
-/** Compressors that read standard input, by the extension of what they make. */
+/** Compressors that read standard input, by the extension of their output. */
 const compressors: Readonly<Record<string, (level: number, output: string) => readonly string[]>> = {
   gz: (level, output) => ['7zz', 'a', '-bd', '-si', '-tgzip', `-mx=${Math.max(1, level)}`, output],
   bz2: (level, output) => ['7zz', 'a', '-bd', '-si', '-tbzip2', `-mx=${Math.max(1, level)}`, output],
@@ -26,20 +26,20 @@ const compressors: Readonly<Record<string, (level: number, output: string) => re
 
 const check = (ended: Ended): void => {
   if (ended.code === 0) return;
-  // It reads nothing but what we have unpacked, so that what it says is never about the file; it may be killed all the same.
+  // It only reads files that we unpacked, so its messages are never about the visitor's file; it may still be killed.
   const fault = toolFault(ended.code, '', []);
   throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(ended.program, ended.code);
 };
 
-/** Everything in the folder, named so that no entry begins with `./` or can pass for an option. */
+/** Everything in the folder, named so that no entry begins with `./` or resembles an option. */
 const members = async (dir: string): Promise<readonly string[]> => (await readdir(dir)).sort();
 
 const areTooLong = (names: readonly string[]): boolean => commandBytes(names) > mostCommandBytes;
 
-/** The members as archivers take them: one after the other, or all that there is, which they find in an order of their own. */
+/** The members as arguments: each by name, or a wildcard for all if they are too long. */
 const named = (names: readonly string[]): readonly string[] => ['--', ...(areTooLong(names) ? ['*'] : names)];
 
-/** The same for GNU tar, which knows no patterns here. Names in a file end with NUL, as they may hold all else. */
+/** The same for GNU tar, which expands no wildcards here. Names in the list file end with NUL, as they may contain anything else. */
 const namedForTar = async (names: readonly string[]): Promise<readonly string[]> => {
   if (names.length === 0) return ['--files-from=/dev/null'];
   if (!areTooLong(names)) return ['--', ...names];
@@ -70,22 +70,22 @@ const packFolder = async (dir: string, to: string, output: string, level: number
   }
 };
 
-/** Packs what is in `dir` into one archive. Level 0 stores, 9 packs tightest. */
+/** Packs the content of `dir` into one archive. Level 0 stores, 9 compresses most. */
 export const pack = async (dir: string, to: string, output: string, level: number): Promise<void> =>
   check(await packFolder(dir, to, output, level));
 
-/** Compresses one stream anew: `.gz` to `.xz` and the like. */
+/** Recompresses a single stream: `.gz` to `.xz` and the like. */
 export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
   const compressor = compressors[to];
   if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
   const ended = await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage());
-  // Unlike the packers of what we have unpacked, it reads the visitor's file.
+  // Unlike the packers of unpacked files, it reads the visitor's file.
   if (ended.code !== 0) throw failure(ended);
 };
 
 const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;
 
-/** Whether a tree holds an image at all: a comic book without one is none. */
+/** Whether a tree contains any image, which a comic book needs. */
 export const hasImages = async (dir: string): Promise<boolean> => {
   const folders = [dir];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())

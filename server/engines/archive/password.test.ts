@@ -6,7 +6,6 @@ import { join } from 'node:path';
 const password = 'Schlüssel 7';
 const formats = ['zip', '7z', 'rar'];
 
-/** Looks into an archive of each format and unpacks it, as the worker does. */
 const script = `
 const { checkArchive } = await import('${import.meta.dir}/list.ts');
 const { declare } = await import('${import.meta.dir}/tool.ts');
@@ -21,7 +20,7 @@ for (const format of ${JSON.stringify(formats)}) {
 test('a password is in no command line, which every process of the machine may read', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'archive-password-'));
   await mkdir(join(dir, 'bin'));
-  // Archivers that write down how they were started, and what they were told besides.
+  // Archivers that log their arguments and their standard input.
   for (const name of ['7zz', 'unrar']) {
     await Bun.write(join(dir, 'bin', name), `#!/bin/sh\necho "$@" >> '${dir}/started'\ncat >> '${dir}/told'\n`);
     await chmod(join(dir, 'bin', name), 0o755);

@@ -1,18 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 
-/** What the engine asks its worker: names in the stage, format ids, and how hard to compress. */
+/** A request to the worker: names in the stage, format ids, and the compression level. */
 export type ArchiveRequest = {
   readonly input: string;
   readonly from: string;
   readonly to: string;
   readonly output: string;
-  /** 0 stores, 9 packs tightest. */
+  /** 0 stores, 9 compresses most. */
   readonly level: number;
-  /** What the step declares to run. */
+  /** Programs that the step declares. */
   readonly programs: readonly string[];
   readonly password?: string;
-  /** What a file is called that was packed alone, without a name of its own. */
+  /** Name for a file compressed without one. */
   readonly member: string;
 };
 

@@ -1,9 +1,9 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 
-/** A file of a sample: its path, its text. Folders come with the paths of their files. */
+/** A file of a sample: path and text. Folders derive from paths. */
 export type SampleFile = readonly [path: string, text: string];
 
-/** When every sample says that its files were made. DOS time: 2021-03-04 05:06:08. */
+/** Modification time of all sample files. DOS time: 2021-03-04 05:06:08. */
 const unixTime = Date.UTC(2021, 2, 4, 5, 6, 8) / 1000;
 const dosDate = ((2021 - 1980) << 9) | (3 << 5) | 4;
 const dosTime = (5 << 11) | (6 << 5) | (8 >> 1);
@@ -30,7 +30,7 @@ export const cpio = (files: readonly SampleFile[]): Buffer =>
     }),
   );
 
-/** An archive of Unix's `ar` (ar(5)), which a DEB is. */
+/** A Unix `ar` archive (ar(5)), which is the format of a DEB. */
 export const ar = (members: readonly (readonly [name: string, data: Uint8Array])[]): Buffer =>
   Buffer.concat([
     Buffer.from('!<arch>\n'),
@@ -58,7 +58,7 @@ const rpmHeader = (entries: readonly (readonly [tag: number, text: string])[]): 
   return Buffer.concat([bytes(0x8e, 0xad, 0xe8, 1, 0, 0, 0, 0), big(entries.length), big(store.length), ...index, store]);
 };
 
-/** An RPM package: a lead, a signature, a header, and a CPIO compressed with gzip (rpm.org, file format). */
+/** An RPM package: lead, signature, header, and a gzip-compressed CPIO (rpm.org, file format). */
 export const rpm = (files: readonly SampleFile[]): Buffer => {
   const lead = Buffer.alloc(96);
   lead.set([0xed, 0xab, 0xee, 0xdb, 3]);

@@ -2,7 +2,7 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Unpacked, unpack } from './unpack.ts';
 
-/** POSIX tar and GNU tar write this into each header. */
+/** Magic of POSIX and GNU tar in each header. */
 const [mark, markAt] = ['ustar', 257];
 
 const isTar = async (path: string): Promise<boolean> => {
@@ -16,12 +16,12 @@ const isTar = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Settles what a single packed file gave. A tar is unpacked in turn, which is what it was packed for. Any other file that has no name of its
- * own, and is called after `input`, gets the name `member`.
+ * Processes the result of a single compressed file. A tar inside is unpacked in turn. Any other file without a stored name, and
+ * therefore named after `input`, is renamed to `member`.
  */
 export const settleSingle = async (tree: string, input: string, member: string): Promise<Unpacked | undefined> => {
   const [found, ...others] = await readdir(tree, { withFileTypes: true });
-  // A stored name may be a path, which makes folders.
+  // A stored name may be a path, which creates folders.
   if (!found?.isFile() || others.length > 0) return undefined;
   const { name } = found;
   const path = join(tree, name);

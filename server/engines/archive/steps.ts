@@ -3,16 +3,16 @@ import { optionsFor } from '../../../catalogue/options.ts';
 import { outputsFor } from '../../../catalogue/pairs.ts';
 import type { Step } from '../../contract/engine.ts';
 
-/** Comic books are archives of another name. */
+/** Comic books are archives with another extension. */
 export const comicArchives: Readonly<Record<string, string>> = { cbr: 'rar', cb7: '7z' };
 
-/** Every archive conversion that the catalogue offers, since one way of unpacking and packing serves them all; each is run in engine.test.ts. */
+/** All archive conversions of the catalogue, which share one way of unpacking and packing; engine.test.ts runs each. */
 const table: readonly (readonly [from: string, outputs: readonly string[]])[] = [
   ...formats.filter(({ kind }) => kind === 'archive').map(({ id }) => [id, outputsFor(id)] as const),
   ...Object.keys(comicArchives).map((id) => [id, ['cbz']] as const),
 ];
 
-/** What a conversion runs besides 7-Zip and tar. */
+/** Programs that a conversion needs besides 7-Zip and tar. */
 export const programsFor = ({ from, to }: Pick<Step, 'from' | 'to'>): readonly string[] => [
   ...((comicArchives[from] ?? from) === 'rar' ? ['unrar'] : []),
   ...(to === 'rar' ? ['rar'] : []),

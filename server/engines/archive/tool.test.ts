@@ -10,7 +10,7 @@ test('of two programs in a row the one that failed tells why', async () => {
     ['exit 2', 'cat', 2],
     ['echo a', 'cat; exit 3', 3],
     ['exit 2', 'cat; exit 3', 2],
-    // Killed: what writes to it fails as well, and by that alone.
+    // Killed: the program that writes to it then fails as a consequence.
     ['yes; exit 2', 'kill -9 $$', 137],
     ['kill -9 $$', 'cat', 137],
   ];

@@ -1,26 +1,26 @@
 import { bySignal } from '../../contract/tool-failure.ts';
 
-/** How a tool ended inside the worker's sandbox, with the beginning of what it said. */
+/** Exit status of a tool in the worker's sandbox, with the beginning of its output. */
 export type Ended = { readonly program: string; readonly code: number; readonly text: string };
 
-/** The folder of the conversion: /job in a sandbox with a file system of its own, else wherever the worker was started. */
+/** The conversion's folder: /job in a sandbox with a private file system, otherwise the worker's current directory. */
 export const stage = (): string => process.cwd();
 
 let declared: readonly string[] = [];
 
-/** Says what the conversion that comes may run; anything else is a fault of ours, which a machine that has it would hide. */
+/** Declares the programs of the next conversion. Any other program is a bug that would go unnoticed on machines that have it. */
 export const declare = (programs: readonly string[]): void => {
   declared = programs;
 };
 
-/** A part of every system, by which a shell is started that starts what is declared. */
+/** Part of every system; starts the shell that runs a declared program. */
 const everywhere = 'env';
 
 const check = ([program = '']: readonly string[]): void => {
   if (program !== everywhere && !declared.includes(program)) throw new Error('A program that the step does not declare was to be run.');
 };
 
-/** What names from an archive may take of a command line, half of what Linux has for it and the environment, and one of its words (execve(2)). */
+/** Limits of archive names on a command line, half of Linux's limit for arguments and environment, and of one argument (execve(2)). */
 export const [mostCommandBytes, mostWordBytes] = [1024 ** 2, 120 * 1024];
 export const commandBytes = (words: readonly string[]): number => words.reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
 
@@ -33,12 +33,12 @@ const read = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
   return text;
 };
 
-/** What an archiver asks before it is told a password, which is nothing that it says of the archive. */
+/** An archiver's password prompt, which is no message about the archive. */
 const question = /^Enter password \(will not be echoed\)[^:\n]*:/gm;
 
 /**
- * Runs a program to its end. `stop` kills it. A password is told when it asks: command lines can be read by whoever sees the machine's
- * processes.
+ * Runs a program to its end. `stop` kills it. A password is entered at the prompt, because other users of the machine can see command
+ * lines.
  */
 export const tool = async (
   argv: readonly string[],
@@ -59,7 +59,7 @@ export const tool = async (
   return { program: argv[0] ?? '', code, text: password ? text.replace(question, '') : text };
 };
 
-/** Runs `first | second`; the second's end is what counts, unless the first failed. */
+/** Runs `first | second`; returns the second's result, unless the first failed. */
 export const pipe = async (first: readonly string[], second: readonly string[], cwd: string, stop?: AbortSignal): Promise<Ended> => {
   for (const argv of [first, second]) check(argv);
   const kill = stop && { signal: stop, killSignal: 'SIGKILL' as const };
@@ -74,7 +74,7 @@ export const pipe = async (first: readonly string[], second: readonly string[], 
   ]);
   const text = texts.join('\n');
   if (sourceCode || code) console.error(first[0], second[0], text);
-  // Whoever writes to a program that was killed fails by that: then the other one tells why.
+  // Writing to a killed program fails as a consequence: the other one has the cause.
   const isFirst = sourceCode !== 0 && code <= bySignal;
   return { program: (isFirst ? first[0] : second[0]) ?? '', code: isFirst ? sourceCode : code, text };
 };

@@ -8,17 +8,20 @@ import { checkSizes, failure, sevenZipAsks, unrarAsks } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
-/** How many members were left out because their paths lead out of the archive, because they are devices or pipes or links that lead out, and how many names had to be shortened. */
+/**
+ * Counts of what unpacking changed: members dropped because their path leads out, dropped devices and pipes, shortened names, and
+ * dropped links that lead out.
+ */
 export type Unpacked = { readonly escaping: number; readonly specials: number; readonly shortened: number; readonly droppedLinks: number };
 
-/** How often the growing folder is measured, in milliseconds. */
+/** Interval in milliseconds at which the growing folder is measured. */
 const lookEveryMs = 200;
 
 const slash = Buffer.from('/');
 
 /**
- * Files and folders of a tree, and the bytes of its files. Names are bytes until they have been read, and links are not followed: Bun's
- * own recursion never ends at some.
+ * Counts files and folders of a tree, and the bytes of its files. Names stay bytes until they are decoded, and links are not followed:
+ * Bun's own recursion never terminates for some.
  */
 const measure = async (dir: string): Promise<{ readonly entries: number; readonly bytes: number }> => {
   let [entries, bytes] = [0, 0];
@@ -45,13 +48,13 @@ const start = (
   ofTar: typeof shorteningTar,
   password: string,
 ): Promise<Ended> => {
-  // Of two entries with one name the second gets another: neither may be lost.
+  // Renames the second of two entries with the same name, so that neither is lost.
   if (from === 'rar')
     return tool(['unrar', 'x', unrarAsks(password), '-or', '-y', '-idq', '--', input, `${dir}/`], stage(), { stop, password });
-  // GNU tar keeps what 7-Zip does not: names of any length, times, permissions.
+  // GNU tar preserves more than 7-Zip: names of any length, times, permissions.
   if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, { stop });
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
-  // 7-Zip shows the table of contents of a XAR as a file of it, and of a DEB, unless it is told to see the archive that it is (`ar`), a part.
+  // 7-Zip lists the table of contents of a XAR as a file, excluded here, and opens only a part of a DEB unless the type is `ar`.
   const type = from === 'deb' ? ['-tar'] : [];
   const how = [...sevenZipAsks(password), '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`];
   return tool(['7zz', 'x', ...how, '--', input], stage(), { stop, password });
@@ -59,7 +62,7 @@ const start = (
 
 const asItIs = (argv: readonly string[]): readonly string[] => argv;
 
-/** Unpacks, and where a name is longer than a file's can be, once more with names that fit. */
+/** Unpacks; if a name is too long for the file system, starts over with shortened names. */
 const startOver = async (
   input: string,
   from: string,
@@ -84,14 +87,17 @@ const startOver = async (
   return { ended: again, shortened: count };
 };
 
-/** What GNU tar says of a member that it has to leave out, or a name that it mends: all others come, and it ends with 2. No tool may make a device. */
+/**
+ * GNU tar's messages on members that it skips, or names that it fixes: it unpacks all others and exits with 2. No tool may create a
+ * device.
+ */
 const leftOut = {
   escaping: /^.*Member name contains '\.\.'.*$/gm,
   specials: /^.*: Cannot (?:mknod|mkfifo): .*$/gm,
   mended: /^.*Removing leading .*$/gm,
 };
 
-/** What a tar left out, and whether that is all that it complained of. */
+/** Counts what tar skipped, and whether it reported nothing else. */
 const tarOutcome = ({ code, text }: Ended): { readonly escaping: number; readonly specials: number; readonly isWhole: boolean } => {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const rest = Object.values(leftOut).reduce((words, pattern) => words.replace(pattern, ''), text);
@@ -100,8 +106,8 @@ const tarOutcome = ({ code, text }: Ended): { readonly escaping: number; readonl
 };
 
 /**
- * Unpacks one archive into `dir`. While the folder grows it is measured, and stopped at the limits, since a table of
- * contents can lie and compressed streams have none.
+ * Unpacks one archive into `dir`. Measures the growing folder and stops at the limits, since a table of contents can lie and
+ * compressed streams have none.
  */
 const unpackOne = async (input: string, from: string, dir: string, password = ''): Promise<Unpacked> => {
   await mkdir(dir, { recursive: true });
@@ -113,7 +119,7 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
       const { entries, bytes } = await measure(dir);
       checkSizes(entries, bytes, packed);
     } catch (thrown) {
-      // That the folder is not there is no finding: it is made anew for shorter names.
+      // The folder may be missing while it is recreated for shorter names.
       if (!(thrown instanceof WorkerProblem)) return;
       over = thrown;
       stop.abort();
@@ -124,7 +130,7 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
       throw over ?? thrown;
     });
     if (over) throw over;
-    // An entry for the whole may have locked it.
+    // An entry for the folder itself may have removed its permissions.
     await chmod(dir, 0o700);
     const outcome = from.startsWith('tar') ? tarOutcome(ended) : { escaping: 0, specials: 0, isWhole: ended.code === 0 };
     const refused = ended.program === '7zz' && !outcome.isWhole ? refusedLinks(ended) : undefined;
@@ -138,10 +144,10 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
   }
 };
 
-/** What is inside the member of a package, and where its tree belongs; undefined for members of no interest. */
+/** Format of a package's member and the target of its tree; undefined for irrelevant members. */
 type Inner = (member: string) => { readonly format: string; readonly into: string } | undefined;
 
-/** Packages of systems are archives of archives. A DEB becomes what `dpkg-deb --raw-extract` makes of it. */
+/** System packages are archives of archives. A DEB becomes what `dpkg-deb --raw-extract` makes of it. */
 const packages: Readonly<Record<string, Inner>> = {
   rpm: (member) => (member.endsWith('.cpio') ? { format: 'cpio', into: '' } : undefined),
   deb: (member) => {
@@ -150,7 +156,7 @@ const packages: Readonly<Record<string, Inner>> = {
   },
 };
 
-/** Unpacks `input` into `dir`, packages down to their files. */
+/** Unpacks `input` into `dir`, including archives nested in packages. */
 export const unpack = async (input: string, from: string, dir: string, password = ''): Promise<Unpacked> => {
   const inner = packages[from];
   if (!inner) return unpackOne(input, from, dir, password);

@@ -3,15 +3,15 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that run something, fetch something or ask for something. */
+/** Elements that run, fetch or request something. */
 const dropped: ReadonlySet<string> = new Set(
   'script iframe frame frameset object embed applet link base meta form input button select textarea audio video source track canvas svg math template noscript'.split(
     ' ',
   ),
 );
-/** Of these the contents stay. */
+/** Removed elements whose content stays. */
 const opened: ReadonlySet<string> = new Set(['form', 'noscript']);
-/** Attributes by which a page fetches something as it is shown. */
+/** Attributes that make a page fetch something when it is shown. */
 const fetched: ReadonlySet<string> = new Set(['src', 'srcset', 'background', 'poster', 'data', 'lowsrc', 'dynsrc']);
 
 const withoutRemote = (style: string): string =>
@@ -29,7 +29,7 @@ const cleanAttributes = (element: Element, inside: (id: string) => string | unde
     if ((name === 'href' || name.endsWith(':href')) && !/^(?:https?:|mailto:|tel:|#)/i.test(value.trim())) return [];
     return [{ name, value }];
   });
-  // A picture that nothing is said of is one that readers aloud pass over.
+  // Marks an image without a description as decorative for screen readers.
   if (element.tagName === 'img' && !element.attrs.some(({ name }) => name === 'alt')) element.attrs.push({ name: 'alt', value: '' });
 };
 
@@ -42,15 +42,15 @@ const decodeURIComponentSafely = (text: string): string => {
 };
 
 /**
- * The body of a page that came by mail, with nothing in it that runs or that is fetched when it is opened: pictures on other
- * machines tell senders who reads. Pictures that came along (`cid:`) are put in by `inside`. Styles of its head go first.
+ * Cleans the body of an HTML mail: removes everything that runs or is fetched on opening, because remote images reveal readers to
+ * senders. `inside` resolves attached images (`cid:`). The styles of its head come first.
  */
 export const cleanMailPage = (html: string, inside: (id: string) => string | undefined): string => {
-  // As a reader without scripts has it: what stands in a noscript is elements then, and looked at like all others, and not text as it is.
+  // Parses as without scripts, so that the content of noscript becomes elements, which are cleaned, instead of raw text.
   const scripts = { scriptingEnabled: false };
   const page = parse(html, scripts);
   const styles: string[] = [];
-  // A list instead of a recursion: mails may be as deep as their sender likes.
+  // Iterative instead of recursive: senders control the depth of mails.
   const open: DefaultTreeAdapterTypes.ParentNode[] = [page];
   let body: Element | undefined;
   for (let node = open.pop(); node; node = open.pop()) {
@@ -58,7 +58,7 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
     const waiting = node.childNodes.toReversed();
     for (let child = waiting.pop(); child; child = waiting.pop()) {
       if (child.nodeName === '#comment') continue;
-      // Whether a text is written with its signs escaped goes by what it is said to stand in.
+      // The parent decides whether the serialiser escapes a text.
       child.parentNode = node;
       if (!('tagName' in child)) {
         kept.push(child);
@@ -73,7 +73,7 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
         continue;
       }
       cleanAttributes(child, inside);
-      // Of a picture that stays on another machine its words stay.
+      // Keeps the alternative text of removed remote images.
       if (child.tagName === 'img' && !child.attrs.some(({ name }) => name === 'src')) {
         const words = child.attrs.find(({ name }) => name === 'alt')?.value;
         if (words) kept.push({ nodeName: '#text', value: words, parentNode: node } as DefaultTreeAdapterTypes.TextNode);

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { decodeText, detectEncoding } from '../../formats/text/decode.ts';
 
-/** Windows' numbers of encodings that are not part of the encoding's name (Microsoft's list of code page identifiers). */
+/** Windows code page numbers that are not part of the encoding's name (Microsoft's list of code page identifiers). */
 const named: Readonly<Record<number, string>> = {
   932: 'shift_jis',
   936: 'gb18030',
@@ -24,7 +24,6 @@ const named: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
-/** The name of the encoding that Windows gives a number, where it is known. */
 const encodingOf = (codePage: number): string | undefined => {
   const name =
     named[codePage] ??
@@ -32,11 +31,11 @@ const encodingOf = (codePage: number): string | undefined => {
   return name && (name === 'iso-2022-jp' || iconv.encodingExists(name)) ? name : undefined;
 };
 
-/** Text in the encoding of a number, or in what it looks to be in where the number is unknown. */
+/** Decodes text by code page; detects the encoding if the number is unknown. */
 export const decodeByPage = (bytes: Uint8Array, codePage: number): string =>
   decodeText(bytes, encodingOf(codePage) ?? detectEncoding(bytes)).text;
 
-/** Encodings of the character sets that fonts of RTF have (RTF 1.9.1, `\fcharset`). */
+/** Code pages by RTF font character set (RTF 1.9.1, `\fcharset`). */
 export const pageOfCharset: Readonly<Record<number, number>> = {
   0: 1252,
   77: 10000,

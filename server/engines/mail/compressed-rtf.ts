@@ -1,4 +1,4 @@
-/** What the dictionary begins with ([MS-OXRTFCP] 2.1.2.1). */
+/** Initial content of the dictionary ([MS-OXRTFCP] 2.1.2.1). */
 const firstWords =
   '{\\rtf1\\ansi\\mac\\deff0\\deftab720{\\fonttbl;}{\\f0\\fnil \\froman \\fswiss \\fmodern \\fscript \\fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\\colortbl\\red0\\green0\\blue0\r\n\\par \\pard\\plain\\f0\\fs20\\b\\i\\u\\tab\\tx';
 const dictionaryBytes = 4096;
@@ -7,8 +7,8 @@ const packed = 0x75465a4c;
 const stored = 0x414c454d;
 
 /**
- * Unpacks the RTF of Outlook's messages ([MS-OXRTFCP]), at most to 8.5 times its size. What is cut off gives what there is of it;
- * throws RangeError for what is no such stream.
+ * Decompresses the RTF of Outlook's messages ([MS-OXRTFCP]), at most to 8.5 times its size. Truncated input yields the available part;
+ * throws RangeError for other streams.
  */
 export const unpackRtf = (bytes: Buffer): Buffer => {
   if (bytes.length < headerBytes) throw new RangeError('The text is cut off.');
@@ -34,7 +34,7 @@ export const unpackRtf = (bytes: Buffer): Buffer => {
       const reference = bytes.readUInt16BE(at);
       at += 2;
       let from = reference >> 4;
-      // The end is marked by a reference to where the next byte would be written.
+      // A reference to the current write position marks the end.
       if (from === write) return Buffer.from(out);
       for (let length = (reference & 15) + 2; length > 0; length--) {
         put(dictionary[from] ?? 0);

@@ -12,7 +12,7 @@ import { readRtfBody } from './rtf-body.ts';
 
 longTimeout();
 
-/** Python writes the mail: a page with a picture inside and much that must not stay, two files of one name, other letters everywhere. */
+/** A mail written by Python: a page with an inline image and much unsafe content, two attachments of one name, non-ASCII everywhere. */
 const script = `
 import sys
 from email.message import EmailMessage
@@ -37,7 +37,7 @@ box = mailbox.mbox(sys.argv[2]); box.add(mail)
 other = EmailMessage(); other['Subject'] = 'Zweite'; other['From'] = 'c@example.org'; other.set_content('From here on\\n'); box.add(other); box.flush()
 `;
 
-/** Python reads a mail: what it says at its head, what it finds wrong, and its parts. */
+/** Reads a mail in Python: headers, defects and parts. */
 const readMail = `
 import sys, json, email
 from email import policy
@@ -107,7 +107,7 @@ describe.skipIf(lacks('unzip'))('mails', () => {
         expect(await tell('unzip', '-p', path, 'mail-2.eml')).toContain('\nFrom here on');
       } else {
         expect(names).toContain('message.html');
-        // Names of files in ZIPs are told by Python, as unzip shows letters by the locale.
+        // Python lists file names in ZIPs, as unzip's output depends on the locale.
         const told = await tell(
           'python3',
           '-c',

@@ -12,7 +12,7 @@ const mailWorker = {
   minIdle: 0,
 } satisfies WorkerKind;
 
-/** Mails and messages of Outlook as web pages, which print and read on from there, and with what was attached in a ZIP. */
+/** Mails and Outlook messages as web pages, which convert further from there, or with their attachments in a ZIP. */
 export const mailEngine: Engine = {
   id: 'mail',
   steps: stepsOf({ eml: 'html zip', mbox: 'html zip', msg: 'eml html zip' }, (_, to) => ({

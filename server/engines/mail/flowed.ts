@@ -5,9 +5,9 @@ const levelOf = (line: string): number => {
 };
 
 /**
- * Text whose lines were broken for the way (RFC 3676, `format=flowed`), each paragraph on one line: a blank at the end of a line says
- * that it continues. Quoted paragraphs are joined within their level and keep its signs. `-- ` above a signature is a line of its own.
- * `isBlankAdded` where the blank is not of the text (`delsp=yes`).
+ * Joins the lines of text in `format=flowed` (RFC 3676) into paragraphs: a trailing blank marks a line that continues. Quoted
+ * paragraphs are joined within their level and keep its marks. The signature separator `-- ` stays on its own line.
+ * `isBlankAdded` if the blank is not part of the text (`delsp=yes`).
  */
 export const withoutFlow = (text: string, isBlankAdded: boolean): string => {
   const lines: string[] = [];

@@ -1,9 +1,8 @@
 import { type Component, type Property, readComponents, textOf } from '../table/content-lines.ts';
 
-/** An appointment of a calendar that came by mail, as rows of names and values. */
+/** An appointment from a mail's calendar, as rows of names and values. */
 export type Invitation = { readonly title: string; readonly rows: readonly (readonly [name: string, value: string])[] };
 
-/** Appointments of one mail that are shown. */
 const mostEvents = 50;
 
 const moment = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z?))?$/;
@@ -14,7 +13,7 @@ const shownMoment = (property: Property | undefined): readonly [day: string, clo
   return [`${year}-${month}-${day}`, hour ? `${hour}:${minute}${utc ? ' UTC' : ''}` : ''];
 };
 
-/** Whole days end on the day after. */
+/** All-day events end on the following day. */
 const dayBefore = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : new Date(date.getTime() - 86_400_000).toISOString().slice(0, 10);
@@ -58,7 +57,7 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
   };
 };
 
-/** The appointments of a calendar (RFC 5545) that came by mail; none where it holds none. */
+/** The appointments in a mail's calendar (RFC 5545). */
 export const invitationsOf = (calendar: string): readonly Invitation[] =>
   readComponents(calendar)
     .flatMap(({ name, properties, inside }) => {

@@ -3,7 +3,7 @@ const shape =
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A Date header (RFC 5322 3.3) for people: the sender's own clock and zone, without seconds and comments. What is no such date stays as it is written. */
+/** A readable Date header (RFC 5322 3.3): the sender's local time and zone, without seconds and comments. Invalid dates stay unchanged. */
 export const shownDate = (header: string): string => {
   const plain = header
     .replace(/\([^()]{0,200}\)/g, ' ')

@@ -1,8 +1,7 @@
-/** Mails of one mailbox. */
 export const mostMails = 5000;
 
 const fromLine = Buffer.from('From ');
-/** Of a line that separates mails, and of the line below it. */
+/** Bytes inspected of a separator line and of the line after it. */
 const mostBytes = 1000;
 
 const lineAt = (bytes: Buffer, start: number): string => {
@@ -10,24 +9,24 @@ const lineAt = (bytes: Buffer, start: number): string => {
   return bytes.toString('latin1', start, Math.min(end < 0 ? bytes.length : end, start + mostBytes)).trimEnd();
 };
 
-/** A date behind the sender, as all programs write it there; a lone `From ` or `From -` is one as well. */
+/** Whether a line has a date after the sender, as all programs write it; a bare `From ` or `From -` counts as well. */
 const isDated = (line: string): boolean => /^From\s*-?$/.test(line) || (/\b\d{1,2}:\d\d/.test(line) && /\b(?:19|20)\d\d\b/.test(line));
 const isHeader = (line: string): boolean => /^>?[!-9;-~]{1,100}:/.test(line) || line.startsWith('>From ');
 
-/** A sentence may begin with `From`, and a text may quote the head of a mail: both the line and the one below it decide. */
+/** Both the line and the next one decide, because a sentence may begin with `From`, and a text may quote a mail's header. */
 const separates = (bytes: Buffer, at: number): boolean => {
   const end = bytes.indexOf(10, at);
   if (end < 0) return at === 0;
   const isFirst = at === 0;
   const isBelowBlank = isFirst || bytes[at - 2] === 10 || (bytes[at - 2] === 13 && bytes[at - 3] === 10);
   const [line, below] = [lineAt(bytes, at), lineAt(bytes, end + 1)];
-  // Below a blank line, a sender alone is enough, as archives shorten the line.
+  // After a blank line, a sender without a date suffices, as archives shorten the line.
   return isFirst || ((isDated(line) || (isBelowBlank && /^From \S+$/.test(line))) && isHeader(below));
 };
 
 /**
- * The mails of an mbox file (RFC 4155): each begins with a line `From `. A `>` that was put before such a line within a mail is taken
- * away again.
+ * Splits an mbox file (RFC 4155) into mails, each of which begins with a line `From `. Removes the `>` that escapes such lines within
+ * a mail.
  */
 export const splitMailbox = (bytes: Buffer): readonly Buffer[] => {
   const starts: number[] = [];

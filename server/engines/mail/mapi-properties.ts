@@ -1,25 +1,25 @@
 import { decodeByPage } from './code-pages.ts';
 
-/** Sizes of values of fixed length, with what pads them to four bytes ([MS-OXTNEF] 2.1.3.5). */
+/** Sizes of fixed-length values, including padding to four bytes ([MS-OXTNEF] 2.1.3.5). */
 const sizes: Readonly<Record<number, number>> = { 2: 4, 3: 4, 4: 4, 5: 8, 6: 8, 7: 8, 10: 4, 11: 4, 20: 8, 64: 8, 72: 16 };
 const types = { number: 0x03, object: 0x0d, ansi: 0x1e, unicode: 0x1f, bytes: 0x102 } as const;
 const several = 0x1000;
-/** Numbers from here on have names, which come before the value. */
+/** Ids from here on are named; the name precedes the value. */
 const firstNamed = 0x8000;
 const mostProperties = 10_000;
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** Properties of a message or an attachment by their numbers as four hexadecimal digits ([MS-OXPROPS]). */
+/** Properties of a message or an attachment by id as four hexadecimal digits ([MS-OXPROPS]). */
 export type MapiProperties = {
   readonly text: (id: string) => string;
   readonly bytes: (id: string) => Buffer | undefined;
   readonly number: (id: string) => number | undefined;
-  /** An object without the number of its interface. */
+  /** An object without its interface id. */
   readonly object: (id: string) => Buffer | undefined;
 };
 
-/** Reads a list of properties; what is cut off ends it. */
+/** Reads a list of properties; stops where it is truncated. */
 export const readMapiProperties = (bytes: Buffer, codePage: number): MapiProperties => {
   const found = new Map<string, Buffer>();
   const count = bytes.length < 4 ? 0 : Math.min(bytes.readUInt32LE(0), mostProperties);

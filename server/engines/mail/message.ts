@@ -7,22 +7,20 @@ import { parseMail } from './read-mail.ts';
 import type { RtfBody } from './rtf-body.ts';
 import { readTnef, type Tnef } from './tnef.ts';
 
-/** A mail with all that is in it: its bodies, what is attached, mails that are attached, and appointments. */
+/** A mail with all its content: bodies, attachments, attached mails, and appointments. */
 export type Message = {
   readonly mail: Email;
-  /** Bodies that Outlook kept in a `winmail.dat`. */
+  /** Message bodies from a `winmail.dat`. */
   readonly outlookBodies: readonly RtfBody[];
   readonly attachments: readonly Attachment[];
   readonly inside: readonly Message[];
   readonly invitations: readonly Invitation[];
 };
 
-/** Mails within mails whose text is shown; those further in stay files. */
+/** Limit of nested mails whose text is shown; deeper ones stay files. */
 const mostLevels = 10;
-/** Mails within one mail. */
 const mostInside = 500;
 
-/** Bytes of something attached. */
 export const contentOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string'
     ? Buffer.from(content, 'base64')
@@ -33,7 +31,7 @@ const isCalendar = ({ mimeType }: Attachment): boolean => mimeType === 'text/cal
 const isTnef = ({ mimeType, filename }: Attachment): boolean =>
   /^application\/(?:vnd\.)?ms-tnef$/.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '');
 
-/** A `winmail.dat` that can't be read stays a file. */
+/** Reads a `winmail.dat`; an unreadable one stays a file. */
 const tnefOf = (one: Attachment): Tnef | undefined => {
   if (!isTnef(one)) return undefined;
   try {
@@ -63,7 +61,6 @@ const messageOfTnef = (tnef: Tnef): Message => ({
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads one mail and those within it. */
 export const readMessage = async (bytes: Uint8Array, level = 0, counted = { inside: 0 }): Promise<Message> => {
   const mail = await parseMail(bytes);
   const attachments: Attachment[] = [];
@@ -84,7 +81,7 @@ export const readMessage = async (bytes: Uint8Array, level = 0, counted = { insi
     inside.push(...tnef.messages.map(messageOfTnef));
   }
   const named = attachments.map((one) => (isCalendar(one) && !one.filename ? { ...one, filename: 'invitation.ics' } : one));
-  // The same appointment often comes as a part of the text and as a file.
+  // The same appointment often appears as a text part and as an attachment.
   const invitations = new Map(
     named
       .filter(isCalendar)
@@ -102,7 +99,7 @@ const person = (address: Address): string =>
 
 const shownImages: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
 
-// Preformatted, so that what reads the page without its styles keeps the lines as well. The first line end of such an element is none.
+// Preformatted, so that line breaks survive without styles. HTML drops the first line end in such an element.
 const plainPage = (text: string): string => `<pre class="plain">\n${escapeXml(text)}</pre>`;
 
 const row = (name: string, value: string): string => (value === '' ? '' : `<tr><th>${name}</th><td>${escapeXml(value)}</td></tr>`);
@@ -116,11 +113,11 @@ const dateOf = ({ headers, date }: Email): string => {
 };
 
 /**
- * A mail as an article of a page: who, to whom, when and what about, the body, appointments, a list of what was attached, and the mails
- * among that.
+ * A mail as an article of a page: sender, recipients, date, subject, body, appointments, a list of attachments, and the attached
+ * mails.
  */
 export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message): string => {
-  // The first of an id counts.
+  // The first attachment with an id wins.
   const byId = new Map(attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
   const picture = (id: string): string | undefined => {
     const found = byId.get(id);
@@ -146,6 +143,6 @@ export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitati
   return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table>${invitations.map(invitationTable).join('')}${bodies.join('')}${within.join('')}</article>`;
 };
 
-/** A page of mails that fetches nothing: its policy says so too, should anything be left that would. */
+/** A page of mails that fetches nothing; its content security policy enforces this as a second safeguard. */
 export const mailPage = (articles: readonly string[], title: string): string =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;font:inherit;margin:0}.attached{border-left:3px solid #999;margin-top:1.5em;padding-left:1em}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;

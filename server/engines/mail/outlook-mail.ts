@@ -7,19 +7,19 @@ import { headerText, mailbox, mailPart, multipart, type Part, parameter, part, w
 import { codePageOf, type Properties, partsOf, propertiesOf } from './outlook.ts';
 import { readRtfBody } from './rtf-body.ts';
 
-/** Messages within messages; nobody forwards further. */
+/** Limit of nested messages, beyond any real forwarding. */
 const mostLevels = 20;
 
-/** How something is attached ([MS-OXCMSG] 2.2.2.9). */
+/** Attachment methods ([MS-OXCMSG] 2.2.2.9). */
 const methods = { message: 5, object: 6 } as const;
 
-/** Headers that the mail gets anew, as it is put together anew. */
+/** Headers that are regenerated for the new mail. */
 const own = /^(?:content-[\w-]+|mime-version)$/i;
 
-/** What every message has, however little there is in it. */
+/** A stream that every message has. */
 const fixedProperties = '__properties_version1.0';
 
-/** The headers as they travelled, where the message has them: name and whole lines of each. */
+/** The original transport headers, if the message has them: the name and all lines of each. */
 const travelled = (text: string): readonly (readonly [name: string, lines: string])[] =>
   text
     .replace(/\r?\n(?=[ \t])/g, '\n')
@@ -29,7 +29,7 @@ const travelled = (text: string): readonly (readonly [name: string, lines: strin
       if (!name || own.test(name)) return [];
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a header has none.
       const clean = lines.replace(/[\x00-\x08\x0b-\x1f]/g, '').replace(/\n/g, '\r\n');
-      // The whole is written byte by byte; signs beyond ASCII are UTF-8 there (RFC 6532).
+      // The mail is written byte by byte; non-ASCII characters in headers are UTF-8 (RFC 6532).
       return [[name.toLowerCase(), Buffer.from(clean).toString('latin1')] as const];
     });
 
@@ -49,7 +49,7 @@ const sender = ({ text }: Properties): string => {
   return mailbox(text('0C1A') || text('0042'), withAddress(['5D01', '0C1F', '5D02', '0065']));
 };
 
-/** RFC 5322 3.3; what JavaScript calls GMT is an old name there. */
+/** RFC 5322 3.3; JavaScript's `GMT` is obsolete there. */
 const dateText = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
 
 const headOf = (message: Storage, properties: Properties, codePage: number): readonly string[] => {
@@ -82,7 +82,7 @@ const pageOf = (bytes: Buffer, codePage: number): string =>
 
 type Body = { readonly part: Part; readonly html: string };
 
-/** The best form of the body that the message has: its page, its page within RTF, its RTF, its words. */
+/** The best available body: HTML, HTML encapsulated in RTF, RTF, plain text. */
 const bodyOf = ({ text, bytes, number }: Properties): Body => {
   const words = text('1000');
   const withWords = (content: string): Body => ({ part: part('text/plain', content), html: '' });
@@ -100,13 +100,13 @@ const bodyOf = ({ text, bytes, number }: Properties): Body => {
   return withWords(words.trim() ? words : content);
 };
 
-/** What an object of another program is kept as, where it holds a file. */
+/** The stream that contains the file of an embedded object. */
 const contentsOf = (object: Storage | undefined): Buffer | undefined =>
   (object?.streams.get('CONTENTS') ?? object?.streams.get('Package'))?.();
 
 type Attached = { readonly part: Part; readonly isInside: boolean };
 
-/** `html` is the page that may show it; attachments have names for that in many messages whose page does not. */
+/** `html` is the page that may show the attachment; many messages have content ids that their page doesn't reference. */
 const attachedOf = (storage: Storage, html: string, codePage: number, level: number): Attached | undefined => {
   const { text, bytes, number } = propertiesOf(storage, 'part', codePage);
   const within = storage.storages.get('__substg1.0_3701000D');
@@ -128,7 +128,7 @@ const attachedOf = (storage: Storage, html: string, codePage: number, level: num
   return { part: part(isMail ? 'application/octet-stream' : type, content, further), isInside };
 };
 
-/** A mail that was signed as a whole came with its parts as one attachment. */
+/** A mail signed as a whole has its parts in a single attachment. */
 const signedWhole = (message: Storage, properties: Properties, codePage: number): string | undefined => {
   if (!/^IPM\.Note\.SMIME\.MultipartSigned/i.test(properties.text('001A'))) return undefined;
   const [only, ...others] = partsOf(message, 'attach');
@@ -153,8 +153,8 @@ const mailOf = (message: Storage, kind: 'message' | 'embedded', level: number): 
 };
 
 /**
- * A message of Outlook ([MS-OXMSG]) as a mail: headers as they travelled where it has them, its page or words as UTF-8, pictures within
- * the text, attachments, and messages that were attached. Throws RangeError for a damaged one.
+ * Converts an Outlook message ([MS-OXMSG]) to a mail: original headers if available, HTML or text as UTF-8, inline images,
+ * attachments, and attached messages. Throws RangeError for a damaged one.
  */
 export const outlookAsMail = (bytes: Buffer): Buffer => {
   const message = readCompoundTree(bytes);

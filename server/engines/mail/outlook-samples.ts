@@ -1,4 +1,4 @@
-/** Messages of Outlook for tests, written here byte by byte after [MS-CFB] and [MS-OXMSG]; storages are maps, streams are bytes. */
+/** Outlook messages for tests, built byte by byte from [MS-CFB] and [MS-OXMSG]; storages are maps, streams are bytes. */
 
 export type Tree = { readonly [name: string]: Tree | Uint8Array };
 
@@ -7,7 +7,7 @@ const [endOfChain, freeSector, tableSector, none] = [0xfffffffe, 0xffffffff, 0xf
 
 type Entry = { name: string; type: number; right: number; child: number; first: number; content: Uint8Array };
 
-/** Writes a compound file; the streams of a storage are a list to the right, which readers take for a tree. */
+/** Writes a compound file; the streams of a storage form a degenerate tree, linked to the right. */
 export const writeCompound = (tree: Tree): Buffer => {
   const entries: Entry[] = [{ name: 'Root Entry', type: 5, right: none, child: none, first: endOfChain, content: Buffer.alloc(0) }];
   const sectors: Buffer[] = [];
@@ -72,7 +72,7 @@ export const writeCompound = (tree: Tree): Buffer => {
 
 type Value = string | number | Date | Uint8Array | Tree;
 
-/** A storage with properties: texts in Unicode, or in the encoding that is given as bytes under a number that says so (`0037001E`). */
+/** A storage with properties: texts as Unicode, or as bytes in another encoding for ids of that type (`0037001E`). */
 export const withProperties = (head: 32 | 24 | 8, values: Readonly<Record<string, Value>>, parts: Tree = {}): Tree => {
   const fixed: Buffer[] = [Buffer.alloc(head)];
   const streams: Record<string, Tree | Uint8Array> = {};
@@ -100,13 +100,12 @@ export const withProperties = (head: 32 | 24 | 8, values: Readonly<Record<string
 
 const numbered = (kind: string, at: number): string => `__${kind}_version1.0_#${at.toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** Recipients and attachments under the names that they have in a message. */
 export const partsNamed = (kind: 'recip' | 'attach', parts: readonly Tree[]): Tree =>
   Object.fromEntries(parts.map((one, at) => [numbered(kind, at), one]));
 
 const names: Tree = { '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(0) } };
 
-/** RTF in the wrapping of Outlook, not packed any tighter. */
+/** RTF in Outlook's container, uncompressed. */
 export const storedRtf = (rtf: string): Buffer => {
   const text = Buffer.from(rtf, 'latin1');
   const head = Buffer.alloc(16);
@@ -114,7 +113,7 @@ export const storedRtf = (rtf: string): Buffer => {
   return Buffer.concat([head, text]);
 };
 
-/** The first sample of [MS-OXRTFCP] 3.1, packed: `{\\rtf1\\ansi\\ansicpg1252\\pard hello world}`. */
+/** The first sample of [MS-OXRTFCP] 3.1, compressed: `{\\rtf1\\ansi\\ansicpg1252\\pard hello world}`. */
 export const packedRtf = Buffer.from(
   '2d0000002b0000004c5a4675f1c5c7a703000a007263706731323542320af32068656c090020627705b06c647d0a800fa0',
   'hex',
@@ -122,7 +121,7 @@ export const packedRtf = Buffer.from(
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** A message with a page, a picture in it, two attachments, one of them a message in Cyrillic of before Unicode. */
+/** A message with HTML, an inline image, and two attachments, one of which is a message in a legacy Cyrillic encoding. */
 export const sampleMsg = (): Uint8Array => {
   const inner = withProperties(
     24,

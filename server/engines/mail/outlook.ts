@@ -4,14 +4,14 @@ import { decodeByPage } from './code-pages.ts';
 /** Types of properties ([MS-OXCDATA] 2.11.1). */
 const types = { number: '0003', time: '0040', ansi: '001E', unicode: '001F', bytes: '0102' } as const;
 
-/** How much of the stream of fixed properties comes before the first: an object knows what it is ([MS-OXMSG] 2.4). */
+/** Size of the header in the stream of fixed properties, by kind of object ([MS-OXMSG] 2.4). */
 const headBytes = { message: 32, embedded: 24, part: 8 } as const;
 const fixedBytes = 16;
 
-/** Milliseconds between the years 1601 and 1970, from which Windows and JavaScript count. */
+/** Milliseconds between the Windows epoch (1601) and the Unix epoch (1970). */
 const windowsEpoch = 11_644_473_600_000n;
 
-/** The properties of a message, a recipient or an attachment, by their numbers as four hexadecimal digits ([MS-OXPROPS]). */
+/** Properties of a message, a recipient or an attachment, by id as four hexadecimal digits ([MS-OXPROPS]). */
 export type Properties = {
   readonly text: (id: string) => string;
   readonly bytes: (id: string) => Buffer | undefined;
@@ -19,7 +19,7 @@ export type Properties = {
   readonly time: (id: string) => Date | undefined;
 };
 
-/** Reads properties as they are asked for; texts that are not in Unicode are in the encoding of `codePage`, 0 for an unknown one. */
+/** Reads properties on demand; non-Unicode texts are in the encoding of `codePage`, 0 if unknown. */
 export const propertiesOf = (storage: Storage, kind: keyof typeof headBytes, codePage: number): Properties => {
   const fixed = storage.streams.get('__properties_version1.0')?.() ?? Buffer.alloc(0);
   const places = new Map<string, number>();
@@ -49,14 +49,14 @@ export const propertiesOf = (storage: Storage, kind: keyof typeof headBytes, cod
   };
 };
 
-/** Parts of a message, in their order: recipients or attachments. */
+/** Recipients or attachments of a message, in order. */
 export const partsOf = (storage: Storage, kind: 'recip' | 'attach'): readonly Storage[] =>
   [...storage.storages]
     .filter(([name]) => name.toLowerCase().startsWith(`__${kind}_version1.0_#`))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, part]) => part);
 
-/** The code page that a message's texts are in, 0 where it does not say. */
+/** The code page of a message's texts, 0 if not stated. */
 export const codePageOf = (storage: Storage, kind: 'message' | 'embedded'): number => {
   const { number } = propertiesOf(storage, kind, 0);
   return number('3FFD') ?? number('3FDE') ?? 0;

@@ -2,10 +2,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { headerEncoding, headerLine, textOfPart } from './charset.ts';
 import { withoutFlow } from './flowed.ts';
 
-/** Parts within parts of one mail. */
+/** Limit of nested parts in a mail. */
 const mostLevels = 100;
 
-/** What the reader keeps of a part; its package does not declare it. */
+/** The parser's internal data of a part, which its package doesn't declare. */
 type Part = {
   state: string;
   content: ArrayBuffer | undefined;
@@ -15,7 +15,7 @@ type Part = {
   };
 };
 
-/** The reader's own methods that are replaced below. */
+/** The parser's internal methods that are overridden below. */
 type Inner = {
   readonly currentNode: Part;
   collectNode(node: Part, ...rest: unknown[]): Promise<void>;
@@ -23,7 +23,7 @@ type Inner = {
 };
 const base = PostalMime.prototype as unknown as Inner;
 
-/** Texts whose label is missing or wrong, and header lines that are in no encoding, come as UTF-8 before the reader decodes them. */
+/** Recodes texts with a missing or wrong label, and raw header lines, to UTF-8 before the parser decodes them. */
 class MailReader extends PostalMime {
   #encoding: string | undefined;
   readonly #bytes: Uint8Array;
@@ -48,7 +48,7 @@ class MailReader extends PostalMime {
         parsed.params.charset = 'utf-8';
       }
       if (/^flowed$/i.test(parsed.params.format ?? '')) {
-        // Line ends, blanks and quote signs are the same bytes in all encodings of mail.
+        // Line ends, blanks and quote marks are the same bytes in all mail encodings.
         const flowed = Buffer.from(node.content).toString('latin1');
         const joined = Buffer.from(withoutFlow(flowed, /^yes$/i.test(parsed.params.delsp ?? '')), 'latin1');
         node.content = new Uint8Array(joined).buffer;
@@ -59,5 +59,5 @@ class MailReader extends PostalMime {
   }
 }
 
-/** Reads one mail (RFC 5322, MIME): headers, bodies and what is attached; mails within it are attached. */
+/** Parses a mail (RFC 5322, MIME): headers, bodies and attachments, including attached mails. */
 export const parseMail = (bytes: Uint8Array): Promise<Email> => new MailReader(bytes).parse(bytes);

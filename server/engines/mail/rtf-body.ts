@@ -2,18 +2,18 @@ import { fileLimits } from '../../contract/file-limits.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeByPage, pageOfCharset } from './code-pages.ts';
 
-/** A mail's body that came as RTF: the page that was wrapped in it ([MS-OXRTFEX]), the words that were, or a page made of its text. */
+/** A mail body from RTF: the encapsulated HTML ([MS-OXRTFEX]) or plain text, or a page made from its text. */
 export type RtfBody = { readonly kind: 'html' | 'text'; readonly content: string };
 
-/** What is set for a group and those within it. */
+/** State of a group, inherited by nested groups. */
 type Group = {
-  /** Its words are no text of the document. */
+  /** The group's words are not part of the document's text. */
   readonly isHidden: boolean;
-  /** Between `\htmlrtf` and `\htmlrtf0`: only for readers of RTF. */
+  /** Between `\htmlrtf` and `\htmlrtf0`: only for RTF readers. */
   readonly isForRtf: boolean;
   readonly isFontTable: boolean;
   readonly font: number;
-  /** Replacement signs after `\u`. */
+  /** Number of fallback characters after `\u`. */
   readonly skipped: number;
   readonly look: Look;
 };
@@ -23,7 +23,7 @@ const plainLook: Look = { b: false, i: false, u: false, s: false };
 const marks = Object.keys(plainLook) as readonly (keyof Look)[];
 const lookOf: Readonly<Record<string, keyof Look>> = { b: 'b', i: 'i', ul: 'u', strike: 's' };
 
-/** Groups of what is no text (RTF 1.9.1); those that begin with `\*` are left out anyhow. */
+/** Destination groups without text (RTF 1.9.1); those that begin with `\*` are skipped anyway. */
 const hiddenGroups: ReadonlySet<string> = new Set(
   'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf fldinst listtable listoverridetable rsidtbl generator xmlnstbl themedata datastore bkmkstart bkmkend'.split(
     ' ',
@@ -35,7 +35,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ emdash: '\u2014', '~': '\u00a0', _: '\u00ad', tab: '\t', emspace: '\u2003', enspace: '\u2002', zwj: '\u200d', zwnj: '\u200c' },
 };
 
-/** Spelled so that a page shows it as it is, and as it is in one that was wrapped. */
+/** Escapes a character as a numeric reference, which works in both new and encapsulated pages. */
 const asEntity = (sign: string): string => (sign === '\t' ? sign : `&#${sign.codePointAt(0)};`);
 
 const backslash = 92;
@@ -43,7 +43,7 @@ const [open, close] = [123, 125];
 const isLetter = (byte: number): boolean => (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90);
 const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 
-/** Reads the RTF of a mail's body. Throws RangeError where groups lie too deep. */
+/** Parses the RTF of a mail body. Throws RangeError if groups are nested too deeply. */
 export const readRtfBody = (bytes: Buffer): RtfBody => {
   const head = bytes.toString('latin1', 0, 1024);
   const wrapped = /\\fromhtml1?(?![0-9a-z])/.test(head) ? 'html' : /\\fromtext(?![0-9a-z])/.test(head) ? 'text' : undefined;
@@ -52,9 +52,9 @@ export const readRtfBody = (bytes: Buffer): RtfBody => {
   const out: string[] = [];
   let group: Group = { isHidden: false, isForRtf: false, isFontTable: false, font: -1, skipped: 1, look: plainLook };
   const outer: Group[] = [];
-  /** Bytes of words that are not decoded yet: a sign may have two, which are spelled one by one. */
+  /** Bytes of text that are not decoded yet: a character may have two, which are escaped separately. */
   let pending: number[] = [];
-  /** Replacement signs that are still to be left out. */
+  /** Number of fallback characters left to skip. */
   let toSkip = 0;
   let shown = plainLook;
 
@@ -68,7 +68,7 @@ export const readRtfBody = (bytes: Buffer): RtfBody => {
   const flush = (): void => {
     if (pending.length === 0) return;
     const bytesOfWords = Buffer.from(pending);
-    // What asks for an encoding takes a hundred times as long as the rest, and texts are made of little pieces.
+    // ASCII fast path: creating a decoder takes a hundred times as long, and texts consist of small pieces.
     const text = pending.every((byte) => byte < 0x80)
       ? bytesOfWords.toString('latin1')
       : decodeByPage(bytesOfWords, pages.get(group.font) ?? defaultPage);
@@ -110,7 +110,7 @@ export const readRtfBody = (bytes: Buffer): RtfBody => {
       flush();
       if (!isSilent()) {
         if (!wrapped) show(group.look);
-        // Halves of a pair come one by one, and are put together by standing beside each other.
+        // Surrogates arrive one by one and combine by being adjacent.
         const sign = String.fromCharCode(unit);
         out.push(wrapped ? sign : escapeXml(sign));
       }
@@ -141,7 +141,7 @@ export const readRtfBody = (bytes: Buffer): RtfBody => {
       toSkip = 0;
       group = outer.pop() ?? group;
     } else if (byte === 13 || byte === 10 || byte === 0) {
-      // Lines of the file are none of the text.
+      // Line breaks of the file don't belong to the text.
     } else if (byte !== backslash) put(byte);
     else {
       const next = bytes[++at] ?? 0;
@@ -161,7 +161,7 @@ export const readRtfBody = (bytes: Buffer): RtfBody => {
         at += 2;
         if (!Number.isNaN(code)) put(code);
       } else if (next === 42) {
-        // A group that may be left out is, but for those that hold the wrapped page. What they are called comes next.
+        // Skips ignorable groups, except those with the encapsulated HTML. The group's name follows.
         const isPage = wrapped === 'html' && bytes.toString('latin1', at + 1, at + 9) === '\\htmltag';
         if (isPage) {
           const tag = /^\\htmltag-?\d{0,8} ?/.exec(bytes.toString('latin1', at + 1, at + 24));

@@ -1,4 +1,4 @@
-/** Outlook's own format of attachments for tests, written here byte by byte after [MS-OXTNEF]. */
+/** TNEF attachments for tests, built byte by byte from [MS-OXTNEF]. */
 
 type Sample = {
   readonly subject: string;
@@ -27,7 +27,7 @@ const integers = (...values: readonly number[]): Buffer => {
   return out;
 };
 
-/** Properties of variable length, by type and number in one. */
+/** Variable-length properties, by combined type and id. */
 const properties = (list: readonly (readonly [tag: number, value: Uint8Array])[]): Buffer =>
   Buffer.concat([
     integers(list.length),

@@ -3,9 +3,8 @@ import { unpackRtf } from './compressed-rtf.ts';
 import { readMapiProperties } from './mapi-properties.ts';
 import { type RtfBody, readRtfBody } from './rtf-body.ts';
 
-/** A file within Outlook's own format. */
 type TnefFile = { readonly name: string; readonly type: string; readonly id: string; readonly content: Buffer };
-/** What Outlook put into a `winmail.dat`: the message's body in its looks, what was attached, and messages that were. */
+/** Content of a `winmail.dat`: the message's formatted body, attachments, and attached messages. */
 export type Tnef = {
   readonly subject: string;
   readonly body: RtfBody | undefined;
@@ -14,7 +13,7 @@ export type Tnef = {
 };
 
 const signature = 0x223e9f78;
-/** Numbers of attributes ([MS-OXTNEF] 2.1.3), without their types. */
+/** Attribute ids ([MS-OXTNEF] 2.1.3), without their types. */
 const attributes = {
   subject: 0x8004,
   body: 0x800c,
@@ -26,7 +25,7 @@ const attributes = {
   codePage: 0x9007,
 } as const;
 
-/** Messages within messages. */
+/** Limit of nested messages. */
 const mostLevels = 10;
 
 type Found = { name: string; data: Buffer | undefined; properties: ReturnType<typeof readMapiProperties> | undefined };
@@ -40,7 +39,7 @@ const bodyOf = (properties: ReturnType<typeof readMapiProperties> | undefined, p
   return words.trim() ? { kind: 'text', content: words } : undefined;
 };
 
-/** Reads Outlook's own format of attachments ([MS-OXTNEF]). Throws RangeError where it is none or is damaged. */
+/** Reads TNEF, Outlook's attachment format ([MS-OXTNEF]). Throws RangeError if the data is damaged or in another format. */
 export const readTnef = (bytes: Buffer, level = 0): Tnef => {
   if (bytes.length < 6 || bytes.readUInt32LE(0) !== signature) throw new RangeError('The file holds no message of Outlook.');
   if (level > mostLevels) throw new RangeError('Messages lie too deep within each other.');

@@ -22,16 +22,16 @@ const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Message[]
 const isMail = ({ mail }: Message): boolean =>
   mail.headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
 
-/** Names that are taken, in lower case, each with how far the search for a free one of its kind has come. */
+/** Names in use, in lower case, each with the last suffix tried. */
 type Taken = Map<string, number>;
 
-/** A name without folders and signs that no system takes, and of its own among those before. */
+/** A unique name without folders and characters that some system forbids. */
 const ownName = (wanted: string, taken: Taken): string => {
   const plain =
     (wanted.split(/[/\\]/).at(-1) ?? '')
       .replace(/[\p{Cc}<>:"|?*]/gu, '_')
       .replace(/^\.+|(?<![. ])[. ]+$/g, '')
-      // What makes the archive takes names for keys of an object.
+      // The archive writer uses names as object keys.
       .replace(/^__proto__$/, 'proto')
       .slice(0, 120) || 'attachment';
   const dot = plain.lastIndexOf('.');

@@ -2,7 +2,7 @@ import { isShallowMath } from '../../formats/math/mathml.ts';
 import { formulaLine } from './formula-line.ts';
 import { attribute, collapse, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
 
-/** The signs of a formula that nests deeper than any, in a row. */
+/** The concatenated symbols of a formula that is nested too deeply to format. */
 const signs = (node: Node): string => {
   if (isText(node)) return node.value.trim();
   return isElement(node) && !/^annotation/.test(node.tagName) ? node.childNodes.map(signs).join('') : '';
@@ -10,7 +10,7 @@ const signs = (node: Node): string => {
 
 const formula = (math: Element): string => {
   const spoken = attribute(math, 'alttext')?.trim();
-  // Programs write LaTeX there too, which is no sentence.
+  // Programs also put LaTeX there, which is no readable sentence.
   if (spoken && !/[\\^_{}]/.test(spoken)) return spoken;
   return isShallowMath(math) ? formulaLine(math) : signs(math);
 };
@@ -20,7 +20,7 @@ const drawing = (svg: Element): string => {
   return texts.length > 0 ? ` ${texts.join(' ')} ` : '';
 };
 
-/** A phonetic guide stands in brackets behind its word, unless the page has brackets of its own. */
+/** Puts ruby text in brackets after its base text, unless the page has fallback brackets. */
 const reading = (guide: Element): string => {
   const siblings = guide.parentNode && 'childNodes' in guide.parentNode ? guide.parentNode.childNodes : [];
   const text = textOf(guide).trim();
@@ -49,5 +49,5 @@ const speakers: Readonly<Record<string, (element: Element) => string>> = {
   select: chosen,
 };
 
-/** What an element tells in a line where its contents alone do not: a formula, a drawing's words, what was filled in. Undefined for all others. */
+/** Text for an element without readable content: a formula, a drawing, a form value. Undefined for all others. */
 export const alternativeText = (element: Element): string | undefined => speakers[element.tagName]?.(element);

@@ -1,4 +1,3 @@
-/** Elements that stand in lines of their own. */
 export const blockTags: ReadonlySet<string> = new Set(
   'address article aside blockquote body center details dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption'.split(
     ' ',

@@ -1,7 +1,7 @@
 import type { Book } from './epub-package.ts';
 import type { SheetSource } from './epub-styles.ts';
 
-/** Chapters that have the same style sheets in the same order. */
+/** Chapters with the same style sheets in the same order. */
 export type SheetGroup = { readonly sources: readonly SheetSource[]; readonly scope: string | undefined };
 
 const attributes = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -11,7 +11,7 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** The style sheets of one chapter, in their order: links and `<style>`, alternates left out. */
+/** The style sheets of one chapter in order: links and `<style>`, without alternates. */
 const sheetsOf = (book: Book, chapter: string, xhtml: string): readonly SheetSource[] => {
   const found: SheetSource[] = [];
   const tags = /<(?:[\w-]+:)?(link|style)(\s[^<>]*)?>|<\?xml-stylesheet(\s[^<>]*)\?>/gi;
@@ -24,7 +24,7 @@ const sheetsOf = (book: Book, chapter: string, xhtml: string): readonly SheetSou
       const end = xhtml.indexOf('</', tags.lastIndex);
       const text = xhtml.slice(tags.lastIndex, end < 0 ? undefined : end);
       if (end >= 0) tags.lastIndex = end;
-      // XHTML hides styles from old browsers in sections of characters or comments.
+      // XHTML wraps styles in CDATA sections or comments to hide them from old browsers.
       found.push({ path: chapter, text: plain(text.replace(/<!\[CDATA\[|\]\]>|<!--|-->/g, ' ')), media });
       continue;
     }
@@ -35,10 +35,10 @@ const sheetsOf = (book: Book, chapter: string, xhtml: string): readonly SheetSou
   return found;
 };
 
-/** Distinct lists of style sheets that are told apart; a book with more of them shares the last one's. */
+/** Limit of distinct style sheet lists; chapters with further lists stay unstyled. */
 const maxGroups = 200;
 
-/** Collects which style sheets the chapters of a book have. Where all have the same, none needs a class of its own. */
+/** Collects the style sheets of a book's chapters. If all chapters share them, none needs a class. */
 export const chapterSheets = (book: Book) => {
   const groups = new Map<string, readonly SheetSource[]>();
   const keys = new Map<string, string>();
@@ -55,7 +55,7 @@ export const chapterSheets = (book: Book) => {
       const names = scopes();
       return [...groups].map(([key, sources]) => ({ sources, scope: names.get(key) }));
     },
-    /** The class of a chapter whose style sheets are not those of all. */
+    /** The class of a chapter's style sheets, if not all chapters share them. */
     scopeOf: (): ((chapter: string) => string | undefined) => {
       const names = scopes();
       return (chapter) => names.get(keys.get(chapter) ?? '');

@@ -3,7 +3,7 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { alternativeText } from './alternative-text.ts';
 import { attribute, type Element, isElement, isText, isUnread, type Node } from './tree.ts';
 
-/** Elements that every version of EPUB's XHTML has; others give way to their contents. */
+/** Elements that every version of EPUB's XHTML supports; others are replaced by their content. */
 const kept: ReadonlySet<string> = new Set(
   'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre q rp rt ruby s samp section small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(
     ' ',
@@ -24,17 +24,17 @@ const renamed: Readonly<Record<string, string>> = {
   address: 'div',
   acronym: 'abbr',
 };
-/** What an EPUB has no such elements for, told in words. */
+/** Elements without an EPUB equivalent, replaced by text. */
 const tellsItself: ReadonlySet<string> = new Set(['math', 'svg', 'input', 'select']);
 const dropped: ReadonlySet<string> = new Set(
   'script style template head title noscript iframe embed applet button audio video canvas link meta base'.split(' '),
 );
-/** Inside these a block is not allowed, so blocks there become spans. */
+/** Elements that can't contain blocks; blocks inside become spans. */
 const phrasingOnly: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 pre span a b i em strong code small sub sup u s q cite abbr dt'.split(' '),
 );
 const blocks: ReadonlySet<string> = new Set('blockquote div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'.split(' '));
-/** What a parent must hold, where it is fussy: stray children are wrapped or lose their element. */
+/** Permitted children of strict parents: stray children are wrapped or unwrapped. */
 const children: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -61,10 +61,10 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   rp: ['ruby'],
 };
 
-/** What stray contents of a list are wrapped in; tables have none, as the parser moves those out. */
+/** Wrappers for stray content of lists. Tables need none, because the parser moves such content out. */
 const strayHomes: Readonly<Record<string, string>> = { ul: 'li', ol: 'li', dl: 'dd' };
 
-/** The few declarations of a style attribute that carry meaning rather than looks. */
+/** Style declarations that carry meaning. */
 const keptStyles = /^(text-align|font-weight|font-style|text-decoration|vertical-align)$/;
 
 const styleOf = (element: Element): string => {
@@ -78,11 +78,11 @@ const styleOf = (element: Element): string => {
 };
 
 export type CleanOptions = {
-  /** Address of an image in the result; undefined leaves the image out, its alternative text stays. */
+  /** Address of an image in the result; undefined drops the image and keeps its alternative text. */
   readonly image: (src: string) => string | undefined;
-  /** Target of a link; undefined leaves its text. */
+  /** Target of a link; undefined keeps only its text. */
   readonly link: (href: string) => string | undefined;
-  /** Ids that may be used; each once. */
+  /** Maps an id to a unique one; undefined drops it. */
   readonly id: (id: string) => string | undefined;
 };
 
@@ -139,10 +139,10 @@ const clean = (node: Node, parents: readonly string[], options: CleanOptions): s
     return `<a${attributes}${href ? ` href="${escapeXml(href)}"` : ''}>${inner([...parents, 'a'])}</a>`;
   }
   const content = inner([...parents, tag]);
-  // A list or table without its parts is no list or table.
+  // Drops lists and tables without items or rows.
   if (children[tag] && !content.trim()) return '';
   return `<${tag}${attributesOf(node, tag, options)}>${content}</${tag}>`;
 };
 
-/** Nodes as well-formed XHTML that EPUB's schema takes: no scripts, no forms, no presentation beyond alignment and emphasis. */
+/** Nodes as well-formed XHTML that is valid in EPUB: no scripts, no forms, no styling beyond alignment and emphasis. */
 export const cleanXhtml = (nodes: readonly Node[], options: CleanOptions): string => nodes.map((node) => clean(node, [], options)).join('');

@@ -131,7 +131,7 @@ describe('books', () => {
       expect(told).not.toMatch(/rights|Unknown|<dc:date/);
     });
 
-  // A Java program that takes seconds to start, so the quick run goes without.
+  // Skipped in the quick run: a Java program that takes seconds to start.
   if (process.env.STEPS !== undefined)
     test.skipIf(lacks('java', 'epubcheck'))('step html to epub passes epubcheck', async () => {
       const book = await convert(page, 'html', 'epub', 'Mein Buch');
@@ -180,7 +180,7 @@ describe('books', () => {
 
 test('a book in every spelling is the same book', async () => {
   const plain = unzipSync(await sampleEpub());
-  // The order of attributes says nothing.
+  // The order of attributes is irrelevant.
   const pageOf = async (parts: Record<string, Uint8Array>) =>
     (await text(zipSync(parts), 'epub', 'html')).replace(/(?: [\w-]+="[^"]*")+/g, (given) =>
       (given.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),

@@ -11,7 +11,7 @@ export const markupWorker = {
 } satisfies WorkerKind;
 
 const plain = { options: [], weight: 'light', needs: { workers: [markupWorker] } } as const;
-/** What leaves out all looks is the end of a way, never a stop on one. */
+/** Steps that drop all styling end a chain and are never intermediate. */
 const steps: readonly Step[] = [
   { from: 'html', to: 'txt', cost: 10, ...plain },
   { from: 'html', to: 'md', cost: 10, ...plain },
@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   { from: 'md', to: 'txt', cost: 10, ...plain },
   { from: 'md', to: 'epub', cost: 0.5, ...plain },
   { from: 'txt', to: 'html', cost: 0.1, ...plain },
-  // Dearer than any other way to Markdown: on the way from a document it would lose tables, links and styles.
+  // Costs more than any other step to Markdown: from a document, text as an intermediate would lose tables, links and styles.
   { from: 'txt', to: 'md', cost: 30, ...plain },
   { from: 'txt', to: 'epub', cost: 0.5, ...plain },
   { from: 'epub', to: 'html', cost: 0.1, ...plain },
@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   { from: 'epub', to: 'md', cost: 10, ...plain },
 ];
 
-/** Texts that flow: web pages, Markdown, plain text and EPUB, from one to the other by way of a page's tree. */
+/** Conversions between web pages, Markdown, plain text and EPUB, by way of an HTML tree. */
 export const markupEngine: Engine = {
   id: 'markup',
   steps,

@@ -1,17 +1,16 @@
 import { elementsNamed, type XmlElement } from '../../formats/xml/tree.ts';
 import { type Book, readList, valueIn } from './epub-package.ts';
 
-/** A row of a book's contents: its level from 1 on, its words, and the anchor of its place in the page. */
+/** An entry of a book's table of contents: level from 1, title, and anchor in the page. */
 export type ContentsRow = readonly [level: number, title: string, anchor: string];
 
 const words = (element: XmlElement | undefined): string =>
   element ? [element.text, ...element.children.map(words)].join(' ').replace(/\s+/g, ' ').trim() : '';
 
-/** What readers show of contents at most. */
 const maxRows = 5000;
 const maxLevel = 20;
 
-/** The contents of a book by its navigation document (EPUB 3.3, 5.4), or by its NCX (EPUB 2). Empty where it has neither. */
+/** The table of contents from a book's navigation document (EPUB 3.3, 5.4), or its NCX (EPUB 2). Empty if it has neither. */
 export const readContents = async (
   book: Book,
   anchorOf: (entry: string, id: string | undefined) => string,

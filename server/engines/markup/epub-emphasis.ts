@@ -1,7 +1,6 @@
 import parse, { type CssNode } from 'css-tree/parser';
 import { attribute, type Element } from './tree.ts';
 
-/** What Markdown can show of a style sheet. */
 export type Mark = 'strong' | 'em' | 'del';
 
 const markOf = (property: string, value: string): readonly [Mark, boolean] | undefined => {
@@ -13,7 +12,7 @@ const markOf = (property: string, value: string): readonly [Mark, boolean] | und
   return undefined;
 };
 
-/** A selector of one element's type and class, such as `.i`, `span` or `p.note`; undefined for all others. */
+/** A key for selectors of one element's type and class, such as `.i`, `span` or `p.note`; undefined for all others. */
 const keyOf = (selector: CssNode): string | undefined => {
   const parts = selector.children?.toArray() ?? [];
   const [first, second] = parts;
@@ -25,10 +24,10 @@ const keyOf = (selector: CssNode): string | undefined => {
 
 const maxRules = 5000;
 
-/** Elements that are bold or slanted by themselves. */
+/** Elements that already have emphasis by default. */
 const marked: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 th b strong i em cite s del strike dfn body html a pre code'.split(' '));
 
-/** Reads which elements a book's style sheets set in bold, slanted or struck through. */
+/** Detects which elements a book's style sheets set in bold, italics or strikethrough. */
 export const emphasisReader = (sheets: readonly string[]): ((element: Element) => readonly Mark[]) => {
   const rules = new Map<string, Map<Mark, boolean>>();
   for (const css of sheets)

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { elementsNamed } from '../../formats/xml/tree.ts';
 import { type Book, readList, valueIn } from './epub-package.ts';
 
-/** How a font is bound to its book: the key, and how many of its first bytes are mixed with it. */
+/** Font obfuscation of a book: the key, and the number of leading bytes that are XORed with it. */
 type Binding = { readonly key: Uint8Array; readonly length: number };
 
-/** The identifier that fonts are bound to, as the book states it. */
+/** The identifier from which the key derives, as the book states it. */
 const identifierOf = ({ list }: Book): string => {
   const wanted = valueIn(list.local === 'package' ? list : [...elementsNamed(list, 'package')][0], 'unique-identifier');
   const all = [...elementsNamed(list, 'identifier')];
   return (all.find((one) => valueIn(one, 'id') === wanted) ?? all[0])?.text ?? '';
 };
 
-/** Adobe's key is the bytes of the first identifier that is a UUID. */
+/** Adobe's key: the bytes of the first identifier that is a UUID. */
 const uuidOf = ({ list }: Book): Uint8Array | undefined => {
   const found = [...elementsNamed(list, 'identifier')].map(({ text }) =>
     text
@@ -38,7 +38,7 @@ const bindings: Readonly<Record<string, (book: Book) => Binding | undefined>> = 
   },
 };
 
-/** First bytes of TrueType, OpenType, collections of them, WOFF and WOFF2. */
+/** Magic bytes of TrueType, OpenType, font collections, WOFF and WOFF2. */
 const signatures = new Set(['00010000', '74727565', '4f54544f', '74746366', '774f4646', '774f4632']);
 
 const isFont = (bytes: Uint8Array): boolean => signatures.has(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
@@ -49,7 +49,7 @@ const mixed = (bytes: Uint8Array, { key, length }: Binding): Uint8Array => {
   return out;
 };
 
-/** Reads a font of the book, unbound from it where it was bound; undefined for what is no font then. */
+/** Reads a font of the book and removes its obfuscation; undefined if the result is no font. */
 export type FontReader = (entry: string) => Promise<Uint8Array | undefined>;
 
 export const fontReader = async (book: Book): Promise<FontReader> => {
@@ -63,7 +63,7 @@ export const fontReader = async (book: Book): Promise<FontReader> => {
   return async (entry) => {
     const bytes = await zip.bytes(entry);
     const method = methods.get(entry);
-    // Some programs list a font as bound and leave it as it is.
+    // Some programs list a font as obfuscated but leave it plain.
     if (isFont(bytes)) return bytes;
     const binding = method === undefined ? undefined : bindings[method]?.(book);
     const plain = binding && mixed(bytes, binding);

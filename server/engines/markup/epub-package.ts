@@ -5,7 +5,7 @@ import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../for
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Element, isElement, isText, parsePage } from './tree.ts';
 
-/** A list of a book's contents: by XML's grammar, and where it breaks that, as browsers would still read it. */
+/** Parses a list of a book's contents as XML, with the browser's lenient HTML parsing as a fallback. */
 export const readList = (text: string): XmlElement => {
   try {
     return parseXml(text, { allowDoctype: true });
@@ -15,7 +15,7 @@ export const readList = (text: string): XmlElement => {
   }
 };
 
-/** Nodes of HTML's parser in the shape of XML's tree; names lose their prefixes. */
+/** Converts nodes of the HTML parser to the XML tree's shape, without name prefixes. */
 const pageAsTree = (element: Element): XmlElement => ({
   uri: '',
   local: element.tagName.replace(/^.*:/, ''),
@@ -33,18 +33,17 @@ export const valueIn = (element: XmlElement | undefined, name: string): string =
 
 type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
 
-/** An EPUB's package document (EPUB 3.3, 5) with what it lists. */
+/** An EPUB's package document (EPUB 3.3, 5) and its contents. */
 export type Book = {
   readonly zip: ZipFile;
   readonly list: XmlElement;
   readonly items: readonly Item[];
-  /** Chapters in the order of reading. */
+  /** Chapters in reading order. */
   readonly chapters: readonly Item[];
-  /** The image that stands for the book. */
   readonly cover: Item | undefined;
   readonly title: string;
   readonly text: (entry: string) => Promise<string>;
-  /** The name of an entry as the archive spells it, by an address in the entry `from`: that may be percent-encoded or in another Unicode form. */
+  /** Resolves an address in the entry `from` to an entry's name; it may be percent-encoded or in another Unicode form. */
   readonly resolve: (from: string, address: string) => string | undefined;
 };
 
@@ -54,7 +53,7 @@ const findEntry = (zip: ZipFile, forms: ReadonlyMap<string, string>, path: strin
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A stray percent sign is part of the name.
+    // A stray percent sign belongs to the name.
   }
   return zip.has(plain) ? plain : forms.get(plain.normalize('NFC'));
 };

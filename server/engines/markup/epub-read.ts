@@ -10,23 +10,23 @@ import { xhtmlAsHtml } from './xhtml.ts';
 
 const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
 
-/** A day, a month, a year, a week, a time, both, a zone or a length of time as `<time>` has it (HTML, 4.5.14). */
+/** Valid `<time>` values: a day, a month, a year, a week, a time, both, a zone or a duration (HTML, 4.5.14). */
 const machineTime =
   /^(?:\d{4,}(?:-\d\d(?:-\d\d)?|-W\d\d)?|(?:--)?\d\d-\d\d|(?:\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:?\d\d)?|Z|[+-]\d\d:?\d\d|P[\dTDHMS.]+)$/;
 
-/** Whether a `<time>` says one that a program can read: by its attribute, and without that by its text. */
+/** Whether a `<time>` has a valid value, in its attribute or else its text. */
 const tellsTime = (element: Element): boolean => machineTime.test((attribute(element, 'datetime') ?? textOf(element)).trim());
 
 type Rewriting = {
   readonly book: Book;
   readonly types: ReadonlyMap<string, string>;
-  /** Entries of images that the page has. */
+  /** Entries of images shown in the page. */
   readonly shown: Set<string>;
-  /** What an element's contents are to be put into. */
+  /** Emphasis to apply to an element's content. */
   readonly marksOf?: (element: Element) => readonly Mark[];
 };
 
-/** Writes a tree back as HTML with addresses mended: images become data and are noted in `shown`, links between chapters links within the page. */
+/** Serialises a tree as HTML: images become data URLs and are recorded in `shown`, links between chapters become internal. */
 const rewrite = async (node: Node, from: string, page: Rewriting): Promise<string> => {
   const { book, types, shown, marksOf } = page;
   const { zip } = book;
@@ -39,10 +39,10 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
   for (const { name, value: text, prefix } of node.attrs) {
     const full = prefix ? `${prefix}:${name}` : name;
     if (isVague && full === 'datetime') continue;
-    // Entries have numbers of their own in lists with numbers alone.
+    // Only items of numbered lists have a number.
     if (full === 'value' && node.tagName === 'li' && node.parentNode?.nodeName !== 'ol') continue;
     if (/^on|^epub|^xmlns|[^\w:.-]/.test(full) || full === 'srcset') continue;
-    // Notes that a reading system shows when they are called are hidden from the page until then.
+    // Reading systems show such notes as popups; the page shows them always.
     if (full === 'hidden' && node.tagName !== 'nav') continue;
     if (name === 'id') attributes.push(`id="${escapeXml(anchor(from, text))}"`);
     else if (full === 'src' || full === 'xlink:href' || (name === 'href' && node.tagName === 'image')) {
@@ -58,12 +58,12 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
       const entry = text.startsWith('#') ? from : resolve(text);
       if (entry) attributes.push(`href="#${escapeXml(anchor(entry, text.split('#')[1]))}"`);
     } else if (node.tagName === 'img' && (name === 'width' || name === 'height') && !/^\d+$/.test(text)) {
-      // HTML has whole pixels there, and all other lengths in styles.
+      // HTML only supports whole pixels there; other lengths go into the style.
       if (/^\d+(?:\.\d+)?(?:%|px|em|pt)$/.test(text)) sizes.push(`${name}:${text}`);
     } else if (name === 'style') sizes.push(text);
     else attributes.push(`${full}="${escapeXml(text)}"`);
   }
-  // An image in an SVG frame, as covers often are, is an image.
+  // Turns an SVG that wraps an image, as covers often do, into an image.
   if (node.tagName === 'svg') {
     const image = [...descendants(node)].find(({ tagName }) => tagName === 'image');
     if (image)
@@ -78,7 +78,7 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
       );
   }
   if (sizes.length > 0) attributes.push(`style="${escapeXml(sizes.join(';'))}"`);
-  // A picture that nothing is said of is one that readers aloud pass over.
+  // Marks an image without a description as decorative for screen readers.
   if (node.tagName === 'img' && !attributes.some((one) => one.startsWith('alt='))) attributes.push('alt=""');
   const tag = isVague ? 'span' : node.tagName;
   const open = `<${tag}${attributes.map((one) => ` ${one}`).join('')}>`;
@@ -93,14 +93,14 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
   return `${open}${before}${inner.join('')}${after}</${tag}>`;
 };
 
-/** Our own looks come first, and are less specific than any rule of the book's. */
+/** Our styles come first and are less specific than any rule of the book. */
 const screen =
   ':where(body){max-width:42em;margin:2em auto;padding:0 1em;line-height:1.5}:where(section+section){margin-top:3em}:where(img){max-width:100%;height:auto}';
 const paper = ':where(body){margin:0}:where(img,svg){max-width:100%;max-height:100vh;object-fit:contain}';
 const both =
   ':where(section+section){break-before:page}:where(table){border-collapse:collapse}:where(td,th){padding:.2em .5em;vertical-align:top}';
 
-/** Attributes of a chapter's `<html>` and `<body>` that its section takes over. */
+/** Attributes that a chapter's section takes over from its `<html>` and `<body>`. */
 const sectionAttributes = (body: Element, scope: string | undefined): string => {
   const root = body.parentNode && isElement(body.parentNode as Node) ? (body.parentNode as Element) : undefined;
   const own = (name: string) => attribute(body, name) ?? (root && attribute(root, name));
@@ -111,19 +111,19 @@ const sectionAttributes = (body: Element, scope: string | undefined): string => 
     .join('');
 };
 
-/** An EPUB as one page, its contents where they are wanted, and what could not be taken along. */
+/** An EPUB as one page, its table of contents if requested, and notes on losses. */
 export type EpubPage = { readonly html: string; readonly contents: readonly ContentsRow[]; readonly notes: readonly string[] };
-/** What the page is for: words alone, words with emphasis, a screen, or paper. */
+/** The purpose of the page: plain words, words with emphasis, screen, or paper. */
 export type PageUse = 'words' | 'emphasis' | 'screen' | 'paper';
 
-/** Style sheets of a book, as far as they can be parsed. */
+/** Style sheets of a book that can be parsed. */
 const sheetTexts = async ({ items, text }: Book): Promise<readonly string[]> => {
   const sheets: string[] = [];
   for (const { path, type } of items) if (type === 'text/css') sheets.push(await text(path));
   return sheets.filter((css) => !isTooDeep(css));
 };
 
-/** Joins the chapters of an EPUB into one page, style sheets, fonts and images included, in reading order. Its cover image comes first. */
+/** Joins the chapters of an EPUB into one page in reading order, with style sheets, fonts and images. The cover image comes first. */
 export const epubPage = async (path: string, fallbackTitle: string, use: PageUse): Promise<EpubPage> => {
   const book = await openBook(path);
   const withStyles = use === 'screen' || use === 'paper';
@@ -137,7 +137,7 @@ export const epubPage = async (path: string, fallbackTitle: string, use: PageUse
   const page: Rewriting = { book, types, shown, marksOf: use === 'emphasis' ? emphasisReader(await sheetTexts(book)) : undefined };
   for (const { path: chapter } of chapters) {
     const xhtml = await text(chapter);
-    // Without its end an element that is closed at once would swallow what follows.
+    // HTML has no self-closing tags: such an element would swallow the following content.
     const html =
       xhtmlAsHtml(xhtml) ??
       xhtml.replace(/<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
@@ -162,7 +162,7 @@ export const epubPage = async (path: string, fallbackTitle: string, use: PageUse
   const [language] = fieldsOf(list, 'language');
   const own = css.join('\n').trim();
   const contents = use === 'paper' ? await readContents(book, anchor) : [];
-  // Browsers note the places in a print that a link leads to, shown or not.
+  // In a PDF, browsers record only anchors that a link targets, even if the link is hidden.
   const links = contents.map(([, , place]) => `<a href="#${escapeXml(place)}"></a>`).join('');
   return {
     html: `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${(use === 'paper' ? paper : screen) + both}</style>\n${own && `<style>${own}</style>\n`}</head>\n<body>\n${links && `<nav hidden>${links}</nav>\n`}${coverImage}${joined.join('')}</body>\n</html>\n`,

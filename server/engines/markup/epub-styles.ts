@@ -7,16 +7,15 @@ import type { Book } from './epub-package.ts';
 /** A style sheet of a chapter: an entry of the book, or the text of a `<style>`. */
 export type SheetSource = { readonly path: string; readonly text?: string; readonly media?: string };
 
-/** Style sheets that one sheet imports, by themselves or by each other. */
+/** Limit of direct and nested imports of one style sheet. */
 const maxImports = 20;
-/** Brackets inside each other; the parser calls itself for each. */
+/** Limit of nested brackets, because the parser is recursive. */
 const maxDepth = 100;
-/** What sheets may hold of fonts and pictures, which a page carries inside. */
+/** Limit in bytes of embedded fonts and images. */
 const maxEmbedded = 32 * 1024 ** 2;
-/** Characters of all sheets together. */
+/** Total limit of CSS characters. */
 const maxLength = 8 * 1024 ** 2;
 
-/** Brackets in a style sheet that its parser would not survive. */
 export const isTooDeep = (css: string): boolean => {
   let depth = 0;
   for (const [sign] of css.matchAll(/[{}()[\]]/g)) {
@@ -28,9 +27,9 @@ export const isTooDeep = (css: string): boolean => {
 
 type StyleNotes = { fonts: boolean; sheets: boolean };
 
-/** Writes style sheets of a book for the one page that its chapters become. */
+/** Adapts style sheets of a book to the single page of all chapters. */
 export type StyleWriter = {
-  /** CSS of these sheets; `scope` is a class that only the chapters that have them bear. */
+  /** The combined CSS of these sheets; `scope` is the class of the chapters that use them. */
   readonly write: (sources: readonly SheetSource[], scope?: string) => Promise<string>;
   readonly notes: Readonly<StyleNotes>;
 };
@@ -41,7 +40,7 @@ const idSuffix = (id: string): CssNode => {
   return first;
 };
 
-/** Chapters are sections of one page there: `body` means a section where it says which, ids have their chapter's name in front. */
+/** Adapts a selector to chapters as sections of one page: `body` matches the section, and ids get their chapter's prefix. */
 const adaptSelector = (selector: CssNode, scope: string | undefined): void => {
   const parts = selector.children;
   if (!parts) return;
@@ -94,7 +93,7 @@ export const styleWriter = (book: Book, fontOf: FontReader): StyleWriter => {
     return `data:${isFontFace ? 'font/sfnt' : type};base64,${Buffer.from(bytes).toString('base64')}`;
   };
 
-  /** Addresses below a node become data; false when none of them could. */
+  /** Replaces addresses below a node by data URLs; false if none could be replaced. */
   const embedAll = async (tree: CssNode, path: string, isFontFace: boolean): Promise<boolean> => {
     const urls: CssNode[] = [];
     walk(tree, { visit: 'Url', enter: (node) => urls.push(node) });
@@ -150,7 +149,7 @@ export const styleWriter = (book: Book, fontOf: FontReader): StyleWriter => {
     for (const face of faces) if (!(await embedAll(face, path, true))) lost.add(face);
     walk(tree, { visit: 'Atrule', enter: (node, item, list) => lost.has(node) && list.remove(item) });
     await embedAll(tree, path, false);
-    // What stands in a style element ends with its first end tag.
+    // A style element ends at the first end tag in its text.
     return before.join('') + generate(tree).replaceAll('</', '<\\/');
   };
 

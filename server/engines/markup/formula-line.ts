@@ -1,10 +1,10 @@
 import { attribute, type Element, isElement, isText, type Node } from './tree.ts';
 
-/** Signs that stand between two values, with a blank at either side. */
+/** Binary operators, with a blank on both sides. */
 const between = /^(?:[=+−\-±∓×÷·∗*<>≤≥≠≈≡∼∝∈∉⊂⊆⊃∪∩∧∨→←↔⇒⇔↦:]|≔)$/;
-/** Function application, and products that nobody writes. */
+/** Function application and invisible multiplication. */
 const invisible = /[\u2061-\u2064\u200b]/g;
-/** Marks above a letter, and the same as parts of the letter. */
+/** Accents above a letter, and their combining characters. */
 const accents: Readonly<Record<string, string>> = {
   '^': '\u0302',
   ˆ: '\u0302',
@@ -25,7 +25,7 @@ const partsOf = (element: Element): readonly Element[] =>
 
 const words = (node: Node): string => (isText(node) ? node.value : isElement(node) ? node.childNodes.map(words).join('') : '');
 
-/** A name or number, or what stands in brackets: it needs none, except that names side by side are factors. */
+/** A single name, number or bracketed term, which needs no brackets. Adjacent names are factors, so they do. */
 const isOne = (line: string): boolean => /^(?:[\p{L}\p{N}\p{M}.,∞]+|[^\p{L}\p{N}\s])$/u.test(line) || /^\([^()]*\)$/.test(line);
 const isFactor = (line: string): boolean => /^(?:\p{L}\p{M}*|[\p{N}.,]+|\([^()]*\)|∞)$/u.test(line);
 const grouped = (line: string): string => (isOne(line) ? line : `(${line})`);
@@ -38,7 +38,7 @@ const row = (elements: readonly Element[]): string => {
     const text = lineOf(element);
     if (text === '') continue;
     const isBetween = element.tagName !== 'mtext' && between.test(text.trim());
-    // A sign at the start, or behind an opening bracket or another sign, belongs to what follows.
+    // A sign at the start, or after an opening bracket or another sign, is unary.
     if (isBetween && after) line = `${line.trimEnd()} ${text.trim()} `;
     else line += text;
     after = !isBetween && !/[([{|,]$/.test(text);
@@ -90,7 +90,7 @@ const lineOf = (element: Element): string => {
     case 'mtext':
       return words(element).replace(/\s+/g, ' ');
     case 'mspace':
-      // From a thin space on.
+      // A thin space or wider.
       return Number.parseFloat(attribute(element, 'width') ?? '0') >= 0.16 ? ' ' : '';
     case 'mphantom':
       return '';
@@ -123,5 +123,5 @@ const lineOf = (element: Element): string => {
   }
 };
 
-/** A formula on a line that can be read and typed: `x^2 + 1/2`, `(−b ± √(b^2 − 4ac))/(2a)`. */
+/** A formula as readable and typeable text on one line: `x^2 + 1/2`, `(−b ± √(b^2 − 4ac))/(2a)`. */
 export const formulaLine = (math: Element): string => lineOf(math).replace(/ {2,}/g, ' ').trim();

@@ -2,13 +2,13 @@ import { MathMLToLaTeX } from 'mathml-to-latex';
 import { mathXml, texAnnotation } from '../../formats/math/mathml.ts';
 import type { Element } from './tree.ts';
 
-/** Formulas beyond this are left to be read on a line. */
+/** Limit of markup; longer formulas become text on a line. */
 const mostMarkup = 50_000;
 
-/** Names that LaTeX has as functions, which are letters otherwise. */
+/** Function names of LaTeX, otherwise typeset as single letters. */
 const functions = /(?<![\\a-zA-Z])(?:lim|sin|cos|tan|cot|log|ln|exp|max|min|sup|inf|det|gcd|arcsin|arccos|arctan)(?![a-zA-Z])/g;
 
-/** A formula as LaTeX: what it carries as such, or what its MathML says. Undefined for what has neither. */
+/** A formula as LaTeX, from its LaTeX annotation or from its MathML. Undefined if it has neither. */
 export const formulaTex = (math: Element): string | undefined => {
   const stated = texAnnotation(math);
   if (stated) return stated.replace(/\s+/g, ' ').replace(/^\{?\\displaystyle (.*?)\}?$/, '$1');

@@ -26,7 +26,7 @@ const roman = (number: number): string => {
   return text;
 };
 
-/** The number of a list's item as its list counts: `1`, `a`, `A`, `i` or `I` (HTML, `type` of `ol`). What letters can't say is a number. */
+/** The label of a list item: `1`, `a`, `A`, `i` or `I` (HTML, `type` of `ol`). Numbers that letters can't represent stay digits. */
 export const countItem = (number: number, type = '1'): string => {
   if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return String(number);
   const count = type.toLowerCase() === 'a' ? letters(number) : roman(number);

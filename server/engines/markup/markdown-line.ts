@@ -4,10 +4,10 @@ import { alternativeText } from './alternative-text.ts';
 import { formulaTex } from './formula-tex.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
-/** Alternative text has no line ends and no markup of its own. */
+/** Alternative text can't contain line ends or markup. */
 const imageOf = (element: Element): string => {
   const source = attribute(element, 'src') ?? '';
-  // Data may come in lines, which would end the address here.
+  // Data URLs may be wrapped, but a line end would end the address here.
   const address = source.startsWith('data:') ? source.replace(/\s+/g, '') : source;
   return source ? `![${escapeText(collapse(attribute(element, 'alt') ?? ''), true)}](${destination(address)})` : '';
 };
@@ -23,7 +23,7 @@ const marks: Readonly<Record<string, readonly ['*' | '**' | '~~', string]>> = {
   strike: ['~~', 'del'],
 };
 
-/** What stands in a line: text, which neighbours may complete; Markdown as it is; what is emphasised. */
+/** Inline content: text, which adjacent text may complete; literal Markdown; emphasis. */
 type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'markdown'; readonly text: string }
@@ -31,7 +31,7 @@ type Piece =
   | { readonly kind: 'link'; readonly address: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'mark'; readonly tag: string; readonly pieces: readonly Piece[] };
 
-/** Dollars that a reader of formulas would take for the ends of one. */
+/** Dollars that a Markdown reader could parse as formula delimiters. */
 const dollars = /\$(?=[^\s$][^$]*\$)/;
 const plainDollars = (text: string): string => (dollars.test(text) ? text.replaceAll('$', '\\$') : text);
 
@@ -56,7 +56,7 @@ const piecesOf = (node: Node): readonly Piece[] => {
   return address ? [{ kind: 'link', address, pieces: inner() }] : inner();
 };
 
-/** White space at the ends stays outside of what is put around a text. */
+/** Keeps white space at both ends outside of the delimiters. */
 const around = (markdown: string, put: (inner: string, before: string, after: string) => string): string => {
   const inner = markdown.trim();
   const start = markdown.length - markdown.trimStart().length;
@@ -74,7 +74,7 @@ const firstSign = (piece: Piece | undefined): string => {
   return piece.kind === 'link' ? '[' : (piece.text[0] ?? '');
 };
 
-/** Texts that meet are one: what they mean together is escaped. */
+/** Merges adjacent texts before escaping, because their combination may have a meaning. */
 const joined = (pieces: readonly Piece[]): readonly Piece[] => {
   const out: Piece[] = [];
   for (const piece of pieces) {
@@ -85,7 +85,7 @@ const joined = (pieces: readonly Piece[]): readonly Piece[] => {
   return out;
 };
 
-/** `before` and `after` are the signs around the pieces, `open` the emphasis that they stand in. */
+/** `before` and `after` are the characters around the pieces, `open` the enclosing emphasis. */
 const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[] = [], before = '', after = ''): string => {
   const pieces = joined(given);
   let line = '';
@@ -93,7 +93,7 @@ const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[]
     const [previous, next] = [line.at(-1) ?? before, firstSign(pieces[index + 1]) || after];
     if (piece.kind === 'text') line += plainDollars(escapeText(piece.text, inLink));
     else if (piece.kind === 'markdown') line += piece.text;
-    // Two codes that touch would be one.
+    // Adjacent code spans would merge.
     else if (piece.kind === 'code') line += previous === '`' ? `<code>${escapeText(collapse(piece.text))}</code>` : codeSpan(piece.text);
     else if (piece.kind === 'link') {
       const text = lineOf(piece.pieces, true, open, '[', ']');
@@ -107,7 +107,7 @@ const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[]
       }
       const [only, ...others] = joined(piece.pieces);
       const inside = only?.kind === 'mark' && others.length === 0 ? marks[only.tag]?.[0] : undefined;
-      // Bold and slanted throughout is one run of three.
+      // Bold and italic throughout becomes one run of three asterisks.
       const both = (sign === '*' && inside === '**') || (sign === '**' && inside === '*');
       const contents = lineOf(piece.pieces, inLink, both ? [...open, '*', '**'] : [...open, sign], sign[0], sign[0]);
       line += around(contents, (inner, lead, trail) =>
@@ -118,5 +118,4 @@ const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[]
   return line;
 };
 
-/** Nodes of a line as Markdown. */
 export const inline = (nodes: readonly Node[]): string => lineOf(nodes.flatMap(piecesOf));

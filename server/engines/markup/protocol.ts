@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 
-/** From DOCX to DOCX, its automatic numbers become text; where it has none that need it, no file is written. */
+/** From DOCX to DOCX, automatic numbers become text; if none need it, no file is written. */
 export type MarkupRequest = {
   readonly input: string;
   readonly from: string;
   readonly to: string;
   readonly output: string;
   readonly title: string;
-  /** A book is to be printed: its contents go into this file, as JSON. */
+  /** The file that receives a book's table of contents as JSON, for printing. */
   readonly contents?: string;
 };
 

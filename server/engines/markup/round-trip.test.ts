@@ -11,7 +11,7 @@ const isInside = (node: unknown, tag: string): boolean => {
   return nodeName === tag || (parentNode !== undefined && parentNode !== null && isInside(parentNode, tag));
 };
 
-/** What a page says, without what Markdown has several spellings for. */
+/** A page's content, normalised where Markdown has several spellings. */
 const shapeOf = (html: string): string => {
   const inline = /^(?:em|strong|del|code|a|img|br|#text)$/;
   const walk = (node: Node, inPre: boolean): string => {
@@ -19,15 +19,15 @@ const shapeOf = (html: string): string => {
     if (!isElement(node)) return '';
     const { tagName } = node;
     const own = node.childNodes.map((child) => walk(child, inPre || tagName === 'pre' || tagName === 'code')).join('');
-    // An item's only text is a paragraph in a loose list and none in a close one.
+    // An item's only text is a paragraph in a loose list but not in a tight one.
     if (tagName === 'p' && node.parentNode?.nodeName === 'li') return `¶${own.trim()}¶`;
     if (tagName === 'img') return `<img ${attribute(node, 'src')} ${attribute(node, 'alt')}>`;
-    // Readers of GitHub's make links of bare addresses.
+    // GitHub's Markdown turns bare addresses into links.
     if (tagName === 'a' && /^(?:https?:\/\/|www\.)[^<\s]*$/.test(own.trim())) return own;
-    // What leads nowhere, or has no words, is no link; what is empty shows nothing.
+    // Links without a target or words are dropped, as is empty content.
     if (tagName === 'a' && !attribute(node, 'href')) return own;
     if (/^(?:a|p|h\d|em|strong|del|code)$/.test(tagName) && !own.trim()) return own;
-    // Twice as bold is bold.
+    // Nested bold is bold.
     if (/^(?:em|strong|del)$/.test(tagName) && isInside(node.parentNode, tagName)) return own;
     const address = tagName === 'a' ? ` ${attribute(node, 'href')?.replace(/[^!-~]|[<>\\`"]/gu, encodeURIComponent)}` : '';
     const start = tagName === 'ol' ? ` ${attribute(node, 'start') ?? 1}` : '';
@@ -39,11 +39,11 @@ const shapeOf = (html: string): string => {
       .body.childNodes.map((node) => walk(node, false))
       .join('')
       .replace(/¶/g, ' ')
-      // White space at the ends of emphasis moves outside, and beside blocks it means nothing.
+      // White space at the ends of emphasis moves outside, and is irrelevant beside blocks.
       .replace(/\s*(<[^>]*>)\s*/g, '$1')
       .replace(/\s+/g, ' ')
       .trim()
-      // Bold around slanted and slanted around bold look alike.
+      // Bold italics and italic bold look alike.
       .replaceAll('<strong><em>', '<em><strong>')
       .replaceAll('</em></strong>', '</strong></em>')
   );
@@ -51,14 +51,13 @@ const shapeOf = (html: string): string => {
 
 const again = (html: string): string => markdownBody(pageMarkdown(parsePage(html).body));
 
-/** Pages that are not the same after they were Markdown. */
 const changed = (pages: readonly (readonly [name: string, html: string])[]) =>
   pages.flatMap(([name, html]) => {
     const [before, after] = [shapeOf(html), shapeOf(again(html))];
     return before === after ? [] : [{ name, before, written: pageMarkdown(parsePage(html).body), after }];
   });
 
-/** HTML inside Markdown is any page: what Markdown has no word for goes. */
+/** HTML in Markdown can be any page: what Markdown can't express is dropped. */
 const hasHtml = (markdown: string): boolean => {
   let found = false;
   new Marked()
@@ -71,7 +70,7 @@ const hasHtml = (markdown: string): boolean => {
   return found;
 };
 
-/** Examples that cannot come back. */
+/** Examples that can't survive a round trip. */
 const known: Readonly<Record<number, string>> = {
   520: 'marked reads an image’s description a second time, without its backslashes',
   606: 'a bare address of mail is a link in GitHub’s Markdown, and stays plain to be read',
@@ -101,7 +100,7 @@ test('pages of GitHub’s tables, strikes, tasks and addresses are, too', () => 
   expect(changed(pages)).toEqual([]);
 });
 
-/** Numbers from 0 to below `top`, the same in every run (Lehmer 1951, with Park and Miller’s constants). */
+/** Reproducible numbers from 0 to below `top` (Lehmer 1951, with Park and Miller’s constants). */
 const numbers = (seed: number) => {
   let state = seed;
   return (top: number): number => {

@@ -9,7 +9,7 @@ export const samplePng = 'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAFElEQV
 const chapter = (title: string, body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
 
-/** An EPUB 3 book of two chapters: two authors, a cover that no chapter shows, an image, links outside and between chapters, a list, Japanese. */
+/** An EPUB 3 book of two chapters: two authors, a cover outside of them, an image, internal and external links, a list, Japanese. */
 export const sampleEpub = async (words = '日本語 שלום', title = 'Das Buch'): Promise<Uint8Array> => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.epub`);
   const zip = createZip(path);

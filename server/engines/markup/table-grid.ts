@@ -7,7 +7,7 @@ const rowsOf = (element: Element): readonly Element[] =>
     .filter(isElement)
     .flatMap((child) => (child.tagName === 'tr' ? [child] : child.tagName === 'table' ? [] : rowsOf(child)));
 
-/** A table as rows of equal columns: each cell in its first place, undefined where a spanning cell covers the grid. */
+/** A table as rows of equal length: each cell at its first position, undefined where a spanning cell covers the grid. */
 export const tableGrid = (table: Element): readonly (readonly (Element | undefined)[])[] => {
   const grid: (Element | undefined | null)[][] = [];
   for (const [index, row] of rowsOf(table).entries()) {

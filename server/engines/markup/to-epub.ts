@@ -5,7 +5,7 @@ import { attribute, collapse, descendants, type Element, isElement, type Node, t
 
 type Image = { readonly type: string; readonly bytes: Uint8Array };
 
-/** Core media types of EPUB 3.3 (3.2) with the endings that name them. */
+/** Core media types of EPUB 3.3 (3.2) with their extensions. */
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -17,7 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
 const scheme = 'picture:';
 
 const emptyField = /(?<!\s)\s*<(dc:\w+|meta)\b[^<>]*>\s*<\/\1>/g;
-/** Nobody who wrote a text has said so when it came out, that all rights are reserved, or that its writer is this. */
+/** The library's placeholder author. It is removed, like the library's dates and rights, because no text states them. */
 const nobody = 'Unknown';
 const madeUpField = new RegExp(
   String.raw`(?<!\s)\s*<(?:(dc:date|dc:rights|meta property="dcterms:(?:date|rights)")[^<>]*>[^<]*|(?:dc:creator|meta refines="#creator")[^<>]*>${nobody})<\/[\w:]+>`,
@@ -43,12 +43,12 @@ class MemoryEpub extends EPub {
     }
   }
 
-  /** Takes out what the library's templates leave empty, which EPUB's schema does not allow, and what they make up. */
+  /** Removes empty elements from the library's templates, which are invalid in EPUB, and metadata that it makes up. */
   override async render(): Promise<this> {
     await super.render();
     const path = 'OEBPS/content.opf';
     const opf = (await this.zip.file(path)?.async('string')) ?? '';
-    // A chapter with formulas says so (EPUB 3.3, 5.7.3).
+    // A chapter with formulas must declare it (EPUB 3.3, 5.7.3).
     const withFormulas = this.formulaFiles.reduce(
       (text, file) => text.replace(new RegExp(`(<item\\s[^<>]*href="${file}")(?=[\\s/])`), '$1 properties="mathml"'),
       opf,
@@ -61,7 +61,7 @@ class MemoryEpub extends EPub {
 
 type Chapter = { readonly title: string; readonly nodes: Node[] };
 
-/** Unwraps what holds the whole page, so that headings stand at the top. */
+/** Unwraps elements that contain the whole page, so that headings are at the top level. */
 const topNodes = (body: Element): readonly Node[] => {
   const elements = body.childNodes.filter((node) => isElement(node) || ('value' in node && node.value.trim() !== ''));
   const [only] = elements;
@@ -70,7 +70,7 @@ const topNodes = (body: Element): readonly Node[] => {
     : body.childNodes;
 };
 
-/** The heading that a node begins with: itself, or the first in a section. */
+/** The heading at the start of a node: itself, or the first in a section. */
 const headingOf = (node: Node): Element | undefined => {
   if (!isElement(node)) return undefined;
   if (headingLevel(node.tagName)) return node;
@@ -82,7 +82,7 @@ const headingOf = (node: Node): Element | undefined => {
 const chaptersOf = (body: Element, title: string): readonly Chapter[] => {
   const nodes = topNodes(body);
   const levels = nodes.flatMap((node) => headingLevel(headingOf(node)?.tagName ?? '') ?? []);
-  // The highest level that there is more than one of parts the book; a single heading above it is its title.
+  // Splits at the highest heading level with more than one heading; a single heading above it is the title.
   const level = [1, 2, 3].find((one) => levels.filter((other) => other === one).length > 1) ?? Math.min(...levels, 1);
   const chapters: Chapter[] = [];
   for (const node of nodes) {
@@ -118,7 +118,7 @@ const dataImage = (source: string): Image | undefined => {
 
 export type BookFacts = { readonly title: string; readonly author: string; readonly language: string; readonly cover?: Image };
 
-/** Makes an EPUB 3 of a page: chapters at its main headings, images that it holds as data, links within it kept. */
+/** Converts a page to EPUB 3: chapters at its main headings, images from data URLs, internal links kept. */
 export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array> => {
   const embedded: Image[] = [];
   const seen = new Map<string, string | undefined>();
@@ -163,7 +163,7 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
       title: facts.title,
       author: facts.author || nobody,
       publisher: '',
-      // Undetermined (BCP 47), which EPUB would rather have than a guess.
+      // Undetermined (BCP 47): EPUB requires a language, and a guess would be worse.
       lang: facts.language || 'und',
       numberChaptersInTOC: false,
       prependChapterTitles: false,

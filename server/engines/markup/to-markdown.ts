@@ -12,7 +12,7 @@ const indentLines = (text: string, first: string, rest = ' '.repeat(first.length
     .map((line, index) => (index === 0 ? first + line : line && rest + line))
     .join('\n');
 
-/** A text and the lists below it can stand close; any other block wants an empty line. */
+/** Only text followed by lists can be tight; any other block needs an empty line. */
 const isLoose = (item: Element): boolean => {
   const parts = item.childNodes.filter((child) => isElement(child) && isBlock(child)) as readonly Element[];
   const first =
@@ -20,7 +20,7 @@ const isLoose = (item: Element): boolean => {
   return (first ? parts.slice(1) : parts).some(({ tagName }) => tagName !== 'ul' && tagName !== 'ol');
 };
 
-/** `other`: the list stands right behind one of its kind, from which other marks part it. */
+/** `other`: the list directly follows one of its kind, and needs other markers to stay separate. */
 const list = (element: Element, other: boolean): string => {
   const ordered = element.tagName === 'ol';
   let number = Number(attribute(element, 'start') ?? 1);
@@ -44,7 +44,7 @@ const cellText = (cell: Element): string =>
 const isInCell = ({ parentNode }: Element): boolean =>
   parentNode !== null && 'tagName' in parentNode && (/^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode));
 
-/** A table within a cell has no lines of its own: its rows are words there. */
+/** A table in a cell has no lines: its rows become words. */
 const table = (element: Element): string => {
   const rows = tableGrid(element).map((row) => row.map((cell) => (cell ? cellText(cell) : '')));
   if (isInCell(element)) return rows.map((row) => row.join(' ')).join('\n');
@@ -54,13 +54,13 @@ const table = (element: Element): string => {
   return width === 0 ? '' : [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
 };
 
-/** Markdown's tables have no place for a caption; it stands above. */
+/** Markdown's tables support no caption; it goes above. */
 const captionOf = (element: Element): readonly string[] => {
   const caption = element.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'caption');
   return caption ? blocks(caption.childNodes) : [];
 };
 
-/** The language of a program as pages mark it for their highlighters. */
+/** The programming language, as pages mark it for syntax highlighters. */
 const languageOf = (pre: Element): string | undefined => {
   const code = pre.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'code');
   return /(?:^|\s)lang(?:uage)?-(\S+)/.exec((code && attribute(code, 'class')) ?? '')?.[1];
@@ -89,11 +89,11 @@ const block = (element: Element): readonly string[] => {
   return blocks(childNodes);
 };
 
-/** Paragraphs and other blocks of some nodes, in order; runs of inline nodes between them are paragraphs too. */
+/** Paragraphs and other blocks in order; runs of inline nodes between blocks become paragraphs too. */
 const blocks = (nodes: readonly Node[]): readonly string[] => {
   const found: string[] = [];
   let run: Node[] = [];
-  /** The tag of the list that the last block is, and whether it has the other marks. */
+  /** The tag of the list that ends the blocks so far, and whether it uses the other markers. */
   let last: { readonly tag: string; readonly other: boolean } | undefined;
   const endRun = () => {
     const text = inline(run)

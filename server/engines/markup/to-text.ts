@@ -4,7 +4,7 @@ import { countItem } from './list-counter.ts';
 import { tableGrid } from './table-grid.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 
-/** Lines of text, and whether white space parts them from what stands before. */
+/** Lines of text, and whether white space separates them from the preceding text. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
 
 const flush = (writer: Writer): void => {
@@ -45,11 +45,10 @@ const listItems = (list: Element): string[] => {
   });
 };
 
-/** Rows of a table; what a cell spans beside its first place stays empty, so that columns stay under each other. */
+/** Rows of a table; positions covered by a span stay empty, so that columns stay aligned. */
 const tableRows = (table: Element): readonly (readonly string[])[] =>
   tableGrid(table).map((row) => row.map((cell) => (cell ? render(cell.childNodes).filter(Boolean).join(' ') : '')));
 
-/** Widest column that others are lined up behind. */
 const maxColumn = 40;
 
 const tableLines = (table: Element): string[] => {
@@ -71,7 +70,7 @@ const tableLines = (table: Element): string[] => {
   ];
 };
 
-/** Names that office programs give to images by themselves; they describe nothing. */
+/** Default image names of office programs, which describe nothing. */
 const automaticName = /^(shape|image|picture|graphics?|object|frame|drawing|text ?(box|frame)|bild|grafik)\s*\d*$/i;
 
 const descriptionOf = (image: Element): string => {
@@ -111,7 +110,7 @@ const write = (node: Node, writer: Writer): void => {
   else for (const child of childNodes) write(child, writer);
 };
 
-/** A page as plain text: paragraphs apart, lists marked, tables in columns, notes where they stand. */
+/** A page as plain text: paragraphs separated, lists marked, tables in columns, notes inline. */
 export const pageText = (body: Element): string =>
   `${render(body.childNodes)
     .join('\n')

@@ -9,7 +9,7 @@ export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 
 
 export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value;
 
-/** Every element below, in document order. */
+/** All descendant elements in document order. */
 export function* descendants(element: Element): Generator<Element> {
   for (const child of element.childNodes) {
     if (!isElement(child)) continue;
@@ -18,7 +18,7 @@ export function* descendants(element: Element): Generator<Element> {
   }
 }
 
-/** Elements whose text is not for reading, at least not as it stands. */
+/** Elements whose text is not readable as such. */
 const unread: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -32,23 +32,22 @@ const unread: ReadonlySet<string> = new Set([
   'math',
 ]);
 
-/** What no reader of the page sees: code, and what the page itself hides. */
+/** Whether an element is invisible to readers: code, and hidden content. */
 export const isUnread = (element: Element): boolean =>
   unread.has(element.tagName) ||
   (attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found' ||
   /(?:^|;)\s*display\s*:\s*none\b/i.test(attribute(element, 'style') ?? '');
 
-/** All text below, with white space as it stands. */
 export const textOf = (node: Node): string => {
   if (isText(node)) return node.value;
   if (!isElement(node) || isUnread(node)) return '';
   return node.tagName === 'br' ? '\n' : node.childNodes.map(textOf).join('');
 };
 
-/** Marks of notes as LibreOffice writes them: where one is called, and where it begins. */
+/** Names that LibreOffice gives to note marks: at the reference, and at the note's start. */
 const noteMarks = /^sd(?:foot|end)note(anc|sym)$/;
 
-/** A link that is a note's mark, with its number; undefined for every other element. */
+/** Detects a link that is a note's mark, with its label; undefined for every other element. */
 export const noteMark = (element: Element): { readonly kind: 'call' | 'note'; readonly label: string } | undefined => {
   const [, kind] = noteMarks.exec(attribute(element, 'class') ?? '') ?? [];
   return kind ? { kind: kind === 'anc' ? 'call' : 'note', label: textOf(element).trim() } : undefined;

@@ -22,7 +22,7 @@ type About = { readonly title: string; readonly author?: string; readonly langua
 const document = ({ title, author, language }: About, body: string): string =>
   `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${author ? `<meta name="author" content="${escapeXml(author)}">\n` : ''}<style>${style}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
 
-/** Plain text as paragraphs: an empty line or a new page parts them, line ends of any system stay, tabs and runs of spaces too. */
+/** Plain text as paragraphs, separated by empty lines or form feeds. Keeps line ends of any system, tabs and runs of spaces. */
 const textBody = (text: string): string =>
   text
     .replace(/\r\n?|[\v\x85\u2028]/g, '\n')
@@ -35,7 +35,7 @@ const textBody = (text: string): string =>
     )
     .join('');
 
-/** The first heading of a Markdown text is its title. */
+/** The first heading of a Markdown text, used as its title. */
 const markdownTitle = (text: string): string | undefined =>
   /^#\s+(\S.*)$/m
     .exec(text)?.[1]
@@ -43,10 +43,9 @@ const markdownTitle = (text: string): string | undefined =>
     .trimEnd()
     .replace(/[*_`]/g, '');
 
-/** Two dollars in a paragraph, or code that is marked as a formula. */
+/** Two dollars in a paragraph, or a code block marked as a formula. */
 const mayHaveFormulas = /\$|```[ \t]*math/;
 
-/** Any input as a web page. */
 const purposeOf = (to: string, isPrinted: boolean): PageUse => {
   if (to === 'html') return isPrinted ? 'paper' : 'screen';
   return to === 'md' ? 'emphasis' : 'words';
@@ -63,14 +62,13 @@ const textPage = async ({ input, from, title }: Pick<MarkupRequest, 'input' | 'f
   if (from === 'md') {
     const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
     const body = markdownBody(markdown, mayHaveFormulas.test(markdown) ? await loadMathOfTex() : undefined);
-    // Site generators show the title above a text that has none of its own.
+    // Site generators show the title above a text without a heading.
     const heading = about.title && !body.includes('<h1') ? `<h1>${escapeXml(about.title)}</h1>\n` : '';
     return document({ ...about, title: about.title ?? markdownTitle(markdown) ?? title }, heading + body);
   }
   return document({ title }, textBody(text));
 };
 
-/** Nothing in it that the target can hold. */
 const isBlank = ({ body }: Page, to: string): boolean =>
   pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
 
@@ -89,11 +87,11 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
   else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));
   else {
-    // What makes books is large, and most texts never become one.
+    // Loaded lazily: the EPUB writer is large, and few texts become a book.
     const { pageEpub } = await import('./to-epub.ts');
     writeFileSync(output, await pageEpub(page, { title: page.title || title, author: page.author, language: page.language }));
   }
-  // Pages and Markdown still point to their images.
+  // Pages and Markdown still reference their images.
   return { notes: to === 'epub' ? [...notes, ...missingImagesNote(countMissingImages(html))] : notes };
 };
 

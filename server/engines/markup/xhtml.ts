@@ -3,12 +3,12 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { countLevels } from '../../formats/xml/levels.ts';
 import { htmlEntities } from '../../formats/xml/tree.ts';
 
-/** Elements of HTML that have no end (HTML, 13.1.2). */
+/** Void elements (HTML, 13.1.2). */
 const endless: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** What HTML reads by other rules inside, and no reader of a page shows. */
+/** Elements that HTML parses by other rules, and that no reader sees. */
 const unread: ReadonlySet<string> = new Set(['script', 'style']);
 const xmlNames = 'http://www.w3.org/XML/1998/namespace';
-/** Prefixes of attributes as HTML's parser knows them. */
+/** Attribute prefixes that the HTML parser knows. */
 const prefixes: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xlink': 'xlink:',
   [xmlNames]: 'xml:',
@@ -17,8 +17,8 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * XHTML as HTML that means the same: every element has an end, names have no prefixes, sections of characters are text.
- * Undefined for what is no well-formed XML: that is for HTML's own parser, which takes anything.
+ * Converts XHTML to equivalent HTML: every element gets an end tag, names lose their prefixes, CDATA sections become text.
+ * Undefined for XML that is not well-formed, which the lenient HTML parser handles.
  */
 export const xhtmlAsHtml = (xhtml: string): string | undefined => {
   const parser = new SaxesParser({ xmlns: true, resolvePrefix: (prefix: string) => prefix });
@@ -44,12 +44,12 @@ export const xhtmlAsHtml = (xhtml: string): string | undefined => {
     const all = Object.values(attributes);
     const has = (name: string): boolean => all.some(({ uri, local: key }) => uri === '' && key === name);
     const given = all.flatMap(({ uri, local: key, value }) => {
-      // HTML knows languages by their plain name (HTML, 3.2.6.2).
+      // HTML uses the unprefixed `lang` (HTML, 3.2.6.2).
       if (uri === xmlNames && key === 'lang') return has('lang') ? [] : [` lang="${escapeXml(value)}"`];
       const prefix = prefixes[uri];
       return prefix === undefined ? [] : [` ${prefix}${key}="${escapeXml(value)}"`];
     });
-    // A picture that nothing is said of is one that readers aloud pass over, in place of its address.
+    // Marks an image without a description as decorative, so that screen readers don't read its address.
     if (local === 'img' && !has('alt')) given.push(' alt=""');
     pieces.push(`<${local}${given.join('')}>`);
   });
