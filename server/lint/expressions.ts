@@ -1,9 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression as it stands in the code. */
 export type Expression = {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly source: string;
@@ -11,19 +9,19 @@ export type Expression = {
 };
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Tests, benchmarks and attacks meet no words but their own. */
+/** Tests, benchmarks and attacks, which only process known input. */
 const inner = /\.(?:test|e2e)\.ts$|^server\/(?:bench|lint|testing)\/|\/testing\/|^site\/e2e\//;
 
-/** Source text of a component's scripts, each on the line where it stands. */
+/** Source text of a component's scripts, at their original lines. */
 const scriptsOf = (file: string, text: string): string => {
   if (!file.endsWith('.astro')) return text;
   const front = /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
   return front.replaceAll('---', '   ');
 };
 
-/** The text of a literal; what a template is filled with is taken for one letter. */
+/** The text of a literal; a template's substitutions count as one letter. */
 const textOf = (node: ts.Node): string | undefined => {
-  // The one tag that stands before expressions here is String.raw.
+  // String.raw is the only tag used for expressions here.
   const raw = ts.isTaggedTemplateExpression(node);
   const template = raw ? node.template : node;
   const written = (part: ts.TemplateLiteralLikeNode): string => (raw ? part.rawText : undefined) ?? part.text;
@@ -62,7 +60,7 @@ const expressionsIn = (file: string, text: string): readonly Expression[] => {
   return found;
 };
 
-/** Every regular expression of the product's own code, tests aside. */
+/** All regular expressions in the product's code, without tests. */
 export const productExpressions = async (): Promise<readonly Expression[]> => {
   const found: Expression[] = [];
   for (const folder of ['catalogue', 'server', 'site'])

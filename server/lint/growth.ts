@@ -1,12 +1,12 @@
 import { dlopen, FFIType, ptr } from 'bun:ffi';
 
 /**
- * Measures how the processor time of a piece of work grows with its input: that of this thread alone, so that neither others on the
- * machine nor the compiler and the collector beside it count. No figure decides alone: they are compared with one another.
+ * Measures how the CPU time of some work grows with its input. Uses the time of this thread only, which excludes other
+ * processes, the compiler and the garbage collector. No single time decides: times are compared with one another.
  */
 
 const { symbols: libc } = dlopen('libc.so.6', { clock_gettime: { args: [FFIType.i32, FFIType.ptr], returns: FFIType.i32 } });
-/** To the nanosecond (clock_gettime(2)); getrusage(2) knows it by the tick alone, four milliseconds. */
+/** Nanosecond resolution (clock_gettime(2)); getrusage(2) only counts ticks of four milliseconds. */
 const CLOCK_THREAD_CPUTIME_ID = 3;
 /** struct timespec. */
 const [seconds, nanoseconds] = [0, 1];
@@ -17,12 +17,12 @@ const threadMs = (): number => {
   return Number(spec[seconds]) * 1000 + Number(spec[nanoseconds]) / 1e6;
 };
 
-/** Under this, a time is mostly noise, and what takes no longer at `large` characters has no square in it. */
+/** Shorter times are mostly noise, and work this fast at `large` characters can't be quadratic. */
 const tellingMs = 4;
 const [small, large] = [24, 32_768];
-/** Twice the input takes twice the time; the square takes four times as much. Between them, for the noise of a busy machine. */
+/** Doubling the input doubles linear time and quadruples quadratic time. The threshold between them allows for noise. */
 const allowed = 3;
-/** A time may be disturbed once, and not always. */
+/** Retries, because a measurement may be disturbed once but not always. */
 const tries = 5;
 
 const timed = (work: () => unknown): number => {
@@ -31,20 +31,20 @@ const timed = (work: () => unknown): number => {
   return threadMs() - start;
 };
 
-/** The least of a few runs, which others on the machine have disturbed the least. */
+/** The minimum of a few runs, which is the least disturbed one. */
 const least = (work: () => unknown): number => Math.min(timed(work), timed(work), timed(work));
 
 /**
- * Whether `work` takes more than linear time in the characters that it is given: from four sizes, each twice the one before, the
- * least growth that was seen. `textOf` makes a text of about so many characters.
+ * Whether `work` takes more than linear time in the number of characters. Compares three sizes, each twice the previous one, and takes
+ * the lowest growth of several tries. `textOf` creates a text of about that many characters.
  */
 export const growsFaster = (textOf: (characters: number) => string, work: (text: string) => unknown): boolean => {
-  // What is exponential would not come back from a long text.
+  // Exponential work would never finish a long text.
   const tiny = textOf(small);
   if (timed(() => work(tiny)) > 200 && least(() => work(tiny)) > 200) return true;
   let characters = 512;
   let text = textOf(characters);
-  // Once over it may be a disturbance; three times is the work.
+  // Exceeding it once may be a disturbance; three times is due to the work.
   while (timed(() => work(text)) < tellingMs || least(() => work(text)) < tellingMs) {
     if (characters >= large) return false;
     characters *= 2;

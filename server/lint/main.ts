@@ -1,4 +1,4 @@
-/** Refuses regular expressions whose time grows faster than their input: `bun run lint` runs it after the linter, which has no such rule. */
+/** Rejects regular expressions whose time grows faster than their input. `bun run lint` runs it, as the linter has no such rule. */
 import { productExpressions } from './expressions.ts';
 import { whySuperLinear } from './super-linear.ts';
 

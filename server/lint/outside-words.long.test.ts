@@ -1,4 +1,4 @@
-/** Names and texts from outside against everything that reads them in the server itself and on the pages. */
+/** Tests all readers of names and texts from outside, in the server and on the pages. */
 import { expect, test } from 'bun:test';
 import { detectAmong } from '../../catalogue/detect.ts';
 import { extensionOfName, fileNameOf } from '../../catalogue/file-name.ts';
@@ -32,12 +32,12 @@ const headersOf = (name: string, value: string): Headers | undefined => {
   try {
     return new Headers([[name, value]]);
   } catch {
-    // No header can hold it.
+    // No header can contain it.
     return undefined;
   }
 };
 
-/** What says no by a Problem has answered, and soon. */
+/** Accepts a thrown Problem: the work rejected its input, and did so quickly. */
 const orProblem = (work: () => unknown): void => {
   try {
     work();

@@ -1,19 +1,19 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import type { Expression } from './expressions.ts';
 
-/** A text that tries an expression: what stands once before a run, what is repeated, and what comes after it and may not fit. */
+/** A test text for an expression: a prefix, a repeated run, and a suffix that may prevent a match. */
 export type Pump = { readonly before: string; readonly run: string; readonly after: string };
 
-/** So many characters of a pump. */
+/** Expands a pump to this many characters. */
 export const textOf =
   ({ before, run, after }: Pump) =>
   (characters: number): string =>
     before + run.repeat(Math.max(1, Math.ceil(characters / run.length))) + after;
 
-/** Characters of every kind that expressions tell apart. */
+/** Characters of every class that expressions distinguish. */
 const palette = [...' \t\n\r.aAzZ09_-,;:<>/\\"\'&%#*+=()[]{}|!?@$^~`\0\x1béαж中\u0301\u200b\u{1f600}'];
 
-/** Random numbers that are the same in every run. */
+/** Reproducible random numbers. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ const sampleClass = (raw: string, { random, flags }: Sampler): string => {
   );
 };
 
-/** A text that a part of an expression might match; what looks around counts as nothing. */
+/** A text that a part of an expression might match; assertions count as empty. */
 const sample = (node: AST.Element, sampler: Sampler): string => {
   switch (node.type) {
     case 'Character':
@@ -57,7 +57,7 @@ const sample = (node: AST.Element, sampler: Sampler): string => {
   }
 };
 
-/** All lists of parts in an expression that stand one after the other, nested ones too. */
+/** All sequences of elements in an expression, including nested ones. */
 const sequencesOf = (pattern: AST.Pattern | AST.Element): readonly (readonly AST.Element[])[] => {
   if ('alternatives' in pattern && Array.isArray(pattern.alternatives))
     return (pattern.alternatives as readonly AST.Alternative[]).flatMap(({ elements }) => [
@@ -70,8 +70,8 @@ const sequencesOf = (pattern: AST.Pattern | AST.Element): readonly (readonly AST
 const endings = ['', '\0', '\n', 'x', ' '];
 
 /**
- * Texts that an expression might spend long on: repetitions of parts of what it matches, behind the beginning of a match or not.
- * The same for the same expression, wherever it stands.
+ * Texts that may slow an expression down: repetitions of parts of its matches, with or without the beginning of a match.
+ * Deterministic per expression.
  */
 export const pumpsFor = ({ source, flags }: Expression, count: number, seed = 0): readonly Pump[] => {
   const random = randomFrom(Number(Bun.hash(source + flags) % 2n ** 32n) + seed);
@@ -96,7 +96,7 @@ export const pumpsFor = ({ source, flags }: Expression, count: number, seed = 0)
   });
 };
 
-/** Runs of what people and attackers put into names and texts. */
+/** Runs that people and attackers put into names and texts. */
 export const wordPumps: readonly Pump[] = [
   ...palette,
   ...[

@@ -32,7 +32,7 @@ test('expressions in every kind of file and way of writing are found', async () 
   expect(all.length).toBeGreaterThan(500);
 });
 
-/** Tries an expression as code does: a search from the beginning, or for all matches. */
+/** Applies an expression as code does: a search from the beginning, or for all matches. */
 const search = ({ source, flags }: { readonly source: string; readonly flags: string }): ((text: string) => unknown) => {
   const literal = new RegExp(source, flags.includes('y') || flags.includes('g') ? flags : `${flags}g`);
   return (text) => text.replace(literal, '');

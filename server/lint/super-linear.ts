@@ -2,8 +2,8 @@ import { analyse } from 'scslre';
 import type { Expression } from './expressions.ts';
 
 /**
- * Why an expression may take the square of its input's length or more, or undefined: because parts of it trade characters with one
- * another, or because a search begins anew at each character of a long run. Repetitions with an upper bound count as harmless.
+ * The reason why an expression may take quadratic time or more, or undefined: adjacent parts match the same characters, or a search
+ * restarts at each character of a long run. Repetitions with an upper bound count as harmless.
  */
 export const whySuperLinear = ({ source, flags }: Expression): string | undefined => {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });

@@ -24,22 +24,20 @@ import { makeClients } from '../requests/clients.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { makeVersions } from '../toolchain/versions.ts';
 
-/** What the app's routes work with, and what stands behind it on one machine. */
+/** Services of the app's routes, and their implementations on one machine. */
 export type TestServices = Services & ConversionServices & LocalParts & { readonly tools: Toolchain };
 
-/** The whole app without a port, on the real toolchain, in a folder of its own. */
+/** The whole app without a port, on the real toolchain, in a temporary folder. */
 export type TestApp = {
   readonly services: TestServices;
-  /** Sends a request to the app. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   /** Posts a form to `/api/convert`: strings as fields, a Blob as the file. */
   readonly convert: (fields: Readonly<Record<string, string | File>>, init?: RequestInit) => Promise<Response>;
-  /** Aborts what the server's end would abort. */
   readonly shutDown: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Sets up the app with these settings of the environment, and these services in place of its own. */
+/** Sets up the app with these environment settings, and with these services instead of the defaults. */
 export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<TestServices> = {}): Promise<TestApp> => {
   const dir = await mkdtemp(join(tmpdir(), 'app-'));
   await Bun.$`chmod 711 ${dir}`.quiet();

@@ -1,6 +1,6 @@
 import type { Engine, Step } from '../contract/engine.ts';
 
-/** The first few steps in which every input and every output format comes at least once. */
+/** The first few steps that cover every input and every output format. */
 const quickChoice = (steps: readonly Step[]): ReadonlySet<Step> => {
   const [inputs, outputs] = [new Set<string>(), new Set<string>()];
   const chosen = new Set<Step>();
@@ -9,15 +9,15 @@ const quickChoice = (steps: readonly Step[]): ReadonlySet<Step> => {
     inputs.add(step.from);
     outputs.add(step.to);
   };
-  // First those that bring both something new in and something new out, then what is still missing.
+  // First steps with both a new input and a new output, then those for the remaining formats.
   for (const step of steps) if (!inputs.has(step.from) && !outputs.has(step.to)) take(step);
   for (const step of steps) if (!inputs.has(step.from) || !outputs.has(step.to)) take(step);
   return chosen;
 };
 
 /**
- * The steps that a test run takes. `bun test` takes a quick choice in which every input and every output format still
- * comes; `STEPS=rest` takes the others, `STEPS=all` both. `npm test` runs the quick choice and then the rest.
+ * The steps of a test run. `bun test` takes a quick choice that covers every input and every output format;
+ * `STEPS=rest` takes the others, `STEPS=all` both. `npm test` runs the quick choice and then the rest.
  */
 export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly One[] => {
   const quick = quickChoice(steps);
@@ -25,7 +25,7 @@ export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly O
   return steps.filter((step) => quick.has(step) !== (process.env.STEPS === 'rest'));
 };
 
-/** Finds the engine's step from one format to another; throws where it has none. */
+/** Finds the engine's step from one format to another; throws if there is none. */
 export const stepFinder =
   ({ id, steps }: Engine) =>
   (from: string, to: string): Step => {
@@ -34,7 +34,7 @@ export const stepFinder =
     return step;
   };
 
-/** A reader of inputs by format that makes each once. */
+/** Caches test inputs by format, so that each is made once. */
 export const madeOnce = (make: (format: string) => Promise<string>): ((format: string) => Promise<string>) => {
   const made = new Map<string, Promise<string>>();
   return (format) => {

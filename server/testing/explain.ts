@@ -7,14 +7,14 @@ import { Problem } from '../contract/problem.ts';
 import { type PlannedStep, plan } from '../planning/plan.ts';
 import { startHarness } from './harness.ts';
 
-/** `bun run explain FROM TO FILE [OPTIONS]`: what a conversion does, step by step, to find where a wrong result comes from. */
+/** `bun run explain FROM TO FILE [OPTIONS]`: prints each step of a conversion, to find the cause of a wrong result. */
 
 const usage = `Usage: bun run explain FROM TO FILE [OPTIONS]
 
 Converts FILE with this machine's tools and prints the plan, then for each step its commands and requests to workers, time,
 files and notes. OPTIONS is the JSON of the API's options. The files of every step are kept in .cache/explain/.`;
 
-/** Long scripts in arguments and requests are cut here. */
+/** Length at which long scripts in arguments and requests are truncated. */
 const longestShown = 300;
 
 const shorten = (text: string): string =>
@@ -22,7 +22,7 @@ const shorten = (text: string): string =>
 const quote = (argument: string): string => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
 const milliseconds = (start: number): string => `${(performance.now() - start).toFixed(0)} ms`;
 
-/** An engine that prints what its step does, and keeps what it leaves in `folder`. */
+/** Wraps an engine to print what its step does, and to keep its files in `folder`. */
 const spoken = (engine: Engine, folder: string, print: (line: string) => void): Engine => ({
   ...engine,
   convert: async (job: StepJob) => {

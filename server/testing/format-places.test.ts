@@ -3,7 +3,7 @@ import { formats } from '../../catalogue/formats.ts';
 import { offeredPairs } from '../../catalogue/pairs.ts';
 import { formatPlaces } from './format-places.ts';
 
-/** Images that are read through another format's reader of sizes, or have no size of their own. */
+/** Images whose size is read by another format's reader, or that have no size. */
 const sizedElsewhere = new Set([
   'svg',
   'svgz',

@@ -6,16 +6,16 @@ import { mediaTargets } from '../../catalogue/media-targets.ts';
 import { offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
 import { engines } from '../engines.ts';
 
-/** A place that a format is known in: what it is for, whether the format is there, and what to write if not. */
+/** A place in the code that lists formats: its purpose, whether it includes the format, and what to add if not. */
 export type Place = {
   readonly file: string;
   readonly what: string;
   readonly state: 'there' | 'missing' | 'optional';
-  /** Text to begin with, for a place where the format is not. */
+  /** Template for a place that lacks the format. */
   readonly stub: string;
 };
 
-/** Where the pairs of each kind stand. */
+/** Files that list the pairs of each kind. */
 const pairsFiles: Readonly<Record<Kind, string>> = {
   ...{ image: 'images', video: 'video', audio: 'video', archive: 'archives' },
   ...{ document: 'documents', ebook: 'documents', subtitle: 'families', font: 'families', model: 'families' },
@@ -24,7 +24,7 @@ const pairsFiles: Readonly<Record<Kind, string>> = {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const holds = (file: string, pattern: RegExp): boolean => existsSync(root + file) && pattern.test(readFileSync(root + file, 'utf8'));
 
-/** Where content is recognised: by bytes, by what a container or a text holds, or as a kind that comes under several names. */
+/** Content detection: by bytes, by the content of a container or a text, or as a kind with several names. */
 const sniffers = [
   'catalogue/signatures.ts',
   'catalogue/content-kinds.ts',
@@ -36,8 +36,8 @@ const isRecognised = (id: string): boolean => {
 };
 
 /**
- * Every place that a format needs, or may have, in the order in which they are best filled. Places are judged by the tables
- * themselves where they are exported, and by the source where a table is a module's own.
+ * Every place that a format needs, or may have, in the recommended order. Checks exported tables directly, and the source code where
+ * a table is private to its module.
  */
 export const formatPlaces = (id: string, kind: Kind = formatById(id)?.kind ?? 'image'): readonly Place[] => {
   const format = formatById(id);

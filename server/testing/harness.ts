@@ -17,35 +17,36 @@ import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
 import { recordStep } from './step-record.ts';
 
-/** A finished conversion of a test: files on disk until the harness closes. */
+/** Result of a test's conversion: files on disk until the harness closes. */
 export type Converted = {
-  /** Full paths, in order. */
   readonly paths: readonly string[];
-  /** What tells the outputs apart, in the same order. */
+  /** Labels that distinguish the outputs, in the same order. */
   readonly parts: readonly (string | undefined)[];
   readonly notes: readonly string[];
 };
 
 export type Harness = {
   readonly tools: Toolchain;
-  /** A folder for a test's own inputs. */
   readonly dir: string;
   /** Converts a file through the real plan, sandbox and workers. Rejects with the Problem that a visitor would get. */
   readonly convert: (path: string, from: string, to: string, options?: OptionValues) => Promise<Converted>;
-  /** Does an operation on a file, with the defaults of its options. */
+  /** Runs an operation on a file, with its default options. */
   readonly operate: (operation: string, path: string, from: string, options?: OptionValues) => Promise<Converted>;
-  /** The same along a plan of the test's own: one step, say. */
+  /** The same with a given plan, for example a single step. */
   readonly follow: (path: string, chain: readonly PlannedStep[], options?: OptionValues, title?: string) => Promise<Converted>;
   readonly close: () => Promise<void>;
 };
 
-/** Sets up the real toolchain in a folder of its own, at one level of the sandbox where that is asked for. Workers serve many documents here, as only the tests' own come by. */
+/**
+ * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level. Workers process many documents here, as only
+ * tests use them.
+ */
 export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));
   const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '1', DOCUMENTS_PER_WORKER: '1000' }, 2);
-  // The tools' user must be able to pass.
+  // The tools' user needs access.
   await Bun.$`chmod 711 ${dir}`.quiet();
-  // The level that this machine has, or a weaker one that is to be tried: SANDBOX_LEVEL=landlock bun test server/engines.
+  // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.
   const level = only ?? sandboxLevels.find((one) => one === process.env.SANDBOX_LEVEL);
   const tools = await prepareToolchain(config, level ? { levels: [level] } : {});
 
@@ -53,7 +54,7 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
     const workspace = await makeWorkspace(dataFolders(config.dataDir).jobs);
     const input = `upload.${extensionOf(chain[0]?.step.from ?? '')}`;
     await copyFile(path, join(workspace.dir, input));
-    // Only what hangs: no test is judged by the clock.
+    // Only aborts hanging tests: no test depends on speed.
     const signal = AbortSignal.timeout(hangsMs);
     const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
     for (const { engine, step } of chain) recordStep(engine.id, step);

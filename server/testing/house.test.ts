@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { circles, productFiles, readImports } from './imports.ts';
 
-/** The rules of the house (CONTRIBUTING.md), held against every file of the tree. */
+/** Checks every file of the tree against the house rules (CONTRIBUTING.md). */
 const root = new URL('../../', import.meta.url).pathname;
 const imports = readImports(root);
 const arrows = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
 
-/** Circles that are known and on their way out, by one of their files. Nothing is added here. */
+/** Known import cycles to be resolved, by one of their files. Add none. */
 const knownCircles: readonly string[] = [];
 
 /**
- * The floors of the server, the lowest first. What stands on one may import what is on lower ones and in its own room;
- * rooms of one floor do not know each other.
+ * The layers of the server ("floors"), lowest first. A file may import from lower floors and from its own folder ("room");
+ * rooms of one floor must not import each other.
  */
 const floors: readonly (readonly string[])[] = [
   ['config'],
@@ -39,17 +39,17 @@ const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.incl
 const roomOf = (path: string): string => path.split('/')[1] ?? '';
 
 /**
- * What stands on no floor: the harness, measurements and lint rules, which look at the whole server, and the tests at its root,
- * which hold what only the whole of it can. A test in a room stands on its room's floor, whatever of these it uses.
+ * Files outside of all floors: the harness, measurements and lint rules, which use the whole server, and the tests at its root,
+ * which cover several rooms. A test in a room belongs to its room's floor, whatever of these it uses.
  */
 const looksAtAll = (path: string): boolean =>
   ['testing', 'bench', 'lint'].includes(roomOf(path)) || /^server\/[\w.-]+\.test\.ts$/.test(path);
 
-/** Tests, what only tests use, lint rules and measurements: nothing of the product looks at them. */
+/** Tests, test helpers, lint rules and measurements, which the product must not import. */
 const isForTests = (path: string): boolean =>
   /\.test\.ts$|\.e2e\.ts$|(^|\/)(testing|bench|lint|e2e|\w*-?samples|testing-\w+)(\/|\.ts$)/.test(path);
 
-/** Files that are longer than most may be, each with its reason. */
+/** Files exempt from the length limit, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
   'server/safety.long.test.ts': 'one server under test for all promises: to start one for each would take minutes',
   'server/compatible/reading.test.ts': 'the APIs that read documents, on one server that is started once',
@@ -70,10 +70,10 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/cli/cli.long.test.ts': 'one folder of inputs for all promises of the command line',
 };
 const mostLines = 250;
-/** Words of another language take as many lines as they take. */
+/** Translations may have any length. */
 const isTranslation = /^catalogue\/languages\/(?!en\/)[a-z-]+\//;
 
-/** Everyday words for which the field has one: image, video, audio, document. */
+/** Everyday words for which the field has a term: image, video, audio, document. */
 const otherWords = /(?:^|[-.])(?:pictures?|films?|sounds?|writings?)(?=[-.])/;
 
 test('no file imports itself by way of others, types included', () => {
@@ -95,7 +95,7 @@ test('inside the server nothing imports upward', () => {
   expect(unplaced).toEqual([]);
   const upward = inServer.filter(({ from, to }) => roomOf(from) !== roomOf(to) && floorOf(roomOf(to)) >= floorOf(roomOf(from)));
   expect(upward).toEqual([]);
-  // Lower, and yet none of its business: what comes in is looked at without any tool.
+  // Lower, but forbidden all the same: intake inspects uploads without any tool.
   expect(inServer.filter(({ from, to }) => roomOf(from) === 'intake' && roomOf(to) === 'engines')).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('a long file has a reason', () => {
     (path) => /\.(?:ts|tsx|astro|mjs|py|css)$/.test(path) && !isTranslation.test(path) && length(path) > mostLines,
   );
   expect(long.filter((path) => !longFiles[path])).toEqual([]);
-  // A reason whose file is short by now, or gone, excuses nothing.
+  // Exemptions of files that are short by now, or gone, must be removed.
   expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);
   console.log(
     `  ${imports.size} files, ${arrows.length} imports, ${circles(imports).length} circles, ${long.length} files above ${mostLines} lines`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Which files each file of the tree imports, types included; paths from the root of the checkout. */
+/** The imports of each file in the tree, types included; paths from the repository's root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isCode = /\.(?:ts|tsx|astro|mjs)$/;
@@ -15,7 +15,7 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(root, path) : [path];
   });
 
-/** Every file of the product and its tests below `root`. */
+/** All files of the product and its tests below `root`. */
 export const productFiles = (root: string): readonly string[] => ['catalogue', 'server', 'site'].flatMap((folder) => filesIn(root, folder));
 
 export const readImports = (root: string): Imports =>
@@ -29,7 +29,7 @@ export const readImports = (root: string): Imports =>
       }),
   );
 
-/** Files that import each other in a circle, each circle sorted (strongly connected components, by Tarjan). */
+/** Import cycles, each sorted (strongly connected components, by Tarjan). */
 export const circles = (imports: Imports): readonly (readonly string[])[] => {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

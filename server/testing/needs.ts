@@ -1,7 +1,7 @@
 /**
- * For `describe.skipIf`: whether a program that these tests can't do without is missing. Under `CI=1` that is an error, as
- * a set-up that leaves a program out must not pass; elsewhere the tests are left out and reported as skipped.
- * What only a kernel can lend, such as control groups, is no program, and its tests say why they are skipped.
+ * For `describe.skipIf`: whether a program that these tests need is missing. Under `CI=1` this is an error, as
+ * an incomplete setup must not pass; elsewhere the tests are skipped and reported as such.
+ * Kernel features, such as control groups, are no programs; their tests explain why they are skipped.
  */
 export const lacks = (...programs: readonly string[]): boolean => {
   const missing = programs.filter((program) => !Bun.which(program));

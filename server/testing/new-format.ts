@@ -1,6 +1,6 @@
 import { formatPlaces } from './format-places.ts';
 
-/** `bun run new:format ID [KIND]`: every place that a format needs, with text to begin with where it is missing. Fails until none is. */
+/** `bun run new:format ID [KIND]`: lists every place that a format needs, with a template for missing ones. Fails until none is missing. */
 const [id = '', kind] = process.argv.slice(2);
 const kinds = ['image', 'document', 'ebook', 'video', 'audio', 'archive', 'subtitle', 'font', 'model'] as const;
 const chosen = kinds.find((one) => one === kind);

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Reproducible numbers from 0 to 1 for a seed (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -12,9 +12,8 @@ export const seeded = (seed: number): (() => number) => {
 };
 
 export type Spelling = {
-  /** Numbers from 0 to 1. */
   readonly random: () => number;
-  /** Other prefixes for the names' namespaces; no names of attributes change that have none. */
+  /** Replaces namespace prefixes; unprefixed attribute names stay. */
   readonly prefixes?: boolean;
 };
 
@@ -22,8 +21,9 @@ const xmlns = 'http://www.w3.org/2000/xmlns/';
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
 /**
- * The same XML as a parser would see it, in another of the spellings that its grammar allows: quotes of either kind, space in
- * tags, attributes in another order, characters as numbers, CDATA, comments that look like markup, instructions, other prefixes.
+ * Rewrites XML into an equivalent spelling that its grammar allows: quotes of either kind, space in
+ * tags, attributes in another order, numeric character references, CDATA, comments that resemble markup, processing instructions,
+ * other prefixes.
  */
 export const spelledOddly = (text: string, { random, prefixes = true }: Spelling): string => {
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -44,7 +44,7 @@ export const spelledOddly = (text: string, { random, prefixes = true }: Spelling
       return random() < 0.1 ? numbered(char) : char;
     })
       .join('')
-      // Behind two brackets it would end what has not begun.
+      // After two brackets it would end a CDATA section that never began.
       .replace(/(^|\])>/g, '$1&gt;');
   const spellText = (words: string): string => {
     if (words === '') return '';
@@ -92,7 +92,7 @@ export const spelledOddly = (text: string, { random, prefixes = true }: Spelling
   let depth = 0;
   parser.on('opentag', (tag) => {
     if (depth++ > 0) flush();
-    // Space before the root is no text.
+    // White space before the root is no text.
     waiting = '';
     out += aside() + open(tag);
   });

@@ -1,4 +1,4 @@
-/** A span as a collector gets it by OTLP/HTTP in JSON. */
+/** A span as a collector receives it through OTLP/HTTP in JSON. */
 export type ReceivedSpan = {
   readonly traceId: string;
   readonly spanId: string;
@@ -19,7 +19,7 @@ type Body = {
   }[];
 };
 
-/** A collector for a test: keeps each body that is posted to `/v1/traces`, and answers with the next of `statuses`, then with 200. */
+/** A collector for a test: records each body posted to `/v1/traces`, and answers with the next of `statuses`, then with 200. */
 export const startOtlpReceiver = (statuses: number[] = []) => {
   const bodies: string[] = [];
   const refused: string[] = [];

@@ -1,4 +1,3 @@
-/** An operation as the document has it. */
 export type Operation = {
   readonly operationId?: string;
   readonly parameters?: readonly Parameter[];
@@ -23,7 +22,7 @@ type Schema = Readonly<Record<string, unknown>> & {
 
 export type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Reproducible numbers from 0 to 1 for a seed (mulberry32). */
 export const seeded = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -47,7 +46,6 @@ const resolve = (document: object, schema: Schema): Schema => {
   return resolve(document, found as Schema);
 };
 
-/** Values that break what schemas promise. */
 const wrong: readonly unknown[] = [
   null,
   '',
@@ -64,7 +62,7 @@ const wrong: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** A value of a schema; now and then one that is none. */
+/** A value for a schema; occasionally an invalid one. */
 const sample = (document: object, schema: Schema, random: Random, faults: number): unknown => {
   if (random() < faults) return pick(wrong, random);
   const {
@@ -94,7 +92,7 @@ const sample = (document: object, schema: Schema, random: Random, faults: number
         Object.entries(properties ?? {}).flatMap(([name, one]) => (random() < 0.3 ? [[name, sample(document, one, random, faults)]] : [])),
       );
     default: {
-      // Random names: so many letters of a kind.
+      // Random names: a number of letters from a class.
       const letters = /^\^\[A-Za-z0-9_-\]\{(\d+)(?:,\d+)?\}\$$/.exec(pattern ?? '')?.[1];
       if (letters) return Array.from({ length: Number(letters) }, () => pick([...'AZaz09_-'], random)).join('');
       return word(random, Math.min(maxLength, minLength + Math.floor(random() * 30)));
@@ -110,13 +108,13 @@ const files: readonly (() => File)[] = [
   () => new File([png.subarray(0, 30)], '../cut\r\n.png'),
 ];
 
-/** All forms that a schema allows, those of several files too. */
+/** All forms that a schema allows, including those with several files. */
 const formsOf = (document: object, schema: Schema): readonly Schema[] => {
   const { anyOf, ...one } = resolve(document, schema);
   return anyOf ? anyOf.flatMap((each) => formsOf(document, each)) : [one];
 };
 
-/** A form: mostly an image into what images become, so that conversions happen; else whatever the document lists. */
+/** A form: mostly an image to an image format, so that conversions happen; otherwise anything that the document lists. */
 const formOf = (document: object, schema: Schema, random: Random, faults: number): FormData => {
   const forms = formsOf(document, schema);
   const ofPng = forms.filter((one) => one.properties?.inputFormat?.const === 'png');
@@ -144,7 +142,7 @@ export type RandomRequest = {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Requests for an operation: some just as the document says, some with faults. */
+/** Requests for an operation: some valid by the document, some with faults. */
 export const randomRequests = (
   document: object,
   shared: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 
-/** What a program of the tests says on its standard output; throws when it fails. */
+/** Standard output of a test program; throws when it fails. */
 export const tell = async (...argv: readonly string[]): Promise<string> => {
   const child = Bun.spawn([...argv], { stdin: 'ignore', stdout: 'pipe', stderr: 'ignore', env: { ...process.env, LANG: 'C.UTF-8' } });
   const [code, out] = await Promise.all([child.exited, new Response(child.stdout).text()]);
@@ -11,9 +11,9 @@ export const tell = async (...argv: readonly string[]): Promise<string> => {
 const withoutTags = (markup: string): string =>
   decodeHTML(markup.replace(/<(?:text:s|text:tab|w:tab|br)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''));
 
-/** RTF's escapes for what is not ASCII. */
+/** Decodes RTF's escapes for non-ASCII characters. */
 const withoutRtf = (rtf: string): string => {
-  /** Signs that stand in for a character in readers that know no Unicode; `\uc` says how many. */
+  /** Number of fallback characters for readers without Unicode, as set by `\uc`. */
   let substitutes = 1;
   return rtf
     .replace(/\\uc(\d+) ?|\\u(-?\d+) ?((?:\\'[0-9a-f]{2}|\?){0,2})/g, (_, count, code, signs: string) => {
@@ -30,17 +30,17 @@ const withoutRtf = (rtf: string): string => {
 
 const packages = new Set('docx docm dotx odt ott xlsx xlsm ods pptx pptm ppsx odp odg epub htmlz txtz'.split(' '));
 
-/** All words of a document, read by programs that make no documents: poppler, unzip, strings. */
+/** All words of a document, read by programs that create no documents: poppler, unzip, strings. */
 export const readText = async (path: string, format: string): Promise<string> => {
   if (format === 'pdf') return tell('pdftotext', '-enc', 'UTF-8', path, '-');
   if (packages.has(format)) {
-    // Settings hold no words, but what the window was like: LibreOffice writes another height each time where it has a loop of its own.
+    // Skips settings, which only contain the window's state: LibreOffice writes another height each time with its own event loop.
     const names = (await tell('unzip', '-Z1', path))
       .split('\n')
       .filter((name) => /\.(xml|x?html?|txt)$/.test(name) && !/(?:^|\/)settings\.xml$/.test(name));
     return withoutTags((await Promise.all(names.map((name) => tell('unzip', '-p', path, name.replace(/[[\]*?]/g, '\\$&'))))).join('\n'));
   }
-  // Word, Excel and PowerPoint 97 keep text in 8 or in 16 bits a character, whichever is enough.
+  // Word, Excel and PowerPoint 97 store text with 8 or 16 bits per character, whichever suffices.
   if (['doc', 'xls', 'ppt'].includes(format)) {
     const bytes = Buffer.from(await Bun.file(path).bytes());
     return `${bytes.toString('latin1')}\n${bytes.toString('utf16le')}\n${bytes.subarray(1).toString('utf16le')}`;

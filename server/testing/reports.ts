@@ -1,10 +1,9 @@
-/** How one test of a run ended. */
 export type TestCase = {
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** Assertions that it made, where its runner counts them. */
+  /** Number of its assertions, if the runner counts them. */
   readonly assertions?: number;
-  /** Failed at first, and passed when it was taken once more. */
+  /** Failed at first and passed on retry. */
   readonly unsteady?: true;
 };
 
@@ -14,9 +13,8 @@ const unescaped = (text: string): string =>
     (_, name: 'lt' | 'gt' | 'quot' | 'apos' | 'amp') => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name],
   );
 
-/** Reads the JUnit file that `bun test` writes. */
 export const readJunit = (xml: string): readonly TestCase[] =>
-  // Hooks of what is skipped stand in it as tests without a name.
+  // Hooks of skipped tests appear as tests without a name.
   [
     ...xml
       .replace(/<testcase name="\(unnamed\)"[^>]*>\s*<skipped \/>\s*<\/testcase>/g, '')
@@ -36,7 +34,7 @@ type Suite = {
   readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
 };
 
-/** Reads the JSON report of Playwright, which takes again what failed. */
+/** Reads Playwright's JSON report, which includes retries. */
 export const readPlaywright = (json: string): readonly TestCase[] => {
   const cases = ({ title, suites = [], specs = [] }: Suite): readonly TestCase[] => [
     ...specs.flatMap((spec) =>
@@ -53,7 +51,7 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
   return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
 };
 
-/** What two runs say together, of which the second took again what failed in the first: who passes there passes, and is unsteady. */
+/** Merges two runs, of which the second retried the failures of the first: tests that pass there count as passed and unsteady. */
 export const settle = (first: readonly TestCase[], second: readonly TestCase[]): readonly TestCase[] =>
   first.map((one) => {
     const again = second.filter(({ name }) => name === one.name);
@@ -61,17 +59,17 @@ export const settle = (first: readonly TestCase[], second: readonly TestCase[]):
     return one.state === 'failed' && passes ? { ...one, state: 'passed', unsteady: true } : one;
   });
 
-/** How many failures `bun test` says at its end; a file that does not load is one, and is in no JUnit file. */
+/** Number of failures in the summary of `bun test`. A file that fails to load counts as one but is in no JUnit file. */
 export const failuresSaid = (output: string): number | undefined => {
   const said = [...Bun.stripANSI(output).matchAll(/^ *(\d+) fail$/gm)].at(-1)?.[1];
   return said === undefined ? undefined : Number(said);
 };
 
-/** Lines that are shown before each line that names a failed test: its message and the place. */
+/** Number of lines shown before each failed test: its message and location. */
 const linesBefore = 25;
 const mostLines = 120;
 
-/** What a runner printed of its failures, or its last lines where none is named, without colours; at most 120 lines. */
+/** A runner's output about failures, or its last lines if it names none, without colours; at most 120 lines. */
 export const failureText = (output: string): string => {
   const lines = Bun.stripANSI(output).trimEnd().split('\n');
   const named = lines.flatMap((line, index) => (/^\s*(?:\(fail\)|✗|✘|error:)/.test(line) ? [index] : []));

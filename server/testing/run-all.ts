@@ -7,8 +7,8 @@ import { failuresSaid, failureText, readJunit, readPlaywright, settle, type Test
 import { stepName } from './step-record.ts';
 
 /**
- * `npm test`, after the set-up: every part one after the other, also when one fails, so that a run tells all that is
- * wrong. Its argument is a folder of the run's own. The last line of the output is `N passed, N failed, N skipped`.
+ * `npm test`, after the setup: runs every part in sequence, even after failures, so that a run reports everything that is
+ * wrong. Its argument is a folder for this run. The last line of the output is `N passed, N failed, N skipped`.
  */
 const [folder = ''] = process.argv.slice(2);
 const record = join(folder, 'steps');
@@ -19,27 +19,25 @@ type Part = {
   readonly env?: Readonly<Record<string, string>>;
   /** Tests that it ran; a part without them counts as one. */
   readonly cases?: () => Promise<readonly TestCase[]>;
-  /** The same part with these files alone. */
   readonly only?: (files: readonly string[]) => Part;
 };
 
 /**
- * Files with failures that are taken once more, one after the other and with nothing beside them, as the browser tests are: in thousands of
- * tests one may lose a race that no visitor would notice. It is named in the overview then, as unsteady: a defect to mend all the same.
+ * Limit of files with failures that are retried, in sequence and with nothing else running, like the browser tests: among thousands of
+ * tests one may lose a race that no visitor would notice. The overview then reports it as unsteady: a defect to fix all the same.
  */
 const mostTakenAgain = 5;
 
-/** Tests that take one declared step have this in their names, and nothing else may. */
+/** The names of tests of a single declared step contain this, and no other names may. */
 const stepPattern = '(^| )step \\S+ to ';
 
 type Tests = {
   readonly name: string;
   /** Files, as `bun test` takes them. */
   readonly where: readonly string[];
-  /** Tests with such names alone. */
+  /** Only tests with matching names. */
   readonly pattern?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Files at a time. */
   readonly parallel?: number;
 };
 
@@ -70,7 +68,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Runs a command whose output is shown and kept, since an overview at the end shows again what failed. */
+/** Runs a command, shows its output and keeps it, because the final overview repeats the failures. */
 const runShown = async (
   command: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -97,7 +95,7 @@ const runOnce = async ({ name, command, env, cases }: Part): Promise<Run> => {
 
 const fileOf = ({ name }: TestCase): string => name.slice(0, name.indexOf(':'));
 
-/** Runs a part, and files of it with failures once more where they are few, and where nothing failed that is in no file's list. */
+/** Runs a part, and retries files with failures if they are few and every failure belongs to a listed file. */
 const runPart = async (part: Part): Promise<Run> => {
   const first = await runOnce(part);
   const failed = first.ran.filter(({ state }) => state === 'failed');
@@ -119,7 +117,7 @@ for (const part of parts) {
   const { code, output, ran } = await runPart(part);
   const seconds = (performance.now() - start) / 1000;
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
-  // What ends badly without a failed test (a type error, a file that does not load) is one failure.
+  // A failure without a failed test (a type error, a file that does not load) counts as one.
   const failed = Math.max(count('failed'), code === 0 ? 0 : 1);
   const passed = cases ? count('passed') : code === 0 ? 1 : 0;
   totals.passed += passed;
@@ -132,7 +130,7 @@ for (const part of parts) {
   unsteady.push(...ran.filter((one) => one.unsteady).map((one) => `unsteady ${name}: ${one.name}`));
   if (failed > 0 || ran.some((one) => one.unsteady)) failures.push(failureText(output));
   skipped.push(...ran.filter(({ state }) => state === 'skipped').map((one) => `${name}: ${one.name}`));
-  // Tests that assert nothing can't fail; browser tests wait for what they look for instead.
+  // Tests without assertions can't fail; browser tests wait for expected content instead.
   const idle = ran.filter(({ state, assertions }) => state === 'passed' && assertions === 0);
   failures.push(...idle.map((one) => `unproven ${name}: ${one.name} asserts nothing`));
   totals.failed += idle.length;
@@ -142,7 +140,7 @@ for (const part of parts) {
   );
 }
 
-/** Every step that is declared must have been taken by a test: by the quick choice, by the rest, or by a test of its own. */
+/** Every declared step must have been run by a test: in the quick choice, in the rest, or in a separate test. */
 const declared = engines.flatMap(({ id, steps }) => steps.map((step) => stepName(id, step)));
 const taken = new Set(existsSync(record) ? (await readFile(record, 'utf8')).split('\n') : []);
 const untaken = declared.filter((step) => !taken.has(step));

@@ -16,7 +16,7 @@ import type { TestS3 } from './s3-server.ts';
 
 let bucket = 0;
 
-/** Nodes of these roles, in this process, around a real Redis and a real store. */
+/** Starts nodes of these roles in this process, with a real Redis and a real store. */
 export const startClusterHome = async (
   redis: TestRedis,
   s3: TestS3,

@@ -3,7 +3,7 @@ import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A port of this machine that nobody has just now. */
+/** A currently unused port of this machine. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -11,10 +11,10 @@ const [accessKey, secretKey, region] = ['testkey', 'testing', 'us-east-1'];
 /** Debian's own Python, which has its packages. */
 const python = '/usr/bin/python3';
 
-/** Why there can be no store here: a program that is missing. */
+/** Whether a program for the store is missing. */
 export const lacksStore = (): boolean => !existsSync('/usr/lib/python3/dist-packages/swift/__init__.py') || !Bun.which('memcached');
 
-/** A real S3 server: OpenStack Swift with its S3 interface, one node, on the loopback interface. Needs a file system with user xattrs for its folder. */
+/** A real S3 server: one node of OpenStack Swift, on the loopback interface. Its folder needs a file system with user xattrs. */
 export const startS3 = async (more: readonly string[] = []) => {
   const dir = await mkdtemp(join(tmpdir(), 's3-'));
   const port = await freePort();
@@ -38,7 +38,6 @@ export const startS3 = async (more: readonly string[] = []) => {
       const answer = await fetch(request);
       if (!answer.ok) throw new Error(`The bucket was not made: ${answer.status}.`);
     },
-    /** Sends a signal to all of its processes. */
     signal: (name: NodeJS.Signals): void => {
       for (const pid of pids) process.kill(pid, name);
     },

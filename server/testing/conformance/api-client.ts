@@ -2,11 +2,11 @@ import { expect } from 'bun:test';
 import type { Job } from '../../job-service/job.ts';
 import type { JobHome } from './home.ts';
 
-/** A PostScript file of so many small pages, each of which becomes an image. */
+/** A PostScript file of this many small pages, each of which becomes an image. */
 export const slides = (count: number): File =>
   new File([`%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(count)}`], 'Folien.ps');
 
-/** A film that keeps a processor busy for longer than a test looks at it. */
+/** A video that keeps a processor busy for longer than any test watches it. */
 export const longFilm = (): Promise<Uint8Array<ArrayBuffer>> =>
   Bun.$`ffmpeg -v error -f lavfi -i testsrc2=size=1280x720:rate=25 -t 30 -c:v mpeg4 -pix_fmt yuv420p -movflags frag_keyframe -f mp4 -`
     .quiet()
@@ -21,10 +21,9 @@ export const formOf = (file: File, to: string, more: Headers = {}): FormData => 
   return made;
 };
 
-/** The API of jobs as a client uses it. */
 export const makeApiClient = ({ send }: Pick<JobHome, 'send'>) => {
   const get = (id: string, path = '', headers: Headers = {}, method = 'GET') => send(`/api/jobs/${id}${path}`, { headers, method });
-  /** Events as they come, to their end. */
+  /** Reads events to the end of the stream. */
   const eventsOf = async (answer: Response): Promise<readonly { readonly id: number; readonly job: Job }[]> =>
     (await answer.text())
       .split('\n\n')

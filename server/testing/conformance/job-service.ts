@@ -7,7 +7,7 @@ import type { JobHome, StartHome } from './home.ts';
 
 const never = new AbortController().signal;
 
-/** What every job service promises to whoever holds it: called once for each home. */
+/** The contract of every job service: called once for each environment. */
 export const jobServiceConforms = (start: StartHome): void => {
   let home: JobHome;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export const jobServiceConforms = (start: StartHome): void => {
     );
     for (const { ends, now } of outcomes) {
       expect(ends).toHaveLength(1);
-      // One that was done before its deletion has been told as done, or had expired when it was looked at.
+      // A job done before its deletion was reported as done, or had expired when it was read.
       expect(now).toBe(ends[0] === 'cancelled' ? 'cancelled' : 'expired');
     }
     while ((await home.files()).length > 0) await Bun.sleep(20);
@@ -103,7 +103,7 @@ export const jobServiceConforms = (start: StartHome): void => {
       expect((await eventsOf(id)).at(-1)?.job.state).toBe('done');
       await home.jobs().remove(id);
     }
-    // All of that while one film was on its way, and the others waited.
+    // All of that while one video was being converted, and the others waited.
     expect((await states()).toSorted()).toEqual(['queued', 'queued', 'working']);
     await Promise.all(heavy.map(({ id }) => home.jobs().remove(id)));
     while ((await home.files()).length > 0) await Bun.sleep(20);

@@ -3,7 +3,7 @@ import type { Job } from '../../job-service/job.ts';
 import { makeApiClient, slides } from './api-client.ts';
 import type { JobHome, StartHome } from './home.ts';
 
-/** What the API of jobs promises, whoever keeps them: called once for each home. */
+/** The contract of the jobs API, for any implementation: called once for each environment. */
 export const jobsApiConforms = (start: StartHome): void => {
   let home: JobHome;
   beforeAll(async () => {
@@ -129,7 +129,7 @@ export const jobsApiConforms = (start: StartHome): void => {
       await remove(job.id);
       const waited = await post(slides(1), 'png', {}, '/api/convert');
       expect(waited.status).toBe(200);
-      // What nobody reads is kept for who may.
+      // Unread results are kept for those who may read them.
       await waited.bytes();
     });
   });
