@@ -17,7 +17,7 @@ export const embeddedFormats: readonly string[] = [
  * Operations that no page offers: compatible APIs are made of them, and `/api/convert` takes them as well. Those of a ZIP take a bundle:
  * several files of which one result is made, with `bundle.json` to say what each is for.
  */
-const serviceOperations: readonly OperationCore[] = [
+export const serviceOperations: readonly OperationCore[] = [
   { id: 'edit-pdf', name: 'Edit PDF', formats: ['zip'], to: 'pdf', options: [] },
   { id: 'page-to-pdf', name: 'Web page to PDF', formats: ['zip'], to: 'pdf', options: [] },
   { id: 'page-to-png', name: 'Web page to PNG', formats: ['zip'], to: 'png', options: [] },
