@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
 
@@ -15,8 +16,9 @@ const hasRows = (): boolean => {
 export const useKeptRows = (conversion: Conversion): void => {
   useEffect(() => {
     if (!hasRows()) return;
-    loadAgain(() => import('./kept-rows.ts')).then(
-      ({ recallRows }) => conversion.restore(recallRows()),
+    // What has happened meanwhile is said in the words of the list.
+    Promise.all([loadAgain(() => import('./kept-rows.ts')), loadAgain(loadWords)]).then(
+      ([{ recallRows }]) => conversion.restore(recallRows()),
       // If the code fails to load, the rows stay stored for the next reload.
       () => undefined,
     );
