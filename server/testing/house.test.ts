@@ -70,9 +70,6 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/cli/cli.long.test.ts': 'one folder of inputs for all promises of the command line',
 };
 const mostLines = 250;
-/** Translations may have any length. */
-const isTranslation = /^catalogue\/languages\/(?!en\/)[a-z-]+\//;
-
 /** Everyday words for which the field has a term: image, video, audio, document. */
 const otherWords = /(?:^|[-.])(?:pictures?|films?|sounds?|writings?)(?=[-.])/;
 
@@ -111,9 +108,7 @@ test('files are named in kebab-case, with the words of the field', () => {
 
 test('a long file has a reason', () => {
   const length = (path: string): number => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
-  const long = productFiles(root).filter(
-    (path) => /\.(?:ts|tsx|astro|mjs|py|css)$/.test(path) && !isTranslation.test(path) && length(path) > mostLines,
-  );
+  const long = productFiles(root).filter((path) => /\.(?:ts|tsx|astro|mjs|py|css)$/.test(path) && length(path) > mostLines);
   expect(long.filter((path) => !longFiles[path])).toEqual([]);
   // Exemptions of files that are short by now, or gone, must be removed.
   expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);

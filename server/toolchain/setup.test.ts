@@ -57,17 +57,17 @@ test('the distributions that are promised are known, others are not', async () =
 });
 
 /** Output of `apt-cache madison` on Debian 12 with backports, and on Debian 13 for arm64, shortened to four packages. */
-const madison12 = `libreoffice-math-nogui | 4:25.2.3-2 | http://deb.debian.org/debian bookworm-backports/main amd64 Packages
-libreoffice-math-nogui | 4:7.4.7-1+deb12u14 | http://deb.debian.org/debian bookworm/main amd64 Packages
- 7zip | 22.01+dfsg-8 | http://deb.debian.org/debian bookworm/main amd64 Packages
-7zip-standalone | 25.01+dfsg-1 | http://deb.debian.org/debian bookworm-backports/main amd64 Packages
-       rar | 2:6.20-0.1 | http://deb.debian.org/debian bookworm/non-free amd64 Packages
+const madison12 = `libreoffice-math-nogui | 4:25.2.3-2 | https://mirror.example/debian bookworm-backports/main amd64 Packages
+libreoffice-math-nogui | 4:7.4.7-1+deb12u14 | https://mirror.example/debian bookworm/main amd64 Packages
+ 7zip | 22.01+dfsg-8 | https://mirror.example/debian bookworm/main amd64 Packages
+7zip-standalone | 25.01+dfsg-1 | https://mirror.example/debian bookworm-backports/main amd64 Packages
+       rar | 2:6.20-0.1 | https://mirror.example/debian bookworm/non-free amd64 Packages
 `;
-const madison13 = `libreoffice-math-nogui | 4:26.8.2.2-2~bpo13+1 | http://deb.debian.org/debian trixie-backports/main arm64 Packages
-libreoffice-math-nogui | 4:25.2.3-2+deb13u9 | http://deb.debian.org/debian trixie/main arm64 Packages
-      7zip | 25.01+dfsg-1~deb13u2 | http://deb.debian.org/debian trixie/main arm64 Packages
-7zip-standalone | 25.01+dfsg-1~deb13u2 | http://deb.debian.org/debian trixie/main arm64 Packages
-       rar | 2:7.01-1 | http://deb.debian.org/debian trixie/main Sources
+const madison13 = `libreoffice-math-nogui | 4:26.8.2.2-2~bpo13+1 | https://mirror.example/debian trixie-backports/main arm64 Packages
+libreoffice-math-nogui | 4:25.2.3-2+deb13u9 | https://mirror.example/debian trixie/main arm64 Packages
+      7zip | 25.01+dfsg-1~deb13u2 | https://mirror.example/debian trixie/main arm64 Packages
+7zip-standalone | 25.01+dfsg-1~deb13u2 | https://mirror.example/debian trixie/main arm64 Packages
+       rar | 2:7.01-1 | https://mirror.example/debian trixie/main Sources
 `;
 const resolveRows = `printf '%s\\n' 'libreoffice-math-nogui newer' '7zip-standalone|7zip stable' 'rar stable' | resolve`;
 const answering = (answer: string) => `apt-cache() { cat <<'END'\n${answer}END\n}\n`;

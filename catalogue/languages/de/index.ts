@@ -8,8 +8,8 @@ import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
-import { operations } from './operations.ts';
-import { options } from './options.ts';
+import { operations } from './operations/index.ts';
+import { options } from './options/index.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 

@@ -32,7 +32,7 @@ export const tool = {
     lostDetail: 'The server could not be reached, or the connection ended before the file came back.',
     lostRemedy: 'Check your internet connection, then try again.',
   },
-  /** Fields of the plain form and of the options, which stand in the page as they are. */
+  /** Texts of the plain form and of the option fields, which are part of the HTML. */
   form: {
     options: 'Options',
     optionsLegend: 'Conversion options',

@@ -55,7 +55,7 @@ export const byRequest = (
   source = record(id),
 ): Cve => ({ ...{ id, product, hole, source }, by: 'request', tried, send });
 
-/** Whatever a tool that was taken over would try first: to read, to write and to call. */
+/** The first attempts of a compromised tool: to read, to write and to connect. */
 const tries = `
 attempt("read a file of the server", lambda: open(CANARY).read())
 attempt("write beside it", lambda: open(OUTSIDE + "/made", "w"))
@@ -63,7 +63,7 @@ attempt("call a server of this machine", lambda: socket.create_connection(("127.
 attempt("list the conversions", lambda: os.listdir(DATA + "/jobs"))
 `;
 
-/** What each tool says and leaves that does its work; \`got\` is told in what it leaves. */
+/** The normal output of each stand-in; what it obtained is written into its result. */
 const works = {
   worker: `def got(what):\n    with open("out-1.jpg", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")\n${tries}\nanswer()`,
   ffmpeg: `def got(what):\n    with open("out.ogg", "ab") as file: file.write(b"BREACH " + str(what).encode() + b"\\n")

@@ -1,4 +1,4 @@
-/** Holes of converters that are services: in their routes, in what they fetch for whoever asks, and in names that become paths. */
+/** Holes of converters that are services: in their routes, in what clients can make them fetch, and in names that become paths. */
 import { existsSync } from 'node:fs';
 import { smallPng } from '../attacks/bytes.ts';
 import { conversionForm, postConversion, type ServerUnderTest } from '../server-under-test.ts';
@@ -188,7 +188,7 @@ export const services: readonly Cve[] = [
     'https://raw.githubusercontent.com/projectdiscovery/nuclei-templates/main/http/cves/2024/CVE-2024-6781.yaml',
   ),
   byRequest(
-    ['CVE-2024-6782', 'Calibre', 'Its server runs Python that stands in a template.'],
+    ['CVE-2024-6782', 'Calibre', 'Its server runs Python code from a template.'],
     'The same request.',
     async (server) =>
       (await nothingThere(server, {
