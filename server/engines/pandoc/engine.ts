@@ -96,8 +96,11 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   const plain = `plain.${job.step.from}`;
   // If Python cannot open the file, Pandoc reports the problem.
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
-  const { exitCode, stdout } = await job.run(['python3', '-I', '-c', script, input, plain, view], { calls: 'programs' });
-  const facts = exitCode === 0 && job.step.from === 'docx' ? factsSaid(stdout) : undefined;
+  const isDocx = job.step.from === 'docx';
+  const { exitCode, stdout } = await job.run(['python3', '-I', '-c', script, input, plain, ...(isDocx ? [view] : [])], {
+    calls: 'programs',
+  });
+  const facts = exitCode === 0 && isDocx ? factsSaid(stdout) : undefined;
   if (facts?.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withNumbers(job, await withChunks(job)), true);
   for (const note of facts ? docxNotes(facts, view) : []) job.note(note);
