@@ -92,12 +92,15 @@ export type StepJob = {
   readonly ask: <Kind extends WorkerKind>(worker: Kind, request: unknown) => Promise<Static<Kind['reply']>>;
 };
 
+/** Libraries that some programs link but never call, by name before `.so`. Only these programs start without them. */
+export type IdleLibraries = { readonly programs: readonly string[]; readonly libraries: readonly string[] };
+
 /** An engine behind the converter. To add one, create a folder with this and a line in `engines.ts`. */
 export type Engine = {
   readonly id: string;
   readonly steps: readonly Step[];
-  /** Libraries that its programs link but never call, by name before `.so`; the programs start without them. */
-  readonly idleLibraries?: readonly string[];
+  /** Engines that share programs share this object. */
+  readonly idleLibraries?: IdleLibraries;
   /** Timeout of a step in seconds, if shorter than that of a conversion. */
   readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The returned files must be in the stage. */

@@ -1,4 +1,4 @@
-import type { Engine, Step, WorkerKind } from './engine.ts';
+import type { Step, WorkerKind } from './engine.ts';
 
 /** Distinct kinds of workers that steps need or prefer. */
 export const workersOf = (steps: readonly Step[]): readonly WorkerKind[] => {
@@ -8,6 +8,3 @@ export const workersOf = (steps: readonly Step[]): readonly WorkerKind[] => {
 
 /** Programs that a step may run itself, without those of its workers. */
 export const programsOf = ({ needs, prefers }: Step): readonly string[] => [...(needs.programs ?? []), ...(prefers?.programs ?? [])];
-
-/** Distinct programs of an engine's steps, in declaration order. */
-export const programsOfEngine = ({ steps }: Engine): readonly string[] => [...new Set(steps.flatMap(programsOf))];

@@ -97,7 +97,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
         ...stepTools(
           tools,
           leases,
-          { id: planned.engine.id, step: planned.step, lean: tools.leanStart(planned.engine) },
+          { id: planned.engine.id, step: planned.step, lean: (program) => tools.leanStart(planned.engine, program) },
           { stageDir, signal, share },
         ),
       });

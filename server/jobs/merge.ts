@@ -74,7 +74,7 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
         stageDir,
         progress,
         note: notes.add,
-        ...stepTools(tools, leases, { id: merger.id, step, lean: {} }, { stageDir, signal, share: progress }),
+        ...stepTools(tools, leases, { id: merger.id, step, lean: () => ({}) }, { stageDir, signal, share: progress }),
       })
       .catch((thrown) => {
         merging?.end(failureOf(thrown));

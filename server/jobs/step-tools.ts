@@ -11,8 +11,8 @@ import { WorkerGone } from '../sandbox/worker.ts';
 export type JobTools = {
   readonly host: SandboxHost;
   readonly pool: (kind: string) => Pool;
-  /** Additional settings that let the engine's programs start faster. */
-  readonly leanStart: (engine: Engine) => Pick<ToolOptions, 'env' | 'mounts'>;
+  /** Additional settings that let an engine's program start faster. */
+  readonly leanStart: (engine: Engine, program: string) => Pick<ToolOptions, 'env' | 'mounts'>;
 };
 
 /** Moves every regular file between a job's folder and a worker's; anything else is left behind and deleted with its folder. */
@@ -85,7 +85,7 @@ export const withLeases = async <Result>(work: (leases: Leases) => Promise<Resul
 };
 
 /** Who runs a step: an engine, or a merger. */
-type Doer = { readonly id: string; readonly step: Step; readonly lean: Pick<ToolOptions, 'env' | 'mounts'> };
+type Doer = { readonly id: string; readonly step: Step; readonly lean: (program: string) => Pick<ToolOptions, 'env' | 'mounts'> };
 type Where = { readonly stageDir: string; readonly signal: AbortSignal; readonly share: (fraction: number) => void };
 
 /**
@@ -105,13 +105,15 @@ export const stepTools = (
   doer: Doer,
   { stageDir, signal, share }: Where,
 ): Pick<StepJob, 'has' | 'run' | 'ask'> => {
-  const { step, lean } = doer;
+  const { step } = doer;
   const programs = new Set(programsOf(step));
   const workers = new Set(workersOf([step]).map(({ id }) => id));
   return {
     has: (name) => programs.has(name) || workers.has(name),
     run: (argv, options) => {
-      if (!programs.has(argv[0] ?? '')) throw undeclared(doer, 'run', argv[0]);
+      const [program = ''] = argv;
+      if (!programs.has(program)) throw undeclared(doer, 'run', program);
+      const lean = doer.lean(program);
       return runTool(tools.host, argv, stageDir, signal, {
         ...options,
         env: { ...lean.env, ...options?.env },

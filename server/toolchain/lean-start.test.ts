@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
 import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
+import { engines } from '../engines.ts';
 import { makeLeanStarts } from './lean-start.ts';
 
 let dir: string;
@@ -16,29 +17,23 @@ test('programs start as they are until their lean start is made, and then with i
   const folder = join(dir, 'made');
   await mkdir(folder);
   const starts = makeLeanStarts(folder, [ffmpegEngine]);
-  expect(starts.of(ffmpegEngine)).toEqual({});
+  expect(starts.of(ffmpegEngine, 'ffmpeg')).toEqual({});
   await starts.ready();
-  expect(starts.of(ffmpegEngine).env).toEqual({ LD_LIBRARY_PATH: '/stub-libraries' });
-  expect(starts.of({ ...ffmpegEngine, idleLibraries: undefined })).toEqual({});
+  expect(starts.of(ffmpegEngine, 'ffmpeg').env).toEqual({ LD_LIBRARY_PATH: '/stub-libraries' });
+  // Other programs of an engine need all of their libraries.
+  expect(starts.of(ffmpegEngine, 'python3')).toEqual({});
 });
 
 test('engines with the same idle libraries share what is made for them', async () => {
   const folder = join(dir, 'shared');
   await mkdir(folder);
-  const [step] = ffmpegEngine.steps;
-  // Other programs would give it another set of libraries.
-  const second: Engine = {
-    ...ffmpegEngine,
-    id: 'second',
-    steps: step ? [{ ...step, needs: { programs: ['ffprobe'] }, prefers: {} }] : [],
-  };
+  const second: Engine = { ...ffmpegEngine, id: 'second' };
   const starts = makeLeanStarts(folder, [ffmpegEngine, second]);
   await starts.ready();
-  expect(starts.of(second)).toEqual(starts.of(ffmpegEngine));
+  expect(starts.of(second, 'ffprobe')).toEqual(starts.of(ffmpegEngine, 'ffmpeg'));
   const alone = join(dir, 'alone');
   await mkdir(alone);
   await makeLeanStarts(alone, [ffmpegEngine]).ready();
-  // Built for the programs of both: those of the second are among the first's.
   expect(await readdir(folder)).toEqual(await readdir(alone));
 });
 
@@ -49,19 +44,30 @@ test('a program that is replaced starts as it is until its lean start is made an
   await copyFile('/usr/bin/ffprobe', program);
   const engine: Engine = {
     ...ffmpegEngine,
-    steps: ffmpegEngine.steps.slice(0, 1).map((step) => ({ ...step, needs: { programs: [program] } })),
+    idleLibraries: { programs: [program], libraries: ffmpegEngine.idleLibraries?.libraries ?? [] },
   };
   const starts = makeLeanStarts(folder, [engine]);
   await starts.ready();
-  expect(starts.of(engine).mounts).toHaveLength(1);
+  expect(starts.of(engine, program).mounts).toHaveLength(1);
   await utimes(program, new Date(), new Date(Date.now() + 5000));
-  expect(starts.of(engine)).toEqual({});
+  expect(starts.of(engine, program)).toEqual({});
   await starts.settled();
-  expect(starts.of(engine).mounts).toHaveLength(1);
+  expect(starts.of(engine, program).mounts).toHaveLength(1);
 });
 
 test('where it can not be made programs go on starting as they are', async () => {
   const starts = makeLeanStarts(join(dir, 'nowhere'), [ffmpegEngine]);
   await starts.ready();
-  expect(starts.of(ffmpegEngine)).toEqual({});
+  expect(starts.of(ffmpegEngine, 'ffmpeg')).toEqual({});
+});
+
+test('every engine that leaves libraries out has a lean start on this machine', async () => {
+  const folder = join(dir, 'every');
+  await mkdir(folder);
+  const starts = makeLeanStarts(folder, engines);
+  await starts.ready();
+  const without = engines.flatMap((engine) =>
+    (engine.idleLibraries?.programs ?? []).filter((program) => !starts.of(engine, program).env).map((program) => `${engine.id} ${program}`),
+  );
+  expect(without).toEqual([]);
 });

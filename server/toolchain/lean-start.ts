@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../contract/engine.ts';
-import { programsOfEngine } from '../contract/needs.ts';
+import type { Engine, IdleLibraries } from '../contract/engine.ts';
 import { logFailure } from '../observability/log.ts';
 import type { ToolOptions } from '../sandbox/run.ts';
 import { makeStubLibraries, programFile } from './stub-libraries.ts';
@@ -10,8 +9,8 @@ import { makeStubLibraries, programFile } from './stub-libraries.ts';
 export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
 
 export type LeanStarts = {
-  /** Options for a run now. The first use starts their preparation; until it ends programs start normally. */
-  readonly of: (engine: Engine) => LeanStart;
+  /** Options for a run of a program now. The first use starts their preparation; until it ends programs start normally. */
+  readonly of: (engine: Engine, program: string) => LeanStart;
   /** Prepares all engines. Never rejects: a failure is logged, and programs start normally. */
   readonly ready: () => Promise<void>;
   /** Resolves when no preparation is running. */
@@ -30,39 +29,30 @@ const stampOf = (programs: readonly string[]): string =>
  */
 export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanStarts => {
   type Made = { readonly stamp: string; lean: LeanStart; readonly done: Promise<void> };
-  /** Engines with the same list of idle libraries share stubs for all their programs. */
-  const programsFor = new Map(
-    [...Map.groupBy(engines, ({ idleLibraries }) => idleLibraries)].map(([libraries, those]) => [
-      libraries,
-      [...new Set(those.flatMap(programsOfEngine))].sort(),
-    ]),
-  );
-  const make = async (libraries: readonly string[], programs: readonly string[], stamp: string): Promise<void> => {
+  const make = async (idle: IdleLibraries, stamp: string): Promise<void> => {
     try {
-      const name = await makeStubLibraries(dir, { programs, libraries });
-      const one = made.get(libraries);
+      const name = await makeStubLibraries(dir, idle);
+      const one = made.get(idle);
       if (one?.stamp === stamp) one.lean = { env: { LD_LIBRARY_PATH: seenAs }, mounts: [{ from: join(dir, name), to: seenAs }] };
     } catch (thrown) {
       logFailure('stub-libraries', thrown);
     }
   };
-  const made = new Map<readonly string[], Made>();
-  const provide = ({ idleLibraries: libraries }: Engine): LeanStart => {
-    const programs = programsFor.get(libraries);
-    if (!libraries || !programs) return {};
-    const stamp = stampOf(programs);
-    const known = made.get(libraries);
+  const made = new Map<IdleLibraries, Made>();
+  const provide = (idle: IdleLibraries): LeanStart => {
+    const stamp = stampOf(idle.programs);
+    const known = made.get(idle);
     if (known?.stamp === stamp) return known.lean;
-    made.set(libraries, { stamp, lean: {}, done: make(libraries, programs, stamp) });
+    made.set(idle, { stamp, lean: {}, done: make(idle, stamp) });
     return {};
   };
   const settled = async (): Promise<void> => {
     await Promise.all([...made.values()].map(({ done }) => done));
   };
   return {
-    of: provide,
+    of: ({ idleLibraries: idle }, program) => (idle?.programs.includes(program) ? provide(idle) : {}),
     ready: async () => {
-      engines.forEach(provide);
+      for (const { idleLibraries: idle } of engines) if (idle) provide(idle);
       await settled();
     },
     settled,

@@ -19,20 +19,20 @@ describe('libraries that stand in for idle ones', () => {
   afterAll(() => rm(dir, { recursive: true }));
 
   test('take the place of every idle library, and of all that only those need', async () => {
-    const folder = join(dir, await makeStubLibraries(dir, { programs, libraries: idleLibraries }));
+    const folder = join(dir, await makeStubLibraries(dir, idleLibraries));
     for (const program of programs) {
       const [plain, lean] = [await loads(program), await loads(program, folder)];
       expect(lean.length).toBeLessThan(plain.length / 3);
-      const replaced = plain.filter((line) => idleLibraries.some((name) => line.trim().startsWith(`${name}.so`)));
+      const replaced = plain.filter((line) => idleLibraries.libraries.some((name) => line.trim().startsWith(`${name}.so`)));
       // Not every processor has all of them.
       expect(replaced.length).toBeGreaterThan(30);
-      for (const line of lean.filter((one) => idleLibraries.some((name) => one.trim().startsWith(`${name}.so`))))
+      for (const line of lean.filter((one) => idleLibraries.libraries.some((name) => one.trim().startsWith(`${name}.so`))))
         expect(line).toContain(folder);
     }
   });
 
   test('let FFmpeg make and read a video', async () => {
-    const folder = join(dir, await makeStubLibraries(dir, { programs, libraries: idleLibraries }));
+    const folder = join(dir, await makeStubLibraries(dir, idleLibraries));
     const env = { PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: folder };
     const frames = Buffer.alloc(64 * 64 * 3 * 10, 128);
     const video = join(dir, 'film.mp4');
@@ -47,10 +47,10 @@ describe('libraries that stand in for idle ones', () => {
   });
 
   test('are kept for the next start, and nothing of other versions', async () => {
-    const name = await makeStubLibraries(dir, { programs, libraries: idleLibraries });
+    const name = await makeStubLibraries(dir, idleLibraries);
     const { mtimeMs } = await stat(join(dir, name));
     await mkdir(join(dir, 'stub-libraries-ffmpeg-old'));
-    expect(await makeStubLibraries(dir, { programs, libraries: idleLibraries })).toBe(name);
+    expect(await makeStubLibraries(dir, idleLibraries)).toBe(name);
     expect((await stat(join(dir, name))).mtimeMs).toBe(mtimeMs);
     expect((await readdir(dir)).filter((entry) => entry.startsWith('stub-libraries-'))).toEqual([name]);
   });
@@ -58,7 +58,7 @@ describe('libraries that stand in for idle ones', () => {
   test('are made by two servers at once in one folder, and both get them', async () => {
     const shared = join(dir, 'shared');
     await mkdir(shared);
-    const made = () => makeStubLibraries(shared, { programs, libraries: idleLibraries });
+    const made = () => makeStubLibraries(shared, idleLibraries);
     const [one, other] = await Promise.all([made(), made()]);
     expect(one).toBe(other);
     expect(await readdir(shared)).toEqual([one]);
@@ -70,7 +70,7 @@ describe('libraries that stand in for idle ones', () => {
     for (const name of [fresh, old]) await mkdir(join(shared, name), { recursive: true });
     const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
     await utimes(join(shared, old), before, before);
-    const name = await makeStubLibraries(shared, { programs, libraries: idleLibraries });
+    const name = await makeStubLibraries(shared, idleLibraries);
     expect((await readdir(shared)).toSorted()).toEqual([name, fresh].toSorted());
   });
 

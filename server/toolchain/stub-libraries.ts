@@ -1,9 +1,7 @@
 import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { IdleLibraries } from '../contract/engine.ts';
 import { findProgram } from './presence.ts';
-
-/** Programs, and libraries that they link but never call in our runs, by name before `.so`. */
-export type Idle = { readonly programs: readonly string[]; readonly libraries: readonly string[] };
 
 /** A function that returns 0, for the supported architectures among Debian's. */
 const returnZero: Partial<Record<NodeJS.Architecture, string>> = { x64: 'xor %eax, %eax\nret\n', arm64: 'mov x0, #0\nret\n' };
@@ -86,7 +84,12 @@ const versionsOf = (needed: ReadonlyMap<string, string>, symbols: readonly Defin
 const file = 'stub.so';
 
 /** Builds one library with a link for each library it replaces, and verifies that the programs start with it. */
-const build = async (dir: string, { programs, libraries }: Idle, loaded: ReadonlyMap<string, string>, returning: string): Promise<void> => {
+const build = async (
+  dir: string,
+  { programs, libraries }: IdleLibraries,
+  loaded: ReadonlyMap<string, string>,
+  returning: string,
+): Promise<void> => {
   const isIdle = (name: string): boolean => libraries.includes(nameOf(name));
   const idle = [...loaded.keys()].filter(isIdle);
   const busy = [...loaded.keys()].filter((name) => !isIdle(name));
@@ -109,7 +112,7 @@ const build = async (dir: string, { programs, libraries }: Idle, loaded: Readonl
 const unfinishedMs = 60 * 60 * 1000;
 
 /** Changes with a package of these libraries, and with our list of them. */
-const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promise<string> => {
+const versionOf = async (loaded: ReadonlyMap<string, string>, idle: IdleLibraries): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256').update(JSON.stringify(idle));
   for (const path of loaded.values()) {
     const { size, mtimeMs } = await stat(path);
@@ -125,7 +128,7 @@ const versionOf = async (loaded: ReadonlyMap<string, string>, idle: Idle): Promi
  * Reuses the folder of an earlier start and removes other versions. Resolves with the folder's name; rejects if it is
  * impossible (another architecture, no binutils).
  */
-export const makeStubLibraries = async (dir: string, idle: Idle): Promise<string> => {
+export const makeStubLibraries = async (dir: string, idle: IdleLibraries): Promise<string> => {
   const returning = returnZero[process.arch];
   if (!returning) throw new Error(`There are no stub libraries for ${process.arch}.`);
   const loaded = await loadedBy(idle.programs);

@@ -1,8 +1,10 @@
+import type { IdleLibraries } from '../../contract/engine.ts';
+
 /**
  * Libraries linked into Debian's FFmpeg that none of our runs uses. Loading them and their own dependencies takes five
  * sixths of FFmpeg's start-up time (LD_DEBUG=statistics).
  */
-export const idleLibraries: readonly string[] = [
+const libraries: readonly string[] = [
   // Screens, cameras, audio cards.
   ...['libavdevice', 'libX11'],
   // GPUs.
@@ -19,3 +21,5 @@ export const idleLibraries: readonly string[] = [
   // Encoders that none of our containers uses, and JPEG XL, which the image engine handles.
   ...['librav1e', 'libxvidcore', 'libshine', 'libtwolame', 'libjxl', 'libjxl_threads'],
 ];
+
+export const idleLibraries: IdleLibraries = { programs: ['ffmpeg', 'ffprobe'], libraries };

@@ -4,6 +4,7 @@ import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { ffmpegEngine } from '../ffmpeg/engine.ts';
+import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { copyPart } from './copy-part.ts';
 import { gainFor } from './loudness.ts';
@@ -79,7 +80,7 @@ const encodes: ReadonlySet<string> = new Set(['compress-video', 'resize-video', 
 /** Operations on video and audio that keep their format, through FFmpeg. */
 export const mediaToolsEngine: Engine = {
   id: 'media-tools',
-  ...(ffmpegEngine.idleLibraries && { idleLibraries: ffmpegEngine.idleLibraries }),
+  idleLibraries,
   steps: Object.keys(operations).flatMap((operation) =>
     operationSteps(operation, () => ({
       cost: 1,

@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
 import type { Engine, Needs, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import { ffmpegEngine } from '../ffmpeg/engine.ts';
+import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { operationSteps } from '../operation-steps.ts';
 import { editMetadata } from '../pdf-tools/metadata.ts';
@@ -38,7 +38,7 @@ const ways: readonly Way[] = [
 /** What files say about themselves, taken out of them. */
 export const metadataToolsEngine: Engine = {
   id: 'metadata-tools',
-  ...(ffmpegEngine.idleLibraries && { idleLibraries: ffmpegEngine.idleLibraries }),
+  idleLibraries,
   steps: ways.flatMap(({ formats, needs }) =>
     operationSteps('remove-metadata', () => ({ cost: 0.2, weight: 'light', needs }), formats.split(' ')),
   ),
