@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxTogetherBytes } from '../../catalogue/limits.ts';
 import { problems } from '../../catalogue/problems.ts';
+import { formOverheadBytes } from '../intake/form-size.ts';
 import { makeMetrics } from '../observability/metrics.ts';
 
 const deploy = new URL('../../docs/deploy/', import.meta.url).pathname;
@@ -39,21 +41,46 @@ test('templates for home servers have the flags of compose.yaml, and none that g
   expect(unraid).toContain('--read-only --cap-drop ALL');
 });
 
+type Job = {
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly include?: readonly { readonly arch: string }[] } };
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+};
+const { jobs, permissions } = yaml<{ readonly jobs: Readonly<Record<string, Job>>; readonly permissions: unknown }>(
+  readFileSync(join(deploy, '../../.github/workflows/release.yml'), 'utf8'),
+);
+
 test('the workflow publishes only what it has tested, and needs no key', () => {
-  type Job = {
-    readonly needs?: string;
-    readonly permissions?: Readonly<Record<string, string>>;
-    readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
-  };
-  const { jobs, permissions } = yaml<{ readonly jobs: Readonly<Record<string, Job>>; readonly permissions: unknown }>(
-    readFileSync(join(deploy, '../../.github/workflows/release.yml'), 'utf8'),
-  );
   expect(permissions).toEqual({ contents: 'read' });
   expect([jobs.build?.needs, jobs.publish?.needs]).toEqual(['test', 'build']);
   const said = JSON.stringify(jobs.publish?.steps);
   for (const word of ['cosign sign', 'attest-build-provenance', 'attest-sbom']) expect(said).toContain(word);
   expect(jobs.publish?.permissions?.['id-token']).toBe('write');
   expect(said).not.toContain('--key');
+});
+
+test('the image of each processor that is built gets its own parts list', () => {
+  const built = [...new Set(jobs.build?.strategy?.matrix.include?.map(({ arch }) => arch))];
+  expect(built.length).toBeGreaterThan(1);
+  const attested = jobs.publish?.steps?.filter(({ uses }) => uses?.startsWith('actions/attest-sbom@'));
+  expect(attested?.map((step) => [step.with?.['subject-digest'], step.with?.['sbom-path']])).toEqual(
+    built.map((arch) => [`\${{ steps.manifest.outputs.${arch} }}`, `parts-\${{ matrix.tools }}-${arch}.cdx.json`]),
+  );
+  // The outputs that the digests come from.
+  expect(jobs.publish?.steps?.map(({ run }) => run).join('\n')).toContain(`for arch in ${built.join(' ')};`);
+});
+
+test('proxies pass the largest form that the server takes, and little more', () => {
+  const sizes = [
+    ['proxies/nginx.conf', /client_max_body_size (\d+)m;/],
+    ['proxies/Caddyfile', /max_size (\d+)MiB/],
+    ['helm/file-converter/values.yaml', /proxy-body-size: (\d+)m/],
+  ] as const;
+  for (const [name, size] of sizes) {
+    const room = Number(size.exec(read(name))?.[1]) * 1024 ** 2 - maxTogetherBytes - formOverheadBytes;
+    expect([name, room >= 0 && room < 2 * 1024 ** 2]).toEqual([name, true]);
+  }
 });
 
 test('the scripts that documents name are there and can be read by bash', () => {
