@@ -1,21 +1,28 @@
-import { existsSync } from 'node:fs';
-import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { constants, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerKind } from '../contract/engine.ts';
 import { bundle, bundleFiles } from './bundle.ts';
+import { isForTests } from './for-tests.ts';
 
 const checkout = join(import.meta.dir, '../..');
 
 /** Bundles that `setup.sh install` made for servers that start with an empty DATA_DIR, such as those of an image. */
 export const madeBefore = join(checkout, '.cache');
 
-/** Hash of everything that bundles depend on: our sources, the packages, Bun. */
-const sourcesVersion = async (): Promise<string> => {
-  const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
+/** Files that bundles depend on. Those for tests are gone from an image, whose bundles are made before. */
+export const bundleSources = (): readonly string[] => {
   // A packed tarball has no lock file.
   const manifest = existsSync(join(checkout, 'package-lock.json')) ? 'package-lock.json' : 'package.json';
-  for (const path of [manifest, ...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].sort()) {
-    const { size, mtimeMs } = await stat(join(checkout, path));
+  const sources = [...new Bun.Glob('{server,catalogue}/**/*.{ts,py}').scanSync(checkout)].filter((path) => !isForTests.test(path));
+  return [manifest, ...sources].sort();
+};
+
+/** Hash of everything that bundles depend on: our sources, the packages, Bun. */
+const sourcesVersion = (): string => {
+  const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
+  for (const path of bundleSources()) {
+    const { size, mtimeMs } = statSync(join(checkout, path));
     // Image layers store whole seconds.
     hash.update(`${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`);
   }
@@ -24,7 +31,7 @@ const sourcesVersion = async (): Promise<string> => {
 
 /** The folder for this version's bundles in `dir`; removes those of other versions and of interrupted starts. */
 export const bundlesDir = async (dir: string): Promise<string> => {
-  const name = `bundles-${await sourcesVersion()}`;
+  const name = `bundles-${sourcesVersion()}`;
   await mkdir(join(dir, name), { recursive: true, mode: 0o755 });
   const others = (await readdir(dir)).filter((entry) => entry.startsWith('bundles-') && entry !== name);
   const halves = (await readdir(join(dir, name))).filter((entry) => entry.startsWith('new-')).map((entry) => join(name, entry));

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
+import { bundleSources } from './bundles.ts';
 import { containerProfile } from './container-profile.ts';
 import { namedIn, neededBy, serverPackages } from './leave-server-packages.ts';
 
@@ -86,6 +87,15 @@ test('the image is pinned, comes up where namespaces are forbidden, and what is 
   };
   expect(parts.components.map(({ name }) => name)).toContain('sharp');
   expect(new Set(parts.components.map(({ purl }) => purl.split('/')[0]))).toContain('pkg:npm');
+});
+
+test('nothing that the image is without after its bundles are made counts as their source', async () => {
+  const dockerfile = await Bun.file(join(checkout, 'Dockerfile')).text();
+  const gone = /setup\.sh build[\s\S]*?rm -rf ([^\n]+)/.exec(dockerfile)?.[1]?.split(' ') ?? [];
+  expect(gone).toContain('server/bench');
+  const sources = bundleSources();
+  expect(sources).toContain('server/engines/table/worker.ts');
+  expect(sources.filter((path) => gone.some((one) => path.startsWith(`${one}/`)))).toEqual([]);
 });
 
 test('of the packages, the image keeps those that the server names, and none that only the pages are built with', async () => {

@@ -3,6 +3,7 @@
  * Bun runs it in the checkout that becomes the image. npm's own `prune` would query the registry for each package.
  */
 import { rm } from 'node:fs/promises';
+import { isForTests } from './for-tests.ts';
 
 type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>> | undefined>>;
 /** Packages by folder, as npm lists them in node_modules/.package-lock.json. */
@@ -10,7 +11,6 @@ type Installed = Readonly<Record<string, Package>>;
 
 /** The product's modules that stay in the image. */
 const modules = new Bun.Glob('{server,catalogue}/**/*.{ts,mjs,py}');
-const isForTests = /\.test\.ts$|^server\/(?:bench|testing|lint)\//;
 
 /** The packages that a text mentions as a module or in a string, and Bun itself. */
 export const namedIn = (packages: readonly string[], texts: readonly string[]): readonly string[] => {
