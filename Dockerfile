@@ -1,5 +1,6 @@
 # Two stages: one builds with Node and npm, the other runs with neither. The set-up script is that of a machine, so that the two
-# never drift. To renew the pins: docker buildx imagetools inspect debian:bookworm-slim (and node:24-bookworm-slim).
+# never drift. To renew the pins: docker buildx imagetools inspect debian:bookworm-slim (and node:24-bookworm-slim),
+# since Dependabot reads no base from an ARG.
 # Bases of one's own: --build-arg NODE_IMAGE=… --build-arg DEBIAN_IMAGE=… (docs/deploy/build-image.sh makes both by debootstrap).
 ARG NODE_IMAGE=node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
 ARG DEBIAN_IMAGE=debian:bookworm-20260824-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
