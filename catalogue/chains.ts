@@ -1,4 +1,4 @@
-import { canonicalFormat, formatById, normaliseFormat } from './formats.ts';
+import { canonicalFormat, spelledFormat } from './formats.ts';
 import { maxChainSteps } from './limits.ts';
 import { type Operation, operationById, operationTarget } from './operations.ts';
 
@@ -24,12 +24,6 @@ const shape = 'Each step names one of outputFormat, operation and merge, and may
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Format id in the requested spelling. */
-const formatOf = (text: string): string | undefined => {
-  const given = text.trim().toLowerCase();
-  return formatById(given)?.id ?? normaliseFormat(given);
-};
-
 const readStep = (value: unknown): ChainStep | string => {
   if (!isPlainObject(value)) return shape;
   const { options = {}, ...rest } = value;
@@ -42,7 +36,7 @@ const readStep = (value: unknown): ChainStep | string => {
     const operation = operationById(named.trim());
     return operation ? { do: 'operate', operation, options } : 'There is no operation of that name.';
   }
-  const to = formatOf(named);
+  const to = spelledFormat(named);
   if (!to) return `The ${name} is not a format that is known here.`;
   return name === 'merge' ? { do: 'merge', to, options } : { do: 'convert', to, options };
 };

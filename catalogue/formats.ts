@@ -82,6 +82,10 @@ export const normaliseFormat = (idOrExtension: string): string | undefined => {
   return format ? (format.aliasOf ?? format.id) : idByExtension.get(key);
 };
 
+/** The same, but an alias keeps its spelling: `JPEG` gives `jpeg`. */
+export const spelledFormat = (idOrExtension: string): string | undefined =>
+  formatById(idOrExtension.trim().toLowerCase())?.id ?? normaliseFormat(idOrExtension);
+
 /** The canonical id: `jpg` for `jpeg`, else the id itself. */
 export const canonicalFormat = (id: string): string => byId.get(id)?.aliasOf ?? id;
 

@@ -1,5 +1,5 @@
 import { findConverter } from './converters.ts';
-import { canonicalFormat, formatById, normaliseFormat } from './formats.ts';
+import { canonicalFormat, spelledFormat } from './formats.ts';
 
 /** A conversion by format ids. */
 export type Pair = { readonly from: string; readonly to: string };
@@ -25,5 +25,4 @@ export const parseSlug = (slug: string): Pair | undefined => {
   return from && to && canonicalFormat(from) !== canonicalFormat(to) ? { from, to } : undefined;
 };
 
-const knownFormat = (spelling: string | undefined): string | undefined =>
-  spelling === undefined ? undefined : (formatById(spelling)?.id ?? normaliseFormat(spelling));
+const knownFormat = (spelling: string | undefined): string | undefined => (spelling === undefined ? undefined : spelledFormat(spelling));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { spelledFormat } from '../../catalogue/formats.ts';
 import { operations as allOperations, type Operation, operationById } from '../../catalogue/operations.ts';
 import { conversionOptions, flags, type Shell, shells, spellings } from './flags.ts';
 
@@ -83,7 +83,7 @@ const readOptions = (values: Readonly<Record<string, unknown>>): Values => {
 };
 
 const readFormat = (name: string, text: string): string => {
-  const id = formatById(text.toLowerCase())?.id ?? normaliseFormat(text);
+  const id = spelledFormat(text);
   if (!id) throw new UsageError(`--${name} ${text}: this format is not known here. --list shows all of them.`);
   return id;
 };
@@ -118,7 +118,7 @@ const isShell = (text: string): text is Shell => shells.some((shell) => shell ==
 /** The output format by a file name's extension. */
 const formatOfName = (name: string): string | undefined => {
   const ending = /\.((?:tar\.)?[^./]+)$/i.exec(name)?.[1]?.toLowerCase();
-  return ending === undefined ? undefined : (formatById(ending)?.id ?? normaliseFormat(ending));
+  return ending === undefined ? undefined : spelledFormat(ending);
 };
 
 const checkWatch = ({ inputs, out, watch, merge }: Settings): void => {

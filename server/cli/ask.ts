@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type ChainStep, chainSuffix, chainTarget, parseChain } from '../../catalogue/chains.ts';
-import { formatById, normaliseFormat, requireFormat } from '../../catalogue/formats.ts';
+import { requireFormat, spelledFormat } from '../../catalogue/formats.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
 import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
-import { type Presets, readPresets } from '../config/presets.ts';
+import { checkPresets, type Presets, readPresets } from '../config/presets.ts';
 import { Problem } from '../contract/problem.ts';
 import { type Settings, UsageError } from './args.ts';
 import type { Task } from './converter.ts';
+import { remoteFormats } from './remote-formats.ts';
 
 /** What a run does to its inputs, as far as their formats permit. */
 export type Ask =
@@ -39,14 +40,14 @@ const askOfPreset = (presets: Presets, name: string, options: Settings['options'
   if (steps) return readSteps(JSON.stringify(steps));
   const known = operation === undefined ? undefined : operationById(operation);
   if (known) return { do: 'operate', operations: [known], options: { ...own, ...options } };
-  const to = formatById(outputFormat)?.id ?? normaliseFormat(outputFormat);
+  const to = spelledFormat(outputFormat);
   if (!to) throw new UsageError(`--preset ${name} makes a format that is not known here.`);
   return { do: 'convert', to, options: { ...own, ...options } };
 };
 
 /** Presets of a server, or those in the local PRESETS_FILE. */
 export const presetsFor = async ({ server }: Settings): Promise<Presets> =>
-  server ? (await import('./remote-presets.ts')).remotePresets(server) : readPresets(process.env);
+  server ? checkPresets((await remoteFormats(server)).presets ?? {}, 'The server') : readPresets(process.env);
 
 /** Interprets the command line. Rejects with UsageError. */
 export const askOf = async (settings: Settings, presets: () => Promise<Presets>): Promise<Ask> => {

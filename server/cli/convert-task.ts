@@ -3,11 +3,16 @@ import type { Outputs } from './outputs.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import type { Outcome, Told } from './report.ts';
 
-/** Dependencies of a run. */
-export type RunParts = {
+/** Dependencies of everything that converts. */
+export type Running = {
   readonly workDir: string;
   readonly signal: AbortSignal;
+  /** Starts the converter on first use. */
   readonly converter: () => Promise<Converter>;
+};
+
+/** Dependencies of a run. */
+export type RunParts = Running & {
   readonly atOnce: number;
   readonly bar: ProgressBar;
   readonly tell: (told: Told) => void;
@@ -49,4 +54,5 @@ export const convertTask = async (
 };
 
 /** True if a failure concerns more than one file and ends the run. */
-export const isForAll = (thrown: unknown): boolean => thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);
+export const isForAll = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);

@@ -45,9 +45,8 @@ export const exitCodes: readonly { readonly code: number; readonly means: string
 ];
 
 /** Server settings that also apply to the command line. */
-export const settingsOfTheServer: readonly string[] = [
-  ...['REQUIRE_SANDBOX', 'ALLOW_UNSANDBOXED', 'CAPACITY', 'JOB_SECONDS', 'DISK_QUOTA_MB', 'DOCUMENTS_PER_WORKER', 'PRESETS_FILE'],
-];
+export const settingsOfTheServer: readonly string[] =
+  'REQUIRE_SANDBOX ALLOW_UNSANDBOXED CAPACITY JOB_SECONDS DISK_QUOTA_MB DOCUMENTS_PER_WORKER PRESETS_FILE'.split(' ');
 
 export const usage = `Usage: file-converter FILE… --to FORMAT [--out DIR|FILE|-] [options]
 

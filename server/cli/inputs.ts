@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { formatOfKind } from '../../catalogue/content-kinds.ts';
-import { detectAmong } from '../../catalogue/detect.ts';
 import { contradicting, firstBytesLength } from '../../catalogue/first-bytes.ts';
-import { canonicalFormat, formatById, formats } from '../../catalogue/formats.ts';
+import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { openBytes } from '../files/file-bytes.ts';
+import { namedFormat } from '../files/named-format.ts';
 import { sniff } from '../intake/sniff/sniff.ts';
 import { CliFailure } from './failures.ts';
 
@@ -63,11 +63,9 @@ const kindOf = (path: string): string => {
   }
 };
 
-const plain = formats.filter(({ aliasOf }) => !aliasOf);
-
 /** Detects the format by name, unless the first bytes clearly show another known one; by content if the name says nothing. */
 const detect = async (path: string, name: string): Promise<string | undefined> => {
-  const named = detectAmong({ name, type: '' }, plain)?.id;
+  const named = namedFormat(name);
   if (named) {
     const other = contradicting(await headOf(path), named);
     return (other !== undefined && formatById(other)?.id) || named;
@@ -91,7 +89,7 @@ export const openInput = async (
   try {
     const seen = await stat(path);
     if (!seen.isFile()) throw new CliFailure('unreadable', seen.isDirectory() ? 'It is a folder.' : 'It is no plain file.');
-    const format = from ?? (seen.size === 0 ? (detectAmong({ name, type: '' }, plain)?.id ?? 'txt') : await detect(path, name));
+    const format = from ?? (seen.size === 0 ? (namedFormat(name) ?? 'txt') : await detect(path, name));
     if (!format) throw new CliFailure('unknown_input');
     await (await open(path)).close();
     return { given, path, name, bytes: seen.size, lastModified: seen.mtimeMs, from: canonicalFormat(format) };

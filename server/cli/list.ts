@@ -1,16 +1,7 @@
-import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { formats } from '../../catalogue/formats.ts';
-import { RemoteFailure } from './failures.ts';
+import { type RemoteFormats, remoteFormats } from './remote-formats.ts';
 
-type Row = { readonly id: string; readonly name: string; readonly outputs: readonly string[] };
-
-const remoteRows = async (server: URL): Promise<readonly Row[]> => {
-  const answer = await fetch(new URL('api/formats', server));
-  if (!answer.ok) throw new RemoteFailure(failureByStatus(answer.status));
-  return ((await answer.json()) as { readonly formats: readonly Row[] }).formats.map(({ id, name, outputs }) => ({ id, name, outputs }));
-};
-
-const localRows = async (): Promise<readonly Row[]> => {
+const localRows = async (): Promise<RemoteFormats['formats']> => {
   const { localOffers } = await import('./run-local.ts');
   const { outputs } = localOffers();
   return formats.map(({ id, name }) => ({ id, name, outputs: outputs.get(id) ?? [] }));
@@ -18,7 +9,7 @@ const localRows = async (): Promise<readonly Row[]> => {
 
 /** The formats that can be converted here, or on a server, each with its targets; `only` restricts them. */
 export const listText = async (server: URL | undefined, only: readonly string[], json: boolean): Promise<string> => {
-  const rows = await (server ? remoteRows(server) : localRows());
+  const rows = server ? (await remoteFormats(server)).formats : await localRows();
   const shown = rows.filter(({ id, outputs }) => outputs.length > 0 && (only.length === 0 || only.includes(id)));
   return shown
     .map((row) =>

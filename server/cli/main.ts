@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism, tmpdir } from 'node:os';
+import { hashOfKey } from '../config/api-keys.ts';
+import { productVersion } from '../config/product-version.ts';
 import { makeScratchFolder } from '../files/scratch-folder.ts';
 import { logTo } from '../observability/log.ts';
 import { type Command, readArgs, type Settings, UsageError } from './args.ts';
 import { completionOf } from './completion.ts';
+import { isForAll, type Running } from './convert-task.ts';
 import type { Converter } from './converter.ts';
 import { failureOf, RemoteFailure, sentences } from './failures.ts';
 import { operationHelp, pairHelp, usage } from './help.ts';
@@ -24,51 +27,45 @@ const startConverter = async (settings: Settings, workDir: string, atOnce: numbe
   return (await import('./run-local.ts')).startLocal(workDir, atOnce, say);
 };
 
-const convert = async (settings: Settings): Promise<number> => {
+/** Runs with a work folder and a converter that is started on first use; signals abort it. Returns the exit code. */
+const runCancellable = async (settings: Settings, atOnce: number, run: (parts: Running) => Promise<boolean>): Promise<number> => {
+  const cancel = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => cancel.abort(new Error('Cancelled.')));
+  const { dir: workDir, remove } = await makeScratchFolder(tmpdir(), 'file-converter-', 0o711);
+  let starting: Promise<Converter> | undefined;
+  const converter = (): Promise<Converter> => {
+    starting ??= startConverter(settings, workDir, atOnce);
+    return starting;
+  };
+  try {
+    const areAllDone = await run({ workDir, signal: cancel.signal, converter });
+    return cancel.signal.aborted ? ends.cancelled : areAllDone ? ends.allDone : ends.someFailed;
+  } finally {
+    await starting?.then(({ close }) => close()).catch(() => undefined);
+    await remove();
+  }
+};
+
+const convert = (settings: Settings): Promise<number> => {
   const { inputs, json, quiet, out, tree, watch } = settings;
   const most = tree || watch ? mostAtOnce : inputs.length;
   const atOnce = settings.jobs ?? Math.min(most, mostAtOnce, availableParallelism());
-  const cancel = new AbortController();
-  const stop = (): void => cancel.abort(new Error('Cancelled.'));
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
-  const { dir: workDir, remove } = await makeScratchFolder(tmpdir(), 'file-converter-', 0o711);
   const isToStdout = out === '-' || (out === undefined && inputs[0] === '-' && inputs.length === 1);
   const tell = (told: Told): void => {
     if (json) process.stdout.write(`${jsonLine(told)}\n`);
     else if (told.outcome.state !== 'done') say(plainLine(told));
     else if (!quiet && !isToStdout) process.stdout.write(`${plainLine(told)}\n`);
   };
-  try {
-    const bar = makeProgressBar(inputs.length, json || quiet ? { write: () => undefined } : process.stderr);
-    const parts = { workDir, signal: cancel.signal, atOnce, bar, tell, converter: () => startConverter(settings, workDir, atOnce) };
-    const areAllDone = await runAll(settings, parts);
-    return cancel.signal.aborted ? ends.cancelled : areAllDone ? ends.allDone : ends.someFailed;
-  } finally {
-    await remove();
-  }
+  const bar = makeProgressBar(inputs.length, json || quiet ? { write: () => undefined } : process.stderr);
+  return runCancellable(settings, atOnce, (running) => runAll(settings, { ...running, atOnce, bar, tell }));
 };
-
-const version = async (): Promise<string> => (await Bun.file(new URL('../../package.json', import.meta.url)).json()).version;
 
 /** Standard output is reserved for the protocol. */
-const mcp = async (settings: Settings): Promise<number> => {
-  const { serveMcp } = await import('./mcp.ts');
-  const cancel = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => cancel.abort(new Error('Cancelled.')));
-  const { dir: workDir, remove } = await makeScratchFolder(tmpdir(), 'file-converter-', 0o711);
-  let starting: Promise<Converter> | undefined;
-  const converter = (): Promise<Converter> => {
-    starting ??= startConverter(settings, workDir, mostAtOnce);
-    return starting;
-  };
-  try {
-    await serveMcp(settings, { workDir, signal: cancel.signal, converter, version: await version() });
-    return cancel.signal.aborted ? ends.cancelled : ends.allDone;
-  } finally {
-    await starting?.then(({ close }) => close()).catch(() => undefined);
-    await remove();
-  }
-};
+const mcp = (settings: Settings): Promise<number> =>
+  runCancellable(settings, mostAtOnce, async (running) => {
+    await (await import('./mcp.ts')).serveMcp(settings, running);
+    return true;
+  });
 
 const help = async ({ from, to, inputs, operations }: Settings): Promise<string> => {
   if (operations) return operations.map(operationHelp).join('\n');
@@ -81,7 +78,7 @@ const help = async ({ from, to, inputs, operations }: Settings): Promise<string>
 /** Generates a key, and the hash for the operator's settings. */
 const newKey = (): string => {
   const key = `fck_${randomBytes(32).toString('base64url')}`;
-  return `key   ${key}\nhash  ${createHash('sha256').update(key).digest('hex')}\n`;
+  return `key   ${key}\nhash  ${hashOfKey(key).toString('hex')}\n`;
 };
 
 const perform = async (command: Command): Promise<number> => {
@@ -91,11 +88,11 @@ const perform = async (command: Command): Promise<number> => {
   };
   switch (command.do) {
     case 'version':
-      return print(`${await version()}\n`);
+      return print(`${productVersion}\n`);
     case 'key':
       return print(newKey());
     case 'man':
-      return print((await import('./manual.ts')).manualPage(await version()));
+      return print((await import('./manual.ts')).manualPage(productVersion));
     case 'completion':
       return print(completionOf(command.shell));
     case 'help':
@@ -121,8 +118,7 @@ const main = async (): Promise<number> => {
       say(`file-converter: ${thrown.message}`);
       return ends.usage;
     }
-    const isOfTheMachine = thrown instanceof Error && ['ConfigError', 'SandboxError'].includes(thrown.name);
-    say(`file-converter: ${isOfTheMachine ? thrown.message : sentences(failureOf(thrown))}`);
+    say(`file-converter: ${isForAll(thrown) ? thrown.message : sentences(failureOf(thrown))}`);
     return thrown instanceof RemoteFailure ? ends.someFailed : ends.cannotStart;
   }
 };

@@ -1,27 +1,20 @@
 import { lstat, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { formatById, formats } from '../../catalogue/formats.ts';
+import { formatById, spelledFormat } from '../../catalogue/formats.ts';
 import { maxFileBytes } from '../../catalogue/limits.ts';
-import { operations } from '../../catalogue/operations.ts';
-import { outputsFor } from '../../catalogue/pairs.ts';
 import { tooLarge } from '../intake/form-size.ts';
 import type { Backend, FileArgument } from '../mcp/backend.ts';
 import { makeMcpServer } from '../mcp/serve.ts';
 import { ArgumentFault, bytesOf } from '../mcp/tools.ts';
 import { type Settings, UsageError } from './args.ts';
-import type { Converter, Task } from './converter.ts';
+import type { Running } from './convert-task.ts';
+import type { Task } from './converter.ts';
 import { failureOf, sentences } from './failures.ts';
 import { type Input, openInput } from './inputs.ts';
 import { makeOutputs } from './outputs.ts';
+import { remoteFormats } from './remote-formats.ts';
 import { isWithin } from './walk-folder.ts';
 import { takeSnapshot } from './watch/snapshot.ts';
-
-type McpParts = {
-  readonly workDir: string;
-  readonly signal: AbortSignal;
-  readonly converter: () => Promise<Converter>;
-  readonly version: string;
-};
 
 const foldersOf = ({ inputs }: Settings): Promise<readonly string[]> =>
   Promise.all(
@@ -34,6 +27,12 @@ const foldersOf = ({ inputs }: Settings): Promise<readonly string[]> =>
 
 const outside = (): ArgumentFault => new ArgumentFault('There is no such file in the folders that the operator allows.');
 
+const formatNamed = (text: string): string => {
+  const id = spelledFormat(text);
+  if (id === undefined) throw new ArgumentFault(`The format "${text}" is not known here.`);
+  return id;
+};
+
 /** The allowed folder that contains a resolved path. Throws if there is none, with the same message as for a missing file. */
 const folderOf = (path: string, folders: readonly string[]): string => {
   const folder = folders.find((one) => isWithin(path, one));
@@ -42,7 +41,7 @@ const folderOf = (path: string, folders: readonly string[]): string => {
 };
 
 /** Tools on this machine, or on a server, for the user who started this process. */
-const backendOf = (settings: Settings, folders: readonly string[], { workDir, converter }: McpParts): Backend => {
+const backendOf = (settings: Settings, folders: readonly string[], { workDir, converter }: Running): Backend => {
   let count = 0;
 
   const openPath = async (path: string, signal: AbortSignal) => {
@@ -66,19 +65,11 @@ const backendOf = (settings: Settings, folders: readonly string[], { workDir, co
   return {
     takesPaths: folders.length > 0,
     offers: async () => {
-      if (settings.server) {
-        const { formats: rows, operations: known } = (await (await fetch(new URL('api/formats', settings.server))).json()) as {
-          readonly formats: readonly { readonly id: string; readonly outputs: readonly string[] }[];
-          readonly operations: Readonly<Record<string, { readonly formats: readonly string[] }>>;
-        };
-        return {
-          outputs: new Map(rows.map(({ id, outputs }) => [id, outputs])),
-          operations: new Map(Object.entries(known).map(([id, one]) => [id, one.formats])),
-        };
-      }
+      if (!settings.server) return (await import('./run-local.ts')).localOffers();
+      const { formats, operations } = await remoteFormats(settings.server);
       return {
-        outputs: new Map(formats.map(({ id }) => [id, outputsFor(id)])),
-        operations: new Map(operations.map(({ id, formats: takes }) => [id, takes])),
+        outputs: new Map(formats.map(({ id, outputs }) => [id, outputs])),
+        operations: new Map(Object.entries(operations).map(([id, one]) => [id, one.formats])),
       };
     },
     convert: async ({ files, fields }, use, signal, onFraction) => {
@@ -88,7 +79,7 @@ const backendOf = (settings: Settings, folders: readonly string[], { workDir, co
         for (const file of files) {
           const { snapshot, name, modified } = file.path === undefined ? await openData(file) : await openPath(file.path, signal);
           drops.push(snapshot.drop);
-          const from = file.format === undefined ? undefined : formatById(file.format.toLowerCase())?.id;
+          const from = file.format === undefined ? undefined : formatNamed(file.format);
           const opened = await openInput(snapshot.path, from, workDir, signal, name);
           inputs.push({ ...opened, given: name, lastModified: modified });
         }
@@ -138,10 +129,10 @@ const backendOf = (settings: Settings, folders: readonly string[], { workDir, co
 };
 
 /** Serves the Model Context Protocol on standard input and output until the client closes it, or the signal aborts. */
-export const serveMcp = async (settings: Settings, parts: McpParts): Promise<void> => {
+export const serveMcp = async (settings: Settings, parts: Running): Promise<void> => {
   const folders = await foldersOf(settings);
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
-  const server = await makeMcpServer(backendOf(settings, folders, parts), parts.version);
+  const server = await makeMcpServer(backendOf(settings, folders, parts));
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   server.onclose = close;
   process.stdin.once('end', close);

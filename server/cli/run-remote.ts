@@ -53,13 +53,12 @@ export const startRemote = (server: URL, workDir: string): Converter => {
   };
 
   const submit = async (task: Task, signal: AbortSignal): Promise<Job> => {
-    const { headers, ofSeveral } = formOf(task);
+    const { headers, ofSeveral, body: streamed } = formOf(task);
     checkHeaders(headers, ofSeveral);
     const key = crypto.randomUUID();
-    const form = formOf(task);
     // Read into memory, so that it can be sent again: no file exceeds the form's limit.
-    const body = await new Response(form.body).bytes();
-    const contentType = form.headers.get('content-type') ?? '';
+    const body = await new Response(streamed).bytes();
+    const contentType = headers.get('content-type') ?? '';
     // A sent form is a job whose id, needed to cancel it, is in the response: exiting waits for it.
     const leave = new AbortController();
     const leaveSoon = (): void => void setTimeout(() => leave.abort(signal.reason), lastWordMs);

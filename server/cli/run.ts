@@ -4,7 +4,7 @@ import { takesPassword } from '../../catalogue/unlock.ts';
 import { type Settings, UsageError } from './args.ts';
 import { type Ask, askOf, isOfAll, presetsFor, wayOf } from './ask.ts';
 import { convertTask, isForAll, type RunParts } from './convert-task.ts';
-import type { Converter, Task } from './converter.ts';
+import type { Task } from './converter.ts';
 import { failureOf } from './failures.ts';
 import { type Input, openInput } from './inputs.ts';
 import { destinationOf, makeOutputs } from './outputs.ts';
@@ -139,22 +139,14 @@ export const runAll = async (given: Settings, parts: RunParts): Promise<boolean>
       : { ...given, options: { ...given.options, newPassword: await readPassword(newPasswordFile, 'new-password-file') } };
   const ask = await askOf(settings, () => presetsFor(settings));
   const locked: Locked = passwordFile === undefined ? {} : { password: await readPassword(passwordFile) };
-
-  let starting: Promise<Converter> | undefined;
-  /** Started on first use. */
-  const converter = (): Promise<Converter> => {
-    starting ??= parts.converter();
-    return starting;
-  };
   const { watch } = settings;
   try {
     if (watch) {
       const { watchFolder } = await import('./watch/watch.ts');
-      return await watchFolder({ ...settings, watch }, { ask, ...locked }, { ...parts, converter });
+      return await watchFolder({ ...settings, watch }, { ask, ...locked }, parts);
     }
-    return await convertInputs(settings, { ask, locked }, { ...parts, converter });
+    return await convertInputs(settings, { ask, locked }, parts);
   } finally {
     bar.close();
-    await starting?.then(({ close }) => close()).catch(() => undefined);
   }
 };

@@ -1,7 +1,4 @@
-import { detectAmong } from '../../catalogue/detect.ts';
-import { formats } from '../../catalogue/formats.ts';
-
-const plain = formats.filter(({ aliasOf }) => !aliasOf);
+import { namedFormat } from '../files/named-format.ts';
 
 /** What says nothing of a file: senders put it where they know no better. */
 const vague: ReadonlySet<string> = new Set([
@@ -15,7 +12,7 @@ const vague: ReadonlySet<string> = new Set([
 /** The format id that a name, or else a media type, stands for. */
 export const statedFormat = (name: string, type = ''): string | undefined => {
   const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
-  return detectAmong({ name, type: vague.has(bare) ? '' : bare }, plain)?.id;
+  return namedFormat(name, vague.has(bare) ? '' : bare);
 };
 
 /** A file's name without folders, and at most as long as file systems take. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
 import { ConfigError, type Environment, flag } from './setting-readers.ts';
@@ -15,7 +16,10 @@ export type Quota = {
   readonly formats?: ReadonlySet<string>;
 };
 
-/** A stored key: only its SHA-256. */
+/** What is stored of a key: it is random, so its SHA-256 says nothing of it. */
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** A stored key. */
 export type ApiKey = { readonly hash: Buffer; readonly quota: Quota };
 
 export type ApiKeys = {

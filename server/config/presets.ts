@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readChain } from '../../catalogue/chains.ts';
-import { formatById, formats, normaliseFormat } from '../../catalogue/formats.ts';
+import { formats, spelledFormat } from '../../catalogue/formats.ts';
 import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
@@ -46,7 +46,7 @@ const faultOf = (value: unknown): string | undefined => {
     const parsed = parseOperationOptions(known, json);
     return parsed.ok ? undefined : `has an option that can't be used: ${parsed.detail}`;
   }
-  const to = typeof outputFormat === 'string' ? (formatById(outputFormat)?.id ?? normaliseFormat(outputFormat)) : undefined;
+  const to = typeof outputFormat === 'string' ? spelledFormat(outputFormat) : undefined;
   if (!to) return 'names an outputFormat that is not known';
   const sources = formats.filter(({ id }) => isOffered(id, to));
   const tried = sources.map(({ id }) => parseOptions(id, to, json));

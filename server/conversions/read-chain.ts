@@ -1,5 +1,5 @@
 import { type ChainStep, chainSuffix, parseChain } from '../../catalogue/chains.ts';
-import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { canonicalFormat, normaliseFormat } from '../../catalogue/formats.ts';
 import { operationTarget } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type OptionValues, optionsFor } from '../../catalogue/options.ts';
@@ -137,8 +137,8 @@ export const readChainOf = (
   const plans = all.flatMap(({ ways }) => ways.flatMap(({ plan }) => plan));
   const mergers = all.flatMap(({ merger }) => merger ?? []);
   if (plans.length === 0 && mergers.length === 0) throw new Problem('unsupported_conversion', `The file is ${nameOf(to)} already.`);
-  const wanted = fields.get('outputFormat')?.trim().toLowerCase();
-  if (wanted && canonicalFormat(formatById(wanted)?.id ?? normaliseFormat(wanted) ?? '') !== canonicalFormat(to))
+  const wanted = fields.get('outputFormat')?.trim();
+  if (wanted && normaliseFormat(wanted) !== canonicalFormat(to))
     throw new Problem('unsupported_conversion', `The steps make ${nameOf(to)}, and outputFormat says something else.`);
   const suffix = chainSuffix(steps, sources[0].from);
   const isWhole = steps.every((step) => step.do !== 'operate' && step.options.pages === undefined);

@@ -1,4 +1,4 @@
-import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { canonicalFormat, formatById, normaliseFormat, spelledFormat } from '../../catalogue/formats.ts';
 import { type OperationCore, operationById, operationTarget } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
@@ -153,7 +153,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   // The output keeps the requested spelling: JPEG gives a .jpeg file.
   const named = form.fields.get('outputFormat') || (operation && operationTarget(operation, from[0] ?? ''));
   const text = required('outputFormat', named);
-  const target = known('outputFormat', formatById(text)?.id ?? normaliseFormat(text));
+  const target = known('outputFormat', spelledFormat(text));
   const asked = operation
     ? readOperation(offers, form, operation, { from, to: target })
     : (form.files.length > 1 ? readSeveral : readOne)(offers, form, { from, to: target });

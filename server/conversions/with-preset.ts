@@ -1,12 +1,7 @@
-import { canonicalFormat, formatById, normaliseFormat } from '../../catalogue/formats.ts';
+import { normaliseFormat } from '../../catalogue/formats.ts';
 import { fieldsOf, type Presets, presetFields } from '../config/presets.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Received } from '../intake/receive.ts';
-
-const canonical = (text: string): string => {
-  const given = text.trim().toLowerCase();
-  return canonicalFormat(formatById(given)?.id ?? normaliseFormat(given) ?? given);
-};
 
 /** Replaces the preset of a form by its fields. Throws a Problem if they conflict. */
 export const withPreset = (presets: Presets, form: Received): Received => {
@@ -18,7 +13,7 @@ export const withPreset = (presets: Presets, form: Received): Received => {
   if (given.some(([field]) => presetFields.includes(field) || field.startsWith('option.')))
     throw new Problem('invalid_request', 'The field preset stands in for operation, options and steps: send one or the other.');
   const wanted = form.fields.get('outputFormat')?.trim();
-  if (wanted && preset.outputFormat !== undefined && canonical(wanted) !== canonical(preset.outputFormat))
+  if (wanted && preset.outputFormat !== undefined && normaliseFormat(wanted) !== normaliseFormat(preset.outputFormat))
     throw new Problem('unsupported_conversion', 'The preset makes another format than outputFormat says.');
   const fields = new Map([...form.fields, ...fieldsOf(preset)]);
   fields.delete('preset');

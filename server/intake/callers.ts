@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ApiKey, ApiKeys, Quota } from '../config/api-keys.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { type ApiKey, type ApiKeys, hashOfKey, type Quota } from '../config/api-keys.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Client, Clients } from '../requests/clients.ts';
 import { makeAdmission } from './admission.ts';
@@ -16,7 +16,7 @@ const keyIn = ({ headers }: Request): string | undefined =>
 
 /** Compares with every key, each in the same time, so that time says nothing of which comes near. */
 const find = (keys: readonly ApiKey[], given: string): Quota | undefined => {
-  const hash = createHash('sha256').update(given).digest();
+  const hash = hashOfKey(given);
   let found: Quota | undefined;
   for (const key of keys) if (timingSafeEqual(key.hash, hash)) found = key.quota;
   return found;

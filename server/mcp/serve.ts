@@ -1,4 +1,5 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { productVersion } from '../config/product-version.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, ArgumentFault, makeTools } from './tools.ts';
 
@@ -8,12 +9,12 @@ const everyMs = 500;
 const failed = (words: string): Answer => ({ content: [{ type: 'text', text: words }], isError: true });
 
 /** A server of the Model Context Protocol whose tools convert files, without a transport. The SDK is loaded by those who want one. */
-export const makeMcpServer = async (backend: Backend, version: string): Promise<Server> => {
+export const makeMcpServer = async (backend: Backend): Promise<Server> => {
   const [{ Server: SdkServer }, { CallToolRequestSchema, ListToolsRequestSchema }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/index.js'),
     import('@modelcontextprotocol/sdk/types.js'),
   ]);
-  const server = new SdkServer({ name: 'file-converter', version }, { capabilities: { tools: {} } });
+  const server = new SdkServer({ name: 'file-converter', version: productVersion }, { capabilities: { tools: {} } });
   const tools = makeTools(backend);
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema: JSON.parse(JSON.stringify(inputSchema)) })),

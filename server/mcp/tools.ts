@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox';
-import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { Value } from '@sinclair/typebox/value';
+import { canonicalFormat, spelledFormat } from '../../catalogue/formats.ts';
 import { maxChainSteps } from '../../catalogue/limits.ts';
 import type { Backend, FileArgument, Made } from './backend.ts';
 
@@ -62,12 +63,12 @@ export class ArgumentFault extends Error {
   override readonly name = 'ArgumentFault';
 }
 
-const give = async ({ name, mimeType, bytes, notes, read, save }: Made, output: string | undefined): Promise<Answer> => {
+const give = async ({ name, mimeType, bytes, notes, read, save }: Made, output: string | undefined, otherwise = ''): Promise<Answer> => {
   const said = notes.map(text);
   if (output !== undefined && save) return { content: [text(`Written to ${await save(output)} (${bytes} bytes).`), ...said] };
   if (bytes > maxInlineBytes)
     throw new ArgumentFault(
-      `The result has ${bytes} bytes, more than the ${maxInlineBytes} that an answer takes. ${save ? 'Name a path in output.' : 'Start it with background.'}`,
+      `The result has ${bytes} bytes, more than the ${maxInlineBytes} that an answer takes. ${save ? 'Name a path in output.' : otherwise}`.trimEnd(),
     );
   const blob = Buffer.from(await read()).toString('base64');
   return {
@@ -91,21 +92,18 @@ const tool = <Schema extends TObject>(
   description: string,
   inputSchema: Schema,
   work: (given: Static<Schema>, call: Call) => Promise<Answer>,
-): Tool => {
-  const checker = TypeCompiler.Compile(inputSchema);
-  return {
-    ...{ name, description, inputSchema },
-    call: (given, call) => {
-      if (!checker.Check(given)) {
-        const first = checker.Errors(given).First();
-        throw new ArgumentFault(
-          `The arguments can't be used: ${(first?.path || 'they').slice(0, 100)}: ${first?.message ?? 'not as the schema says'}.`,
-        );
-      }
-      return work(given, call);
-    },
-  };
-};
+): Tool => ({
+  ...{ name, description, inputSchema },
+  call: (given, call) => {
+    if (!Value.Check(inputSchema, given)) {
+      const first = Value.Errors(inputSchema, given).First();
+      throw new ArgumentFault(
+        `The arguments can't be used: ${(first?.path || 'they').slice(0, 100)}: ${first?.message ?? 'not as the schema says'}.`,
+      );
+    }
+    return work(given, call);
+  },
+});
 
 const json = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
@@ -150,9 +148,9 @@ export const makeTools = (backend: Backend): readonly Tool[] => {
       Type.Object({ from: Type.Optional(format) }, strict),
       async ({ from }) => {
         const { outputs, operations } = await backend.offers();
-        const id = from?.trim().toLowerCase().replace(/^\./, '');
-        if (id === undefined) return { content: [text([...outputs].map(([one, targets]) => `${one}: ${targets.join(' ')}`).join('\n'))] };
-        const own = [...operations].filter(([, formats]) => formats.includes(id)).map(([name]) => name);
+        if (from === undefined) return { content: [text([...outputs].map(([one, targets]) => `${one}: ${targets.join(' ')}`).join('\n'))] };
+        const id = spelledFormat(from) ?? '';
+        const own = [...operations].filter(([, formats]) => formats.includes(canonicalFormat(id))).map(([name]) => name);
         if (!outputs.has(id) && own.length === 0) throw new ArgumentFault('That format is not known here.');
         return { content: [text(`Outputs: ${outputs.get(id)?.join(' ') ?? 'none'}\nOperations: ${own.join(' ') || 'none'}`)] };
       },
@@ -166,7 +164,7 @@ export const makeTools = (backend: Backend): readonly Tool[] => {
         const asked = { files: [one], fields: json({ outputFormat: to, operation, steps, options: values }) };
         const { output: path, background: isJob } = rest as { readonly output?: string; readonly background?: boolean };
         if (isJob && jobs) return { content: [text(JSON.stringify(await jobs.submit(asked, signal)))] };
-        return backend.convert(asked, (made) => give(made, path), signal, onFraction);
+        return backend.convert(asked, (made) => give(made, path, jobs && 'Start it with background.'), signal, onFraction);
       },
     ),
     tool(

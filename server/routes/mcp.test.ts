@@ -65,6 +65,7 @@ const everywhere = (
   test('lists formats, and says what is wrong with arguments and files', async () => {
     expect((await tools()).slice(0, 4)).toEqual(['list_formats', 'convert_file', 'read_document', 'merge_files']);
     expect((await call()('list_formats', { from: 'pdf' })).content[0]?.text).toMatch(/Outputs: .*docx[\s\S]*Operations: .*compress-pdf/);
+    expect((await call()('list_formats', { from: '.HTM' })).content[0]?.text).toMatch(/Outputs: .*pdf/);
     const wrong: readonly (readonly [string, string, Record<string, unknown>])[] = [
       ['no tool of that name', '__proto__', {}],
       ["arguments can't be used", 'convert_file', { file: 'x' }],
@@ -75,6 +76,7 @@ const everywhere = (
       ['needs name and data', 'convert_file', { file: { name: 'a.html' }, to: 'pdf' }],
       ['must be base64', 'convert_file', { file: { name: 'a.html', data: '<html>' }, to: 'pdf' }],
       ['not offered', 'convert_file', { file: html, to: 'mp3' }],
+      ['known here', 'convert_file', { file: { ...html, format: 'nonsense' }, to: 'pdf' }],
       ['not known', 'list_formats', { from: 'constructor' }],
     ];
     for (const [says, name, args] of wrong) {

@@ -1,11 +1,10 @@
 import { Elysia } from 'elysia';
-import { detectAmong } from '../../catalogue/detect.ts';
-import { formats } from '../../catalogue/formats.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
 import type { Form } from '../conversions/conversion.ts';
+import { namedFormat } from '../files/named-format.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId } from '../job-service/job.ts';
-import type { Backend, FileArgument, Wanted } from '../mcp/backend.ts';
+import type { Backend, Wanted } from '../mcp/backend.ts';
 import { makeMcpServer } from '../mcp/serve.ts';
 import { bytesOf, maxInlineBytes } from '../mcp/tools.ts';
 import type { Services } from '../node/services.ts';
@@ -16,13 +15,10 @@ import { recordOf } from '../requests/request-record.ts';
 /** A call with a base64 file, and its JSON envelope. */
 const maxBodyBytes = Math.ceil((maxInlineBytes * 4) / 3) + 256 * 1024;
 
-const plain = formats.filter(({ aliasOf }) => !aliasOf);
-const formatOf = ({ format, name = '' }: FileArgument): string => format ?? detectAmong({ name, type: '' }, plain)?.id ?? '';
-
 /** Builds the form of `/api/convert` from a tool call. */
 const formOf = ({ files, fields }: Wanted): Form => {
   const form = new FormData();
-  for (const file of files) form.append('inputFormat', formatOf(file));
+  for (const file of files) form.append('inputFormat', file.format ?? namedFormat(file.name ?? '') ?? '');
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append('file', new File([bytesOf(file)], file.name ?? 'file'));
   const { headers, body } = new Response(form);
@@ -62,7 +58,7 @@ const backendOf = (services: Services, request: Request, client: Client): Backen
   },
 });
 
-/** True for pages of other origins, which may not call: protects against DNS rebinding. */
+/** True for pages of other origins, which may not call. */
 const isForeign = ({ headers }: Request, corsOrigins: readonly string[]): boolean => {
   const origin = headers.get('origin');
   return origin !== null && !corsOrigins.includes(origin) && origin.replace(/^https?:\/\//, '') !== headers.get('host');
@@ -84,7 +80,7 @@ export const mcpRoute = (services: Services) => {
       const leave = calls.enter(client);
       const { WebStandardStreamableHTTPServerTransport } = await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: maxBodyBytes });
-      const mcp = await makeMcpServer(backendOf(services, request, client), '1.0.0');
+      const mcp = await makeMcpServer(backendOf(services, request, client));
       await mcp.connect(transport);
       request.signal.addEventListener('abort', () => void mcp.close(), { once: true });
       try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, link, mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -137,6 +137,23 @@ describe('watch', () => {
     expect([ran.code, ran.out.trim().split('\n').length, ran.err.includes('The result is there already')]).toEqual([1, 1, true]);
   });
 
+  test('an option that a file does not take fails that file, and the next start tries it again', async () => {
+    await put('options/a.png');
+    await put('options/b.txt', 'words');
+    const args = ['watch', 'options', '--to', 'pdf', '--out', 'options-out', '--settle', '0.1', '--once', '--json'];
+    const ran = await run(...args, '--dpi', '150');
+    expect([ran.code, ran.err, filesIn('options-out')]).toEqual([1, '', ['a.pdf']]);
+    const told = ran.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(told.sort((one, other) => one.input.localeCompare(other.input))).toMatchObject([
+      { input: at('options/a.png'), inputFormat: 'png', outputFormat: 'pdf', state: 'done' },
+      { input: at('options/b.txt'), state: 'failed', problem: { code: 'invalid_option', retryable: false } },
+    ]);
+    expect([(await run(...args)).code, filesIn('options-out')]).toEqual([0, ['a.pdf', 'b.pdf']]);
+  });
+
   test('moves what is finished, to a free name, and leaves what failed', async () => {
     await put('seven/x/a.png');
     await put('seven/broken.png', png.subarray(0, 60));
@@ -163,45 +180,6 @@ describe('watch', () => {
     // Results inside the watched folder are not inputs.
     const ran = await run('watch', 'eight', '--to', 'jpg', '--out', 'eight/out', '--settle', '0.1', '--once');
     expect([ran.code, filesIn('eight/out')]).toEqual([0, ['a.jpg']]);
-  });
-});
-
-describe('a snapshot', () => {
-  test('is taken of nothing that has changed, gone, or been put elsewhere since it was seen', async () => {
-    const { takeSnapshot } = await import('./snapshot.ts');
-    await put('snap/in/sub/a.png');
-    await put('snap/away/a.png');
-    await mkdir(at('snap/work'));
-    const path = at('snap/in/sub/a.png');
-    const seenOf = (one: string) => ({ bytes: statSync(one).size, modified: statSync(one).mtimeMs });
-    const take = (seen = seenOf(path)) =>
-      takeSnapshot({ path, root: at('snap/in'), seen, workDir: at('snap/work') }, new AbortController().signal);
-    const whole = await take();
-    if (whole === 'changed') throw new Error(whole);
-    expect(Buffer.from(await Bun.file(whole.path).bytes()).equals(png)).toBe(true);
-    await whole.drop();
-    const seen = seenOf(path);
-    await truncate(path, 10);
-    expect(await take(seen)).toBe('changed');
-    // The same file at another location: the folder has become a link.
-    await rm(at('snap/in/sub'), { recursive: true });
-    await symlink(at('snap/away'), at('snap/in/sub'));
-    expect(await take(seenOf(at('snap/away/a.png')))).toBe('changed');
-    await rm(at('snap/in/sub'));
-    expect(await take(seen)).toBe('changed');
-    expect(readdirSync(at('snap/work'))).toEqual([]);
-  });
-
-  test('is moved from no folder that has become a link', async () => {
-    const { moveAway } = await import('./move-away.ts');
-    await put('moved/away/a.png');
-    await mkdir(at('moved/in'));
-    await link(at('moved/away/a.png'), at('moved/other'));
-    await symlink(at('moved/away'), at('moved/in/sub'));
-    const { size, mtimeMs } = statSync(at('moved/away/a.png'));
-    const seen = { bytes: size, modified: mtimeMs };
-    await moveAway(at('moved/in/sub/a.png'), at('moved/in'), seen, at('moved/done')).catch(({ code }) => expect(code).toBe('ENOTDIR'));
-    expect([existsSync(at('moved/away/a.png')), existsSync(at('moved/done'))]).toEqual([true, false]);
   });
 });
 

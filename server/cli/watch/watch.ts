@@ -3,11 +3,12 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
 import { takesPassword } from '../../../catalogue/unlock.ts';
+import { Problem } from '../../contract/problem.ts';
 import { tooLarge } from '../../intake/form-size.ts';
 import { type Settings, UsageError, type WatchSettings } from '../args.ts';
 import { type Ask, isOfAll, wayOf } from '../ask.ts';
 import { convertTask, isForAll, type RunParts } from '../convert-task.ts';
-import type { Converter } from '../converter.ts';
+import type { Task } from '../converter.ts';
 import { failureOf } from '../failures.ts';
 import { openInput } from '../inputs.ts';
 import { makeOutputs } from '../outputs.ts';
@@ -44,7 +45,7 @@ const foldersOf = async ({ inputs: [given = ''], out = '' }: Settings, { moveTo,
 export const watchFolder = async (
   settings: Settings & { readonly watch: WatchSettings },
   { ask, password }: { readonly ask: Ask; readonly password?: string },
-  { workDir, signal, bar, tell, atOnce, converter }: RunParts & { readonly converter: () => Promise<Converter> },
+  { workDir, signal, bar, tell, atOnce, converter }: RunParts,
 ): Promise<boolean> => {
   if (isOfAll(ask)) throw new UsageError('watch converts each file by itself: steps that merge files do not go with it.');
   const { watch } = settings;
@@ -56,7 +57,7 @@ export const watchFolder = async (
   let areAllDone = true;
   let broken: unknown;
 
-  const convert = async ({ path, folder }: Found, file: string, was: Seen): Promise<Outcome | 'changed'> => {
+  const convert = async ({ path, folder }: Found, file: string, was: Seen, onTask: (task: Task) => void): Promise<Outcome | 'changed'> => {
     if (was.bytes > maxFileBytes) throw tooLarge(was.bytes);
     const snapshot = await takeSnapshot({ path, root: folders.root, seen: was, workDir }, signal);
     if (snapshot === 'changed') return 'changed';
@@ -65,6 +66,7 @@ export const watchFolder = async (
       const input = { ...opened, given: path, folder, lastModified: was.modified };
       const way = wayOf(ask, [input.from]);
       const task = { input, ...way, ...(password !== undefined && takesPassword(input.from) && { password }) };
+      onTask(task);
       // Results of our own earlier attempts may be replaced.
       const force = settings.force || ['begun', 'done'].includes(state.of(file)?.state ?? '');
       const destination = { to: 'folder', path: folders.out } as const;
@@ -80,12 +82,21 @@ export const watchFolder = async (
   };
 
   const handle = async (found: Found, file: string, was: Seen): Promise<void> => {
-    const outcome = await convert(found, file, was).catch(async (thrown): Promise<Outcome> => {
-      if (isForAll(thrown) || thrown instanceof UsageError) {
+    let task: Task | undefined;
+    const onTask = (one: Task): void => {
+      task = one;
+    };
+    const outcome = await convert(found, file, was, onTask).catch(async (thrown): Promise<Outcome> => {
+      if (isForAll(thrown)) {
         broken ??= thrown;
         return { state: 'cancelled' };
       }
       if (signal.aborted) return { state: 'cancelled' };
+      if (thrown instanceof UsageError) {
+        // Files of other formats may take these options, and this one may with those of the next start.
+        later.set(file, Number.POSITIVE_INFINITY);
+        return { state: 'failed', problem: failureOf(new Problem('invalid_option', thrown.message)) };
+      }
       const problem = failureOf(thrown);
       if (problem.retryable) later.set(file, Date.now() + retryMs);
       else await state.note({ file, ...was, state: 'failed' });
@@ -94,7 +105,7 @@ export const watchFolder = async (
     if (outcome === 'changed') return;
     areAllDone &&= outcome.state === 'done';
     bar.finish(found.path);
-    bar.above(() => tell({ given: found.path, to: settings.to ?? '', outcome }));
+    bar.above(() => tell({ given: found.path, ...(task && { input: task.input }), to: task?.to ?? settings.to ?? '', outcome }));
   };
 
   const isPending = (file: string, { bytes, modified }: Seen): boolean => {
@@ -102,10 +113,9 @@ export const watchFolder = async (
     return !(done && done.state !== 'begun' && done.bytes === bytes && done.modified === modified);
   };
 
-  /** Scans the folder once; returns the number of waiting files. */
-  const scan = async (): Promise<number> => {
+  /** Scans the folder once, and starts conversions. */
+  const scan = async (): Promise<void> => {
     const now = new Map<string, Seen & { readonly since: number }>();
-    let waiting = 0;
     for await (const found of walkFolder(folders.root, without, signal)) {
       const file = join(found.folder, basename(found.path));
       const stats = await lstat(found.path).catch(() => undefined);
@@ -116,7 +126,6 @@ export const watchFolder = async (
       const since = isSame && before ? before.since : performance.now();
       now.set(file, { ...is, since });
       if (busy.has(file) || !isPending(file, is)) continue;
-      waiting++;
       const isSettled = isSame && performance.now() - since >= watch.settleSeconds * 1000;
       if (!isSettled || busy.size >= atOnce || (later.get(file) ?? 0) > Date.now()) continue;
       busy.set(
@@ -129,19 +138,14 @@ export const watchFolder = async (
       );
     }
     seen = now;
-    return waiting;
   };
 
+  /** True if no file waits for anything but a retry. */
+  const isIdle = (): boolean => busy.size === 0 && [...seen].every(([file, was]) => later.has(file) || !isPending(file, was));
+
   while (!signal.aborted && broken === undefined) {
-    const waiting = await scan();
-    if (watch.once && waiting === 0 && busy.size === 0) break;
-    if (
-      watch.once &&
-      busy.size === 0 &&
-      waiting > 0 &&
-      [...seen.keys()].every((file) => later.has(file) || !isPending(file, seen.get(file) as Seen))
-    )
-      break;
+    await scan();
+    if (watch.once && isIdle()) break;
     await Promise.race([
       sleep(Math.min(scanMs, Math.max(50, watch.settleSeconds * 500)), undefined, { signal }).catch(() => undefined),
       ...busy.values(),

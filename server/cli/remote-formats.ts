@@ -1,0 +1,17 @@
+import { failureByStatus } from '../../catalogue/english-client-problems.ts';
+import { connectionLost, RemoteFailure } from './failures.ts';
+
+/** What a server converts: the part of `/api/formats` that the command line reads. */
+export type RemoteFormats = {
+  readonly formats: readonly { readonly id: string; readonly name: string; readonly outputs: readonly string[] }[];
+  readonly operations: Readonly<Record<string, { readonly formats: readonly string[] }>>;
+  readonly presets?: unknown;
+};
+
+/** Asks a server for its formats. Rejects with RemoteFailure. */
+export const remoteFormats = async (server: URL): Promise<RemoteFormats> => {
+  const answer = await fetch(new URL('api/formats', server), { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  if (!answer) throw connectionLost();
+  if (!answer.ok) throw new RemoteFailure(failureByStatus(answer.status));
+  return (await answer.json()) as RemoteFormats;
+};
