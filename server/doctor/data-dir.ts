@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import { lockFolder } from '../jobs/data-lock.ts';
 import { checkReachable } from '../sandbox/reachable.ts';
@@ -30,6 +30,6 @@ export const checkDataDir = async (dir: string, isServed: boolean): Promise<Find
     if (!(thrown instanceof ConfigError)) throw thrown;
     return { topic, state: 'fault', says: thrown.message, fix: 'A start ends with this sentence until it is mended.' };
   }
-  const { bavail, bsize } = statfsSync(nearest(join(dir)));
+  const { bavail, bsize } = statfsSync(nearest(dir));
   return judgeRoom(dir, bavail * bsize);
 };
