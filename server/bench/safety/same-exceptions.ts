@@ -1,4 +1,4 @@
-/** Results that differ from one conversion to the next, and why. docs/safety/same.md tells them to people. */
+/** Results that may differ between conversions, and why. docs/safety/same.md lists them. */
 export const mayDiffer: readonly { readonly which: RegExp; readonly why: string }[] = [
   {
     which: /^(?:image|table|office|ghostscript|chromium|mupdf|pdf-document|pdf-pages|searchable-pdf) \S+ (?:pdf|ps|eps)$/,
@@ -15,6 +15,10 @@ export const mayDiffer: readonly { readonly which: RegExp; readonly why: string 
   { which: /^pdf-document \S+ (?:docx|xlsx|pptx|epub)$/, why: 'A document says when it was made.' },
   { which: /^model \S+ (?:dae|3mf)$/, why: 'Assimp writes when it made them.' },
   { which: /^shapefile \S+ shp$/, why: 'Its table says the day, and the entries of its ZIP the time.' },
+  {
+    which: /^archive (?:bz2|xz|zst|lzma) (?:zip|7z|tar)$/,
+    why: 'A compressed file without a date of its own gets that of the conversion.',
+  },
   { which: /^protect-pdf /, why: 'Keys are drawn at random.' },
   {
     which: /^\S+-pdf\S* pdf pdf$|^add-page-numbers |^watermark-pdf |^pdf-metadata /,

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
@@ -29,6 +29,25 @@ const check = (ended: Ended): void => {
   // It only reads files that we unpacked, so its messages are never about the visitor's file; it may still be killed.
   const fault = toolFault(ended.code, '', []);
   throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(ended.program, ended.code);
+};
+
+/** Clears the time in a gzip header (RFC 1952, 2.3.1): 7-Zip writes the current one for standard input. */
+const clearTime = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+');
+  try {
+    await file.write(Buffer.alloc(4), 0, 4, 4);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Compresses what a program writes to standard output. */
+const compress = async (program: readonly string[], to: string, output: string, level: number, dir: string): Promise<Ended> => {
+  const compressor = compressors[to];
+  if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
+  const ended = await pipe(program, compressor(level, output), dir);
+  if (to === 'gz' && ended.code === 0) await clearTime(output);
+  return ended;
 };
 
 /** Everything in the folder, named so that no entry begins with `./` or resembles an option. */
@@ -62,11 +81,9 @@ const packFolder = async (dir: string, to: string, output: string, level: number
       return tool(['rar', 'a', '-r', '-idq', '-ol', '-y', `-m${Math.round((level * 5) / 9)}`, output, ...listed], dir);
     case 'tar':
       return tool([...createTar, `--file=${output}`, ...(await namedForTar(names))], dir);
-    default: {
-      const compressor = compressors[to.slice('tar.'.length)];
-      if (!to.startsWith('tar.') || !compressor) throw new Error(`Nothing packs ${to}.`);
-      return pipe([...createTar, '--file=-', ...(await namedForTar(names))], compressor(level, output), dir);
-    }
+    default:
+      if (!to.startsWith('tar.')) throw new Error(`Nothing packs ${to}.`);
+      return compress([...createTar, '--file=-', ...(await namedForTar(names))], to.slice('tar.'.length), output, level, dir);
   }
 };
 
@@ -76,9 +93,7 @@ export const pack = async (dir: string, to: string, output: string, level: numbe
 
 /** Recompresses a single stream: `.gz` to `.xz` and the like. */
 export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
-  const compressor = compressors[to];
-  if (!compressor) throw new Error(`Nothing compresses to ${to}.`);
-  const ended = await pipe(['7zz', 'x', '-so', '-p', '--', input], compressor(level, output), stage());
+  const ended = await compress(['7zz', 'x', '-so', '-p', '--', input], to, output, level, stage());
   // Unlike the packers of unpacked files, it reads the visitor's file.
   if (ended.code !== 0) throw failure(ended);
 };

@@ -55,9 +55,6 @@ const emptyListFolder = async (root: string): Promise<number> => {
   return names.length;
 };
 
-/** The first time that a ZIP can say. */
-const earliest = Date.UTC(1980, 0, 1);
-
 /**
  * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, folders
  * and files made readable, names made UTF-8.
@@ -65,12 +62,8 @@ const earliest = Date.UTC(1980, 0, 1);
 export const tidy = async (root: string, outward: Outward): Promise<Found> => {
   const found: Found = { ...outward, droppedSpecials: outward.specials, renamed: 0 };
   const read = readerOf(await oldNames(Buffer.from(root)));
-  // Made before anything was unpacked.
-  const { birthtimeMs: began } = await lstat(root);
-  /** Resolves with the time of the folder, in milliseconds. */
-  const walk = async (dir: Buffer): Promise<number> => {
+  const walk = async (dir: Buffer): Promise<void> => {
     const { atime, mtime } = await lstat(dir);
-    let newest = 0;
     const changes = found.renamed + found.droppedLinks + found.droppedSpecials;
     for (const name of await readdir(dir, { encoding: 'buffer' })) {
       let path: Buffer = Buffer.concat([dir, slash, name]);
@@ -83,10 +76,9 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
       const entry = await lstat(path);
       if (entry.isDirectory()) {
         await chmod(path, 0o755);
-        newest = Math.max(newest, await walk(path));
+        await walk(path);
       } else if (entry.isFile()) {
         await chmod(path, entry.mode & 0o111 ? 0o755 : 0o644);
-        newest = Math.max(newest, entry.mtimeMs);
       } else if (entry.isSymbolicLink()) {
         const text = path.toString();
         const target = await readlink(text);
@@ -99,15 +91,8 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
         found.droppedSpecials++;
       }
     }
-    // A folder that the archive does not list was made by whoever unpacked it: its time is that of the newest file in it, not the clock's.
-    if (mtime.getTime() >= began) {
-      const time = new Date(newest || earliest);
-      await utimes(dir, time, time);
-      return time.getTime();
-    }
     // A folder's time is that of its last change, which was none of ours.
     if (found.renamed + found.droppedLinks + found.droppedSpecials > changes) await utimes(dir, atime, mtime);
-    return mtime.getTime();
   };
   await walk(Buffer.from(root));
   return { ...found, moved: found.moved + (await emptyListFolder(root)) };

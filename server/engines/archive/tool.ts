@@ -64,7 +64,9 @@ export const pipe = async (first: readonly string[], second: readonly string[], 
   for (const argv of [first, second]) check(argv);
   const kill = stop && { signal: stop, killSignal: 'SIGKILL' as const };
   const source = Bun.spawn([...first], { cwd, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', ...kill });
-  const sink = Bun.spawn([...second], { cwd, stdin: source.stdout, stdout: 'pipe', stderr: 'pipe', ...kill });
+  // Bun hands over a short output as a file, whose size the second program would see and use: always as a stream, the result is the same.
+  const stdin = source.stdout.pipeThrough(new TransformStream());
+  const sink = Bun.spawn([...second], { cwd, stdin, stdout: 'pipe', stderr: 'pipe', ...kill });
   const [sourceCode, code, ...texts] = await Promise.all([
     source.exited,
     sink.exited,

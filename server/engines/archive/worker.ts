@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { partAtBackslashes } from './backslashes.ts';
+import { dateFolders } from './date-folders.ts';
 import { dropDrives } from './drives.ts';
 import { checkArchive } from './list.ts';
 import { hasImages, pack, recompress } from './pack.ts';
@@ -20,11 +21,14 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, me
   }
   const moved = await checkArchive(source, from, password);
   const tree = `${stage()}/tree`;
+  // Not the folder's own birth, which some file systems do not record.
+  const { ctimeMs: placed } = await lstat(source);
   const unpacked = await unpack(source, from, tree, password);
   const inner = isSingle(from) ? await settleSingle(tree, input, member) : undefined;
   const found = await tidy(tree, { ...(inner ?? unpacked), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);
+  await dateFolders(tree, placed);
   if (to === 'cbz' && !(await hasImages(tree)))
     throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
   await pack(tree, to, target, level);
