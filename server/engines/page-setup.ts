@@ -3,7 +3,7 @@ import type { OptionValues } from '../../catalogue/options.ts';
 /** Size and margin of a page for text layout, in points. */
 export type PageSetup = { readonly width: number; readonly height: number; readonly margin: number };
 
-const pointsPerMillimetre = 72 / 25.4;
+export const pointsPerMillimetre = 72 / 25.4;
 
 /** ISO 216 and ANSI sizes in points, portrait. */
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {

@@ -175,15 +175,8 @@ def navigation(entries):
     return rows
 
 
-def has_entries(entry):
-    """From PyMuPDF 1.24 on, a document without an outline has an entry of nothing."""
-    try:
-        return entry is not None and (entry.title or True)
-    except AttributeError:
-        return False
-
-
-rows = outline(book.outline, 1, []) if has_entries(book.outline) else []
+# Without an outline, PyMuPDF from 1.24 on has an entry that has no title.
+rows = outline(book.outline, 1, []) if hasattr(book.outline, "title") else []
 if not rows and settings["format"] == "epub":
     try:
         rows = navigation(read_navigation(source))

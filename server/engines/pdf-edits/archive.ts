@@ -15,10 +15,10 @@ const outputIntent = `%!
 [{Catalog} << /OutputIntents [ {intent} ] >> /PUT pdfmark
 `;
 
-/** Parts 1, 2 and 3 are of PDF 1.4 and 1.7. */
+/** PDF version of each part of the standard. */
 const versions: Readonly<Record<string, string>> = { 1: '1.4', 2: '1.7', 3: '1.7' };
 
-/** A PDF as PDF/A at level B, by Ghostscript: fonts embedded, colours in sRGB, what the standard forbids left out. */
+/** Converts a PDF to PDF/A, level B, with Ghostscript: embeds fonts, converts colours to sRGB, drops what the standard forbids. */
 export const archivePdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const part = String(job.options.pdfa ?? '2');
   await writeInput(job.stageDir, 'intent.ps', outputIntent);

@@ -82,7 +82,7 @@ KEYS = ("fontname", "points", "color", "fillcolor", "strokecolor", "rotation", "
 
 
 def looks_of(options):
-    """Options by the names that pdfcpu has for them, of which a beginning is enough."""
+    """Options by pdfcpu's names, which may be abbreviated."""
     looks = {}
     for key, value in options.items() if isinstance(options, dict) else ():
         full = next((name for name in KEYS if len(key) > 1 and name.startswith(key.lower())), None)
@@ -102,7 +102,7 @@ def colour_of(looks):
 ANCHORS = {"tl": (0, 0), "tc": (0.5, 0), "tr": (1, 0), "l": (0, 0.5), "c": (0.5, 0.5), "r": (1, 0.5), "bl": (0, 1), "bc": (0.5, 1), "br": (1, 1)}
 
 
-# Those that come with MuPDF, or the system's.
+# Built into MuPDF, or of the system.
 FONTS = ({"fontname": "helv"}, {"fontfile": "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"}, {"fontfile": "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"})
 
 
@@ -119,7 +119,7 @@ def font_for(text):
 
 
 def turned(width, height, angle):
-    """The box of a turned box."""
+    """The bounding box of a rotated box."""
     sine, cosine = abs(math.sin(math.radians(angle))), abs(math.cos(math.radians(angle)))
     return width * cosine + height * sine, width * sine + height * cosine
 
@@ -148,7 +148,7 @@ def scale_of(looks):
 
 
 def angle_of(looks, rect):
-    """Degrees against the clock; without any, text goes up the diagonal."""
+    """Degrees counterclockwise; by default text goes up the diagonal."""
     if "rotation" in looks:
         return number_of(looks["rotation"], 0, -360, 360)
     if looks.get("diagonal") == "0":
@@ -165,7 +165,7 @@ def place_of(looks, rect, width, height):
 
 
 def draw_box(page, looks, rect, width, height, draw):
-    """An image or a page as large as the looks say."""
+    """Draws an image or a page in the size that the looks give."""
     scale, absolute = scale_of(looks)
     factor = scale if absolute else rect.width * scale / width
     width, height = width * factor, height * factor
@@ -218,7 +218,7 @@ def stamp(edit):
             else:
                 draw_text(fresh, text, looks, fresh.rect)
             overlays[key] = overlay
-        # Drawn as the page is shown, then laid on the page as it is stored.
+        # Drawn for the displayed page, then placed on the stored one.
         page.set_rotation(0)
         page.wrap_contents()
         page.show_pdf_page(page.rect, overlays[key], 0, overlay=over, rotate=rotation)
@@ -283,7 +283,7 @@ def metadata(edit):
             document.xref_set_key(xref, name, f"/{value}" if value in ("True", "False", "Unknown") else "/Unknown")
         else:
             document.xref_set_key(xref, name, fitz.get_pdf_str(value))
-    # The record in XMP would say otherwise.
+    # The XMP record would contradict the new values.
     document.del_xml_metadata()
 
 
@@ -324,7 +324,7 @@ def embed(edit):
 
 
 def attach(files, about):
-    """The attachments of a document that has none: with their kinds, and what they are to it (ISO 32000-2, 7.11.3 and 14.13)."""
+    """Attaches files to a document without attachments, with their types and relationships (ISO 32000-2, 7.11.3 and 14.13)."""
     specs = []
     for name, content in sorted(files.items()):
         said = about.get(name)

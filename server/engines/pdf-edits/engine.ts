@@ -1,16 +1,14 @@
 import { serviceOperationById } from '../../../catalogue/service-operations.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
 import { pythonModule } from '../python-module.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { runScript, type ScriptProblems } from '../python-script.ts';
 import { archivePdf } from './archive.ts';
 import editScript from './edit.py' with { type: 'text' };
 
-/** What the script's exit statuses stand for. */
-const problems: Readonly<Record<number, () => Problem>> = {
+/** Further exit statuses of the script. */
+const problems: ScriptProblems = {
   3: () => new Problem('password_protected'),
-  4: () => new Problem('corrupt_input'),
   5: () => new Problem('corrupt_input', 'The file to stamp can not be read.'),
   6: () => new Problem('invalid_request', 'The changes to the PDF are not as they should be.'),
   7: () => new Problem('invalid_request', 'Pages are named that the PDF does not have.'),
@@ -18,10 +16,7 @@ const problems: Readonly<Record<number, () => Problem>> = {
 };
 
 const editPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
-  const outcome = await job.run(['python3', '-I', '-c', editScript, job.input.name, 'out.pdf']);
-  const problem = problems[outcome.exitCode ?? 0];
-  if (problem) throw problem();
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  await runScript(job, editScript, [job.input.name, 'out.pdf'], { problems });
   return [{ name: 'out.pdf' }];
 };
 
@@ -38,7 +33,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Changes to PDFs that other services offer and no page of ours does. */
+/** Operations on PDFs that only the compatible APIs offer. */
 export const pdfEditsEngine: Engine = {
   id: 'pdf-edits',
   steps,

@@ -2,7 +2,7 @@
 
 Arguments: input, a file of settings as JSON, output. Settings: `pages` (indexes from 0), and either `crop` (points to take off at `top`,
 `right`, `bottom` and `left` of the page as it is shown, or `ink` for all that is empty) or `size` (`width`, `height`, `turn`, `scaled`).
-Exit status: 4 the file is not readable, 5 nothing of a page would be left. Prints JSON: `page`, from 1.
+Exit status: 4 the file is not readable, 5 nothing of a page would be left. Prints JSON: `signed`, or `page`, from 1, with status 5.
 """
 import json
 import re
@@ -19,7 +19,7 @@ try:
     count = document.page_count
 except Exception:
     sys.exit(4)
-# A side that is smaller is no page.
+# Shortest side of a page, in points.
 LEAST = 10
 # Coordinates of notes and links; pairs of x and y.
 POINTS = ("Rect", "QuadPoints", "Vertices", "L", "CL", "InkList")
@@ -31,7 +31,7 @@ def written(rect):
 
 
 def drawn(page):
-    """What is drawn of the page, as it is shown; all of it where nothing is."""
+    """The box of everything drawn on the displayed page; the whole page if nothing is."""
     found = fitz.Rect()
     for kind, box in page.get_bboxlog():
         if kind.startswith("ignore"):
@@ -55,7 +55,7 @@ def crop(page):
 
 
 def moved(text, matrix):
-    """The numbers of an array as pairs of coordinates, each where the matrix brings it."""
+    """Transforms the numbers of an array, as pairs of coordinates, by the matrix."""
     numbers = re.findall(r"[-+]?\d*\.?\d+", text)
     points = [fitz.Point(float(x), float(y)) * matrix for x, y in zip(numbers[::2], numbers[1::2])]
     new = iter([value for point in points for value in (point.x, point.y)])
@@ -97,5 +97,5 @@ def resize(page):
 pages = [index for index in settings["pages"] if 0 <= index < count]
 for index in pages:
     (crop if "crop" in settings else resize)(document[index])
-print(json.dumps({"signed": document.get_sigflags() > 0}))
 document.save(target, deflate=True, garbage=1)
+print(json.dumps({"signed": document.get_sigflags() > 0}))

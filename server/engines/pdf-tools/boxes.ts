@@ -1,10 +1,14 @@
+import { Type } from '@sinclair/typebox';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import { pageSetup } from '../page-setup.ts';
+import { pageSetup, pointsPerMillimetre } from '../page-setup.ts';
+import { reportOf } from '../python-script.ts';
 import boxesScript from './boxes.py' with { type: 'text' };
-import { changePages, openPages } from './run-script.ts';
+import { changePages, openPages } from './change-pages.ts';
 
-const pointsPerMillimetre = 72 / 25.4;
+/** The first page of which nothing would be left, from 1. */
+const Emptied = Type.Object({ page: Type.Integer() });
+
 const edges = { top: 'cutTop', right: 'cutRight', bottom: 'cutBottom', left: 'cutLeft' } as const;
 
 /** Crops a margin from each edge of the chosen pages, or all empty margins. */
@@ -16,12 +20,12 @@ export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> =>
     throw new Problem('invalid_option', 'Enter how much to take off at an edge, or crop to the content.', { option: 'cutTop' });
   const pages = await openPages(job);
   const settings = { pages: pages.map((page) => page - 1), crop: isByInk ? { ink: true } : cut };
-  return changePages(
-    job,
-    boxesScript,
-    settings,
-    ({ page = 1 }) => new Problem('invalid_option', `Nothing of page ${page} would be left. Take off less.`, { option: 'cutTop' }),
-  );
+  return changePages(job, boxesScript, settings, {
+    5: (outcome) => {
+      const { page } = reportOf(Emptied, outcome);
+      return new Problem('invalid_option', `Nothing of page ${page} would be left. Take off less.`, { option: 'cutTop' });
+    },
+  });
 };
 
 export const resizePages = async (job: StepJob): Promise<readonly OutputFile[]> => {

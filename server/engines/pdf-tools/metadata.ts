@@ -1,12 +1,10 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { runScript } from '../python-script.ts';
 import metadataScript from './metadata.py' with { type: 'text' };
 import { openPdf, runQpdf } from './qpdf.ts';
 
-const unread = 4;
 const fields = ['title', 'author', 'subject', 'keywords'] as const;
 
 /** Edits or removes the metadata of a PDF. */
@@ -19,9 +17,7 @@ export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]>
   await runQpdf(job, ['--decrypt', name, 'open.pdf']);
   // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ values, removeAll }));
-  const outcome = await job.run(['python3', '-I', '-c', metadataScript, 'open.pdf', 'settings.json', 'edited.pdf']);
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  await runScript(job, metadataScript, ['open.pdf', 'settings.json', 'edited.pdf']);
   await runQpdf(job, ['--object-streams=generate', 'edited.pdf', 'out.pdf']);
   return [{ name: 'out.pdf' }];
 };

@@ -133,6 +133,20 @@ document.save(sys.argv[1])
     expect(outlines).toMatchObject([{ title: 'One / 1', kids: [{ title: 'Inner', destpageposfrom1: 2 }] }]);
   });
 
+  test('by as many bookmarks as there may be, with long titles in any script', async () => {
+    const path = at('many-chapters.pdf');
+    const script = `
+import fitz, sys
+document = fitz.open()
+for n in range(2): document.new_page()
+document.set_toc([[1, f"{n + 1} " + "\u7ae0" * 90, 1 + n // 350] for n in range(700)])
+document.save(sys.argv[1])
+`;
+    await Bun.$`/usr/bin/python3 -I -c ${script} ${path}`.quiet();
+    const { parts } = await operate('split-pdf', path, { splitBy: 'bookmarks' });
+    expect(parts).toEqual([`1 1 ${'章'.repeat(78)}`, `2 351 ${'章'.repeat(76)}`]);
+  });
+
   test('says where there is nothing to split by', async () => {
     const bare = at('bare.pdf');
     await Bun.$`qpdf --empty --pages ${await sample('Delta', 2)} 1-z -- ${bare}`.quiet();

@@ -1,33 +1,34 @@
-import { Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { type Static, Type } from '@sinclair/typebox';
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { reportOf, runScript } from '../python-script.ts';
 import pickScript from './pick.py' with { type: 'text' };
 import { checkPages, openPdf } from './qpdf.ts';
 
 /** Pages, from 1, that become one file. */
 export type PickedPart = { readonly pages: readonly number[]; readonly part?: string };
 
-const [unread, tooMany] = [4, 5];
-
 /** Maximum number of parts: a separate program writes each. */
 export const mostParts = 1000;
 
-const runPick = async (job: StepJob, input: string, settings: object): Promise<string> => {
+/** The report of pick.py: what was left out; for parts by size, their first and last pages, from 1, and bytes. */
+const Picked = Type.Object({
+  notes: Type.Array(Type.Literal('signatures')),
+  runs: Type.Optional(Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()]))),
+});
+
+const tooMany = (): Problem =>
+  new Problem('invalid_option', `That would be more than ${mostParts} files. Take a larger size.`, { option: 'targetSize' });
+
+const runPick = async (job: StepJob, input: string, settings: object): Promise<Static<typeof Picked>> => {
   await writeInput(job.stageDir, 'settings.json', JSON.stringify(settings));
-  const outcome = await job.run(['python3', '-I', '-c', pickScript, input, 'settings.json'], { calls: 'programs' });
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode === tooMany)
-    throw new Problem('invalid_option', `That would be more than ${mostParts} files. Take a larger size.`, { option: 'targetSize' });
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-  if (outcome.stdout.includes('signatures'))
-    job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
-  return outcome.stdout;
+  const outcome = await runScript(job, pickScript, [input, 'settings.json'], { calls: 'programs', problems: { 5: tooMany } });
+  const picked = reportOf(Picked, outcome);
+  if (picked.notes.length > 0) job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
+  return picked;
 };
 
 /** Makes a PDF of each part's pages. It contains nothing of other pages. */
@@ -38,11 +39,9 @@ export const pickPages = async (job: StepJob, input: string, parts: readonly Pic
   return files;
 };
 
-const Runs = Type.Object({ runs: Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()])) });
-
 /** Makes PDFs of at most `most` bytes with as many pages as fit. A single page that exceeds it becomes its own file, with a note. */
 export const pickBySize = async (job: StepJob, input: string, most: number): Promise<readonly OutputFile[]> => {
-  const { runs } = Value.Parse(Runs, JSON.parse(await runPick(job, input, { most, parts: mostParts })));
+  const { runs = [] } = await runPick(job, input, { most, parts: mostParts });
   const large = runs.filter(([, , size]) => size > most).map(([page]) => page);
   if (large.length > 0)
     job.note(

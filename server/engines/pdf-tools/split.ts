@@ -1,12 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { askedBytes } from '../asked-size.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
 import { pagesIn } from '../page-range.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { reportOf, runScript } from '../python-script.ts';
 import { mostParts, type PickedPart, pickBySize, pickPages } from './pick.ts';
 import { checkPages, openPdf } from './qpdf.ts';
 
@@ -17,17 +15,16 @@ const chapterScript = `
 import fitz, json, sys
 fitz.TOOLS.mupdf_display_errors(False)
 toc = fitz.open(sys.argv[1], filetype="pdf").get_toc()
-print(json.dumps([[title[:80], page] for level, title, page in toc if level == 1][:1001]))
+chapters = [[title[:80], page] for level, title, page in toc if level == 1][:1001]
+# Not as ASCII, which makes six characters of one: of the output, 256 kB are read.
+sys.stdout.buffer.write(json.dumps(chapters, ensure_ascii=False).encode("utf-8", "replace"))
 `;
 
 const run = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 const nameOfRun = (first: number, last: number): string => (first === last ? String(first) : `${first}-${last}`);
 
-const chaptersOf = async (job: StepJob, input: string): Promise<Static<typeof Chapters>> => {
-  const outcome = await job.run(['python3', '-I', '-c', chapterScript, input]);
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-  return Value.Parse(Chapters, JSON.parse(outcome.stdout));
-};
+const chaptersOf = async (job: StepJob, input: string): Promise<Static<typeof Chapters>> =>
+  reportOf(Chapters, await runScript(job, chapterScript, [input]));
 
 const byChapters = async (job: StepJob, input: string, count: number): Promise<readonly PickedPart[]> => {
   const starts = (await chaptersOf(job, input)).filter(([, page]) => page >= 1 && page <= count).sort((a, b) => a[1] - b[1]);

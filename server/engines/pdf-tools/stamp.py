@@ -2,7 +2,7 @@
 
 Arguments: input, a file of settings as JSON, output. Settings: `pages` (indexes from 0), and either `numbers` (a text for each of these
 pages, `place`, `size` and `edge` in points) or `mark` (a PDF of one page with the text on it, `layout`, `share` of the page's width).
-Exit status: 4 the file is not readable. Prints JSON: `signed`.
+Exit status: 4 the file is not readable. Prints JSON: `signed`, `drawn`.
 """
 import json
 import math
@@ -37,7 +37,7 @@ def box_of_turned(width, height, degrees):
 
 
 def ink_of(page):
-    """Where anything is drawn."""
+    """The box of everything drawn."""
     found = fitz.Rect()
     for _, box in page.get_bboxlog():
         found |= fitz.Rect(box)
@@ -48,11 +48,11 @@ def mark(page, stamp, ink):
     """Across the middle, or all over the page."""
     turned = page.rotation
     shown = page.rect
-    # From here on the page is as it was drawn, and its rotation counts as one more turn.
+    # From here on the page is unrotated; its rotation is added to the stamp's.
     page.set_rotation(0)
     slope = math.degrees(math.atan2(shown.height, shown.width)) if settings["layout"] == "diagonal" else 30 if settings["layout"] == "tiled" else 0
     share = settings["share"] * (0.4 if settings["layout"] == "tiled" else 1)
-    # What is turned has to fit in both directions.
+    # The rotated stamp must fit in both directions.
     across, down = box_of_turned(ink.width, ink.height, slope)
     scale = min(shown.width * share / across, shown.height * 0.9 / down)
     width, height = box_of_turned(ink.width * scale, ink.height * scale, slope + turned)
@@ -82,5 +82,5 @@ else:
             page = document[index]
             page.wrap_contents()
             mark(page, stamp, ink)
-print(json.dumps({"signed": document.get_sigflags() > 0, "drawn": "numbers" in settings or not ink.is_empty}))
 document.save(target, deflate=True, garbage=1)
+print(json.dumps({"signed": document.get_sigflags() > 0, "drawn": "numbers" in settings or not ink.is_empty}))

@@ -1,44 +1,18 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { writeInput } from '../../files/stage-files.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { roman } from '../../formats/text/roman.ts';
+import { pointsPerMillimetre } from '../page-setup.ts';
 import { toolProblem } from '../tool-problem.ts';
-import { changePages, openPages } from './run-script.ts';
+import { changePages, openPages } from './change-pages.ts';
 import stampScript from './stamp.py' with { type: 'text' };
-
-const pointsPerMillimetre = 72 / 25.4;
-
-const romans = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-] as const;
-
-const roman = (value: number): string => {
-  let left = value;
-  return romans
-    .map(([worth, letters]) => {
-      const times = Math.floor(left / worth);
-      left -= times * worth;
-      return letters.repeat(times);
-    })
-    .join('');
-};
 
 const styles: Readonly<Record<string, (page: number, last: number) => string>> = {
   plain: (page) => String(page),
   'of-total': (page, last) => `${page} / ${last}`,
   page: (page) => `Page ${page}`,
   'page-of-total': (page, last) => `Page ${page} of ${last}`,
-  roman: (page) => roman(page),
+  roman,
 };
 
 export const numberPages = async (job: StepJob): Promise<readonly OutputFile[]> => {
@@ -55,12 +29,9 @@ export const numberPages = async (job: StepJob): Promise<readonly OutputFile[]> 
   });
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** An SVG with the text at 100 points, on a sheet wide enough for the longest text. librsvg finds fonts for every script. */
 const textSheet = (text: string, colour: string, opacity: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="300"><text x="8000" y="180" text-anchor="middle" font-family="Liberation Sans, Noto Sans, sans-serif" font-weight="bold" font-size="100" fill="${escaped(colour)}" fill-opacity="${opacity}">${escaped(text)}</text></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="300"><text x="8000" y="180" text-anchor="middle" font-family="Liberation Sans, Noto Sans, sans-serif" font-weight="bold" font-size="100" fill="${escapeXml(colour)}" fill-opacity="${opacity}">${escapeXml(text)}</text></svg>`;
 
 /** Share of the page's width that the text occupies. */
 const shares: Readonly<Record<string, number>> = { small: 0.35, medium: 0.6, large: 0.85 };

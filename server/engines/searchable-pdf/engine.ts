@@ -4,7 +4,6 @@ import type { Engine, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput, writeInput } from '../../files/stage-files.ts';
 import { askedBytes } from '../asked-size.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
 import { pageRuns } from '../page-range.ts';
 import { pdfDocumentNeeds, pdfDocumentWorker } from '../pdf-document/engine.ts';
 import type { ScannedPage } from '../pdf-document/ocr/draw-page.ts';
@@ -13,6 +12,7 @@ import { recognisePages } from '../pdf-document/ocr/recognise.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
 import { repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { pythonModule } from '../python-module.ts';
+import { runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { qpdfFaults } from './faults.ts';
 import layScript from './lay.py' with { type: 'text' };
@@ -33,8 +33,6 @@ const layerOf = ({ page, parts, scale, turn, skew }: Recognition): Layer => ({
   parts: parts.flatMap(({ layer, left, top }) => (layer ? [{ words: layer, left: left * scale, top: top * scale }] : [])),
   degrees: turn - skew,
 });
-
-const unread = 4;
 
 const qpdf = async (job: StepJob, argv: readonly string[]) => {
   const outcome = await job.run(['qpdf', ...argv]);
@@ -91,9 +89,7 @@ const layWords = async (job: StepJob, input: string): Promise<string> => {
   if (layers.length === 0) return input;
   await writeInput(job.stageDir, 'layers.json', JSON.stringify(layers));
   const output = 'read.pdf';
-  const outcome = await job.run(['python3', '-I', '-c', layScript, 'layers.json', input, output]);
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  await runScript(job, layScript, ['layers.json', input, output]);
   job.note(
     `The text of ${pagesWord(layers.length)} was recognised from a scan and can be searched and copied; check it for misread letters.`,
   );

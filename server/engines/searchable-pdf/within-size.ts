@@ -1,11 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import type { StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { tooSmall } from '../asked-size.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { reportOf, runScript } from '../python-script.ts';
 import shrinkScript from './shrink.py' with { type: 'text' };
 
 /** The report of shrink.py. */
@@ -17,20 +14,12 @@ const Shrunk = Type.Object({
   isSmallest: Type.Boolean(),
 });
 
-const unread = 4;
 /** Maximum number of attempts: the exact size of everything but the pictures is unknown before writing. */
 const tries = 3;
 
 const shrink = async (job: StepJob, input: string, output: string, bytes: number, rung?: number): Promise<Static<typeof Shrunk>> => {
   const size = String(Math.max(0, Math.floor(bytes)));
-  const outcome = await job.run(['python3', '-I', '-c', shrinkScript, input, output, size, ...(rung === undefined ? [] : [String(rung)])]);
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-  try {
-    return Value.Parse(Shrunk, JSON.parse(outcome.stdout));
-  } catch (thrown) {
-    throw new Problem('conversion_failed', undefined, {}, { cause: thrown });
-  }
+  return reportOf(Shrunk, await runScript(job, shrinkScript, [input, output, size, ...(rung === undefined ? [] : [String(rung)])]));
 };
 
 const noteOf = ({ dpi, quality, changed, pictures }: Static<typeof Shrunk>): string => {

@@ -1,8 +1,7 @@
+import { pointsPerMillimetre } from '../../page-setup.ts';
 import type { Resolution } from '../codecs/resolution.ts';
 import type { Settings } from '../settings.ts';
 
-/** Points per millimetre. */
-const perMillimetre = 72 / 25.4;
 /** Portrait page sizes in points (ISO 216 and ANSI/ASME Y14.1). */
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
   a3: [841.89, 1190.55],
@@ -33,7 +32,7 @@ export const layOut = (
   density: number | Resolution,
   settings: Pick<Settings, 'pageSize' | 'orientation' | 'margin'>,
 ): Layout => {
-  const margin = (settings.margin ?? 0) * perMillimetre;
+  const margin = (settings.margin ?? 0) * pointsPerMillimetre;
   const { across, down } = typeof density === 'number' ? { across: density, down: density } : density;
   const own = [(pixels.width * 72) / across, (pixels.height * 72) / down] as const;
   const paper = sizes[settings.pageSize];
