@@ -1,13 +1,11 @@
-import { isSeen, markGlyph } from './form-marks.ts';
+import { fieldBox, markGlyph, middle } from './form-marks.ts';
 import type { Annotation } from './form-values.ts';
-import { type Matrix, transformBox } from './geometry.ts';
+import type { Matrix } from './geometry.ts';
 import type { FormField, Glyph, PageContent } from './page-content.ts';
 
 /** Placeholder in an empty field: not a blank, and invisible. */
 const emptyField = '\u200b';
 
-/** In font sizes: height of a letter's middle above its baseline. */
-const middle = 0.35;
 /** In font sizes: a higher box has several lines. */
 const severalLines = 2.2;
 const usualSize = 11;
@@ -17,9 +15,8 @@ const mostFields = 500;
 export const formFieldsOf = (annotations: readonly Annotation[], base: Matrix): readonly FormField[] =>
   annotations
     .flatMap((one): FormField[] => {
-      if (one.subtype !== 'Widget' || !one.rect || !isSeen(one) || (one.fieldType !== 'Tx' && one.fieldType !== 'Ch')) return [];
-      const box = transformBox(base, ...(one.rect as [number, number, number, number]));
-      return box.x1 > box.x0 && box.y1 > box.y0 ? [{ id: one.id, box, isComb: one.comb === true }] : [];
+      const box = one.fieldType === 'Tx' || one.fieldType === 'Ch' ? fieldBox(one, base) : undefined;
+      return box && box.x1 > box.x0 && box.y1 > box.y0 ? [{ id: one.id, box, isComb: one.comb === true }] : [];
     })
     .slice(0, mostFields);
 

@@ -11,13 +11,16 @@ const largest = 60;
 /** Flags of an invisible annotation: hidden, and no view (ISO 32000-1, 12.5.3). */
 const unseen = 2 | 32;
 
-export const isSeen = ({ annotationFlags = 0 }: Annotation): boolean => (annotationFlags & unseen) === 0;
+/** The box of a visible form field on the page; undefined for other annotations. */
+export const fieldBox = ({ subtype, rect, annotationFlags = 0 }: Annotation, base: Matrix): Box | undefined =>
+  subtype === 'Widget' && rect && (annotationFlags & unseen) === 0
+    ? transformBox(base, ...(rect as [number, number, number, number]))
+    : undefined;
 
 export const formMarksOf = (annotations: readonly Annotation[], base: Matrix): readonly FormMark[] =>
   annotations.flatMap((one): FormMark[] => {
-    if (one.subtype !== 'Widget' || !one.rect || !(one.checkBox || one.radioButton)) return [];
-    if (!isSeen(one)) return [];
-    const box = transformBox(base, ...(one.rect as [number, number, number, number]));
+    const box = one.checkBox || one.radioButton ? fieldBox(one, base) : undefined;
+    if (!box) return [];
     const sides = [box.x1 - box.x0, box.y1 - box.y0];
     if (sides.some((side) => !(side > 0 && side < largest))) return [];
     const value = one.fieldValue;
@@ -36,7 +39,7 @@ const font: Font = {
   descent: 0.25,
 };
 /** In font sizes: height of a letter's middle above its baseline. */
-const middle = 0.35;
+export const middle = 0.35;
 /** Points: size if no text is nearby. */
 const usualSize = 12;
 /** In font sizes: maximum distance to the text that a box belongs to. */

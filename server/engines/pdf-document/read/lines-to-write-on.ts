@@ -7,8 +7,8 @@ const line = { least: 30, thickest: 1.6 } as const;
 const beside = { gap: 2, over: 0.15, under: 0.45 } as const;
 /** In font sizes: text above the line was written on it, or is underlined. */
 const written = 1.1;
-/** In font sizes: width of one character of a line. */
-const signWidth = 0.5;
+/** In font sizes: width of one character of a line; and the numbers of characters that a line becomes. */
+const sign = { width: 0.5, least: 4, most: 500 } as const;
 /** Rules on a page with forms; more are drawings. */
 const most = 400;
 
@@ -38,7 +38,7 @@ export const findLinesToWriteOn = (
       if (isBefore && (!before || end > before.x + before.width)) before = g;
     }
     if (!isFree || !before) continue;
-    const count = Math.max(4, Math.round((rule.x1 - rule.x0) / (signWidth * before.size)));
+    const count = Math.min(sign.most, Math.max(sign.least, Math.round((rule.x1 - rule.x0) / (sign.width * before.size))));
     found.set(rule, {
       ...before,
       text: '_'.repeat(count),

@@ -142,9 +142,11 @@ export const alignedTable = (
   above: number | undefined,
   groundOf: (p: Paragraph) => Colour | undefined,
 ): Table => {
-  const isRule = typed.rows.map((row) => row.cells.every((own) => own.every((l) => typedRule.test(l.text))));
+  const areDashes = typed.rows.map((row) => row.cells.every((own) => own.every((l) => typedRule.test(l.text))));
+  // Dashes alone are the content of a table.
+  const isRule = areDashes.includes(false) ? areDashes : areDashes.map(() => false);
   const table = { ...typed, rows: typed.rows.filter((_, r) => !isRule[r]) };
-  const ruled = new Set(table.rows.filter((row) => isRule[typed.rows.indexOf(row) + 1]));
+  const ruled = new Set(typed.rows.filter((_, r) => !isRule[r] && isRule[r + 1]));
   const heads = isRule.indexOf(true);
   const columns = Array.from({ length: table.columns }, (_, c) => tableColumn(table.rows.flatMap((row) => row.cells[c] ?? [])));
   const xs = edgesOf(columns);

@@ -7,14 +7,11 @@ const comb = { cells: 3, height: 3, widest: 1.6 } as const;
 
 /** Whether the grid is one row of boxes with at most a letter each: a text entered letter by letter. */
 export const isComb = ({ cells, ys }: Grid, owners: readonly (readonly Glyph[])[]): boolean => {
+  if (ys.length !== 2 || cells.length < comb.cells) return false;
   const letters = owners.map((own) => own.filter((g) => g.text.trim() !== ''));
-  const size = Math.max(...letters.flat().map((g) => g.size));
-  return (
-    ys.length === 2 &&
-    cells.length >= comb.cells &&
-    letters.every((own) => own.length <= 1) &&
-    cells.every(({ box: { x0, y0, x1, y1 } }) => y1 - y0 < comb.height * size && x1 - x0 < comb.widest * (y1 - y0))
-  );
+  if (letters.some((own) => own.length > 1)) return false;
+  const size = letters.reduce((largest, [g]) => Math.max(largest, g?.size ?? 0), 0);
+  return cells.every(({ box: { x0, y0, x1, y1 } }) => y1 - y0 < comb.height * size && x1 - x0 < comb.widest * (y1 - y0));
 };
 
 export const closeCombs = (glyphs: readonly Glyph[], combs: readonly (readonly (readonly Glyph[])[])[]): readonly Glyph[] => {

@@ -140,9 +140,9 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const frames: PageSegments['frames'][number][] = [];
   const images = page.images.filter((i) => isRealPicture(i, pageBox));
   const takenImages = new Set<PlacedImage>();
-  const combs = filled.filter(({ grid, owners }) => isComb(grid, owners)).map(({ owners }) => owners);
+  const combs = new Set(filled.filter(({ grid, owners }) => isComb(grid, owners)).map(({ owners }) => owners));
   const tables = filled
-    .filter(({ owners }) => !combs.includes(owners))
+    .filter(({ owners }) => !combs.has(owners))
     .filter(({ grid, owners }) => isTable(grid, owners, pageBox))
     // A grid inside a cell of another is read as part of the outer one.
     .filter(
@@ -170,7 +170,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   frames.push(...findRoundedBoxes(rules));
   const rest = closeCombs(
     glyphs.filter((g) => !taken.has(g)),
-    combs,
+    [...combs],
   );
   const framed = frames.filter((f) => f.border).map((f) => f.box);
   const gridBoxes = [...tables.map((t) => t.grid.box), ...[...cutting].map((grid) => grid.box), ...framed];

@@ -29,6 +29,15 @@ test('columns that spaces part are a table, and dashes under its heads are no ro
   expect(rows?.[3]).toEqual(['96034', '09:14', 'DE LA CRUZ, M.', 'QUAY 4, BERTH 2', 'NO ACTION']);
 });
 
+test('rows of dashes alone are rows', async () => {
+  const dashes = Array.from(
+    { length: 6 },
+    (_, n): SetText => ({ text: '------  -----  --------------', x: 72, y: 90 + 12 * n, size: 10, typewritten: true }),
+  );
+  const [rows] = await tablesOf(dashes);
+  expect(rows).toEqual(dashes.map(() => ['------', '-----', '--------------']));
+});
+
 test('lines of a typewritten page with texts set apart keep their spaces, its prose runs on', async () => {
   const converted = await convertPdf(makePdf(painted), 'txt', { title: 'log' });
   if (converted.kind !== 'converted') throw new Error('It was taken for a scan.');
