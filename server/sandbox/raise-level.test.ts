@@ -33,7 +33,7 @@ test('Kubernetes, a missing bubblewrap and a chroot have advice of their own', (
   expect(howToRaise('landlock', nothing)).toContain('chroot');
 });
 
-test('what this process is under can be read', () => {
+test('the obstacles of this machine can be read', () => {
   const { container, settings } = readObstacles();
   expect(['none', 'docker', 'podman', 'kubernetes']).toContain(container);
   expect(settings.every((setting) => /^[\w.]+=\d+$/.test(setting))).toBe(true);

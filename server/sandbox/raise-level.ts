@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { readProc } from './read-proc.ts';
 import type { SandboxLevel } from './sandbox-host.ts';
 
-/** What may keep tools out of namespaces here. */
+/** What may prevent namespaces on this machine. */
 export type Obstacles = {
   readonly container: 'none' | 'docker' | 'podman' | 'kubernetes';
-  /** A filter of system calls is on this process: that of the container. */
+  /** Whether this process has a system-call filter, set by the container. */
   readonly filtered: boolean;
-  /** The AppArmor profile that this process is under; empty without one. */
+  /** The AppArmor profile of this process; empty without one. */
   readonly profile: string;
-  /** Settings of the kernel that forbid namespaces to those who are not root, as `sysctl -w` takes them to allow it. */
+  /** The kernel settings to change so that users other than root get namespaces, as arguments of `sysctl -w`. */
   readonly settings: readonly string[];
   readonly hasBubblewrap: boolean;
 };
 
-/** Settings that forbid, by what they hold then, and what allows. */
+/** Kernel settings with the value that forbids namespaces, and one that allows them. */
 const forbidding: readonly (readonly [name: string, forbids: string, allows: string])[] = [
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ['kernel.apparmor_restrict_unprivileged_userns', '1', '0'],
@@ -27,7 +27,7 @@ const containerOf = (): Obstacles['container'] => {
   return existsSync('/.dockerenv') ? 'docker' : 'none';
 };
 
-/** Looks at what this process is under. */
+/** Inspects this process and its kernel. */
 export const readObstacles = (): Obstacles => {
   const profile = readProc('/proc/self/attr/current').replaceAll('\0', '').trim();
   return {
@@ -53,7 +53,7 @@ const flags = (level: SandboxLevel, obstacles: Obstacles): string => {
   ].join(' ');
 };
 
-/** What an operator does so that tools are held more strongly than at this level; empty at the strongest. */
+/** How an operator gets a stronger level than this one; empty at the strongest. */
 export const howToRaise = (level: SandboxLevel, obstacles: Obstacles = readObstacles()): string => {
   if (level === 'namespaces') return '';
   if (!obstacles.hasBubblewrap) return 'Install bubblewrap 0.8 or newer.';

@@ -1,4 +1,4 @@
-/** Small inputs of as many formats as can be had: made by hand, by FFmpeg, or of these by a server. */
+/** Small inputs of many formats: own fixtures, made by FFmpeg, or converted from these by a server. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -7,7 +7,7 @@ import { realFixtures } from './fixtures.ts';
 import { ownFixtures } from './own-fixtures.ts';
 import { conversionForm, postConversion } from './server-under-test.ts';
 
-/** Largest of the collection that is taken: what differs does so in small files too. */
+/** Maximum size of a real fixture: differences show in small files too. */
 const mostBytes = 300_000;
 
 const film = async (path: string): Promise<boolean> => {
@@ -18,10 +18,10 @@ const film = async (path: string): Promise<boolean> => {
   );
 };
 
-/** Formats from which many others come. */
+/** Formats that convert to many others. */
 const hubs: ReadonlySet<string> = new Set(['docx', 'odt', 'xlsx', 'pptx', 'epub', 'pdf', 'html', 'wav', 'tar']);
 
-/** Paths of inputs by format, in a folder. What none of them is, and is wanted, the server makes of one that it converts to it. */
+/** Paths of inputs by format, in a folder. The server converts existing inputs to the wanted formats that are missing. */
 export const sameInputs = async (
   dir: string,
   server: { readonly url: string },
@@ -41,7 +41,7 @@ export const sameInputs = async (
   await add('png', smallPng(64));
   await add('zip', zipSync({ 'a.txt': Buffer.from('words'), 'b/c.txt': Buffer.from('more') }));
   if (await film(join(dir, 'in.mp4'))) inputs.set('mp4', join(dir, 'in.mp4'));
-  // In the order in which they are found: what is made of what was made comes later.
+  // In order of insertion, so conversions of converted inputs come later.
   for (const [from, path] of inputs)
     for (const to of conversions[from] ?? []) {
       if (inputs.has(to) || !conversions[to] || !(wanted.has(to) || hubs.has(to))) continue;

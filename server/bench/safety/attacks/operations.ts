@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { operations } from '../../../../catalogue/operations.ts';
 import type { Option } from '../../../../catalogue/options/option.ts';
+import { requiredOptions } from '../required-options.ts';
 import { type Attack, harmless, refused } from './attack.ts';
 import { id3, id3Frame, matroska, playlist, wave } from './audio-video-files.ts';
 import { join, onePage, pdf, png, smallPng, zeros, zipOf } from './bytes.ts';
@@ -84,12 +85,6 @@ const no = (name: string, operation: string, pair: string, content: Attack['cont
   refused(`operation-${name}`, pair, content, { operation, seconds: 60, ...more });
 
 const pdfOperations = operations.filter(({ formats }) => formats[0] === 'pdf').map(({ id }) => id);
-const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'watermark-pdf': { text: 'words' },
-  'protect-pdf': { newPassword: 'words' },
-  'delete-pdf-pages': { pages: '2' },
-  'extract-pdf-pages': { pages: '1' },
-};
 const locked = page({
   trailer:
     '/Encrypt<</Filter/Standard/V 4/R 4/Length 128/P -4/O(12345678901234567890123456789012)/U(12345678901234567890123456789012)/CF<</StdCF<</AuthEvent/DocOpen/CFM/AESV2/Length 16>>>>/StmF/StdCF/StrF/StdCF>>/ID[(a)(a)]',
@@ -197,15 +192,15 @@ export const operationAttacks: readonly Attack[] = [
   ),
   // Every operation on PDF with what is locked, damaged, something else, or much.
   ...pdfOperations.flatMap((id) => [
-    made(`locked-${id}`, id, 'pdf pdf', locked, { options: required[id] ?? {}, password: '\0--x' }),
+    made(`locked-${id}`, id, 'pdf pdf', locked, { options: requiredOptions[id] ?? {}, password: '\0--x' }),
     made(`in-a-ring-${id}`, id, 'pdf pdf', page({ catalogue: '/Names 1 0 R/Dests 1 0 R/AcroForm 1 0 R/StructTreeRoot 1 0 R' }), {
-      options: required[id] ?? {},
+      options: requiredOptions[id] ?? {},
     }),
-    no(`cut-${id}`, id, 'pdf pdf', () => page().subarray(0, 60), { options: required[id] ?? {} }),
+    no(`cut-${id}`, id, 'pdf pdf', () => page().subarray(0, 60), { options: requiredOptions[id] ?? {} }),
     no(`drawing-as-pdf-${id}`, id, 'pdf pdf', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {
-      options: required[id] ?? {},
+      options: requiredOptions[id] ?? {},
     }),
-    no(`package-as-pdf-${id}`, id, 'pdf pdf', () => zipOf({ 'word/document.xml': '<a/>' }), { options: required[id] ?? {} }),
+    no(`package-as-pdf-${id}`, id, 'pdf pdf', () => zipOf({ 'word/document.xml': '<a/>' }), { options: requiredOptions[id] ?? {} }),
   ]),
   // Sound and video.
   ...['-1', '1e9', '99:99:99', '0', '-0:0:1', '00:00:00.001'].flatMap((time, index) => [
@@ -216,9 +211,9 @@ export const operationAttacks: readonly Attack[] = [
   made('silence-made-louder', 'normalize-audio', 'wav wav', () => wave(), { options: { loudness: '-14' } }),
   made('sound-of-one-byte', 'compress-audio', 'mp3 mp3', () => id3(), { options: { targetSize: 0.1 } }),
   ...['trim-audio', 'compress-audio', 'normalize-audio'].map((id) =>
-    no(`playlist-${id}`, id, 'mp3 mp3', (lure) => Buffer.from(playlist(lure)), id === 'trim-audio' ? { options: { trimStart: '1' } } : {}),
+    no(`playlist-${id}`, id, 'mp3 mp3', (lure) => Buffer.from(playlist(lure)), { options: requiredOptions[id] ?? {} }),
   ),
   ...['compress-video', 'resize-video', 'trim-video', 'rotate-video', 'mute-video'].map((id) =>
-    no(`playlist-${id}`, id, 'mp4 mp4', (lure) => Buffer.from(playlist(lure)), id === 'trim-video' ? { options: { trimStart: '1' } } : {}),
+    no(`playlist-${id}`, id, 'mp4 mp4', (lure) => Buffer.from(playlist(lure)), { options: requiredOptions[id] ?? {} }),
   ),
 ];

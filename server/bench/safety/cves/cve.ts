@@ -2,21 +2,20 @@ import type { Attack, Lure } from '../attacks/attack.ts';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import type { ToolAttack } from '../tools/attack.ts';
 
-/** What is known of a published hole, and what of it is tried here. */
+/** A published vulnerability. */
 type Published = {
-  /** By which the world knows it. */
   readonly id: string;
   readonly product: string;
-  /** Where it was published, as read for this table. */
+  /** Address of its publication. */
   readonly source: string;
-  /** What could be done there. */
+  /** What an attacker could do. */
   readonly hole: string;
 };
 
 /**
- * A hole that was published in a converter or in a tool that converters use, and how it is tried on this one. `file` is sent to be
- * converted. `request` is any other request; it resolves with what is wrong, undefined when nothing is. `tool` stands for holes in memory,
- * whose file can't be rebuilt: in the place of the tool runs a program that does what one would do that has been taken over.
+ * A vulnerability of a converter, or of a tool that converters use, and how it is tried on this one. `file` is converted. `request` is any
+ * other request; resolves with the fault, undefined if there is none. `tool` represents memory corruption, whose file can't be rebuilt:
+ * the tool's replacement does what a compromised one would do.
  */
 export type Cve = Published &
   (
@@ -29,25 +28,25 @@ export type Cve = Published &
     | { readonly by: 'tool'; readonly attack: ToolAttack }
   );
 
-/** The record of a hole in the list of the CVE Program. */
+/** The vulnerability's record in the list of the CVE Program. */
 const record = (id: string): string => {
   const [, year = '', number = ''] = /^CVE-(\d{4})-(\d{4,})$/.exec(id) ?? [];
   return `https://github.com/CVEProject/cvelistV5/blob/main/cves/${year}/${number.slice(0, -3)}xxx/${id}.json`;
 };
 
-/** The id as a part of an address. */
+/** The id as part of an address. */
 const nameOf = (id: string): string => id.replace(/\W+/g, '-');
 
 type Told = readonly [id: string, product: string, hole: string];
 
-/** A hole that is tried by a file; the attack has its id for a name. */
+/** A vulnerability tried with a file; the attack is named after its id. */
 export const byFile = ([id, product, hole]: Told, attack: Attack, source = record(id)): Cve => ({
   ...{ id, product, hole, source },
   by: 'file',
   attack: { ...attack, name: nameOf(id) },
 });
 
-/** A hole that is tried by other requests. */
+/** A vulnerability tried with other requests. */
 export const byRequest = (
   [id, product, hole]: Told,
   tried: string,
@@ -79,7 +78,7 @@ leave("p-1.png")${tries}`,
   program: `leave("out.bin")${tries}`,
 } as const;
 
-/** A hole in memory that is played by a stand-in for this tool. */
+/** Memory corruption, played by a stand-in for this tool. */
 export const byTool = (
   [id, product, hole]: Told,
   plays: keyof typeof works,

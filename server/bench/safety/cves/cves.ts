@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 import { printingHoles } from './printing.ts';
 import { services } from './services.ts';
 
-/** Holes that were published since 2021 in what does this job, by family. */
+/** Vulnerabilities of converters and their tools, published since 2021, by family. */
 export const cveFamilies: Readonly<Record<string, readonly Cve[]>> = {
   services,
   'web pages and texts': pages,

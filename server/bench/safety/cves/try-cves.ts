@@ -1,6 +1,6 @@
 /**
- * Tries every published hole twice: as the server runs, and without a sandbox, where those must be seen to bite that it alone holds.
- * All of them write docs/safety/cves.md.
+ * Tries every published vulnerability twice: as the server runs, and without a sandbox, where those that only the sandbox stops must
+ * succeed. A full run writes docs/safety/cves.md.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Cve } from './cve.ts';
 import { cvePage, type Held } from './cve-page.ts';
 import { cveFamilies } from './cves.ts';
 
-/** What came of a hole at one level. */
+/** Outcome of a vulnerability at one sandbox level. */
 type Outcome = { readonly breaches: readonly string[]; readonly answer: string; readonly converted: boolean };
 type Server = Awaited<ReturnType<typeof startServerUnderTest>>;
 
@@ -34,7 +34,7 @@ const tryRequest = async (server: Server, { send, id }: Extract<Cve, { by: 'requ
   return { breaches: [...(wrong ? [wrong] : []), ...called], answer: '', converted: false };
 };
 
-/** Tries these at one level; the strongest of this machine unless it is named. */
+/** Tries these at one sandbox level, by default the strongest of this machine. */
 const tryAll = async (chosen: readonly Cve[], level: string | undefined): Promise<ReadonlyMap<string, Outcome>> => {
   const outcomes = new Map<string, Outcome>();
   if (level) process.env.SANDBOX_LEVEL = level;
@@ -63,7 +63,7 @@ const layerOf = (cve: Cve, { converted }: Outcome, without: Outcome): Held['laye
   return converted ? 'tool' : 'inspection';
 };
 
-/** Resolves with whether every hole is closed, and every one that needs the sandbox bites without it. */
+/** Resolves with whether every vulnerability is closed, and every one that needs the sandbox succeeds without it. */
 export const tryCves = async (pattern: string): Promise<boolean> => {
   const families = Object.entries(cveFamilies).map(
     ([family, all]) => [family, all.filter(({ id, product }) => new RegExp(pattern, 'i').test(`${id} ${product}`))] as const,

@@ -6,7 +6,6 @@ import { readGpx, readKml } from '../../../engines/table/places-read.ts';
 import { readPlist } from '../../../engines/table/plist-read.ts';
 import { readIni, readProperties } from '../../../engines/table/settings-read.ts';
 import type { Parser } from './parser.ts';
-
 import { byBytes, byText, xmlRows } from './samples.ts';
 
 export const dataParsers: readonly Parser[] = [

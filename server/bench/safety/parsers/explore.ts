@@ -1,7 +1,7 @@
 /**
- * Changes small inputs of our parsers, keeps those that reach lines which none has reached before, and changes those further:
- * `bun run fuzz:parsers [seconds] [seed] [pattern of names]`. JavaScriptCore's own profiler of basic blocks says which lines were reached,
- * so that there is nothing to instrument. The same seed makes the same inputs, as long as each parser gets as many turns.
+ * Mutates small inputs of our parsers, keeps those that reach new lines, and mutates them further:
+ * `bun run fuzz:parsers [seconds] [seed] [pattern of names]`. JavaScriptCore's profiler of basic blocks reports the reached lines, without
+ * instrumentation. The same seed makes the same inputs, as long as each parser gets as many turns.
  */
 import * as jsc from 'bun:jsc';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import { mutate } from '../mutate.ts';
 import { faultOf, type Parser } from './parser.ts';
 import { parsers } from './parsers.ts';
 
-/** Bun has it; its types don't. */
+/** Missing in Bun's types. */
 const { codeCoverageForFile } = jsc as unknown as { readonly codeCoverageForFile: (path: string, ignoreSourceMap: boolean) => string };
 
 /** Longer inputs reach nothing that shorter ones don't. */
 const mostBytes = 64 * 1024;
-/** A small input that takes longer is a finding. */
+/** A small input that takes longer than this is a finding. */
 const slowMs = 1000;
-/** How many inputs are tried between two looks at what was reached: a look takes as long as dozens of them. */
+/** Inputs between two queries of the reached lines: a query takes as long as dozens of inputs. */
 const batch = 16;
 
 type Finding = { readonly parser: string; readonly why: string; readonly input: Buffer };
 
-/** Lines that nothing has reached; undefined before the module has run. */
+/** Lines not reached yet; undefined before the module has run. */
 const unreached = ({ sources }: Parser): string =>
   sources
     .map((source) =>
@@ -32,7 +32,7 @@ const unreached = ({ sources }: Parser): string =>
     )
     .join('/');
 
-/** Two inputs put together at random places. */
+/** Joins two inputs at random positions. */
 const spliced = (one: Buffer, other: Buffer, random: () => number): Buffer =>
   Buffer.concat([one.subarray(0, Math.floor(random() * one.length)), other.subarray(Math.floor(random() * other.length))]);
 
@@ -64,7 +64,7 @@ const explore = async (parser: Parser, seed: number, ms: number) => {
     });
     for (const input of inputs) await attempt(input);
     const now = unreached(parser);
-    // Which of them it was is not worth a look at each: the next turns tell.
+    // Keeps some of the batch without finding out which of them it was.
     if (now !== known) corpus.push(...inputs.slice(0, 4), ...inputs.slice(-4));
     known = now;
   }

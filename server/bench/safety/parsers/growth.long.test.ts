@@ -1,4 +1,4 @@
-/** The work of each parser of ours grows no faster than n·log n, whatever stands in a row. */
+/** The work of each of our parsers grows no faster than n·log n, whatever is repeated. */
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../../testing/long-timeout.ts';
 import { faultOf, longInput, type Parser, type Row } from './parser.ts';
@@ -7,14 +7,14 @@ import { parsers } from './parsers.ts';
 longTimeout();
 
 const sizes = [32, 128, 512, 2048].map((kilobytes) => kilobytes * 1024);
-/** Of four times as many bytes: n·log n makes 4.6 of it, n² makes 16. */
+/** Maximum growth for four times as many bytes: n·log n makes 4.6 of it, n² makes 16. */
 const most = 10;
-/** Below these, what the machine does beside counts more than the parser: of a cost, and of what it is compared with. */
+/** Smaller costs, and costs to compare with, are noise. */
 const [leastMs, leastBefore] = [100, 10];
-/** A size that costs as much tells enough: the next would only take as much time four times. */
+/** Stops at this cost: the next size would only take four times as long. */
 const enoughMs = 700;
 
-/** Processor time of one run, which other processes don't add to. */
+/** CPU time of one run, which does not include other processes. */
 const costMs = async (parser: Parser, input: Buffer): Promise<number> => {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 3; turn++) {
@@ -22,13 +22,13 @@ const costMs = async (parser: Parser, input: Buffer): Promise<number> => {
     const fault = await faultOf(parser, input);
     if (fault) throw fault;
     least = Math.min(least, (process.cpuUsage().user - before) / 1000);
-    // Only what may be too much is worth another run.
+    // Repeats only what may be too much.
     if (least < leastMs) break;
   }
   return least;
 };
 
-/** The sizes between which the work grew too fast; undefined where it never did. It stops there, as the next size could take hours. */
+/** Describes the first size at which the work grew too fast; undefined if it never did. Stops there, since the next size could take hours. */
 const growsTooFast = async (parser: Parser, row: Row): Promise<string | undefined> => {
   let last = Number.POSITIVE_INFINITY;
   for (const size of sizes) {

@@ -10,7 +10,6 @@ import { readTga } from '../../../engines/image/codecs/tga.ts';
 import { readXcf } from '../../../engines/image/codecs/xcf.ts';
 import { tiff, zeros } from '../attacks/bytes.ts';
 import type { Parser } from './parser.ts';
-
 import { byBytes } from './samples.ts';
 
 export const imageParsers: readonly Parser[] = [

@@ -1,4 +1,4 @@
-/** Parsers of the intake: they run in threads of the server. */
+/** Parsers of the intake, which run in threads of the server. */
 import { gzipSync } from 'node:zlib';
 import { openCompound } from '../../../files/compound-file.ts';
 import { cutOff } from '../../../intake/cut-off/cut-off.ts';
@@ -12,7 +12,6 @@ import { countPdf } from '../../../receipt/count-pdf.ts';
 import { wave } from '../attacks/audio-video-files.ts';
 import { onePage, zeros } from '../attacks/bytes.ts';
 import type { Parser } from './parser.ts';
-
 import { byText, file, htmlRows, imageKinds, images, pieces, smallZip, xmlRows } from './samples.ts';
 
 export const intakeParsers: readonly Parser[] = [

@@ -10,10 +10,9 @@ import { sampleMid } from '../../../engines/midi/samples.ts';
 import { plainDxf } from '../../../engines/office/plain-dxf.ts';
 import { zeros } from '../attacks/bytes.ts';
 import type { Parser } from './parser.ts';
-
 import { byBytes } from './samples.ts';
 
-/** A mail whose headers are too long is refused by the library that reads them, and its worker says so. */
+/** The mail library refuses headers that are too long; the worker turns that into a problem. */
 const readOne = (bytes: Buffer): Promise<unknown> =>
   readMessage(bytes).catch((thrown) => {
     if (!/^Maximum (?:header size|MIME nesting depth)/.test(String((thrown as Error).message))) throw thrown;

@@ -1,4 +1,4 @@
-/** Every parser of ours that reads bytes of visitors, in the server or in a worker. */
+/** All our parsers of users' bytes, in the server or in a worker. */
 import { dataParsers } from './data.ts';
 import { imageParsers } from './images.ts';
 import { intakeParsers } from './intake.ts';

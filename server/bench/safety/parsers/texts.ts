@@ -11,7 +11,6 @@ import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { parseXml } from '../../../formats/xml/tree.ts';
 import { countMarkdown } from '../../../receipt/count-plain.ts';
 import type { Parser } from './parser.ts';
-
 import { byBytes, byText, file, htmlRows, xmlRows } from './samples.ts';
 
 export const textParsers: readonly Parser[] = [
