@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { link, mkdir, mkdtemp, rm, symlink, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,18 @@ describe('a snapshot', () => {
     expect(readdirSync(at('snap/work'))).toEqual([]);
   });
 
-  test('is moved from no folder that has become a link', async () => {
+  test('is taken of nothing that grows while it is copied', async () => {
+    const path = at('growing/a.png');
+    await put('growing/a.png');
+    await mkdir(at('growing/work'));
+    const seen = { bytes: statSync(path).size, modified: statSync(path).mtimeMs };
+    // The signal is asked before each piece.
+    const signal = Object.assign(new AbortController().signal, { throwIfAborted: () => appendFileSync(path, 'more') });
+    expect(await takeSnapshot({ path, root: at('growing'), seen, workDir: at('growing/work') }, signal)).toBe('changed');
+    expect(readdirSync(at('growing/work'))).toEqual([]);
+  });
+
+  test('is moved from no folder that has become a link, nor from one below it', async () => {
     await put('moved/away/a.png');
     await mkdir(at('moved/in'));
     await link(at('moved/away/a.png'), at('moved/other'));
@@ -49,6 +60,10 @@ describe('a snapshot', () => {
     const { size, mtimeMs } = statSync(at('moved/away/a.png'));
     const seen = { bytes: size, modified: mtimeMs };
     await moveAway(at('moved/in/sub/a.png'), at('moved/in'), seen, at('moved/done')).catch(({ code }) => expect(code).toBe('ENOTDIR'));
-    expect([existsSync(at('moved/away/a.png')), existsSync(at('moved/done'))]).toEqual([true, false]);
+    await put('moved/away/deep/a.png');
+    const deep = statSync(at('moved/away/deep/a.png'));
+    await moveAway(at('moved/in/sub/deep/a.png'), at('moved/in'), { bytes: deep.size, modified: deep.mtimeMs }, at('moved/done'));
+    const stay = ['moved/away/a.png', 'moved/away/deep/a.png'].map((path) => existsSync(at(path)));
+    expect([...stay, existsSync(at('moved/done'))]).toEqual([true, true, false]);
   });
 });
