@@ -4,6 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolders } from './config/data-folders.ts';
+import type { Engine } from './contract/engine.ts';
+import { Problem } from './contract/problem.ts';
 import { replyReader } from './contract/reply.ts';
 import { markupWorker } from './engines/markup/engine.ts';
 import { makePool } from './sandbox/pool.ts';
@@ -101,4 +103,35 @@ test('what a library is known to say of files is the file’s, and counted nowhe
   const script = `void serve(async () => { throw new Error("lib: bad header"); }, { faults: ${faults} });`;
   expect(await convertWith(script)).toMatchObject({ status: 422, code: 'corrupt_input', failures: [] });
   expect(await convertWith(failing('Object.assign(new Error("write"), { code: "ENOSPC" })'))).toMatchObject({ code: 'resource_limit' });
+});
+
+test('what a step recovers from reaches the operator, and the user gets a result', async () => {
+  const { tools } = app.services;
+  const engines = tools.engines.map(
+    (engine): Engine => ({
+      ...engine,
+      convert: (job) => {
+        job.report(new TypeError('secret'));
+        job.report(new Problem('corrupt_input'));
+        return engine.convert(job);
+      },
+    }),
+  );
+  const own = await startApp({}, { tools: { ...tools, engines } });
+  const lines: string[] = [];
+  const write = spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  try {
+    const answer = await own.convert({ file: new File(['# Words\n'], 'a.md'), inputFormat: 'md', outputFormat: 'html' });
+    expect([answer.status, (await answer.text()).includes('Words')]).toEqual([200, true]);
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 'error');
+    expect(told).toMatchObject([{ event: 'engine_recovered', engine: 'markup', name: 'TypeError' }]);
+    expect(lines.join('')).not.toContain('secret');
+    expect(own.services.metrics.text({})).toContain('converter_internal_failures_total{kind="recovered",engine="markup"} 1');
+  } finally {
+    write.mockRestore();
+    await own.close();
+  }
 });

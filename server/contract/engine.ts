@@ -78,6 +78,8 @@ export type StepJob = {
   readonly progress: (fraction: number) => void;
   /** Adds a note on the result for the user (sent in a response header). */
   readonly note: (text: string) => void;
+  /** Reports an internal error from which the step recovers: the operator learns of it, and the conversion continues. */
+  readonly report: (error: Error) => void;
   /** True if this machine has a program or a kind of worker that the step prefers. */
   readonly has: (name: string) => boolean;
   /**

@@ -25,5 +25,7 @@ export const sizeFaults: readonly FileFault[] = [
     code: 'resource_limit',
     detail: 'What the file holds is nested too deep, one inside the other.',
   },
+  // Python's, at the end of a traceback.
+  { says: /^MemoryError\b/m, code: 'resource_limit' },
   { says: /out of memory|cannot allocate memory|not enough memory|failed to allocate|bad_alloc/i, code: 'resource_limit' },
 ];

@@ -39,6 +39,7 @@ const inputOf = ({ file, from, plan, options, title, password, unlocking }: Aske
 
 export type UploadServices = {
   readonly config: Pick<Config, 'jobSeconds'>;
+  readonly metrics: Metrics;
   readonly tools: JobTools;
   /** Inspects files after decryption. */
   readonly lookers: Lookers;
@@ -64,6 +65,12 @@ const unlock = async ({ tools, lookers }: UploadServices, { workspace, asked }: 
   }
 };
 
+/** Reports an internal error from which a step has recovered. */
+const reportRecovery = (metrics: Metrics, { id }: RequestRecord, { bug, engine }: StepFailure): void => {
+  metrics.failed('recovered', engine);
+  logBug(engine, 'recovered', bug, id);
+};
+
 /** The same tools, with workers shared within a visit if their kind permits. */
 const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
   if (visit === undefined) return tools;
@@ -76,10 +83,13 @@ const forVisit = (tools: JobTools, visit: string | undefined): JobTools => {
 
 /** Converts received files and packs the results. Packing counts towards the time limit, since a tool's output can make it long. */
 export const convertUpload = async (services: UploadServices, upload: Upload, signal: AbortSignal): Promise<Result> => {
-  const { config } = services;
+  const { config, metrics } = services;
   const { workspace, asked, record, tell } = upload;
   const { files, merger, options, title, chain } = asked;
-  const tools = forVisit(services.tools, asked.fields.get('batch'));
+  const tools: JobTools = {
+    ...forVisit(services.tools, asked.fields.get('batch')),
+    recovered: (failure) => reportRecovery(metrics, record, failure),
+  };
   const onProgress = (fraction: number | null): void => tell({ state: 'working', phase: 'converting', fraction });
   onProgress(null);
   return withTimeout(config.jobSeconds, conversionTimeout(config.jobSeconds), signal, async (limited) => {

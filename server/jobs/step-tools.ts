@@ -6,6 +6,7 @@ import type { Pool } from '../sandbox/pool.ts';
 import { runTool, type ToolOptions } from '../sandbox/run.ts';
 import type { SandboxHost } from '../sandbox/sandbox-host.ts';
 import { WorkerGone } from '../sandbox/worker.ts';
+import { asStepFailure, StepFailure } from './step-failure.ts';
 
 /** The part of the toolchain that jobs use. */
 export type JobTools = {
@@ -13,6 +14,8 @@ export type JobTools = {
   readonly pool: (kind: string) => Pool;
   /** Additional settings that let an engine's program start faster. */
   readonly leanStart: (engine: Engine, program: string) => Pick<ToolOptions, 'env' | 'mounts'>;
+  /** Receives the internal errors from which steps recover. */
+  readonly recovered?: (failure: StepFailure) => void;
 };
 
 /** Moves every regular file between a job's folder and a worker's; anything else is left behind and deleted with its folder. */
@@ -98,18 +101,22 @@ const niceness: Readonly<Record<Weight, number>> = { light: 12, medium: 15, heav
 const undeclared = ({ id, step }: Doer, verb: 'run' | 'ask', name = ''): Error =>
   new Error(`${id} would ${verb} ${name} from ${step.from} to ${step.to}, which that step does not declare.`);
 
-/** The programs and workers that a step has declared, and no others. */
+/** The programs and workers that a step has declared, and no others, and where it reports what it recovers from. */
 export const stepTools = (
   tools: JobTools,
   leases: Leases,
   doer: Doer,
   { stageDir, signal, share }: Where,
-): Pick<StepJob, 'has' | 'run' | 'ask'> => {
+): Pick<StepJob, 'has' | 'run' | 'ask' | 'report'> => {
   const { step } = doer;
   const programs = new Set(programsOf(step));
   const workers = new Set(workersOf([step]).map(({ id }) => id));
   return {
     has: (name) => programs.has(name) || workers.has(name),
+    report: (error) => {
+      const failure = asStepFailure(doer.id, error);
+      if (failure instanceof StepFailure) tools.recovered?.(failure);
+    },
     run: (argv, options) => {
       const [program = ''] = argv;
       if (!programs.has(program)) throw undeclared(doer, 'run', program);

@@ -34,6 +34,6 @@ export const logFailure = (event: string, thrown: unknown, requestId?: string): 
   write('error', event, { ...(requestId && { requestId }), name, code: (cause as { code?: string } | undefined)?.code, at: frames });
 };
 
-/** Logs an internal error in an engine, or in one of its workers. */
-export const logBug = (engine: string, side: 'engine' | 'worker', { name, frames }: Bug, requestId: string): void =>
-  write('error', `${side}_failed`, { requestId, engine, name, at: frames });
+/** Logs an internal error in an engine, or in one of its workers; `recovered`: the conversion continues without that part. */
+export const logBug = (engine: string, side: 'engine' | 'worker' | 'recovered', { name, frames }: Bug, requestId: string): void =>
+  write('error', side === 'recovered' ? 'engine_recovered' : `${side}_failed`, { requestId, engine, name, at: frames });

@@ -56,7 +56,14 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
     await copyFile(path, join(workspace.dir, input));
     // Only aborts hanging tests: no test depends on speed.
     const signal = AbortSignal.timeout(hangsMs);
-    const result = await runJob(tools, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
+    // Tests fail where a step silently does with less.
+    const strict = {
+      ...tools,
+      recovered: ({ cause }: Error) => {
+        throw cause;
+      },
+    };
+    const result = await runJob(strict, { workspace, input, plan: chain, options, title, signal, onProgress: () => undefined });
     for (const { engine, step } of chain) recordStep(engine.id, step);
     return {
       paths: result.files.map(({ name }) => join(result.dir, name)),

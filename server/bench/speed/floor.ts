@@ -124,6 +124,9 @@ export const makeFloor = async (): Promise<Floor> => {
           stageDir,
           progress: () => {},
           note: () => {},
+          report: (error) => {
+            throw error;
+          },
           has: () => true,
           run: (argv, options) => runBare(argv, stageDir, options),
           ask: async <Kind extends WorkerKind>({ id }: Kind, request: unknown) => {
