@@ -1,8 +1,10 @@
+import { Type } from '@sinclair/typebox';
 import type { FileFault } from '../contract/file-faults.ts';
 import type { MergeJob } from '../contract/merger.ts';
 import { Problem } from '../contract/problem.ts';
 import type { RunOptions } from '../contract/run.ts';
 import { writeInput } from '../files/stage-files.ts';
+import { scriptReport } from './script-report.ts';
 import { toolProblem } from './tool-problem.ts';
 
 /** One of our Python programs that merge files of one format. Its arguments are a JSON file with settings, and the output. */
@@ -25,16 +27,7 @@ export type MergeScript = {
 };
 
 /** The script's report: the faulty file, or its notes. */
-type Told = { readonly file?: number; readonly notes?: readonly string[] };
-
-/** Parses the report on the last line of the output. */
-const told = (stdout: string): Told => {
-  try {
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Told;
-  } catch {
-    return {};
-  }
-};
+const Told = Type.Object({ file: Type.Optional(Type.Integer()), notes: Type.Optional(Type.Array(Type.String())) });
 
 const [locked, damaged, tooMuch] = [3, 4, 5];
 
@@ -44,12 +37,12 @@ export const runMergeScript = async (job: MergeJob, script: MergeScript): Promis
   // Passed in a file: the settings contain the visitor's words.
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ parts, title: job.title, ...script.limits }));
   const outcome = await job.run(['python3', '-I', '-c', script.text, 'settings.json', script.output], script.options);
-  const { file, notes = [] } = told(outcome.stdout);
-  const [which, extra] = typeof file === 'number' ? [`File ${file}: `, { file }] : ['', {}];
+  if (![0, locked, damaged, tooMuch].includes(outcome.exitCode)) throw toolProblem('python3', outcome, script.faults);
+  const { file, notes = [] } = scriptReport(Told, outcome);
+  const [which, extra] = file === undefined ? ['', {}] : [`File ${file}: `, { file }];
   if (outcome.exitCode === locked) throw new Problem(script.lockedCode, `${which}${script.one} is ${script.locked}.`, extra);
   if (outcome.exitCode === damaged) throw new Problem('corrupt_input', `${which}${script.one} is damaged.`, extra);
   if (outcome.exitCode === tooMuch) throw script.tooMuch();
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, script.faults);
   for (const [name, note] of Object.entries(script.notes)) if (notes.includes(name)) job.note(note);
   return { name: script.output };
 };

@@ -1,12 +1,12 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { Type } from '@sinclair/typebox';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { operationSteps, runOperation } from '../operation-steps.ts';
-import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { repair, repairedNote, thorough } from '../pdf-document/repairs.ts';
 import { pythonModule } from '../python-module.ts';
+import { scriptReport } from '../script-report.ts';
 import { toolProblem } from '../tool-problem.ts';
 import extractScript from './extract.py' with { type: 'text' };
 
@@ -15,14 +15,6 @@ const Told = Type.Object({ count: Type.Integer(), left: Type.Integer() });
 /** Several times what may be sent. */
 const limits = { bytes: 300 * 1024 ** 2, entries: 5000, pixels: fileLimits.pixels };
 
-const toldBy = (stdout: string): Static<typeof Told> | undefined => {
-  try {
-    return Value.Parse(Told, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
-  } catch {
-    return undefined;
-  }
-};
-
 const none = {
   images: 'There are no images in the file. Drawings made of lines are no images: convert the file to SVG or PNG to get those.',
   attachments: 'There are no attachments in the file.',
@@ -30,9 +22,7 @@ const none = {
 
 /** A PDF that MuPDF opens but finds nothing in is mended first, as elsewhere. */
 const mended = async (job: StepJob): Promise<string | undefined> => {
-  const last = repairs.at(-1);
-  const outcome = last && (await job.run(last.argv(job.input.name, 'mended.pdf')));
-  if (!outcome || !last.fine.includes(outcome.exitCode)) return undefined;
+  if (!(await repair(job, thorough, job.input.name, 'mended.pdf')).isRepaired) return undefined;
   job.note(repairedNote);
   return 'mended.pdf';
 };
@@ -52,7 +42,7 @@ const extract =
     if (outcome.exitCode === 5) throw new Problem('output_too_large', 'What is in the file is too large, or too much, for one ZIP.');
     if (outcome.exitCode === 6) throw new Problem('nothing_to_convert', none[wanted]);
     if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-    const left = toldBy(outcome.stdout)?.left ?? 0;
+    const { left } = scriptReport(Told, outcome);
     if (left > 0)
       job.note(`${left === 1 ? 'One of them' : `${left} of them`} could not be read and ${left === 1 ? 'was' : 'were'} left out.`);
     return [{ name: 'out.zip' }];

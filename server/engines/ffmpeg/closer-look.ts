@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { StepJob } from '../../contract/engine.ts';
 import { openBytes } from '../../files/file-bytes.ts';
+import { toolProblem } from '../tool-problem.ts';
 import type { Target } from './containers.ts';
 import { demuxersOf } from './containers.ts';
 import { type Edits, videoEdits } from './edit-list.ts';
 import type { Media, Stream } from './media.ts';
 import { type LayerTools, layerTools } from './mpeg4-layer.ts';
+import { probeFaults } from './probe.ts';
 import { isSeeThroughGif } from './see-through-gif.ts';
 
 /** Number of MP3 frames to inspect, about five seconds. A variable bit rate changes within that time. */
@@ -13,12 +15,13 @@ const mp3Frames = 200;
 
 const ask = async (job: StepJob, stream: Stream, what: readonly string[]): Promise<string> => {
   const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
-  const { stdout } = await job.run([
+  const outcome = await job.run([
     ...['ffprobe', '-hide_banner', '-v', 'error', ...reading, '-select_streams', String(stream.index)],
     ...what,
     `file:/job/${job.input.name}`,
   ]);
-  return stdout;
+  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
+  return outcome.stdout;
 };
 
 /** Whether all frames of an MP3 stream are equally long, apart from the padding byte (ISO/IEC 11172-3, 2.4.2.3). */

@@ -5,6 +5,7 @@ import type { Target } from './containers.ts';
 import { ffmpegFaults } from './faults.ts';
 import { isTextSubtitle, type Media, type Stream } from './media.ts';
 import { guard, type Opened } from './open-input.ts';
+import { probeFaults } from './probe.ts';
 
 /** Subtitles of the requested part: extra inputs, and the streams with their new sources. */
 type Cut = { readonly inputs: Run['inputs']; readonly media: Media };
@@ -14,11 +15,13 @@ const silentBytes = (tracks: readonly Stream[]): number => (tracks.some(({ codec
 
 /** The tracks with captions in this part. FFmpeg writes no file for an empty track. */
 const tracksWithin = async (job: StepJob, tracks: readonly Stream[], { start, end }: Opened): Promise<readonly Stream[]> => {
-  const { stdout } = await job.run([
+  const outcome = await job.run([
     ...['ffprobe', '-hide_banner', '-v', 'error', ...guard(job.step.from), '-select_streams', 's'],
     ...['-show_entries', 'packet=stream_index,pts_time,duration_time,size:format=start_time', '-of', 'compact=p=0'],
     `file:/job/${job.input.name}`,
   ]);
+  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
+  const { stdout } = outcome;
   const field = (line: string, name: string): number => Number.parseFloat(new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(line)?.[1] ?? '');
   const origin = Number.parseFloat(/^start_time=([-\d.]+)/m.exec(stdout)?.[1] ?? '') || 0;
   const heard = new Set<number>();

@@ -127,13 +127,23 @@ const tooLong = (seconds: number): Problem =>
     limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
   });
 
+/**
+ * ffprobe writes nothing, so every complaint of its demuxers is about the file. Each begins with the demuxer's name and address,
+ * or with the file name if it only gives up: a host path without mounts. A missing or unreadable file is not the file's fault.
+ */
+export const probeFaults: readonly FileFault[] = [
+  ...ffmpegFaults,
+  { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/[^\n:]{1,1000}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
+];
+
 /** CPU seconds for the measurement: 50 MB take two, six hours of a module, which must be played, ten. */
 const measuringSeconds = 20;
 
 /** Time of the last packet in seconds, for files without a stated length: reads the whole file without decoding. */
 const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
   let [last, rest] = [0, ''];
-  await job.run(['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`], {
+  const measure = ['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`];
+  const outcome = await job.run(measure, {
     limits: { cpuSeconds: measuringSeconds },
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
@@ -143,17 +153,9 @@ const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise
       if (last > videoHours * 3600) throw tooLong(last);
     },
   });
+  if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
   return last;
 };
-
-/**
- * ffprobe writes nothing, so every complaint of its demuxers is about the file. Each begins with the demuxer's name and address,
- * or with the file name if it only gives up: a host path without mounts. A missing or unreadable file is not the file's fault.
- */
-const probeFaults: readonly FileFault[] = [
-  ...ffmpegFaults,
-  { says: /^\[\w{1,40} @ 0x[\da-f]{1,16}\] |^file:\/[^\n:]{1,1000}: (?!No such file|Permission denied)/m, code: 'corrupt_input' },
-];
 
 /** Tags of the file, and those that Ogg stores with its first audio stream, by lower-case key. */
 const tagsOf = (ofWhole: Readonly<Record<string, string>> = {}, ofAudio: Readonly<Record<string, unknown>> = {}): Media['tags'] =>

@@ -11,7 +11,7 @@ import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
 import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
 import type { Source } from './source.ts';
-import { requireFor, runBeside, scratch } from './tool.ts';
+import { requireFor, runBeside, scratch, takesFile } from './tool.ts';
 
 export const openPng = (input: string): Promise<Source> => openFrames(input);
 
@@ -63,12 +63,8 @@ const openWithRecords = async (unpacked: string, input: string, format: 'jxl' | 
 /** Opens a JPEG XL, decoded by djxl with profile and camera data; the codestream states whether it is animated. */
 export const openJxl = async (input: string): Promise<Source> => {
   const still = scratch('unpacked.png');
-  const unpacked = await runBeside(['djxl', input, still], 'file').then(
-    () => true,
-    () => false,
-  );
   // djxl writes nothing if alpha and colours differ in depth.
-  if (!unpacked) return openByFfmpeg('jxl')(input);
+  if (!(await takesFile(['djxl', input, still]))) return openByFfmpeg('jxl')(input);
   const said = await runBeside(['jxlinfo', input], 'file');
   if (!/animation/i.test(said))
     return { ...(await openWithRecords(still, input, 'jxl')), lossy: !/lossless/i.test(said), density: undefined };

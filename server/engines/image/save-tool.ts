@@ -5,7 +5,7 @@ import { recordBoxes } from './codecs/box-records.ts';
 import { eachFrame, shownDelays } from './motion.ts';
 import { resizes, targetSize } from './prepare.ts';
 import { type Saving, saveEachPage, type Writer } from './save.ts';
-import { runBeside, scratch } from './tool.ts';
+import { runBeside, scratch, takesFile } from './tool.ts';
 
 /** Writes a PNG that is fast to encode and decode, for external programs. */
 const handOver = async (image: Sharp): Promise<string> => {
@@ -59,11 +59,7 @@ const leavesPixelsAlone = ({ settings }: Saving): boolean =>
 const saveStillJxl = saveByTool((input, output, saving) => ['cjxl', input, output, '--container=1', ...jxlSettings(saving)]);
 
 /** Whether cjxl could transcode the JPEG: it can't for rare kinds, such as chroma at a quarter of the width, or for trailing bytes. */
-const repack = (input: string): Promise<boolean> =>
-  runBeside(['cjxl', input, 'out.jxl', '--effort=5'], 'file').then(
-    () => true,
-    () => false,
-  );
+const repack = (input: string): Promise<boolean> => takesFile(['cjxl', input, 'out.jxl', '--effort=5']);
 
 /** JPEG XL. JPEGs are transcoded losslessly, so they can be restored bit for bit; animations are kept. */
 export const saveJxl: Writer = async (saving) => {

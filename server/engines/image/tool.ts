@@ -34,6 +34,16 @@ export const requireFor = (what: string, ...programs: readonly string[]): void =
     throw new WorkerProblem('conversion_failed', `This server lacks the program for ${what}.`);
 };
 
+/** Whether a program takes a file that it may refuse. Throws if it fails for a reason that is not the file's. */
+export const takesFile = (argv: readonly string[]): Promise<boolean> =>
+  runBeside(argv, 'file').then(
+    () => true,
+    (thrown) => {
+      if (!(thrown instanceof WorkerProblem)) throw thrown;
+      return false;
+    },
+  );
+
 /**
  * Runs a program beside the worker, in the same sandbox, on a visitor's file or on our pixels. Resolves with its standard
  * output and standard error on success. Throws the problem that its messages indicate if it read a file, else a ToolFailure:

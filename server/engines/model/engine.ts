@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { modelPairs } from '../../../catalogue/pairs/families.ts';
 import type { Engine } from '../../contract/engine.ts';
-import type { FileFault } from '../../contract/file-faults.ts';
 import { Problem } from '../../contract/problem.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { checkOutput, listOutputs } from '../../files/stage-files.ts';
 import { toolProblem } from '../tool-problem.ts';
+import { assimpFaults } from './faults.ts';
 import { looksNotes, materialsOf } from './looks.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -35,16 +35,6 @@ const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', 
 
 /** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
 const cpuSeconds = 30;
-
-/** Messages of Assimp about bad files; its few exit statuses do not identify the error. */
-const faults: readonly FileFault[] = [
-  {
-    says: /(?:not|isn't|un)[ -]?(?:yet )?supported|not (?:yet )?implemented|no suitable reader/i,
-    code: 'unsupported_conversion',
-    detail: 'The model uses a feature that is not read here.',
-  },
-  { says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' },
-];
 
 const readScene = (path: string, format: string): Scene => {
   const bytes = openBytes(path);
@@ -76,7 +66,7 @@ export const modelEngine: Engine = {
     const outcome = await job.run(['assimp', 'export', input.name, output, `-f${writers[step.to]}`, '-tri', ...joined], {
       limits: { cpuSeconds },
     });
-    if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, faults);
+    if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, assimpFaults);
     // Assimp succeeds even if it read nothing.
     if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
       throw new Problem('nothing_to_convert', 'No shape was found in the file.');

@@ -1,5 +1,7 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, listOutputs, readOutput, writeInput } from '../../files/stage-files.ts';
+import { reportTool } from '../tool-problem.ts';
+import { assimpFaults } from './faults.ts';
 import type { Scene } from './scene.ts';
 
 /** Targets that store only shapes, in the form written here. */
@@ -16,7 +18,8 @@ const mostBytes = 4 * 1024 ** 2;
 /** Extracts embedded textures, keyed by Assimp's references: `*0` in a material library. */
 const extract = async (job: StepJob, cpuSeconds: number): Promise<ReadonlyMap<string, string>> => {
   const before = new Set(await listOutputs(job.stageDir));
-  await job.run(['assimp', 'extract', job.input.name], { limits: { cpuSeconds } });
+  const outcome = await job.run(['assimp', 'extract', job.input.name], { limits: { cpuSeconds } });
+  reportTool(job, 'assimp', outcome, assimpFaults);
   const found = new Map<string, string>();
   for (const name of await listOutputs(job.stageDir)) {
     const [, number, extension] = /_img(\d{1,4})\.([a-z0-9]{1,5})$/i.exec(name) ?? [];

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
+import { popplerFaults } from '../pdf-pages/faults.ts';
 import { pythonModule } from '../python-module.ts';
+import { hasSucceeded } from '../tool-problem.ts';
 import { recognisePages } from './ocr/recognise.ts';
 import { type ConversionRequest, type PdfDocumentReply, pdfDocumentReply } from './protocol.ts';
-import { repairedNote, repairs } from './repairs.ts';
+import { repair, repairedNote, repairs } from './repairs.ts';
 import { isTarget, targets } from './targets.ts';
 
 export const pdfDocumentWorker = {
@@ -42,20 +44,9 @@ const coverSize = 1600;
 
 /** The first page as the cover of a book. The book is valid without one. */
 const makeCover = async (job: StepJob, input: string): Promise<string | undefined> => {
-  const { exitCode } = await job.run([
-    'pdftoppm',
-    '-f',
-    '1',
-    '-l',
-    '1',
-    '-singlefile',
-    '-jpeg',
-    '-scale-to',
-    String(coverSize),
-    input,
-    'cover',
-  ]);
-  return exitCode === 0 ? 'cover.jpg' : undefined;
+  const first = ['-f', '1', '-l', '1', '-singlefile', '-jpeg', '-scale-to', String(coverSize)];
+  const outcome = await job.run(['pdftoppm', ...first, input, 'cover']);
+  return hasSucceeded(job, 'pdftoppm', outcome, popplerFaults) ? 'cover.jpg' : undefined;
 };
 
 type Done = Extract<PdfDocumentReply, { kind: 'converted' }>;
@@ -80,10 +71,9 @@ const convertMended = async (job: StepJob, request: ConversionRequest): Promise<
     return await ask(job, request);
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.code !== 'corrupt_input') throw thrown;
-    for (const [n, { argv, fine }] of repairs.entries()) {
+    for (const [n, one] of repairs.entries()) {
       const mended = `mended-${n}.pdf`;
-      const { exitCode } = await job.run(argv(request.input, mended));
-      if (!fine.includes(exitCode)) continue;
+      if (!(await repair(job, one, request.input, mended)).isRepaired) continue;
       try {
         const reply = await ask(job, { ...request, input: mended });
         return { ...reply, notes: [...reply.notes, repairedNote] };

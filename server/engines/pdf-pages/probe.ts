@@ -1,6 +1,7 @@
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { mutoolFaults } from '../mupdf/faults.ts';
+import { reportTool, toolProblem } from '../tool-problem.ts';
 import { popplerFaults } from './faults.ts';
 
 /** Displayed width and height of a page in its own unit. `unit` is in points, nearly always 1 (ISO 32000-1, 14.11.2). */
@@ -39,6 +40,7 @@ export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visi
       limit: { name: 'pages', max: maxPages, actual: count },
     });
   const rotations = [...stdout.matchAll(rotationLine)].map(([, degrees]) => Number(degrees));
+  reportTool(job, 'mutool', boxes, mutoolFaults);
   const units = unitsOf(boxes.stdout);
   const sizes =
     box === 'sheet'

@@ -3,7 +3,7 @@ import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { RunOutcome } from '../../contract/run.ts';
 import { pageRuns } from '../page-range.ts';
-import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { repair, repairedNote, thorough } from '../pdf-document/repairs.ts';
 import { qpdfFaults } from '../searchable-pdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';
 
@@ -42,9 +42,7 @@ export const editPdf = async (job: StepJob, argv: (input: string) => readonly st
 
 /** Repairs the input with MuPDF; returns the name of the copy. */
 const mend = async (job: StepJob): Promise<string> => {
-  const last = repairs.at(-1);
-  const outcome = last && (await job.run(last.argv(job.input.name, mended)));
-  if (!outcome || !last.fine.includes(outcome.exitCode)) throw new Problem('corrupt_input');
+  if (!(await repair(job, thorough, job.input.name, mended)).isRepaired) throw new Problem('corrupt_input');
   await checkPutTogether(job, mended);
   job.note(repairedNote);
   return mended;

@@ -10,7 +10,7 @@ import type { ScannedPage } from '../pdf-document/ocr/draw-page.ts';
 import type { Recognition } from '../pdf-document/ocr/read-image.ts';
 import { recognisePages } from '../pdf-document/ocr/recognise.ts';
 import type { PdfDocumentRequest } from '../pdf-document/protocol.ts';
-import { repairedNote, repairs } from '../pdf-document/repairs.ts';
+import { repair, repairedNote, repairs } from '../pdf-document/repairs.ts';
 import { pythonModule } from '../python-module.ts';
 import { runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -43,13 +43,13 @@ const qpdf = async (job: StepJob, argv: readonly string[]) => {
 
 /** Writes the document in a form that every tool can read. Returns whether it already was. */
 const mend = async (job: StepJob, output: string): Promise<boolean> => {
-  for (const [n, { argv, fine }] of repairs.entries()) {
-    const outcome = await job.run(argv(job.input.name, output));
-    if (fine.includes(outcome.exitCode)) {
+  for (const [n, one] of repairs.entries()) {
+    const { exitCode, stderr, isRepaired } = await repair(job, one, job.input.name, output);
+    if (isRepaired) {
       if (n > 0) job.note(repairedNote);
-      return outcome.exitCode === 0 && n === 0;
+      return exitCode === 0 && n === 0;
     }
-    if (/invalid password/i.test(outcome.stderr)) throw new Problem('password_protected');
+    if (/invalid password/i.test(stderr)) throw new Problem('password_protected');
   }
   throw new Problem('corrupt_input');
 };

@@ -5,6 +5,7 @@ import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { mupdfFaults } from '../mupdf/faults.ts';
 import { pythonModule } from '../python-module.ts';
+import { qpdfFaults } from '../searchable-pdf/faults.ts';
 import { toolProblem } from '../tool-problem.ts';
 import unlockScript from './unlock.py' with { type: 'text' };
 
@@ -45,7 +46,7 @@ export const unlockEngine: Engine = {
       const outcome = await job.run(['qpdf', `--password-file=${passwordFile}`, '--decrypt', input.name, output]);
       if (/invalid password/i.test(outcome.stderr)) throw new Problem('wrong_password');
       // 3: done, with warnings.
-      if (outcome.exitCode !== 0 && outcome.exitCode !== 3) throw new Problem('corrupt_input');
+      if (outcome.exitCode !== 0 && outcome.exitCode !== 3) throw toolProblem('qpdf', outcome, qpdfFaults);
       return [{ name: output }];
     }
     const outcome = await job.run(['python3', '-I', '-c', unlockScript, input.name, output, passwordFile]);

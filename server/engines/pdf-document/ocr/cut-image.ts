@@ -1,4 +1,5 @@
 import type { StepJob } from '../../../contract/engine.ts';
+import { hasSucceeded } from '../../tool-problem.ts';
 import cutScript from './cut.py' with { type: 'text' };
 
 /** A part of a page's picture, `NAME.pgm` in the stage, and its offset in pixels, right and down, within the page's picture. */
@@ -13,9 +14,9 @@ const limits = { cpuSeconds: 10, wallMs: 30_000 };
 export const cutImage = async (job: StepJob, name: string, dpi: number): Promise<readonly ImagePart[]> => {
   const [first, second] = [`${name}-first`, `${name}-second`];
   const argv = ['python3', '-I', '-c', cutScript, ...[name, first, second].map((part) => `${part}.pgm`), String(dpi)];
-  const { stdout, exitCode } = await job.run(argv, { limits });
-  const [, left, top] = /^(\d{1,5}) (\d{1,5})\n$/.exec(stdout) ?? [];
-  if (exitCode !== 0 || left === undefined || top === undefined) return [{ name, left: 0, top: 0 }];
+  const outcome = await job.run(argv, { limits });
+  const [, left, top] = hasSucceeded(job, 'python3', outcome) ? (/^(\d{1,5}) (\d{1,5})\n$/.exec(outcome.stdout) ?? []) : [];
+  if (left === undefined || top === undefined) return [{ name, left: 0, top: 0 }];
   return [
     { name: first, left: 0, top: 0 },
     { name: second, left: Number(left), top: Number(top) },

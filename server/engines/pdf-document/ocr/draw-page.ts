@@ -1,8 +1,10 @@
 import type { StepJob } from '../../../contract/engine.ts';
+import { hasSucceeded } from '../../tool-problem.ts';
 import type { Box } from '../model.ts';
 import cleanScript from './clean-page.py' with { type: 'text' };
 import cropScript from './crop.py' with { type: 'text' };
 import { cutImage, type ImagePart } from './cut-image.ts';
+import { drawingFaults } from './ocr-faults.ts';
 import type { Surface } from './surface.ts';
 
 /**
@@ -73,9 +75,18 @@ const leastStripSkew = 1;
 /** Parameters of a page's rendering: pdftoppm renders it unrotated, MuPDF rotated by `degrees`. */
 type Drawing = { readonly number: string; readonly dpi: number; readonly degrees: number };
 
-const turnedPage = (input: string, { number, dpi, degrees }: Drawing, name: string): readonly string[] => [
-  ...['mutool', 'draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number],
+type Command = readonly [program: keyof typeof drawingFaults, ...rest: readonly string[]];
+
+const turnedPage = (input: string, { number, dpi, degrees }: Drawing, name: string): Command => [
+  'mutool',
+  ...['draw', '-q', '-o', `${name}.pgm`, '-c', 'gray', '-r', String(dpi), '-R', String(degrees), input, number],
 ];
+
+/** Runs a program that draws or changes a page's picture; whether it succeeded. */
+const draws = async (job: StepJob, argv: Command): Promise<boolean> => {
+  const [program] = argv;
+  return hasSucceeded(job, program, await job.run(argv, { limits: pageLimits }), drawingFaults[program]);
+};
 
 /** Draws a deskewed strip: the page's picture becomes higher, and the strip keeps its position relative to the middle. */
 const drawTurnedStrip = async (
@@ -87,20 +98,24 @@ const drawTurnedStrip = async (
   name: string,
 ): Promise<boolean> => {
   const whole = `${name}-whole`;
-  if ((await job.run(turnedPage(input, drawing, whole), { limits: pageLimits })).exitCode !== 0) return false;
+  if (!(await draws(job, turnedPage(input, drawing, whole)))) return false;
   const radians = Math.abs((drawing.degrees * Math.PI) / 180);
   const margin = (height * Math.cos(radians) + width * Math.sin(radians) - height) / 2;
   const rows = (points: number): string => String(Math.round((points * drawing.dpi) / 72));
-  const argv = ['python3', '-I', '-c', cropScript, `${whole}.pgm`, `${name}.pgm`, rows(margin + from * height), rows(share * height)];
-  return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
+  const rest = [`${whole}.pgm`, `${name}.pgm`, rows(margin + from * height), rows(share * height)];
+  return draws(job, ['python3', '-I', '-c', cropScript, ...rest]);
 };
 
 /** Evens out the lighting of `NAME.pgm`, or converts its halftone dots to grey. */
 const clean = async (job: StepJob, { surface, resolution: own }: ScannedPage, dpi: number, name: string): Promise<boolean> => {
   if (surface === 'plain') return true;
-  const argv = ['python3', '-I', '-c', cleanScript, `${name}.pgm`, surface, String(dpi / own)];
-  return (await job.run(argv, { limits: pageLimits })).exitCode === 0;
+  return draws(job, ['python3', '-I', '-c', cleanScript, `${name}.pgm`, surface, String(dpi / own)]);
 };
+
+const plainPage = (input: string, number: string, dpi: number, part: readonly string[], name: string): Command => [
+  'pdftoppm',
+  ...['-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name],
+];
 
 const drawTables = async (
   job: StepJob,
@@ -115,8 +130,7 @@ const drawTables = async (
   for (const [n, { x1, y1 }] of tables.entries()) {
     const { name: own, left, top } = parts[n] as ImagePart;
     const part = ['-x', left, '-y', top, '-W', Math.max(1, pixels(x1) - left), '-H', Math.max(1, pixels(y1) - top)].map(String);
-    const argv = ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, own];
-    if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0) return undefined;
+    if (!(await draws(job, plainPage(input, number, dpi, part, own)))) return undefined;
   }
   return { parts, dpi, turn: 0 };
 };
@@ -139,11 +153,8 @@ const drawView = async (job: StepJob, input: string, page: ScannedPage, view: Vi
   const [across, down] = [Math.round((width * dpi) / 72), Math.round((height * dpi) / 72)];
   const rows = (share: number): string => String(Math.round(down * share));
   const part = strip ? ['-x', '0', '-y', rows(strip.from), '-W', String(across), '-H', rows(strip.height)] : [];
-  const argv =
-    drawing.degrees === 0 || strip
-      ? ['pdftoppm', '-cropbox', '-f', number, '-l', number, '-singlefile', '-gray', '-r', String(dpi), ...part, input, name]
-      : turnedPage(input, drawing, name);
-  if ((await job.run(argv, { limits: pageLimits })).exitCode !== 0 || !(await clean(job, page, dpi, name))) return undefined;
+  const argv = drawing.degrees === 0 || strip ? plainPage(input, number, dpi, part, name) : turnedPage(input, drawing, name);
+  if (!(await draws(job, argv)) || !(await clean(job, page, dpi, name))) return undefined;
   return isPart ? uncut : { ...uncut, parts: await cutImage(job, name, dpi) };
 };
 

@@ -1,5 +1,6 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
+import { toolProblem } from '../../tool-problem.ts';
 import type { OpenPage, Picture, Strip, Turn } from './draw-page.ts';
 import { dataAlone, dataFor, guessLanguage, languageOfScript, languagesOfScript, lenienceOf, scriptOf } from './languages.ts';
 import { type Manner, type Reading, readPicture } from './read-image.ts';
@@ -15,8 +16,9 @@ const sureScript = 2.5;
 const sureLanguage = 1.2;
 
 export const installedLanguages = async (job: StepJob): Promise<ReadonlySet<string>> => {
-  const { stdout, stderr } = await job.run(['tesseract', '--list-langs']);
-  return new Set(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim()));
+  const outcome = await job.run(['tesseract', '--list-langs']);
+  if (outcome.exitCode !== 0) throw toolProblem('tesseract', outcome, []);
+  return new Set(`${outcome.stdout}\n${outcome.stderr}`.split('\n').map((line) => line.trim()));
 };
 
 /** OSD inspects at most five times this number of characters, 50 by default: half of it takes half as long and gives the same script. */

@@ -1,8 +1,10 @@
 import { readOutput } from '../../../files/stage-files.ts';
+import { hasSucceeded } from '../../tool-problem.ts';
 import type { Box } from '../model.ts';
 import type { ImagePart } from './cut-image.ts';
 import { type OpenPage, type Picture, pageLimits, type ScannedPage, type Turn } from './draw-page.ts';
 import { judge, judgeLine, type RecognisedLine, readHocr } from './hocr.ts';
+import { tesseractFaults } from './ocr-faults.ts';
 
 /** The reading of a part of a page's picture: files of the stage, and the part's offset in pixels, right and down. */
 export type ReadPart = {
@@ -123,7 +125,7 @@ export const readPicture = async (
     const outputs = layer ? ['-c', 'textonly_pdf=1', 'hocr', 'pdf'] : ['hocr'];
     const how = ['-l', data, '--dpi', String(dpi), ...layout, ...(glance ? blackOnWhite : []), ...outputs];
     const outcomes = await Promise.all(parts.map((part) => job.run(['tesseract', `${part.name}.pgm`, nameOf(part), ...how], ocrRun)));
-    if (outcomes.some(({ exitCode }) => exitCode !== 0)) return undefined;
+    if (!outcomes.every((outcome) => hasSucceeded(job, 'tesseract', outcome, tesseractFaults))) return undefined;
     const files = await Promise.all(parts.map((part) => readOutput(job.stageDir, `${nameOf(part)}.hocr`, maxHocrBytes)));
     return { names: parts.map(nameOf), lines: parts.map((part, n) => readHocr(String(files[n]), part)) };
   };

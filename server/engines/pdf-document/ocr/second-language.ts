@@ -1,5 +1,6 @@
 import type { OcrLanguage } from '../../../../catalogue/options/ocr-languages.ts';
 import type { StepJob } from '../../../contract/engine.ts';
+import { hasSucceeded } from '../../tool-problem.ts';
 import { unionAll } from '../read/geometry.ts';
 import blankScript from './blank-lines.py' with { type: 'text' };
 import { worseLines } from './choose-lines.ts';
@@ -9,6 +10,7 @@ import type { OpenPage, Picture } from './draw-page.ts';
 import { byBest, candidatesFor, enoughLetters, type Looking, ownScript, readEach, surelyOwn, type Tried } from './find-language.ts';
 import { judgeLine, type RecognisedLine } from './hocr.ts';
 import { dataAlone, languageOfScript, scriptOf } from './languages.ts';
+import { cropFaults } from './ocr-faults.ts';
 import { type Reading, type ReadPart, type Recognition, readPicture } from './read-image.ts';
 import { readOsd } from './script.ts';
 
@@ -65,8 +67,8 @@ const cutOut = async (job: StepJob, { parts, dpi, turn }: Picture, { part, lines
   const [right, bottom] = [box.x1 - source.left + margin, box.y1 - source.top + margin];
   const name = `${source.name}-foreign`;
   const argv = [`${source.name}.pgm`, `${name}.pgm`, ...[y, bottom - y, x, right - x].map(String)];
-  const { exitCode } = await job.run(['python3', '-I', '-c', cropScript, ...argv], { limits: scriptLimits });
-  return exitCode === 0 ? { parts: [{ name, left: 0, top: 0 }], dpi, turn } : undefined;
+  const outcome = await job.run(['python3', '-I', '-c', cropScript, ...argv], { limits: scriptLimits });
+  return hasSucceeded(job, 'python3', outcome, cropFaults) ? { parts: [{ name, left: 0, top: 0 }], dpi, turn } : undefined;
 };
 
 /** Data of most languages read Latin letters too. */
@@ -94,8 +96,8 @@ const blank = async (job: StepJob, picture: Picture, lines: readonly RecognisedL
   const parts = picture.parts.map(async ({ name, left, top }): Promise<ImagePart> => {
     const edges = lines.flatMap(({ box }) => [box.x0 - left, box.y0 - top, box.x1 - left, box.y1 - top]);
     const argv = ['python3', '-I', '-c', blankScript, `${name}.pgm`, `${name}-${suffix}.pgm`, ...edges.map(String)];
-    const { exitCode } = await job.run(argv, { limits: scriptLimits });
-    return { name: exitCode === 0 ? `${name}-${suffix}` : name, left, top };
+    const outcome = await job.run(argv, { limits: scriptLimits });
+    return { name: hasSucceeded(job, 'python3', outcome) ? `${name}-${suffix}` : name, left, top };
   });
   return { ...picture, parts: await Promise.all(parts) };
 };
