@@ -8,6 +8,7 @@ import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { askOffice } from '../office/engine.ts';
 import { officeWorker } from '../office/workers.ts';
+import { scriptReport } from '../script-report.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
@@ -15,7 +16,7 @@ import { pandocFaults } from './faults.ts';
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
-import { docxNotes, factsSaid } from './readable-docx.ts';
+import { docxFacts, docxNotes } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
 
 const heap = ['+RTS', '-M1500m', '-RTS'];
@@ -78,8 +79,11 @@ const run = async (job: StepJob, input: string, output: string, size: number) =>
   return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
 };
 
-/** Scripts that rewrite content which Pandoc would otherwise drop with its words. */
+/** Scripts that rewrite content which Pandoc would otherwise drop with its words, or show though it is hidden. */
 const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
+
+/** Exit status of these scripts for a file that can't be unpacked. */
+const unread = 4;
 
 /** Returns a DOCX with automatic numbers as text: Pandoc does not count levels, and reads numbered headings as list items. */
 const withNumbers = async (job: StepJob, input: string): Promise<string> => {
@@ -94,17 +98,16 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   const script = plainScripts[job.step.from];
   if (!script) return input;
   const plain = `plain.${job.step.from}`;
-  // If Python cannot open the file, Pandoc reports the problem.
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const isDocx = job.step.from === 'docx';
-  const { exitCode, stdout } = await job.run(['python3', '-I', '-c', script, input, plain, ...(isDocx ? [view] : [])], {
-    calls: 'programs',
-  });
-  const facts = exitCode === 0 && isDocx ? factsSaid(stdout) : undefined;
+  const outcome = await job.run(['python3', '-I', '-c', script, input, plain, ...(isDocx ? [view] : [])], { calls: 'programs' });
+  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
+  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, []);
+  const facts = isDocx ? scriptReport(docxFacts, outcome) : undefined;
   if (facts?.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withNumbers(job, await withChunks(job)), true);
   for (const note of facts ? docxNotes(facts, view) : []) job.note(note);
-  return exitCode === 0 && (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
+  return (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
 };
 
 /** Writes the files that Pandoc reads besides the document. */

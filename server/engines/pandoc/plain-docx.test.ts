@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { scriptReport } from '../script-report.ts';
 import script from './plain_docx.py' with { type: 'text' };
-import { docxNotes, factsSaid } from './readable-docx.ts';
+import { docxFacts, docxNotes } from './readable-docx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +19,7 @@ const readied = (body: string, view = 'accepted', further: Readonly<Record<strin
   const { stdout, stderr } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, view]);
   expect(stderr.toString()).toBe('');
   const made = existsSync(output) ? strFromU8(unzipSync(readFileSync(output))['word/document.xml'] ?? new Uint8Array()) : body;
-  return { made, facts: factsSaid(stdout.toString()) };
+  return { made, facts: scriptReport(docxFacts, { stdout: stdout.toString() }) };
 };
 
 const para = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -55,11 +56,27 @@ test('changes, comments, charts and chunks are told', () => {
     'word/charts/chart1.xml': '<c/>',
   });
   expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, hasChunks: true });
-  expect(facts && docxNotes(facts, 'original')).toEqual([
+  expect(docxNotes(facts, 'original')).toEqual([
     'The document has tracked changes: the result shows the text as it was before them.',
     'The document has 2 comments: the result leaves them out.',
     'The chart of the document is left out.',
   ]);
   for (const other of ['', 'null', '{"hasChanges":true}', '{"hasChanges":true,"comments":-1,"charts":0,"hasChunks":false}'])
-    expect(factsSaid(other)).toBeUndefined();
+    expect(() => scriptReport(docxFacts, { stdout: other })).toThrow();
+});
+
+test('what can not be unpacked is told by the exit status', () => {
+  const [input, output] = [join(folder, 'damaged.docx'), join(folder, 'damaged-out.docx')];
+  const whole = zipSync({
+    'word/document.xml': strToU8(`<w:fldSimple>${para('words')}</w:fldSimple>`),
+    'word/media/a.png': [new Uint8Array(99).fill(7), { level: 0 }],
+  });
+  const at = Buffer.from(whole).indexOf(Buffer.alloc(99, 7));
+  // Its checksum is wrong now: the image can't be copied beside the changed document.
+  whole[at] = 8;
+  for (const content of [Buffer.from('PK, but no archive'), Buffer.from(whole)]) {
+    writeFileSync(input, content);
+    const { exitCode, stdout } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, 'accepted']);
+    expect([exitCode, stdout.toString()]).toEqual([4, '']);
+  }
 });

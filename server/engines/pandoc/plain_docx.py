@@ -2,9 +2,9 @@
 the paragraphs of text boxes behind those that they are anchored in, which Pandoc leaves out, and without hidden text (17.3.2.41) and rows that
 tracked changes remove, which Pandoc shows. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
 
-Arguments: input, output, the view of tracked changes (accepted or original).
+Arguments: input, output, the view of tracked changes (accepted or original). Exit status: 4 the document can't be unpacked.
 """
-import json, re, sys, zipfile
+import json, re, struct, sys, zipfile, zlib
 
 ruby = re.compile(rb'<w:ruby>((?:(?!<w:ruby>).)*?)</w:ruby>', re.S)
 words = re.compile(rb'<w:t(?: [^<>]*)?>([^<>]*)</w:t>')
@@ -150,21 +150,29 @@ def readable(data, names, gone):
     return without_hidden(data, names) if names or b'<w:vanish' in data else data
 
 
-with zipfile.ZipFile(sys.argv[1]) as package:
+def prepare(package, target, gone):
+    """Writes the document if it changes; returns what the visitor should know."""
     parts = {name: package.read(name) for name in package.namelist() if re.fullmatch(r'word/[^/]*\.xml', name)}
     names = hidden_styles(parts.get('word/styles.xml', b''))
-    gone = b'ins' if sys.argv[3:] == ['original'] else b'del'
     made = {name: readable(data, names, gone) for name, data in parts.items() if not name.endswith('/styles.xml')}
     changed = {name: data for name, data in made.items() if data != parts[name]}
     if changed:
-        with zipfile.ZipFile(sys.argv[2], 'w', zipfile.ZIP_STORED) as out:
+        with zipfile.ZipFile(target, 'w', zipfile.ZIP_STORED) as out:
             for one in package.infolist():
                 if not one.is_dir():
                     out.writestr(one.filename, changed.get(one.filename) or package.read(one))
     tracked = re.compile(rb'<w:(?:ins|del|moveFrom|moveTo)[\s/>]')
-    print(json.dumps({
+    return {
         'hasChanges': any(tracked.search(data) for data in parts.values()),
         'comments': len(re.findall(rb'<w:comment[\s>]', parts.get('word/comments.xml', b''))),
         'charts': sum(1 for name in package.namelist() if re.fullmatch(r'word/charts/chart\d*\.xml', name)),
         'hasChunks': b'<w:altChunk' in parts.get('word/document.xml', b''),
-    }))
+    }
+
+
+try:
+    with zipfile.ZipFile(sys.argv[1]) as package:
+        facts = prepare(package, sys.argv[2], b'ins' if sys.argv[3:] == ['original'] else b'del')
+except (zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, UnicodeError):
+    sys.exit(4)
+print(json.dumps(facts))
