@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { createZip } from '../../formats/zip/write.ts';
 import { contentOf } from '../mail/message.ts';
@@ -27,29 +28,15 @@ const ofMail = async (path: string): Promise<readonly Inner[]> =>
     content: () => contentOf(attachment),
   }));
 
-/** A name without folders, controls and signs that no system takes, and of its own among those before. */
-const ownName = (wanted: string, taken: Set<string>): string => {
-  const plain =
-    (wanted.split(/[/\\]/).at(-1) ?? '')
-      .replace(/[\p{Cc}<>:"|?*]/gu, '_')
-      .replace(/^\.+/, '')
-      .slice(0, 120)
-      .toWellFormed() || 'file';
-  let name = plain;
-  for (let copy = taken.size + 1; taken.has(name.toLowerCase()); copy++) name = `${copy}-${plain}`;
-  taken.add(name.toLowerCase());
-  return name;
-};
-
 /** Writes the files that are inside of another into a ZIP. Throws `nothing_to_convert` where there are none. */
 export const takeEmbedded = async ({ input, kind, output }: EmbeddedRequest): Promise<void> => {
   const found = kind === 'mail' ? await ofMail(input) : ofPackage(input);
   if (found.length === 0) throw new WorkerProblem('nothing_to_convert', 'There are no files in the file.');
   if (found.length > most) throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: most, actual: found.length });
   const zip = createZip(output);
-  const taken = new Set<string>();
+  const taken: TakenNames = new Map();
   try {
-    for (const { name, content } of found) await zip.add(ownName(name, taken), content(), { store: true });
+    for (const { name, content } of found) await zip.add(entryName(name, taken), content(), { store: true });
   } finally {
     zip.close();
   }

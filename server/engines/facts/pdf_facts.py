@@ -47,7 +47,8 @@ roots = []
 path = [roots]
 try:
     entries = document.get_toc(simple=True)[:MOST_BOOKMARKS]
-except Exception:
+except (RuntimeError, ValueError, KeyError, IndexError, TypeError):
+    # A damaged contents list leaves the rest of the document readable.
     entries = []
 for level, title, page in entries:
     level = max(1, min(level, len(path), MOST_LEVELS))

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { serve } from '../../contract/worker-main.ts';
+import { imageFaults } from '../image/faults.ts';
+import { mailFaults } from '../mail/faults.ts';
 import { takeEmbedded } from './embedded.ts';
 import { type FileFacts, known } from './facts.ts';
 import { epubFacts, odfFacts, ooxmlFacts } from './package-facts.ts';
@@ -27,15 +29,8 @@ const read = async (request: FactsRequest | EmbeddedRequest): Promise<null> => {
     return null;
   }
   const { input, kind, output } = request;
-  let facts: FileFacts;
-  try {
-    facts = await readers[kind](input);
-  } catch (thrown) {
-    if (thrown instanceof WorkerProblem) throw thrown;
-    throw new WorkerProblem('corrupt_input');
-  }
-  writeFileSync(output, JSON.stringify(facts));
+  writeFileSync(output, JSON.stringify(await readers[kind](input)));
   return null;
 };
 
-void serve(read);
+void serve(read, { faults: [...imageFaults, ...mailFaults] });

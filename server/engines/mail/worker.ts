@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
+import { mailFaults } from './faults.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
 import { contentOf, type Message, mailArticle, mailPage, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
@@ -9,44 +11,16 @@ import type { MailRequest } from './protocol.ts';
 
 const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Message[]> => {
   const read: Message[] = [];
-  for (const mail of mails) {
-    try {
-      read.push(await readMessage(mail));
-    } catch {
-      throw new WorkerProblem('corrupt_input', 'The mail is damaged.');
-    }
-  }
+  for (const mail of mails) read.push(await readMessage(mail));
   return read;
 };
 
 const isMail = ({ mail }: Message): boolean =>
   mail.headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
 
-/** Names in use, in lower case, each with the last suffix tried. */
-type Taken = Map<string, number>;
-
-/** A unique name without folders and characters that some system forbids. */
-const ownName = (wanted: string, taken: Taken): string => {
-  const plain =
-    (wanted.split(/[/\\]/).at(-1) ?? '')
-      .replace(/[\p{Cc}<>:"|?*]/gu, '_')
-      .replace(/^\.+|(?<![. ])[. ]+$/g, '')
-      // The archive writer uses names as object keys.
-      .replace(/^__proto__$/, 'proto')
-      .slice(0, 120) || 'attachment';
-  const dot = plain.lastIndexOf('.');
-  const [stem, end] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ''];
-  let name = plain;
-  let count = taken.get(plain.toLowerCase()) ?? 1;
-  while (taken.has(name.toLowerCase())) name = `${stem} (${++count})${end}`;
-  taken.set(plain.toLowerCase(), count);
-  if (name !== plain) taken.set(name.toLowerCase(), 1);
-  return name;
-};
-
 const zipOf = (message: Message, title: string): Uint8Array => {
-  const taken: Taken = new Map();
-  const entries: [string, Uint8Array][] = [[ownName('message.html', taken), Buffer.from(mailPage([mailArticle(message)], title))]];
+  const taken: TakenNames = new Map();
+  const entries: [string, Uint8Array][] = [[entryName('message.html', taken), Buffer.from(mailPage([mailArticle(message)], title))]];
   if (message.attachments.length > fileLimits.entries)
     throw new WorkerProblem('resource_limit', undefined, {
       name: 'attachments',
@@ -56,7 +30,7 @@ const zipOf = (message: Message, title: string): Uint8Array => {
   for (const attachment of message.attachments) {
     const kind = attachment.mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin';
     entries.push([
-      ownName(attachment.filename || (attachment.mimeType === 'message/rfc822' ? 'mail.eml' : `part.${kind}`), taken),
+      entryName(attachment.filename || (attachment.mimeType === 'message/rfc822' ? 'mail.eml' : `part.${kind}`), taken),
       contentOf(attachment),
     ]);
   }
@@ -66,7 +40,7 @@ const zipOf = (message: Message, title: string): Uint8Array => {
 /** Every entry has the same date: none of them has one of its own, and the clock's would make each result another. */
 const packing = { level: 6, mtime: new Date(1980, 0, 1) } as const;
 
-void serve<MailRequest>(async ({ input, from, to, output, title }) => {
+const convert = async ({ input, from, to, output, title }: MailRequest): Promise<null> => {
   const read = readFileSync(input);
   const bytes = from === 'msg' ? readOrCorrupt(() => outlookAsMail(read), 'The message is damaged.') : read;
   if (to === 'eml') {
@@ -91,4 +65,6 @@ void serve<MailRequest>(async ({ input, from, to, output, title }) => {
   if (to === 'zip') writeFileSync(output, zipOf(first, heading));
   else writeFileSync(output, mailPage(mails.map(mailArticle), heading));
   return null;
-});
+};
+
+void serve(convert, { faults: mailFaults });
