@@ -61,7 +61,8 @@ export const croppedImage = async (
   const [x, y] = [Math.round(left), Math.round(top)];
   const [wide, high] = [width - x - Math.round(right), height - y - Math.round(bottom)];
   if (wide < 1 || high < 1) return undefined;
-  const part = sharp(image).extract({ left: x, top: y, width: wide, height: high }).keepIccProfile();
+  // What is left of a damaged image, as LibreOffice shows it.
+  const part = sharp(image, { failOn: 'none' }).extract({ left: x, top: y, width: wide, height: high }).keepIccProfile();
   if (format !== 'jpeg') return { format: 'png', part: await part.png().toBuffer() };
   return { format, part: await part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() };
 };

@@ -14,7 +14,7 @@ const image = await sharp({ create: { width: 100, height: 60, channels: 3, backg
   .png()
   .toBuffer();
 const fill = (source: string) => `<p:blipFill><a:blip r:embed="i1"/>${source}<a:stretch/></p:blipFill>`;
-const deck = (slide: string) => {
+const deck = (slide: string, media: Uint8Array = image) => {
   const path = join(folder, 'a.pptx');
   const parts = {
     'ppt/slides/slide1.xml': slide,
@@ -24,7 +24,7 @@ const deck = (slide: string) => {
   writeFileSync(
     path,
     zipSync({
-      'ppt/media/a.png': new Uint8Array(image),
+      'ppt/media/a.png': new Uint8Array(media),
       ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
     }),
   );
@@ -53,4 +53,14 @@ test('percents of the strict spelling are sides, too; what widens an image, and 
 
 test('crops without end are passed over in one pass', async () => {
   expect(await cropsCarriedOut(deck('<p:blipFill><a:srcRect l="1"'.repeat(100_000)))).toEqual({});
+});
+
+test('what is left of an image that is cut off is cropped; what is no image stays', async () => {
+  const noise = crypto.getRandomValues(Buffer.alloc(300 * 200 * 3));
+  const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const made = await cropsCarriedOut(deck(fill('<a:srcRect l="50000"/>'), photo.subarray(0, photo.length / 2)));
+  expect(await sharp(made['ppt/media/cropped-1.png'] as Buffer).metadata()).toMatchObject({ width: 150, height: 200 });
+  expect(await cropsCarriedOut(deck(fill('<a:srcRect l="50000"/>'), photo.subarray(0, 10)))).toEqual({});
 });

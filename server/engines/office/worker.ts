@@ -7,6 +7,7 @@ import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
+import { imageFaults } from '../image/faults.ts';
 import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { pageSetup } from '../page-setup.ts';
 import { infoUpdate } from '../pdf-info.ts';
@@ -240,4 +241,6 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
 void serve(answer, {
   prepare: async () => begin(),
   warmUp: () => warmUp(process.argv[2]),
+  // Images are cropped here.
+  faults: imageFaults,
 });
