@@ -1,3 +1,4 @@
+import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Devtools, startBrowser } from './devtools.ts';
 
 /**
@@ -44,13 +45,18 @@ export type Served = { readonly type: string; readonly body: Uint8Array };
  */
 export const openPage = async (browser: Devtools, scale: number): Promise<Page> => {
   let serve: (url: string) => Promise<Served | undefined> = async () => undefined;
+  let failure: unknown;
   const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank', ...viewport });
   const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true });
   const ask: Page['ask'] = (method, params) => browser.ask(method, params, String(sessionId));
   const answer = async ({ requestId, request, resourceType }: Readonly<Record<string, unknown>>): Promise<void> => {
     const { url } = request as { readonly url: string };
     if (own.test(url)) return void (await ask('Fetch.continueRequest', { requestId }));
-    const served = await serve(url).catch(() => undefined);
+    const served = await serve(url).catch((thrown) => {
+      // A damaged file of the page is missing from it, like one that was not sent.
+      if (!(thrown instanceof WorkerProblem)) failure ??= thrown;
+      return undefined;
+    });
     // Frames and navigations to other documents stay on the current page: an error page would replace it, in a separate process.
     if (!served && resourceType === 'Document') return void (await ask('Fetch.fulfillRequest', { requestId, responseCode: 204 }));
     if (!served) return void (await ask('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }));
@@ -86,6 +92,7 @@ export const openPage = async (browser: Devtools, scale: number): Promise<Page> 
       const loaded = browser.next('Page.loadEventFired');
       await evaluate(`document.open(); document.write(${JSON.stringify(html)}); document.close();`);
       await loaded;
+      if (failure !== undefined) throw failure;
     },
     serveFrom: (files) => {
       serve = files;

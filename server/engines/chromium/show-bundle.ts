@@ -6,6 +6,7 @@ import { shallow } from '../../formats/text/depth.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type PageBundleSettings, pageBundle } from './bundle-settings.ts';
 import type { Page, Served } from './page.ts';
+import { inHead } from './page-head.ts';
 
 /** An open bundle: its settings and access to its files. */
 export type OpenBundle = {
@@ -57,13 +58,7 @@ const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string 
   });
 
 /** Makes relative URLs refer to the bundle. The page is written into an empty one, as navigating would start another process. */
-const withBase = (html: string): string => {
-  const base = `<base href="${origin}/">`;
-  const head = /<head(?:\s[^<>]{0,1000})?>/i;
-  return head.test(html)
-    ? html.replace(head, (start) => start + base)
-    : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + base);
-};
+const withBase = (html: string): string => inHead(html, `<base href="${origin}/">`);
 
 /** Opens a bundle; its files are read when the page requests them. */
 export const openBundle = async (path: string): Promise<OpenBundle> => {

@@ -1,18 +1,11 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Page } from './page.ts';
+import { maxSide, sizeOf } from './page-size.ts';
 import type { OpenBundle } from './show-bundle.ts';
 
-/** Largest width and height of a Chromium surface, in pixels. */
-const maxSide = 16_384;
 const pixelsPerInch = 96;
 /** The longest sheet that PDF readers show, in inches (ISO 32000-1, annex C: 14,400 units). */
 const longestSheet = 200;
-
-const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
-  const { cssContentSize } = await page.ask('Page.getLayoutMetrics');
-  const { width, height } = cssContentSize as { readonly width: number; readonly height: number };
-  return { width: Math.ceil(width), height: Math.ceil(height) };
-};
 
 /** An empty header or footer: with an empty template the browser would print its own. */
 const nothing = '<html><head></head><body></body></html>';

@@ -10,12 +10,12 @@ import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
 import { showDrawing } from './draw.ts';
 import { launch, openPage, type Page } from './page.ts';
+import { inHead } from './page-head.ts';
+import { maxSide, sizeOf } from './page-size.ts';
 import type { BrowserReply, BrowserRequest, BundleRequest, DrawingRequest } from './protocol.ts';
 import { openBundle, showBundle } from './show-bundle.ts';
 import { photographBundle, printSettings } from './take-bundle.ts';
 
-/** Largest width and height of a Chromium surface, in pixels. */
-const maxSide = 16_384;
 /** A4 in points, the default paper. */
 const usualPaper = { width: 595.28, height: 841.89, margin: 0 };
 const pointsPerInch = 72;
@@ -25,9 +25,7 @@ const withTitle = (html: string, title: string): string => {
   const tag = `<title>${escapeXml(title)}</title>`;
   const empty = /<title[^<>]*>\s*<\/title>/i;
   if (empty.test(html)) return html.replace(empty, () => tag);
-  if (/<title[\s>]/i.test(html)) return html;
-  const head = /<head(?:\s[^<>]*)?>/i;
-  return head.test(html) ? html.replace(head, (start) => start + tag) : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + tag);
+  return /<title[\s>]/i.test(html) ? html : inHead(html, tag);
 };
 
 /** Prints the page into a file in chunks, as the PDF may be large. */
@@ -61,13 +59,6 @@ const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>
   const author = await page.evaluate(`document.querySelector('meta[name=author i]')?.getAttribute('content')`);
   const update = typeof author === 'string' && author !== '' && infoUpdate(readFileSync(output), { Author: author });
   if (update) appendFileSync(output, update);
-};
-
-/** Size of the whole page including what is outside the window, in CSS pixels. */
-const sizeOf = async (page: Page): Promise<{ readonly width: number; readonly height: number }> => {
-  const { cssContentSize } = await page.ask('Page.getLayoutMetrics');
-  const { width, height } = cssContentSize as { readonly width: number; readonly height: number };
-  return { width: Math.ceil(width), height: Math.ceil(height) };
 };
 
 const photograph = async (page: Page, request: Extract<BrowserRequest, { to: 'png' | 'jpg' }>): Promise<void> => {
