@@ -3,13 +3,9 @@ import type { FileFacts } from '../engines/facts/facts.ts';
 import type { Input } from './input.ts';
 import type { Work } from './work.ts';
 
-type Locked = { readonly password?: string };
-
 /** What a file says of itself. The file stays where it is: a copy of it is read. */
-export const readFacts = async (work: Work, { file, format }: Input, { password }: Locked = {}): Promise<FileFacts> => {
-  const name = work.freshName();
-  await Bun.write(work.pathOf({ name }), Bun.file(work.pathOf(file)));
-  const made = await work.convert([{ ...file, name }], {
+export const readFacts = async (work: Work, { file, format, password }: Input): Promise<FileFacts> => {
+  const made = await work.convert([await work.copy(file)], {
     ...{ inputFormat: [format], operation: 'file-facts' },
     ...(password !== undefined && { password }),
   });
@@ -17,5 +13,5 @@ export const readFacts = async (work: Work, { file, format }: Input, { password 
 };
 
 /** The same for a format that has facts which are read; none for any other. */
-export const readFactsIfAny = async (work: Work, input: Input, locked: Locked = {}): Promise<FileFacts> =>
-  factFormats.includes(input.format) ? readFacts(work, input, locked) : {};
+export const readFactsIfAny = async (work: Work, input: Input): Promise<FileFacts> =>
+  factFormats.includes(input.format) ? readFacts(work, input) : {};

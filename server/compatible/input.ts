@@ -9,6 +9,8 @@ export type Input = {
   readonly format: string;
   /** The name that its sender gave it, if any. */
   readonly named?: string;
+  /** Opens it if it is locked. */
+  readonly password?: string;
 };
 
 /** The name in a `Content-Disposition` header (RFC 6266): its extended form before its plain one. */
@@ -29,7 +31,15 @@ export const decoded = (text: string): string => {
   }
 };
 
-/** What a part of a request is: by its name or media type, or else by its content. Rejects with `unsupported_format`. */
+/** A file's format (a canonical id): by its name or media type, or else by its content. Rejects with `unsupported_format`. */
+export const formatOf = async (work: Work, path: string, fileName: string, type?: string): Promise<string> => {
+  const format = statedFormat(fileName, type) ?? (await work.detect(path));
+  if (format === undefined)
+    throw new Problem('unsupported_format', 'Neither name nor content of the file tells a format that is known here.');
+  return canonicalFormat(format);
+};
+
+/** What a part of a request is. Rejects like `formatOf`. */
 export const readInput = async (
   work: Work,
   index: number,
@@ -38,14 +48,12 @@ export const readInput = async (
   const part = work.parts[index];
   if (!part) throw new Problem('missing_file');
   const fileName = ownName(stated.fileName ?? part.fileName);
-  const format = statedFormat(fileName, stated.type) ?? (await work.detect(part.path));
-  if (format === undefined)
-    throw new Problem('unsupported_format', 'Neither name nor content of the file tells a format that is known here.');
+  const format = await formatOf(work, part.path, fileName, stated.type);
   const file = {
     name: part.name,
     fileName: fileName || 'document',
     bytes: part.bytes,
     mimeType: stated.type ?? 'application/octet-stream',
   };
-  return { file, format: canonicalFormat(format), ...(fileName !== '' && { named: fileName }) };
+  return { file, format, ...(fileName !== '' && { named: fileName }) };
 };

@@ -3,6 +3,7 @@ import { operatesOn, operationById } from '../../catalogue/operations.ts';
 import { Problem } from '../contract/problem.ts';
 import { decodeText } from '../formats/text/decode.ts';
 import type { Offers } from '../planning/offers.ts';
+import type { Input } from './input.ts';
 import type { Asked, Work, WorkFile } from './work.ts';
 
 export type TextFormat = 'txt' | 'html' | 'md';
@@ -16,6 +17,9 @@ const between = ['html', 'pdf', 'docx', 'json', 'csv', 'eml'] as const;
 const mimeOf: Readonly<Record<TextFormat, string>> = { txt: 'text/plain', html: 'text/html', md: 'text/markdown' };
 
 type Options = NonNullable<Asked['options']>;
+
+/** A file with a text, and which kind of text. */
+type TextRead = { readonly file: WorkFile; readonly format: TextFormat };
 
 /** The ways from a format to a text, each a list of targets: one conversion, or two where no single one is offered. */
 const waysTo = (offers: Offers, from: string, to: TextFormat): readonly string[] | undefined => {
@@ -50,10 +54,10 @@ const unread = (format: string): Problem =>
 export const readText = async (
   work: Work,
   offers: Offers,
-  { file, format: given, password }: { readonly file: WorkFile; readonly format: string; readonly password?: string },
+  { file, format: given, password }: Input,
   to: TextFormat,
   options: Options = {},
-): Promise<{ readonly file: WorkFile; readonly format: TextFormat }> => {
+): Promise<TextRead> => {
   const format = canonicalFormat(given);
   if (format === to || (format === 'txt' && to === 'md')) return { file: await asUtf8(work, file), format: to };
   const image = formatById(format)?.kind === 'image' ? readImage(work, file, format) : undefined;
@@ -77,7 +81,7 @@ export const readText = async (
 };
 
 /** A text that fits into memory. */
-export const wholeText = async (work: Work, file: WorkFile): Promise<string> => {
+const wholeText = async (work: Work, file: WorkFile): Promise<string> => {
   const { size } = Bun.file(work.pathOf(file));
   if (size > mostTextBytes)
     throw new Problem('output_too_large', 'The text is too long for an answer of JSON. Ask for plain text.', {
@@ -87,5 +91,11 @@ export const wholeText = async (work: Work, file: WorkFile): Promise<string> => 
 };
 
 /** Lines of plain text as a web page. */
-export const asPage = (text: string): string =>
+const asPage = (text: string): string =>
   `<html><body><pre>${text.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</pre></body></html>`;
+
+/** What was read, as a string; a web page even where only plain text was read. */
+export const textAs = async (work: Work, { file, format }: TextRead, to: TextFormat): Promise<string> => {
+  const text = await wholeText(work, file);
+  return to === 'html' && format === 'txt' ? asPage(text) : text;
+};

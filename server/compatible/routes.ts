@@ -1,12 +1,11 @@
 import { Elysia } from 'elysia';
 import type { CompatibleApi } from '../config/config.ts';
-import { asProblem } from '../contract/problem.ts';
 import type { Services } from '../node/services.ts';
-import { logFailure } from '../observability/log.ts';
 import { recordOf } from '../requests/request-record.ts';
 import { doclingSurface } from './docling/surface.ts';
 import { gotenbergSurface } from './gotenberg/surface.ts';
 import { openWebUiSurface } from './openwebui/surface.ts';
+import { reportFailure } from './report-failure.ts';
 import type { Surface, SurfaceRoute } from './surface.ts';
 import { tikaSurface } from './tika/surface.ts';
 
@@ -62,12 +61,7 @@ export const compatibleRoutes = (services: Services): CompatibleRoutes => {
         try {
           return await route.handle(call);
         } catch (thrown) {
-          const { id, reported } = recordOf(request);
-          const isRefusal = (thrown as { readonly name?: unknown } | undefined)?.name === 'Refusal';
-          if (!isRefusal && !reported && asProblem(thrown).code === 'internal_error') {
-            services.metrics.failed('request');
-            logFailure('request_failed', thrown, id);
-          }
+          reportFailure(services, recordOf(request), thrown);
           return surface.refuse(thrown, call);
         }
       },

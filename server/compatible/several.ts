@@ -29,8 +29,9 @@ export const unzipFiles = async (work: Work, packed: WorkFile, mimeType: string)
   const bytes = openBytes(work.pathOf(packed));
   try {
     const directory = readZipDirectory(bytes, { entries: 100_000, nameBytes: Number.POSITIVE_INFINITY });
+    if (!directory) throw new Error('A ZIP of ours has no directory.');
     const files: WorkFile[] = [];
-    for (const entry of directory?.entries ?? []) {
+    for (const entry of directory.entries) {
       const start = dataStart(bytes, entry);
       if (start === undefined || entry.method !== 0) throw new Error('A ZIP of ours has an entry that is not stored.');
       const name = work.freshName();

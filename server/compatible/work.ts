@@ -39,6 +39,8 @@ export type Work = Pick<Spooled, 'parts' | 'fields' | 'dir'> & {
   /** A name that no file of the folder has. */
   readonly freshName: () => string;
   readonly detect: Spooled['detect'];
+  /** A copy under a name of its own: a conversion uses its files up. */
+  readonly copy: (file: WorkFile) => Promise<WorkFile>;
   /** Runs one conversion, as `/api/convert` does. The files are used up by it. */
   readonly convert: (files: readonly Pick<WorkFile, 'name' | 'fileName' | 'bytes'>[], asked: Asked) => Promise<WorkFile>;
   /** Answers with a file and removes all others. */
@@ -129,14 +131,20 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
     await spooled.remove();
   };
 
+  const pathOf: Work['pathOf'] = ({ name }) => join(spooled.dir, name);
   return {
     ...spooled,
     client,
     get notes() {
       return [...notes];
     },
-    pathOf: ({ name }) => join(spooled.dir, name),
+    pathOf,
     freshName,
+    copy: async (file) => {
+      const name = freshName();
+      await Bun.write(pathOf({ name }), Bun.file(pathOf(file)));
+      return { ...file, name };
+    },
     convert,
     end,
     send: ({ name, fileName, bytes, mimeType }) => {

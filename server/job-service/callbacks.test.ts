@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type Heard, type HookServer, startHookServer } from '../testing/hook-server.ts';
 import { isPublicAddress, makeCallbacks, type Net, signatureOf } from './callbacks.ts';
 import type { Job } from './job.ts';
 
@@ -9,32 +7,18 @@ const secret = 'a secret of some length';
 const never = new AbortController().signal;
 const job: Job = { id: 'x'.repeat(32), createdAt: '2020-01-01T00:00:00.000Z', inputFormat: 'png', outputFormat: 'jpg', state: 'cancelled' };
 
-let dir: string;
-let server: ReturnType<typeof Bun.serve>;
+let server: HookServer;
 let net: Net;
-const heard: { body: string; signature: string; path: string }[] = [];
+let heard: Heard[];
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'callbacks-'));
-  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  await Bun.$`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=hooks.example -addext subjectAltName=DNS:hooks.example -keyout ${key} -out ${cert}`.quiet();
-  server = Bun.serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    tls: { key: await Bun.file(key).text(), cert: await Bun.file(cert).text() },
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      heard.push({ body: await request.text(), signature: request.headers.get('x-converter-signature') ?? '', path: pathname });
-      return pathname === '/moved' ? Response.redirect('/there', 302) : new Response(null, { status: pathname === '/never' ? 410 : 204 });
-    },
-  });
-  net = { resolve: async () => [{ address: '127.0.0.1', family: 4 }], allows: () => true, ca: await Bun.file(cert).text() };
+  server = await startHookServer((path) =>
+    path === '/moved' ? Response.redirect('/there', 302) : new Response(null, { status: path === '/never' ? 410 : 204 }),
+  );
+  ({ net, heard } = server);
 });
-afterAll(async () => {
-  await server.stop(true);
-  await rm(dir, { recursive: true });
-});
+afterAll(() => server.close());
 
-const origin = () => `https://hooks.example:${server.port}`;
+const origin = () => server.origin;
 const callbacks = (one: Net = net) => makeCallbacks({ callbackOrigins: [origin()], callbackSecret: secret }, never, one);
 const until = async (done: () => boolean): Promise<void> => {
   while (!done()) await Bun.sleep(5);
@@ -44,11 +28,12 @@ test('the end of a job is told once, signed', async () => {
   callbacks()?.tell(`${origin()}/done?of=mine`, job);
   await until(() => heard.length > 0);
   const [one] = heard.splice(0);
-  expect(JSON.parse(one?.body ?? '')).toEqual(job);
-  const seconds = Number(/^t=(\d+),/.exec(one?.signature ?? '')?.[1]);
+  const [body, signature] = [String(one?.body), one?.headers.get('x-converter-signature')];
+  expect(JSON.parse(body)).toEqual(job);
+  const seconds = Number(/^t=(\d+),/.exec(signature ?? '')?.[1]);
   expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(60);
-  expect(one?.signature).toBe(signatureOf(secret, one?.body ?? '', seconds));
-  expect(one?.signature).not.toBe(signatureOf('another', one?.body ?? '', seconds));
+  expect(signature).toBe(signatureOf(secret, body, seconds));
+  expect(signature).not.toBe(signatureOf('another', body, seconds));
 });
 
 test('redirects are not followed, and whoever refuses for good is not asked again', async () => {
@@ -76,7 +61,7 @@ test('an address of our own networks is never called, whatever the name', async 
 
 test('it is the address that was looked at that is called, whatever the name means a moment later', async () => {
   let others = 0;
-  const other = Bun.listen({ hostname: '127.0.0.2', port: server.port ?? 0, socket: { open: () => void others++, data: () => undefined } });
+  const other = Bun.listen({ hostname: '127.0.0.2', port: server.port, socket: { open: () => void others++, data: () => undefined } });
   let asked = 0;
   const resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
   callbacks({ ...net, resolve, allows: (address) => address === '127.0.0.1' })?.tell(`${origin()}/once`, job);

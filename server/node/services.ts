@@ -5,6 +5,7 @@ import type { Spool } from '../conversions/spool.ts';
 import type { Start } from '../conversions/start-conversion.ts';
 import type { Callers } from '../intake/callers.ts';
 import type { JobService } from '../job-service/job-service.ts';
+import type { Net } from '../job-service/post-out.ts';
 import type { ProgressBoard } from '../jobs/progress.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Offers } from '../planning/offers.ts';
@@ -28,6 +29,8 @@ export type Services = {
   readonly callers: Callers;
   readonly downloads: Downloads;
   readonly metrics: Metrics;
+  /** The net as webhooks see it, by default the internet; a test brings one of its own. */
+  readonly net?: Net;
   /** Present if tracing is on. */
   readonly tracer?: Tracer;
   /** State of this server, or of the cluster behind it. */

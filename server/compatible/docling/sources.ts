@@ -1,14 +1,12 @@
-import { canonicalFormat } from '../../../catalogue/formats.ts';
-import { maxFileBytes } from '../../../catalogue/limits.ts';
+import { maxFileBytes, maxFilesTogether } from '../../../catalogue/limits.ts';
+import { isPlainObject } from '../../../catalogue/plain-object.ts';
 import { Problem } from '../../contract/problem.ts';
-import { ownName, statedFormat } from '../formats.ts';
-import type { Input } from '../input.ts';
+import { ownName } from '../formats.ts';
+import { formatOf, type Input } from '../input.ts';
 import type { Work } from '../work.ts';
 
 const wrong = (detail: string): Problem => new Problem('invalid_request', detail);
 
-const isObject = (read: unknown): read is Readonly<Record<string, unknown>> =>
-  typeof read === 'object' && read !== null && !Array.isArray(read);
 const listOf = (read: unknown): readonly unknown[] => (Array.isArray(read) ? read : []);
 
 /** Line ends are some writers' habit; what is left out while decoding is not. */
@@ -16,7 +14,7 @@ const notBase64 = /[^A-Za-z0-9+/=\s]/;
 
 /** One source of data, written to the request's folder. */
 const readFile = async (work: Work, source: unknown): Promise<Input> => {
-  if (!isObject(source) || typeof source.base64_string !== 'string' || typeof source.filename !== 'string')
+  if (!isPlainObject(source) || typeof source.base64_string !== 'string' || typeof source.filename !== 'string')
     throw wrong('A source of data needs base64_string and filename.');
   const { base64_string: text } = source;
   if (notBase64.test(text)) throw wrong('base64_string is not in Base64.');
@@ -26,10 +24,8 @@ const readFile = async (work: Work, source: unknown): Promise<Input> => {
   const fileName = ownName(source.filename) || 'document';
   const name = work.freshName();
   await Bun.write(work.pathOf({ name }), content);
-  const format = statedFormat(fileName) ?? (await work.detect(work.pathOf({ name })));
-  if (format === undefined)
-    throw new Problem('unsupported_format', 'Neither name nor content of the file tells a format that is known here.');
-  return { file: { name, fileName, bytes: content.length, mimeType: 'application/octet-stream' }, format: canonicalFormat(format) };
+  const format = await formatOf(work, work.pathOf({ name }), fileName);
+  return { file: { name, fileName, bytes: content.length, mimeType: 'application/octet-stream' }, format };
 };
 
 /** Files and options of a request's JSON. Throws for addresses: this server fetches nothing. */
@@ -40,9 +36,9 @@ export const readSources = async (work: Work): Promise<{ readonly files: readonl
   } catch {
     throw wrong('The body must be JSON.');
   }
-  if (!isObject(read)) throw wrong('The body must be an object of JSON.');
+  if (!isPlainObject(read)) throw wrong('The body must be an object of JSON.');
   const mixed = listOf(read.sources);
-  const others = mixed.filter((one) => !isObject(one) || one.kind !== 'file');
+  const others = mixed.filter((one) => !isPlainObject(one) || one.kind !== 'file');
   if (listOf(read.http_sources).length > 0 || others.length > 0)
     throw new Problem(
       'invalid_request',
@@ -50,10 +46,10 @@ export const readSources = async (work: Work): Promise<{ readonly files: readonl
     );
   const given = [...listOf(read.file_sources), ...mixed];
   if (given.length === 0) throw new Problem('missing_file');
-  if (given.length > 100) throw new Problem('multiple_files', 'The limit is 100 files.');
+  if (given.length > maxFilesTogether) throw new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`);
   const files: Input[] = [];
   for (const one of given) files.push(await readFile(work, one));
-  const options = isObject(read.options) ? read.options : {};
-  const target = isObject(read.target) ? read.target.kind : undefined;
+  const options = isPlainObject(read.options) ? read.options : {};
+  const target = isPlainObject(read.target) ? read.target.kind : undefined;
   return { files, of: (name) => (name === 'target_type' ? target : Object.hasOwn(options, name) ? options[name] : undefined) };
 };

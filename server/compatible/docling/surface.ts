@@ -1,10 +1,9 @@
-import { maxFilesTogether } from '../../../catalogue/limits.ts';
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
-import { problems } from '../../../catalogue/problems.ts';
 import { asProblem, Problem } from '../../contract/problem.ts';
 import type { Services } from '../../node/services.ts';
 import { type Input, readInput } from '../input.ts';
-import { asPage, readText, type TextFormat, wholeText } from '../read-text.ts';
+import { readText, type TextFormat, textAs } from '../read-text.ts';
+import { problemHeaders, reasonOf } from '../reason.ts';
 import { zipFiles } from '../several.ts';
 import type { Call, Surface } from '../surface.ts';
 import { type Work, type WorkFile, withWork } from '../work.ts';
@@ -68,19 +67,11 @@ const optionsFor = ({ options }: DoclingRequest, { format }: Input, to: Output):
   return { ...rest, ...(to === 'md' && pictures !== undefined && { pictures }) };
 };
 
-const copyOf = async (work: Work, file: WorkFile): Promise<WorkFile> => {
-  const name = work.freshName();
-  await Bun.write(work.pathOf({ name }), Bun.file(work.pathOf(file)));
-  return { ...file, name };
-};
-
 /** One output of one file. */
 const make = async (work: Work, services: Services, input: Input, asked: DoclingRequest, output: Output): Promise<string> => {
   const { to } = outputs[output];
-  const file = await copyOf(work, input.file);
-  const made = await readText(work, services.offers, { ...input, file }, to, optionsFor(asked, input, output));
-  const text = await wholeText(work, made.file);
-  return made.format === 'txt' && to === 'html' ? asPage(text) : text;
+  const file = await work.copy(input.file);
+  return textAs(work, await readText(work, services.offers, { ...input, file }, to, optionsFor(asked, input, output)), to);
 };
 
 const stemOf = (fileName: string): string => fileName.replace(/\.[^.]{1,20}$/, '') || 'document';
@@ -130,19 +121,14 @@ const fromFiles = (services: Services, call: Call): Promise<Response> =>
 const fromSources = (services: Services, call: Call): Promise<Response> =>
   withWork(services, call, 'body', async (work) => {
     const { files, of } = await readSources(work);
-    if (files.length > maxFilesTogether) throw new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`);
     return convert(work, services, files, readRequest(of));
   });
 
 /** FastAPI's form of an error, with our reason in it. */
 const refuse = (thrown: unknown): Response => {
   const problem = asProblem(thrown);
-  const { retryAfter } = problem.extra;
   const status = problem.status === 400 || problem.code === 'unsupported_media_type' ? 422 : problem.status;
-  return Response.json(
-    { detail: `${problems[problem.code].title}. ${problem.detail}` },
-    { status, headers: { 'Cache-Control': 'no-store', ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } },
-  );
+  return Response.json({ detail: reasonOf(problem) }, { status, headers: problemHeaders(problem) });
 };
 
 /** The part of docling-serve's API that converts while one waits. */

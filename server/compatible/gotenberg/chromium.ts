@@ -145,11 +145,7 @@ const takePage = async (
   const path = join(work.dir, name);
   const contents = sent.map((file) => ({ name: file.fileName, content: streamOf(work.pathOf(file)) }));
   await writeBundle(path, contents, all);
-  const made = await work.convert([{ name, fileName: 'index.zip', bytes: Bun.file(path).size }], {
-    inputFormat: ['zip'],
-    operation: `page-to-${to}`,
-  });
-  return made;
+  return work.convert([{ name, fileName: 'index.zip', bytes: Bun.file(path).size }], { inputFormat: ['zip'], operation: `page-to-${to}` });
 };
 
 /** Words by which the browser refuses pages that are not there. */

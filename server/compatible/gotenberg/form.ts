@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../catalogue/plain-object.ts';
 import { invalid } from './refusal.ts';
 
 /** Values of a form that are quoted in a sentence are cut to this. */
@@ -84,7 +85,5 @@ export const makeForm = (fields: readonly (readonly [name: string, value: string
 
 export type GotenbergForm = ReturnType<typeof makeForm>;
 
-export const isObject = (read: unknown): read is Readonly<Record<string, unknown>> =>
-  typeof read === 'object' && read !== null && !Array.isArray(read);
 export const isTextRecord = (read: unknown): read is Readonly<Record<string, string>> =>
-  isObject(read) && Object.values(read).every((value) => typeof value === 'string');
+  isPlainObject(read) && Object.values(read).every((value) => typeof value === 'string');

@@ -1,7 +1,6 @@
 import { canonicalFormat, formats } from '../../../catalogue/formats.ts';
 import { exportFields } from '../../../catalogue/further-options.ts';
 import { isPageList, pageList } from '../../../catalogue/options/pages.ts';
-import { takesPassword } from '../../../catalogue/unlock.ts';
 import type { Services } from '../../node/services.ts';
 import { statedFormat } from '../formats.ts';
 import type { SurfaceRoute } from '../surface.ts';
@@ -47,17 +46,17 @@ const exportOptions = (form: GotenbergForm): Options =>
     }),
   );
 
-/** The export options that apply to this format, with its pages. */
-const optionsFor = (services: Services, from: string, ranges: string | undefined, options: Options, fileName: string): Options => {
+/** Whether LibreOffice writes the PDF: only then is there an export that options apply to. */
+const isExported = ({ offers }: Services, from: string): boolean => offers.plan(from, 'pdf', {})?.at(-1)?.engine.id === 'office';
+
+/** These options, if there are such, with the pages. */
+const optionsFor = (options: Options | undefined, ranges: string | undefined, fileName: string): Options => {
   if (ranges !== undefined && !(pageList.test(ranges) && isPageList(ranges)))
     throw new Refusal(
       400,
       `LibreOffice could not apply the page ranges '${ranges.slice(0, 60)}' to the document '${fileName}'. Check the 'nativePageRanges' form field; valid values look like '1-4', '2' or '1,3,5-7'.`,
     );
-  const plan = services.offers.plan(from, 'pdf', {});
-  // Only a chain that goes through LibreOffice has an export of its.
-  const isOffice = plan?.at(-1)?.engine.id === 'office';
-  return { ...(isOffice && options), ...(ranges !== undefined && { pages: ranges }) };
+  return { ...options, ...(ranges !== undefined && { pages: ranges }) };
 };
 
 /** The sentence about a password that Gotenberg has for a document. */
@@ -78,16 +77,19 @@ const extensionsOf = ({ offers }: Services): string =>
     .sort()
     .join(' ');
 
-const convertOne = async (services: Services, work: Work, file: SentFile, asked: Asked, ranges: string | undefined): Promise<WorkFile> => {
-  const from = canonicalFormat(asked.inputFormat[0] ?? '');
+const convertOne = async (
+  work: Work,
+  file: SentFile,
+  asked: Asked & { readonly from: string },
+  ranges: string | undefined,
+): Promise<WorkFile> => {
+  const { from, ...rest } = asked;
   // A PDF is one already; what is wished for it comes later.
   if (from === 'pdf')
     return ranges === undefined
       ? file
       : work.convert([file], { inputFormat: ['pdf'], operation: 'extract-pdf-pages', options: { pages: ranges } });
-  const options = optionsFor(services, from, ranges, asked.options ?? {}, file.fileName);
-  const { password, ...rest } = asked;
-  return work.convert([file], { ...rest, options, ...(password !== undefined && takesPassword(from) && { password }) }).catch((thrown) => {
+  return work.convert([file], { ...rest, options: optionsFor(asked.options, ranges, file.fileName) }).catch((thrown) => {
     throw aboutPassword(thrown, file.fileName);
   });
 };
@@ -122,22 +124,23 @@ export const libreOfficeRoute = (services: Services): SurfaceRoute =>
     const pdfs: WorkFile[] = [];
     const archived: boolean[] = [];
     for (const document of documents) {
-      const from = statedFormat(document.fileName) ?? '';
-      const asked: Asked = {
-        inputFormat: [from],
-        outputFormat: 'pdf',
-        options: { ...options, ...formatOptions },
+      const stated = statedFormat(document.fileName) ?? '';
+      const from = canonicalFormat(stated);
+      const exported = isExported(services, from);
+      const asked = {
+        ...{ from, inputFormat: [stated], outputFormat: 'pdf' },
+        ...(exported && { options: { ...options, ...formatOptions } }),
         ...(password !== undefined && { password }),
       };
-      const made = await convertOne(services, work, document, asked, ranges);
-      archived.push(native && services.offers.plan(from, 'pdf', {})?.at(-1)?.engine.id === 'office');
+      const made = await convertOne(work, document, asked, ranges);
+      archived.push(native && exported);
       pdfs.push({ ...made, fileName: documents.length > 1 && !merges ? `${document.fileName}.pdf` : made.fileName });
     }
     const whole = merges ? [await mergeAll(work, pdfs)] : pdfs;
     const finished: WorkFile[] = [];
     for (const [index, pdf] of whole.entries()) {
       const { pdfa, pdfua, ...rest } = wishes;
-      const left = archived[index] && native ? { ...rest, pdfua: false } : wishes;
+      const left = archived[index] ? { ...rest, pdfua: false } : wishes;
       finished.push(...(await finishPdfs(work, [pdf], left)));
     }
     return finished;

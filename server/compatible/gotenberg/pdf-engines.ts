@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../catalogue/plain-object.ts';
 import type { FileFacts } from '../../engines/facts/facts.ts';
 import type { Services } from '../../node/services.ts';
 import { readFacts } from '../facts.ts';
@@ -5,9 +6,8 @@ import type { SurfaceRoute } from '../surface.ts';
 import type { Work, WorkFile } from '../work.ts';
 import { isBookmarks, isBookmarksByFile, readBookmarks, shifted } from './bookmarks.ts';
 import { pdfsOf } from './files.ts';
-import { isObject } from './form.ts';
 import { exifNames } from './pdf-properties.ts';
-import { edit, finishPdfs, operate, pdfType } from './pdf-work.ts';
+import { edit, finishPdfs, operate, pdfType, stampEdit } from './pdf-work.ts';
 import { invalid } from './refusal.ts';
 import { formRoute, type Make } from './run.ts';
 import { readEncryption, readPdfFormats, readStamps, readWishes } from './wishes.ts';
@@ -109,18 +109,12 @@ const stamp =
     const pdfs = pdfsOf(files);
     const stamps = readStamps(form, files, kind);
     if (stamps.length === 0) throw invalid(`form field '${kind}Source' is required`);
-    return each(pdfs, (pdf) =>
-      edit(
-        work,
-        pdf,
-        stamps.map(({ file, ...about }) => ({ about: { do: 'stamp', ...about }, ...(file && { files: [file] }) })),
-      ),
-    );
+    return each(pdfs, (pdf) => edit(work, pdf, stamps.map(stampEdit)));
   };
 
 const writeMetadata: Make = async ({ work, form, files }) => {
   const pdfs = pdfsOf(files);
-  const values = form.json('metadata', 'an object', isObject);
+  const values = form.json('metadata', 'an object', isPlainObject);
   if (form.text('metadata') === undefined) form.fault("form field 'metadata' is required");
   form.check();
   return each(pdfs, (pdf) => edit(work, pdf, [{ about: { do: 'metadata', values } }]));

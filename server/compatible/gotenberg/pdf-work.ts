@@ -22,7 +22,7 @@ export const operate = async (
 /** One change of `engines/pdf-edits/edit.py`, and the file that it brings. */
 type Edit = { readonly about: Readonly<Record<string, unknown>>; readonly files?: readonly WorkFile[] };
 
-const stampEdit = ({ file, ...stamp }: Stamp): Edit => ({ about: { do: 'stamp', ...stamp }, ...(file && { files: [file] }) });
+export const stampEdit = ({ file, ...stamp }: Stamp): Edit => ({ about: { do: 'stamp', ...stamp }, ...(file && { files: [file] }) });
 
 /** Makes changes to a PDF in one conversion. */
 export const edit = async (work: Work, pdf: WorkFile, edits: readonly Edit[]): Promise<WorkFile> => {
@@ -87,8 +87,9 @@ const editsOf = ({ stamps, rotate, metadata, embeds, embedsMetadata, encrypt, pd
 const finishOne = async (work: Work, pdf: WorkFile, wishes: Wishes, further: readonly Edit[]): Promise<WorkFile> => {
   const { before, after } = editsOf(wishes);
   const between = wishes.flatten || wishes.optimize !== undefined || wishes.pdfa !== undefined;
-  let at = await edit(work, pdf, between ? before : [...before, ...further, ...after]);
-  if (!between) return at;
+  if (!between) return edit(work, pdf, [...before, ...further, ...after]);
+  // What comes next reads the file as well.
+  let at = before.length > 0 ? await edit(work, pdf, before) : pdf;
   if (wishes.flatten) at = await operate(work, at, 'flatten-pdf');
   if (wishes.optimize !== undefined) at = await operate(work, at, 'compress-pdf', { level: levelOf(wishes.optimize) });
   if (wishes.pdfa) at = await operate(work, at, 'archive-pdf', { pdfa: wishes.pdfa });

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../catalogue/problems.ts';
-import { problems } from '../../../catalogue/problems.ts';
 import { asProblem } from '../../contract/problem.ts';
+import { problemHeaders, reasonOf } from '../reason.ts';
 
 /** A request that is not as Gotenberg wants it, in a sentence of its form. */
 export class Refusal extends Error {
@@ -28,29 +28,19 @@ const own: Readonly<Partial<Record<ProblemCode, number>>> = {
 };
 
 /** Status and sentence of whatever was thrown: our reason, and the title that names it. */
-export const told = (thrown: unknown): { readonly status: number; readonly message: string; readonly retryAfter?: number } => {
+export const told = (thrown: unknown): { readonly status: number; readonly message: string } => {
   if (thrown instanceof Refusal) return { status: thrown.status, message: thrown.message };
   const problem = asProblem(thrown);
-  const { title } = problems[problem.code];
-  const { file, retryAfter } = problem.extra;
+  const { file } = problem.extra;
   return {
     status: own[problem.code] ?? statuses[problem.status] ?? problem.status,
-    message: `${file !== undefined && !problem.detail.startsWith('File ') ? `File ${file}: ` : ''}${title}. ${problem.detail}`,
-    ...(retryAfter !== undefined && { retryAfter }),
+    message: `${file !== undefined && !problem.detail.startsWith('File ') ? `File ${file}: ` : ''}${reasonOf(problem)}`,
   };
 };
 
 const plainText = 'text/plain; charset=UTF-8';
 
 export const refusalResponse = (thrown: unknown, headers: Readonly<Record<string, string>>): Response => {
-  const { status, message, retryAfter } = told(thrown);
-  return new Response(message, {
-    status,
-    headers: {
-      'Content-Type': plainText,
-      'Cache-Control': 'no-store',
-      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-      ...headers,
-    },
-  });
+  const { status, message } = told(thrown);
+  return new Response(message, { status, headers: { ...problemHeaders(asProblem(thrown)), 'Content-Type': plainText, ...headers } });
 };

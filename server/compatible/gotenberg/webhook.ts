@@ -3,6 +3,7 @@ import { type OutgoingAddress, postOut, problemOfCallback } from '../../job-serv
 import type { Services } from '../../node/services.ts';
 import { logFailure } from '../../observability/log.ts';
 import { recordOf } from '../../requests/request-record.ts';
+import { reportFailure } from '../report-failure.ts';
 import { streamOf } from '../streams.ts';
 import type { Call } from '../surface.ts';
 import { takeWork, type Work, type WorkFile } from '../work.ts';
@@ -95,9 +96,10 @@ export const runWithWebhook = async (
   webhook: Webhook,
   make: (work: Work) => Promise<readonly WorkFile[] | Response>,
 ): Promise<Response> => {
-  const { config, shutdown } = services;
+  const { config, shutdown, net } = services;
   const secret = config.callbackSecret ?? '';
-  const trace = traceHeader(call.request, recordOf(call.request).id);
+  const record = recordOf(call.request);
+  const trace = traceHeader(call.request, record.id);
   // The request may end: the work goes on without it.
   const work = await takeWork(services, call, 'form', shutdown);
 
@@ -110,7 +112,7 @@ export const runWithWebhook = async (
       ...trace,
       'X-Converter-Signature': await signatureOf(secret, [bytes]),
     });
-    await postOut(to, { method, headers, bytes: bytes.length, body: () => [bytes], signal: shutdown });
+    await postOut(to, { method, headers, bytes: bytes.length, body: () => [bytes], signal: shutdown }, net);
   };
   const event = (about: Readonly<Record<string, unknown>>) =>
     sendJson(webhook.events, 'POST', { ...about, correlationId: trace['Gotenberg-Trace'], timestamp: new Date().toISOString() });
@@ -119,11 +121,17 @@ export const runWithWebhook = async (
     await sendJson(webhook.error, webhook.errorMethod, { status, message }).catch((failed) => logFailure('callback_failed', failed));
     await event({ event: 'webhook.error', error: { status, message } });
   };
-  const run = async (): Promise<void> => {
+  const makeFile = async (): Promise<WorkFile> => {
     const made = await make(work);
     if (made instanceof Response)
       throw new Refusal(400, 'The webhook middleware can only work with multipart/form-data routes that results in output files');
-    const file = await outputOf(work, call.request, made);
+    return outputOf(work, call.request, made);
+  };
+  const run = async (): Promise<void> => {
+    const file = await makeFile().catch((thrown) => {
+      reportFailure(services, record, thrown);
+      throw thrown;
+    });
     const path = work.pathOf(file);
     const headers = async () => ({
       'Content-Disposition': nameHeader(file.fileName),
@@ -132,12 +140,10 @@ export const runWithWebhook = async (
       ...trace,
       'X-Converter-Signature': await signatureOf(secret, streamOf(path)),
     });
-    await postOut(webhook.result, {
-      method: webhook.method,
-      headers,
-      bytes: Bun.file(path).size,
-      body: () => streamOf(path),
-      signal: shutdown,
+    const message = { method: webhook.method, headers, bytes: Bun.file(path).size, body: () => streamOf(path), signal: shutdown };
+    await postOut(webhook.result, message, net).catch((thrown) => {
+      logFailure('callback_failed', thrown, record.id);
+      throw thrown;
     });
     await event({ event: 'webhook.success' });
   };

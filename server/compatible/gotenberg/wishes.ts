@@ -1,5 +1,6 @@
+import { isPlainObject } from '../../../catalogue/plain-object.ts';
 import { fieldFiles, type SentFile } from './files.ts';
-import { type GotenbergForm, isObject } from './form.ts';
+import type { GotenbergForm } from './form.ts';
 import { invalid } from './refusal.ts';
 
 /** Something that is laid over or under pages. */
@@ -44,7 +45,7 @@ export const readStamps = (form: GotenbergForm, files: readonly SentFile[], kind
     } catch {
       throw invalid(`form field '${kind}Options' is invalid`);
     }
-    if (!isObject(looks)) throw invalid(`form field '${kind}Options' is invalid`);
+    if (!isPlainObject(looks)) throw invalid(`form field '${kind}Options' is invalid`);
     const file = source === 'text' ? undefined : waiting.shift();
     if (source !== 'text' && !file) throw invalid(`a ${kind} file is required for image or pdf source`);
     return [
@@ -108,7 +109,7 @@ export const readWishes = (form: GotenbergForm, files: readonly SentFile[], { sp
   const encrypt = readEncryption(form);
   const formats = readPdfFormats(form);
   const embeds = fieldFiles(files, 'embeds');
-  const metadata = form.json('metadata', 'an object', isObject);
+  const metadata = form.json('metadata', 'an object', isPlainObject);
   const rotate = readRotation(form);
   const splitting = readSplit(form, split);
   const quality = form.number('imageQuality', { min: 1, max: 100, whole: true }) ?? 80;
@@ -120,7 +121,7 @@ export const readWishes = (form: GotenbergForm, files: readonly SentFile[], { sp
     stamps: [...readStamps(form, files, 'watermark'), ...readStamps(form, files, 'stamp')],
     flatten: form.flag('flatten') ?? false,
     embeds,
-    embedsMetadata: form.json('embedsMetadata', 'an object', isObject) ?? {},
+    embedsMetadata: form.json('embedsMetadata', 'an object', isPlainObject) ?? {},
     ...(form.flag('optimizeImages') && { optimize: quality }),
     ...(splitting && { split: splitting }),
     ...(rotate && { rotate }),

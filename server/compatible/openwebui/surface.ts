@@ -1,9 +1,9 @@
-import { problems } from '../../../catalogue/problems.ts';
 import { asProblem } from '../../contract/problem.ts';
 import type { Services } from '../../node/services.ts';
 import { readFactsIfAny } from '../facts.ts';
 import { decoded, readInput } from '../input.ts';
-import { readText, wholeText } from '../read-text.ts';
+import { readText, textAs } from '../read-text.ts';
+import { problemHeaders, reasonOf } from '../reason.ts';
 import type { Call, Surface } from '../surface.ts';
 import { withWork } from '../work.ts';
 
@@ -19,8 +19,7 @@ const process = (services: Services, call: Call): Promise<Response> =>
       type: headers.get('content-type') ?? '',
     });
     const { title, authors, created, modified, pages, language } = await readFactsIfAny(work, input);
-    const read = await readText(work, services.offers, input, 'md');
-    const text = await wholeText(work, read.file);
+    const text = await textAs(work, await readText(work, services.offers, input, 'md'), 'md');
     if (text.trim() === '')
       return Response.json({ detail: `${noText} was found in the file.` }, { status: 422, headers: { 'Cache-Control': 'no-store' } });
     const metadata = {
@@ -37,14 +36,10 @@ const process = (services: Services, call: Call): Promise<Response> =>
 
 const refuse = (thrown: unknown): Response => {
   const problem = asProblem(thrown);
-  const { retryAfter } = problem.extra;
-  const reason = `${problems[problem.code].title}. ${problem.detail}`;
+  const reason = reasonOf(problem);
   return Response.json(
     { detail: problem.code === 'nothing_to_convert' ? `${noText} was found in the file. ${reason}` : reason },
-    {
-      status: problem.status,
-      headers: { 'Cache-Control': 'no-store', ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) },
-    },
+    { status: problem.status, headers: problemHeaders(problem) },
   );
 };
 

@@ -1,7 +1,7 @@
 const common = { 'Cache-Control': 'no-store' };
 
-export const plainResponse = (text: string, status = 200): Response =>
-  new Response(text, { status, headers: { ...common, 'Content-Type': 'text/plain;charset=UTF-8' } });
+export const plainResponse = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, { status, headers: { ...common, ...headers, 'Content-Type': 'text/plain;charset=UTF-8' } });
 
 export const jsonResponse = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { ...common, 'Content-Type': 'application/json' } });

@@ -1,12 +1,12 @@
 import type { Services } from '../../node/services.ts';
 import { readFactsIfAny } from '../facts.ts';
-import { asPage, readText, wholeText } from '../read-text.ts';
+import { readText, textAs } from '../read-text.ts';
 import type { Call, SurfaceRoute } from '../surface.ts';
 import { withWork } from '../work.ts';
 import { jsonResponse, plainResponse, wanted } from './answers.ts';
 import { languageOfText } from './language.ts';
 import { metadataCsv, type TikaMetadata, tikaMetadata } from './metadata.ts';
-import { passwordOf, readTikaInput } from './read-input.ts';
+import { readTikaInput } from './read-input.ts';
 
 type Kind = 'form' | 'body';
 
@@ -16,7 +16,7 @@ const csvResponse = (metadata: TikaMetadata): Response =>
 const read = (services: Services, call: Call, kind: Kind): Promise<TikaMetadata> =>
   withWork(services, call, kind, async (work) => {
     const input = await readTikaInput(work, call.request);
-    return tikaMetadata(await readFactsIfAny(work, input, passwordOf(call.request)), input);
+    return tikaMetadata(await readFactsIfAny(work, input), input);
   });
 
 const answerAll = async (services: Services, call: Call, kind: Kind): Promise<Response> => {
@@ -38,14 +38,12 @@ const answerOne = async (services: Services, call: Call): Promise<Response> => {
 const answerRecursive = (services: Services, call: Call, kind: Kind, handler: 'text' | 'html' | 'ignore'): Promise<Response> =>
   withWork(services, call, kind, async (work) => {
     const input = await readTikaInput(work, call.request);
-    const metadata = tikaMetadata(await readFactsIfAny(work, input, passwordOf(call.request)), input);
+    const metadata = tikaMetadata(await readFactsIfAny(work, input), input);
     if (handler === 'ignore') return jsonResponse([metadata]);
     const to = handler === 'text' ? 'txt' : 'html';
-    const made = await readText(work, services.offers, { ...input, ...passwordOf(call.request) }, to);
-    const text = await wholeText(work, made.file);
+    const content = await textAs(work, await readText(work, services.offers, input, to), to);
     // A few words tell no language.
-    const language = to === 'txt' && text.length >= leastForLanguage ? languageOfText(text) : '';
-    const content = to === 'html' && made.format === 'txt' ? asPage(text) : text;
+    const language = to === 'txt' && content.length >= leastForLanguage ? languageOfText(content) : '';
     return jsonResponse([
       { ...metadata, ...(language && metadata['dc:language'] === undefined && { language: language }), 'X-TIKA:content': content },
     ]);

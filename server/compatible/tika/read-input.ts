@@ -6,13 +6,9 @@ import type { Work } from '../work.ts';
 export const readTikaInput = async (work: Work, request: Request): Promise<Input> => {
   const isForm = work.parts[0]?.field !== '';
   if (work.parts.length > 1) throw new Problem('multiple_files', 'Send one file in each request.');
-  if (isForm) return readInput(work, 0, {});
   const fileName = dispositionName(request.headers.get('content-disposition')) || (request.headers.get('file-name') ?? '');
-  return readInput(work, 0, { fileName, type: request.headers.get('content-type') ?? '' });
-};
-
-/** The password that the header `Password` brings; Tika takes it for whatever is locked. */
-export const passwordOf = (request: Request): { readonly password?: string } => {
+  const input = await readInput(work, 0, isForm ? {} : { fileName, type: request.headers.get('content-type') ?? '' });
+  // Tika takes it for whatever is locked.
   const password = request.headers.get('password');
-  return password ? { password } : {};
+  return password ? { ...input, password } : input;
 };

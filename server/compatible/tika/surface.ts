@@ -1,6 +1,6 @@
-import { problems } from '../../../catalogue/problems.ts';
 import { asProblem, type Problem } from '../../contract/problem.ts';
 import type { Services } from '../../node/services.ts';
+import { problemHeaders, reasonOf } from '../reason.ts';
 import type { Call, Surface, SurfaceRoute } from '../surface.ts';
 import { withWork } from '../work.ts';
 import { plainResponse } from './answers.ts';
@@ -20,10 +20,7 @@ const statusOf = (problem: Problem): number =>
 
 const refuse = (thrown: unknown): Response => {
   const problem = asProblem(thrown);
-  const { retryAfter } = problem.extra;
-  const answer = plainResponse(`${problems[problem.code].title}. ${problem.detail}\n`, statusOf(problem));
-  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
-  return answer;
+  return plainResponse(`${reasonOf(problem)}\n`, statusOf(problem), problemHeaders(problem));
 };
 
 const readLanguage = async (services: Services, call: Call): Promise<Response> =>

@@ -15,22 +15,17 @@ import { readTikaInput } from './read-input.ts';
 const zipType = 'application/zip';
 
 /** The files inside of one, as a ZIP; undefined where there are none. */
-const unpack = async (work: Work, { offers }: Services, { file, format }: Input): Promise<WorkFile | undefined> => {
+const unpack = async (work: Work, { offers }: Services, { file, format, password }: Input): Promise<WorkFile | undefined> => {
   if (format === 'zip') return { ...file, mimeType: zipType };
+  const asked = { inputFormat: [format], ...(password !== undefined && { password }) };
   if (embeddedFormats.includes(format)) {
-    return work.convert([file], { inputFormat: [format], operation: 'embedded-files' }).catch((thrown) => {
+    return work.convert([file], { ...asked, operation: 'embedded-files' }).catch((thrown) => {
       if (asProblem(thrown).code === 'nothing_to_convert') return undefined;
       throw thrown;
     });
   }
-  if (offers.has(format, 'zip')) return work.convert([file], { inputFormat: [format], outputFormat: 'zip' });
+  if (offers.has(format, 'zip')) return work.convert([file], { ...asked, outputFormat: 'zip' });
   throw new Problem('unsupported_conversion', 'Nothing is unpacked from files of this kind here.');
-};
-
-const copyOf = async (work: Work, file: WorkFile): Promise<WorkFile> => {
-  const name = work.freshName();
-  await Bun.write(work.pathOf({ name }), Bun.file(work.pathOf(file)));
-  return { ...file, name };
 };
 
 const answer = (services: Services, call: Call, kind: 'form' | 'body', all: boolean): Promise<Response> =>
@@ -43,7 +38,7 @@ const answer = (services: Services, call: Call, kind: 'form' | 'body', all: bool
         : new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
     }
     const facts = await readFactsIfAny(work, input);
-    const text = await readText(work, services.offers, { ...input, file: await copyOf(work, input.file) }, 'txt');
+    const text = await readText(work, services.offers, { ...input, file: await work.copy(input.file) }, 'txt');
     const made = embeddedFormats.includes(input.format) ? await unpack(work, services, input) : undefined;
     const name = work.freshName();
     const zip = createZip(work.pathOf({ name }), new Date());
