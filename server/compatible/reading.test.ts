@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { mailText } from '../engines/facts/samples.ts';
+import { pdfOf } from '../engines/merge-pdf/samples.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { formOf, innerAddresses } from './testing-forms.ts';
@@ -86,6 +87,28 @@ describe('Tika', () => {
     await Bun.write(path, await (await put('/unpack/all', await mailText())).arrayBuffer());
     expect((await Bun.$`unzip -Z -1 ${path}`.text()).trim().split('\n')).toEqual(['dot.png', '__TEXT__', '__METADATA__']);
     expect((await put('/unpack', docx)).status).toBe(204);
+  });
+
+  test('a password opens a locked file, whatever is asked of it', async () => {
+    const [plain, locked, words] = ['plain.pdf', 'locked.pdf', 'words.txt'].map((name) => join(app.services.config.dataDir, name));
+    await Bun.write(plain ?? '', pdfOf('Alpha', 1));
+    await Bun.write(words ?? '', 'attached');
+    await Bun.$`qpdf --add-attachment ${words ?? ''} -- ${plain ?? ''} ${plain ?? ''}.with`.quiet();
+    await Bun.$`qpdf --encrypt secret secret 256 -- ${plain ?? ''}.with ${locked ?? ''}`.quiet();
+    const pdf = await Bun.file(locked ?? '').bytes();
+    const headers = { accept: 'application/json', password: 'secret' };
+    expect(await (await put('/tika/text', pdf, headers)).json()).toMatchObject({ 'X-TIKA:content': expect.stringContaining('Alpha') });
+    expect(await (await put('/meta', pdf, headers)).json()).toMatchObject({ 'xmpTPg:NPages': '1' });
+    for (const [route, entries] of [
+      ['/unpack', ['words.txt']],
+      ['/unpack/all', ['words.txt', '__TEXT__', '__METADATA__']],
+    ] as const) {
+      const path = join(app.services.config.dataDir, 'unlocked.zip');
+      await Bun.write(path, await (await put(route, pdf, headers)).arrayBuffer());
+      expect((await Bun.$`unzip -Z -1 ${path}`.text()).trim().split('\n')).toEqual([...entries]);
+      expect((await put(route, pdf, { ...headers, password: 'wrong' })).status).toBe(422);
+    }
+    expect((await put('/tika', 'words', { password: 'for nothing' })).status).toBe(200);
   });
 
   test('detects types and languages, greets and tells its version', async () => {
