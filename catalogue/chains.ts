@@ -1,6 +1,7 @@
 import { canonicalFormat, spelledFormat } from './formats.ts';
 import { maxChainSteps } from './limits.ts';
 import { type Operation, operationById, operationTarget } from './operations.ts';
+import { isPlainObject } from './plain-object.ts';
 
 /** A step of a chain: converts each file, applies an operation to each, or merges all files. */
 export type ChainStep = {
@@ -20,9 +21,6 @@ export type ParsedChain =
 /** The keys that define a step; each step has exactly one. */
 const chainVerbs = ['outputFormat', 'operation', 'merge'] as const;
 const shape = 'Each step names one of outputFormat, operation and merge, and may have options.';
-
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readStep = (value: unknown): ChainStep | string => {
   if (!isPlainObject(value)) return shape;
@@ -73,9 +71,11 @@ const maxJsonLength = 16_384;
 /** Parses the JSON text of a request's `steps`. */
 export const parseChain = (json: string): ParsedChain => {
   if (json.length > maxJsonLength) return { ok: false, detail: `steps may have at most ${maxJsonLength} characters.` };
+  let value: unknown;
   try {
-    return readChain(JSON.parse(json));
+    value = JSON.parse(json);
   } catch {
     return { ok: false, detail: 'steps must be JSON.' };
   }
+  return readChain(value);
 };

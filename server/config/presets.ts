@@ -4,6 +4,7 @@ import { formats, spelledFormat } from '../../catalogue/formats.ts';
 import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
+import { isPlainObject } from '../../catalogue/plain-object.ts';
 import { ConfigError, type Environment } from './setting-readers.ts';
 
 /** A named request: a target, an operation or steps, with options. */
@@ -21,19 +22,16 @@ const isName = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 const keys: ReadonlySet<string> = new Set(['description', 'outputFormat', 'operation', 'options', 'steps']);
 const maxBytes = 1024 ** 2;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fault of a preset, as the end of a sentence; undefined if it is valid. */
 const faultOf = (value: unknown): string | undefined => {
-  if (!isObject(value)) return 'is no object';
+  if (!isPlainObject(value)) return 'is no object';
   const strange = Object.keys(value).find((key) => !keys.has(key));
   if (strange !== undefined) return `has "${strange}", which no preset has`;
   const { description, outputFormat, operation, options = {}, steps } = value;
   if (description !== undefined && typeof description !== 'string') return 'has a description that is no text';
   const ways = [outputFormat, operation, steps].filter((one) => one !== undefined);
   if (ways.length !== 1) return 'must have one of outputFormat, operation and steps';
-  if (!isObject(options)) return 'has options that are no object';
+  if (!isPlainObject(options)) return 'has options that are no object';
   if (steps !== undefined) {
     if (value.options !== undefined) return 'has options beside steps: each step has its own';
     const chain = readChain(steps);
@@ -57,7 +55,7 @@ const faultOf = (value: unknown): string | undefined => {
 
 /** Validates presets by name; `where` is their source in messages. Throws ConfigError. */
 export const checkPresets = (read: unknown, where: string): Presets => {
-  if (!isObject(read)) throw new ConfigError(`${where} must hold an object: presets by name.`);
+  if (!isPlainObject(read)) throw new ConfigError(`${where} must hold an object: presets by name.`);
   return new Map(
     Object.entries(read).map(([name, preset]) => {
       if (!isName.test(name))

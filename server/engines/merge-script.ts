@@ -4,7 +4,7 @@ import type { MergeJob } from '../contract/merger.ts';
 import { Problem } from '../contract/problem.ts';
 import type { RunOptions } from '../contract/run.ts';
 import { writeInput } from '../files/stage-files.ts';
-import { scriptReport } from './script-report.ts';
+import { reportOf } from './python-script.ts';
 import { toolProblem } from './tool-problem.ts';
 
 /** One of our Python programs that merge files of one format. Its arguments are a JSON file with settings, and the output. */
@@ -38,7 +38,7 @@ export const runMergeScript = async (job: MergeJob, script: MergeScript): Promis
   await writeInput(job.stageDir, 'settings.json', JSON.stringify({ parts, title: job.title, ...script.limits }));
   const outcome = await job.run(['python3', '-I', '-c', script.text, 'settings.json', script.output], script.options);
   if (![0, locked, damaged, tooMuch].includes(outcome.exitCode)) throw toolProblem('python3', outcome, script.faults);
-  const { file, notes = [] } = scriptReport(Told, outcome);
+  const { file, notes = [] } = reportOf(Told, outcome);
   const [which, extra] = file === undefined ? ['', {}] : [`File ${file}: `, { file }];
   if (outcome.exitCode === locked) throw new Problem(script.lockedCode, `${which}${script.one} is ${script.locked}.`, extra);
   if (outcome.exitCode === damaged) throw new Problem('corrupt_input', `${which}${script.one} is damaged.`, extra);

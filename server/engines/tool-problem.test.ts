@@ -1,6 +1,4 @@
 import { expect, test } from 'bun:test';
-import { Type } from '@sinclair/typebox';
-import { scriptReport } from './script-report.ts';
 import { hasSucceeded } from './tool-problem.ts';
 
 const faults = [{ says: /^Syntax Error/m, code: 'corrupt_input' }] as const;
@@ -13,10 +11,4 @@ test('a failure of a program that a step can do without is reported unless it is
   expect(ends(1, 'MemoryError\n')).toBe(false);
   expect(reported).toEqual([]);
   expect([ends(1, 'NameError: of ours'), reported]).toEqual([false, ['ToolFailure: tool ended with 1.']]);
-});
-
-test('a script’s report is its last line, and must be as declared', () => {
-  const schema = Type.Object({ count: Type.Integer() });
-  expect(scriptReport(schema, { stdout: 'a warning\n{"count":3}\n' })).toEqual({ count: 3 });
-  for (const stdout of ['', '{"count":', '{"count":"many"}', '[]']) expect(() => scriptReport(schema, { stdout })).toThrow();
 });

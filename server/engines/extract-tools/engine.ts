@@ -6,7 +6,7 @@ import { mupdfFaults } from '../mupdf/faults.ts';
 import { operationSteps, runOperation } from '../operation-steps.ts';
 import { repair, repairedNote, thorough } from '../pdf-document/repairs.ts';
 import { pythonModule } from '../python-module.ts';
-import { scriptReport } from '../script-report.ts';
+import { reportOf } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import extractScript from './extract.py' with { type: 'text' };
 
@@ -42,7 +42,7 @@ const extract =
     if (outcome.exitCode === 5) throw new Problem('output_too_large', 'What is in the file is too large, or too much, for one ZIP.');
     if (outcome.exitCode === 6) throw new Problem('nothing_to_convert', none[wanted]);
     if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
-    const { left } = scriptReport(Told, outcome);
+    const { left } = reportOf(Told, outcome);
     if (left > 0)
       job.note(`${left === 1 ? 'One of them' : `${left} of them`} could not be read and ${left === 1 ? 'was' : 'were'} left out.`);
     return [{ name: 'out.zip' }];

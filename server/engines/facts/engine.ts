@@ -3,9 +3,8 @@ import { embeddedFormats, factFormats } from '../../../catalogue/service-operati
 import type { Engine, Needs, OutputFile, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { doneSchema } from '../../contract/reply.ts';
-import { mupdfFaults } from '../mupdf/faults.ts';
 import { pythonModule } from '../python-module.ts';
-import { toolProblem } from '../tool-problem.ts';
+import { runScript, type ScriptProblems } from '../python-script.ts';
 import factsScript from './pdf_facts.py' with { type: 'text' };
 import filesScript from './pdf_files.py' with { type: 'text' };
 import type { EmbeddedRequest, FactsRequest } from './protocol.ts';
@@ -30,18 +29,14 @@ const kindOf = (format: string): FactsRequest['kind'] => {
 const needsOf = (format: string): Needs =>
   format === 'pdf' ? { programs: ['python3'], files: [pythonModule('fitz')] } : { workers: [factsWorker] };
 
-const pdfProblems: Readonly<Record<number, () => Problem>> = {
+const problems: ScriptProblems = {
   3: () => new Problem('password_protected'),
-  4: () => new Problem('corrupt_input'),
   5: () => new Problem('nothing_to_convert', 'There are no files in the file.'),
   6: () => new Problem('resource_limit', 'The files in the file are too many, or too large.'),
 };
 
 const runOnPdf = async (job: StepJob, script: string, output: string): Promise<readonly OutputFile[]> => {
-  const outcome = await job.run(['python3', '-I', '-c', script, job.input.name, output]);
-  const problem = pdfProblems[outcome.exitCode ?? 0];
-  if (problem) throw problem();
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
+  await runScript(job, script, [job.input.name, output], { problems });
   return [{ name: output }];
 };
 

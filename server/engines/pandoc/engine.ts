@@ -8,7 +8,7 @@ import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { askOffice } from '../office/engine.ts';
 import { officeWorker } from '../office/workers.ts';
-import { scriptReport } from '../script-report.ts';
+import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
@@ -82,9 +82,6 @@ const run = async (job: StepJob, input: string, output: string, size: number) =>
 /** Scripts that rewrite content which Pandoc would otherwise drop with its words, or show though it is hidden. */
 const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
 
-/** Exit status of these scripts for a file that can't be unpacked. */
-const unread = 4;
-
 /** Returns a DOCX with automatic numbers as text: Pandoc does not count levels, and reads numbered headings as list items. */
 const withNumbers = async (job: StepJob, input: string): Promise<string> => {
   if (job.step.from !== 'docx' || !job.has(markupWorker.id)) return input;
@@ -100,10 +97,8 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
   const plain = `plain.${job.step.from}`;
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const isDocx = job.step.from === 'docx';
-  const outcome = await job.run(['python3', '-I', '-c', script, input, plain, ...(isDocx ? [view] : [])], { calls: 'programs' });
-  if (outcome.exitCode === unread) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, []);
-  const facts = isDocx ? scriptReport(docxFacts, outcome) : undefined;
+  const outcome = await runScript(job, script, [input, plain, ...(isDocx ? [view] : [])], { calls: 'programs' });
+  const facts = isDocx ? reportOf(docxFacts, outcome) : undefined;
   if (facts?.hasChunks && !isMerged && job.has(officeWorker('docx').id))
     return readable(job, await withNumbers(job, await withChunks(job)), true);
   for (const note of facts ? docxNotes(facts, view) : []) job.note(note);

@@ -34,5 +34,5 @@ test('without the script that leaves hidden text out, nothing is converted', asy
   expect(await endsWith(4, '')).toEqual([['python3'], 'corrupt_input']);
   expect(await endsWith(1, 'NameError: of ours')).toEqual([['python3'], 'internal_error']);
   expect(await endsWith(1, 'MemoryError\n')).toEqual([['python3'], 'resource_limit']);
-  expect(await endsWith(0, '', '{"comments":')).toEqual([['python3'], 'internal_error']);
+  expect(await endsWith(0, '', '{"comments":')).toEqual([['python3'], 'conversion_failed']);
 });

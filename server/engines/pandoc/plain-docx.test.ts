@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { scriptReport } from '../script-report.ts';
+import { reportOf } from '../python-script.ts';
 import script from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
@@ -19,7 +19,7 @@ const readied = (body: string, view = 'accepted', further: Readonly<Record<strin
   const { stdout, stderr } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output, view]);
   expect(stderr.toString()).toBe('');
   const made = existsSync(output) ? strFromU8(unzipSync(readFileSync(output))['word/document.xml'] ?? new Uint8Array()) : body;
-  return { made, facts: scriptReport(docxFacts, { stdout: stdout.toString() }) };
+  return { made, facts: reportOf(docxFacts, { stdout: stdout.toString() }) };
 };
 
 const para = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -62,7 +62,22 @@ test('changes, comments, charts and chunks are told', () => {
     'The chart of the document is left out.',
   ]);
   for (const other of ['', 'null', '{"hasChanges":true}', '{"hasChanges":true,"comments":-1,"charts":0,"hasChunks":false}'])
-    expect(() => scriptReport(docxFacts, { stdout: other })).toThrow();
+    expect(() => reportOf(docxFacts, { stdout: other })).toThrow();
+});
+
+test('hidden text is left out, by its own properties or by styles, and what a style hides may be shown', () => {
+  const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const styles = [
+    '<w:style w:type="paragraph" w:styleId="Hid"><w:rPr><w:vanish/></w:rPr></w:style>',
+    '<w:style w:type="character" w:styleId="Too"><w:basedOn w:val="Hid"/></w:style>',
+  ].join('');
+  const body = [
+    `<w:p>${run('a')}${run('b', '<w:vanish/>')}${run('c', '<w:vanish w:val="0"/>')}${run('d', '<w:rStyle w:val="Too"/>')}</w:p>`,
+    `<w:p><w:pPr><w:pStyle w:val="Hid"/></w:pPr>${run('e')}${run('f', '<w:vanish w:val="false"/>')}</w:p>`,
+    `<w:p>${run('g', '<w:vanish/>')}</w:p>`,
+  ].join('');
+  const { made } = readied(body, 'accepted', { 'word/styles.xml': `<w:styles>${styles}</w:styles>` });
+  expect([words(made), made.match(/<w:p>/g)?.length]).toEqual(['a c f', 2]);
 });
 
 test('what can not be unpacked is told by the exit status', () => {
