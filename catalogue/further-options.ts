@@ -11,7 +11,11 @@ export type ExportField = {
 
 const flag = (id: string, filter: string, usual: boolean): ExportField => ({ kind: 'flag', id, filter, default: usual });
 const number = (id: string, filter: string, min: number, max: number, usual?: number): ExportField => ({
-  ...{ kind: 'number', id, filter, min, max },
+  kind: 'number',
+  id,
+  filter,
+  min,
+  max,
   ...(usual !== undefined && { default: usual }),
 });
 
@@ -60,7 +64,7 @@ const optionOf = (field: ExportField): Option => {
   switch (field.kind) {
     case 'flag':
       // Whoever states a flag means it: none counts as left alone.
-      return { ...common, control: 'choice', choices: ['true', 'false'].map((value) => ({ value, label: value })), default: 'usual' };
+      return choice(field.id, common.help, ['true', 'false']);
     case 'number':
       return { ...common, control: 'number', min: field.min, max: field.max, step: 1 };
     case 'text':
@@ -76,15 +80,13 @@ const optionOf = (field: ExportField): Option => {
 };
 
 const choice = (id: string, help: string, values: readonly string[]): Option => ({
-  ...{
-    id,
-    label: id,
-    help,
-    control: 'choice',
-    choices: values.map((value) => ({ value, label: value })),
-    default: 'usual',
-    applies: always,
-  },
+  id,
+  label: id,
+  help,
+  control: 'choice',
+  choices: values.map((value) => ({ value, label: value })),
+  default: 'usual',
+  applies: always,
 });
 
 const officeToPdf: readonly Option[] = [

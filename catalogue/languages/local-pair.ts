@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import { changesIn } from './local-changes.ts';
 import { optionIn } from './local-options.ts';
 import { say } from './say.ts';
-import type { SeoWords } from './seo-words.ts';
+import { fittingTitle, type SeoWords, searchLimits } from './seo-words.ts';
 
 /** What a converter's page says in another language than English. */
 export type LocalPair = {
@@ -22,8 +22,6 @@ export type LocalPair = {
   readonly about?: string;
 };
 
-/** The most that result pages show of a title and of a description. */
-const limits = { title: 60, description: 155 } as const;
 /** More options than these are not named one by one. */
 const namedOptions = 3;
 
@@ -56,13 +54,12 @@ export const localPair = (language: Language, fromId: string, toId: string): Loc
     ask(faq.many),
     ask(faq.safe),
   ];
-  const long = say(words.seoTitle, names);
   const withTail = `${description} ${words.seoTail}`;
   return {
     description,
     seo: {
-      title: say(frame.title, { title: long }).length <= limits.title ? long : say(words.seoShort, names),
-      description: withTail.length <= limits.description ? withTail : description,
+      title: fittingTitle(frame.title, say(words.seoTitle, names), say(words.seoShort, names)),
+      description: withTail.length <= searchLimits.description ? withTail : description,
       keywords: words.keywords.map((keyword) => say(keyword, names)),
     },
     steps: [

@@ -23,25 +23,17 @@ const tools: readonly { readonly id: string; readonly category: Operation['categ
 const optionsOf = ({ id, operation }: (typeof tools)[number]) =>
   operation ? operation.options : id === searchablePdfPath.slice(1) ? optionsFor('pdf', 'pdf') : [];
 
-/** What a tool's page lacks in a language: nothing where it can be made. */
-const missingOfTool = (language: Language, id: string): readonly string[] => {
-  const tool = tools.find((one) => one.id === id);
-  const { operations: texts } = wordsIn(language);
-  if (!tool || !texts?.[id]) return ['words'];
-  return missingTexts(language, optionsOf(tool)).map(([key, text]) => `${key}: ${text}`);
-};
-
 export const toolIds: readonly string[] = tools.map(({ id }) => id);
 
-const makeTools = (language: Language) =>
-  wordsIn(language).toolPage
-    ? tools.flatMap(({ id, category, operation }) => {
-        const text = wordsIn(language).operations?.[id];
-        return text && missingOfTool(language, id).length === 0
-          ? [{ id, path: `/${id}`, text, category, ...(operation && { operation }) }]
-          : [];
-      })
-    : [];
+/** The tools whose words a language has, and those of all their options. */
+export const makeTools = (language: Language) => {
+  const { toolPage, operations: texts } = wordsIn(language);
+  if (!toolPage) return [];
+  return tools.flatMap((tool) => {
+    const text = texts?.[tool.id];
+    return text && missingTexts(language, optionsOf(tool)).length === 0 ? [{ ...tool, path: `/${tool.id}`, text }] : [];
+  });
+};
 
 const toolsByLanguage = new Map(writtenLanguages.map((language) => [language.id, makeTools(language)] as const));
 

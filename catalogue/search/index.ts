@@ -4,9 +4,10 @@ import { formats, normaliseFormat, requireFormat } from '../formats.ts';
 import { wordsIn } from '../languages/language-words.ts';
 import { english, type Language } from '../languages/languages.ts';
 import { addressIn } from '../languages/pages.ts';
-import { say } from '../languages/say.ts';
+import { pairName } from '../languages/pair-name.ts';
 import { operationPath, operations } from '../operations.ts';
 import { isOffered, outputsFor } from '../pairs.ts';
+import { pairSlug } from '../paths.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
 import { furtherPages, furtherPagesIn } from './further-pages.ts';
@@ -37,6 +38,14 @@ const meanings = (): readonly Meaning[] => [
   ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
 ];
 
+let known: SearchIndex['words'] | undefined;
+
+/** The words of all languages, which every index has. */
+const wordIndex = (): SearchIndex['words'] => {
+  known ??= indexWords(meanings());
+  return known;
+};
+
 /** Operations to another format that no converter offers: a photo becomes text. Excludes extraction. */
 const reads = (): SearchIndex['reads'] => {
   const found: Record<string, Record<string, string>> = {};
@@ -48,13 +57,12 @@ const reads = (): SearchIndex['reads'] => {
 
 /** Builds the search index. `toneOf` returns a format's colour family. */
 export const searchIndex = (toneOf: (format: Format) => string, language: Language = english): SearchIndex => {
-  const { pair, found } = wordsIn(language).frame;
-  const nameOf = (from: string, to: string) => say(pair, { from: requireFormat(from).name, to: requireFormat(to).name });
+  const { frame, descriptions } = wordsIn(language);
   const furtherOutputs = (from: string) => outputsFor(from).filter((to) => !requireFormat(to).aliasOf && !findConverter(from, to));
   return {
-    converters: converters.map(({ description, path, from, to, category }) => ({
-      name: nameOf(from, to),
-      description: language.prefix === '' ? description : '',
+    converters: converters.map(({ path, from, to, category }) => ({
+      name: pairName(language, from, to),
+      description: descriptions?.[pairSlug(from, to)] ?? '',
       path: addressIn(language, path),
       from,
       to,
@@ -66,12 +74,12 @@ export const searchIndex = (toneOf: (format: Format) => string, language: Langua
     })),
     formats: Object.fromEntries(own.map((format) => [format.id, { name: format.name, tone: toneOf(format), kind: format.kind }] as const)),
     further: Object.fromEntries(own.map(({ id }) => [id, furtherOutputs(id).join(' ')] as const).filter(([, outputs]) => outputs !== '')),
-    pair,
-    said: found,
+    pair: frame.pair,
+    said: frame.found,
     reads: reads(),
     popular: wantedPairs,
-    phrases: phrases(),
+    phrases: phrases(language),
     verbs: Object.fromEntries(verbs.map(({ id, cases }) => [id, cases.map((one) => [one.of, one.pairs.split(', ')] as const)])),
-    words: indexWords(meanings()),
+    words: wordIndex(),
   };
 };

@@ -2,10 +2,7 @@ import { findConverter } from '../converters.ts';
 import { formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
-import { allTools } from '../languages/en/all-tools.ts';
-import { home } from '../languages/en/home.ts';
-import { notFound } from '../languages/en/not-found.ts';
-import { fillFacts } from '../languages/facts.ts';
+import { searchLimits } from '../languages/seo-words.ts';
 import { maxFileLabel, supportReplyHours } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
 import { otherFilesPath, otherFilesWords } from './other-files.ts';
@@ -35,25 +32,8 @@ const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   twitterCard: 'summary_large_image',
 });
 
-/** Appends the site's name to the title. */
-const siteTitled = (words: Words): Words => ({ ...words, title: `${words.title} | ${siteName}` });
-
-/** Metadata of pages other than converters, by path. */
+/** Metadata of pages in English alone, and of tools with a title of their own, by path. */
 export const pageSeo = {
-  '/': makeRecord(
-    {
-      ...siteTitled(fillFacts(home.seo, 'en')),
-      canonical: '/',
-    },
-    '/og/home.png',
-  ),
-  '/all-tools': makeRecord(
-    {
-      ...siteTitled(allTools.seo),
-      canonical: '/all-tools',
-    },
-    '/og/all-tools.png',
-  ),
   '/formats': makeRecord(
     {
       title: `All File Formats from A to Z | ${siteName}`,
@@ -124,24 +104,20 @@ export const pageSeo = {
     { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',
   ),
-  '/404': makeRecord(siteTitled(notFound.seo), '/og/home.png'),
 } as const satisfies Record<string, SeoRecord>;
 
 const searchTitle = (from: Format, to: Format): string => {
   const title = `${from.name} to ${to.name} Converter`;
   const long = `${title} – Free, No Sign-up | ${siteName}`;
-  return long.length <= 60 ? long : `${title} – Free | ${siteName}`;
+  return long.length <= searchLimits.title ? long : `${title} – Free | ${siteName}`;
 };
-
-/** Maximum length of a description in result pages. */
-const descriptionLimit = 155;
 
 /** As many whole sentences as fit, followed by the service's limits if they fit too. */
 const searchDescription = (text: string, from: Format, to: Format): string => {
   const tail = `Free, up to ${maxFileLabel}, deleted after conversion.`;
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const candidates = sentences.map((_, at) => sentences.slice(0, sentences.length - at).join(' '));
-  const fits = (candidate: string) => candidate.length <= descriptionLimit;
+  const fits = (candidate: string) => candidate.length <= searchLimits.description;
   return (
     [...candidates.flatMap((words) => [`${words} ${tail}`, words]), `Convert ${from.name} to ${to.name} online. ${tail}`].find(fits) ?? tail
   );

@@ -22,10 +22,10 @@ export const headerMenus = [
 
 /** Pairs in the mobile menu's Quick Access list. */
 export const quickAccess = [
-  { label: 'JPG to PNG', from: 'jpg', to: 'png' },
-  { label: 'PDF to Word', from: 'pdf', to: 'docx' },
-  { label: 'PNG to JPG', from: 'png', to: 'jpg' },
-  { label: 'MP4 to AVI', from: 'mp4', to: 'avi' },
+  { from: 'jpg', to: 'png' },
+  { from: 'pdf', to: 'docx' },
+  { from: 'png', to: 'jpg' },
+  { from: 'mp4', to: 'avi' },
 ] as const;
 
 export const footerTools = [

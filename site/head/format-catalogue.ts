@@ -50,7 +50,7 @@ export const formatCatalogueIn = (language: Language): FormatCatalogue => {
     ),
     tools: Object.fromEntries(
       formats.flatMap(({ id, aliasOf }) => {
-        const links = aliasOf ? [] : toolsFor(id);
+        const links = aliasOf ? [] : toolsFor(language, id);
         return links.length > 0 ? [[id, links.map(({ name, path }) => [name, path] as const)] as const] : [];
       }),
     ),

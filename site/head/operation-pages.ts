@@ -4,19 +4,20 @@ import { english, type Language } from '../../catalogue/languages/languages.ts';
 import { addressIn, hasPage, type LocalTool, toolsIn } from '../../catalogue/languages/pages.ts';
 import { say } from '../../catalogue/languages/say.ts';
 import { type Operation, operatesOn } from '../../catalogue/operations.ts';
-import { canonicalPath } from '../../catalogue/paths.ts';
 import { furtherPages } from '../../catalogue/search/further-pages.ts';
 import { mergePdfPath } from '../../catalogue/text/merge-pdf.ts';
 import { searchablePdfPath } from '../../catalogue/text/searchable-pdf.ts';
 import { hubPath } from './format-hubs.ts';
-import { linksAround, type PairLink } from './pair-links.ts';
+import { linksAround, type PairLink, pairLink } from './pair-links.ts';
+
+const linkOf = (language: Language, { text, path }: LocalTool): PairLink => ({ name: text.name, path: addressIn(language, path) });
 
 /** Name and address of a tool's page in a language, by its id or its path; empty if the language lacks it. */
 export const toolLink = (language: Language, related: string): readonly PairLink[] => {
   const id = related.replace(/^\//, '');
   return toolsIn(language)
     .filter((tool) => tool.id === id)
-    .map(({ text, path }) => ({ name: text.name, path: addressIn(language, path) }));
+    .map((tool) => linkOf(language, tool));
 };
 
 /** Link to a pair (`docx pdf`) or a page (`/merge-pdf`) for the next step, in English. */
@@ -27,7 +28,7 @@ export const linkToAnswer = (answer: string): PairLink => {
     return { name: page.name, path: page.path };
   }
   const [from = '', to = ''] = answer.split(' ');
-  return { name: `${requireFormat(from).name} to ${requireFormat(to).name}`, path: canonicalPath(from, to) };
+  return pairLink(english, from, to);
 };
 
 /** A link to a page that a language may lack. */
@@ -70,14 +71,14 @@ export const toolFamiliesIn = (language: Language) =>
       category,
       tools: toolsIn(language)
         .filter((tool) => tool.category === category)
-        .map(({ text, path }) => ({ name: text.name, path: addressIn(language, path) })),
+        .map((tool) => linkOf(language, tool)),
     }))
     .filter(({ tools }) => tools.length > 0);
 
 const takes = (operation: Operation | undefined, format: string): boolean => (operation ? operatesOn(operation, format) : format === 'pdf');
 
-/** The tools that accept a format. */
-export const toolsFor = (format: string): readonly PairLink[] =>
-  toolsIn(english)
+/** A language's tools that accept a format. */
+export const toolsFor = (language: Language, format: string): readonly PairLink[] =>
+  toolsIn(language)
     .filter(({ operation }) => takes(operation, format))
-    .map(({ text, path }) => ({ name: text.name, path }));
+    .map((tool) => linkOf(language, tool));

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import { type Language, languageOfPath } from '../../catalogue/languages/languages.ts';
 import { addressIn } from '../../catalogue/languages/pages.ts';
-import { say } from '../../catalogue/languages/say.ts';
+import { pairName } from '../../catalogue/languages/pair-name.ts';
 import type { SearchText } from '../islands/search/search.tsx';
 
 /** The language of the page being built, its texts, and its link targets. */
@@ -14,7 +14,7 @@ export const pageLanguage = ({ url }: { readonly url: URL }) => {
     words,
     /** The address of a page in this language, with English as the fallback. */
     to: (path: string): string => addressIn(language, path),
-    pairName: (from: string, to: string): string => say(words.frame.pair, { from, to }),
+    pairName: (from: string, to: string): string => pairName(language, from, to),
     number: (value: number): string => value.toLocaleString(language.locale),
     /** Texts of every search box. */
     searchText: { label, placeholder, list, tools: addressIn(language, '/all-tools') } satisfies SearchText,

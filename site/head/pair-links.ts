@@ -1,10 +1,9 @@
 import { categoryById } from '../../catalogue/categories.ts';
 import { type Converter, converters, findConverter } from '../../catalogue/converters.ts';
 import { requireFormat } from '../../catalogue/formats.ts';
-import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import { english, type Language } from '../../catalogue/languages/languages.ts';
 import { addressIn, hasPage } from '../../catalogue/languages/pages.ts';
-import { say } from '../../catalogue/languages/say.ts';
+import { pairName } from '../../catalogue/languages/pair-name.ts';
 import { isOffered, offeredPairs, outputsFor } from '../../catalogue/pairs.ts';
 import { canonicalPath } from '../../catalogue/paths.ts';
 
@@ -12,8 +11,9 @@ export type PairLink = { readonly name: string; readonly path: string };
 
 const groupLimit = 6;
 
-const linkIn = (language: Language, from: string, to: string): PairLink => ({
-  name: say(wordsIn(language).frame.pair, { from: requireFormat(from).name, to: requireFormat(to).name }),
+/** Link to a pair's page in a language. */
+export const pairLink = (language: Language, from: string, to: string): PairLink => ({
+  name: pairName(language, from, to),
   path: addressIn(language, canonicalPath(from, to)),
 });
 
@@ -32,7 +32,7 @@ const sourcesOf = (to: string): readonly string[] => [
 
 /** Static links from a pair's page to its neighbours in the same language: reverse, same source, same target, category. */
 export const linksAround = (from: string, to: string, language: Language = english) => {
-  const link = (source: string, target: string) => linkIn(language, source, target);
+  const link = (source: string, target: string) => pairLink(language, source, target);
   const isThere = (source: string, target: string) => hasPage(language, canonicalPath(source, target));
   const entry = findConverter(from, to);
   const sameSource = outputsFor(from).filter((output) => output !== to && !requireFormat(output).aliasOf && isThere(from, output));

@@ -1,4 +1,6 @@
+import { converters as list } from '../../converters.ts';
 import { operations } from '../../operations.ts';
+import { pairSlug } from '../../paths.ts';
 import { mergePdfWords } from '../../text/merge-pdf.ts';
 import { searchablePdfWords } from '../../text/searchable-pdf.ts';
 import { pageSeo } from '../../text/seo.ts';
@@ -21,5 +23,7 @@ const operationTexts: OperationTexts = {
   },
 };
 
+const descriptions = Object.fromEntries(list.map(({ from, to, description }) => [pairSlug(from, to), description]));
+
 /** English, from which all other languages are translated. Its options speak for themselves. */
-export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts, converters };
+export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts, converters, descriptions };
