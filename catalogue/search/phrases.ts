@@ -1,5 +1,6 @@
 import { normaliseFormat } from '../formats.ts';
-import { operationPath, operations } from '../operations.ts';
+import { english, type Language } from '../languages/languages.ts';
+import { toolsIn } from '../languages/pages.ts';
 import { otherFiles, otherFilesPath } from '../text/other-files.ts';
 import { phraseOf } from './connectors.ts';
 
@@ -27,12 +28,16 @@ const asked: readonly (readonly [answer: string, words: string])[] = [
   ['mp3 m4r', 'ringtone, iphone ringtone, song for iphone ringtone, make ringtone'],
 ];
 
-/** Answers to whole queries, by `phraseOf`; the first entry wins. */
-export const phrases = (): Readonly<Record<string, string>> => {
+/** A language's tools, by their names and by what people search for. */
+const toolPhrases = (language: Language) => toolsIn(language).map(({ path, text }) => [path, [text.name, ...text.words.keywords]] as const);
+
+/** Answers to whole queries in a language and in English, by `phraseOf`; the first entry wins. */
+export const phrases = (language: Language): Readonly<Record<string, string>> => {
   const all: readonly (readonly [string, readonly string[]])[] = [
+    ...(language === english ? [] : toolPhrases(language)),
     ...asked.map(([answer, words]) => [answer, words.split(', ')] as const),
     ...otherFiles.map(({ id, asked: words }) => [`${otherFilesPath}#${id}`, words] as const),
-    ...operations.map((operation) => [operationPath(operation), [operation.name, ...operation.words.keywords]] as const),
+    ...toolPhrases(english),
   ];
   const known = new Map<string, string>();
   for (const [answer, words] of all)

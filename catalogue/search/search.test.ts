@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../converters.ts';
+import { furtherLanguages } from '../languages/language-words.ts';
+import { addressIn, toolsIn } from '../languages/pages.ts';
+import { pairName } from '../languages/pair-name.ts';
 import { relatedConverters } from '../related.ts';
 import { distance } from './dictionary.ts';
 import { searchConverters } from './entries.ts';
@@ -112,6 +115,25 @@ describe('search by what people mean', () => {
 
   test('finds nothing for nonsense', () => {
     for (const query of ['xyzzy', 'xyzzy to pdf', 'png to xyzzy', '???']) expect(found(query)).toEqual([]);
+  });
+});
+
+describe.each(furtherLanguages.map((language) => [language.id, language] as const))('search in %s', (_, language) => {
+  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const first = (query: string) => local.find(query)[0];
+
+  test('finds each tool by its name, and by what people search for', () => {
+    const asked = toolsIn(language).flatMap(({ path, text }) => [text.name, ...text.words.keywords].map((query) => [query, path] as const));
+    const wrong = asked.filter(([query, path]) => first(query)?.path !== addressIn(language, path));
+    expect(asked.length).toBeGreaterThan(200);
+    // What is a format's name without its stop words finds the format: `convert jfif`.
+    expect(wrong.length <= asked.length * 0.01 ? [] : wrong).toEqual([]);
+    expect(wrong.filter(([query]) => toolsIn(language).some(({ text }) => text.name === query))).toEqual([]);
+  });
+
+  test('names converters as the language does, in either spelling', () => {
+    const name = pairName(language, 'heic', 'jpg');
+    expect([name, 'heic jpg', 'heic to jpg'].map((query) => first(query)?.name)).toEqual([name, name, name]);
   });
 });
 
