@@ -112,6 +112,7 @@ export const more = {
     allLabel: 'Alle Dateien umwandeln in',
     reach: '{format} ({count} von {total})',
     more: 'Weitere Formate',
+    keep: 'Datei als {format} behalten: komprimieren, zuschneiden, bereinigen und mehr',
     image: 'Bilder',
     document: 'Dokumente',
     ebook: 'E-Books',

@@ -109,6 +109,7 @@ export const more = {
     allLabel: 'Set all files to',
     reach: '{format} ({count} of {total})',
     more: 'More formats',
+    keep: 'Keep the file as {format}: compress, crop, clean and more',
     image: 'Images',
     document: 'Documents',
     ebook: 'eBooks',

@@ -27,7 +27,7 @@ export const frame = {
     hero: 'Búsqueda de convertidores',
     lost: 'Buscar un convertidor',
     label: 'Buscar convertidores',
-    placeholder: 'Buscar convertidores...',
+    placeholder: 'Buscar convertidores…',
     list: 'Convertidores',
   },
   found: {

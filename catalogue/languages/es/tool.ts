@@ -23,8 +23,8 @@ export const tool = {
     drop: 'Suelta para añadir',
     cancel: 'Cancelar',
     selected: 'Archivos seleccionados',
-    converting: 'Convirtiendo...',
-    progress: 'Convirtiendo... {percent} %',
+    converting: 'Convirtiendo…',
+    progress: 'Convirtiendo… {percent} %',
     download: 'Descargar',
     downloadName: 'Descargar {name}',
     missing:

@@ -27,7 +27,7 @@ export const frame = {
     hero: 'Recherche de convertisseurs',
     lost: 'Chercher un convertisseur',
     label: 'Chercher un convertisseur',
-    placeholder: 'Chercher un convertisseur...',
+    placeholder: 'Chercher un convertisseur…',
     list: 'Convertisseurs',
   },
   found: {

@@ -23,8 +23,8 @@ export const tool = {
     drop: 'Déposez pour ajouter',
     cancel: 'Annuler',
     selected: 'Fichiers sélectionnés',
-    converting: 'Conversion...',
-    progress: 'Conversion... {percent} %',
+    converting: 'Conversion…',
+    progress: 'Conversion… {percent} %',
     download: 'Télécharger',
     downloadName: 'Télécharger {name}',
     missing:

@@ -5,7 +5,7 @@ export const frame = {
   title: '{title} | File Converter',
   skip: '本文へ移動',
   home: 'ホーム',
-  homeLink: 'File Converter ホーム',
+  homeLink: 'File Converterのホーム',
   allTools: 'すべてのツール',
   allToolsCrumb: 'すべてのツール',
   contact: 'お問い合わせ',
@@ -27,7 +27,7 @@ export const frame = {
     hero: '変換ツールの検索',
     lost: '変換ツールを探す',
     label: '変換ツールを検索',
-    placeholder: '変換ツールを検索...',
+    placeholder: '変換ツールを検索…',
     list: '変換ツール',
   },
   found: {

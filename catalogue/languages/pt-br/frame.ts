@@ -27,7 +27,7 @@ export const frame = {
     hero: 'Busca de conversores',
     lost: 'Buscar um conversor',
     label: 'Buscar conversores',
-    placeholder: 'Buscar conversores...',
+    placeholder: 'Buscar conversores…',
     list: 'Conversores',
   },
   found: {

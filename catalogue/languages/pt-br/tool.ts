@@ -23,8 +23,8 @@ export const tool = {
     drop: 'Solte para adicionar',
     cancel: 'Cancelar',
     selected: 'Arquivos selecionados',
-    converting: 'Convertendo...',
-    progress: 'Convertendo... {percent}%',
+    converting: 'Convertendo…',
+    progress: 'Convertendo… {percent}%',
     download: 'Baixar',
     downloadName: 'Baixar {name}',
     missing:

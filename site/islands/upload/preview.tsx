@@ -32,7 +32,8 @@ const BeforeAfter = ({ result, source }: { result: Result; source: File }) => {
         {!isFailed && <span className="compare-line" style={{ left: `${cut}%` }} />}
       </div>
       {!isFailed && (
-        <label className="compare-slider small">
+        // The images are cut from the left in every script.
+        <label className="compare-slider small" dir="ltr">
           {toolWords().preview.before}
           <input type="range" min={0} max={100} value={cut} onChange={(event) => setCut(event.target.valueAsNumber)} />
           {toolWords().preview.after}

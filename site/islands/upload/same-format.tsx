@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepFormat } from '../../../catalogue/text/same-format.ts';
+import { say, toolWords } from '../../stores/words.ts';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Item } from './item.ts';
 
@@ -11,11 +11,10 @@ export const SameFormat = ({ item }: { readonly item: Item }) => {
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
   }, []);
   const tools = catalogue?.tools[item.from] ?? [];
-  // Its texts are English so far.
-  if (!catalogue || tools.length === 0 || document.documentElement.lang !== 'en') return null;
+  if (!catalogue || tools.length === 0) return null;
   return (
     <details className="same-format small">
-      <summary>{keepFormat(findFormat(catalogue, item.from)?.name ?? item.from)}</summary>
+      <summary>{say(toolWords().targets.keep, { format: findFormat(catalogue, item.from)?.name ?? item.from })}</summary>
       {tools.map(([name, path]) => (
         <a key={path} className="link" href={path}>
           {name}
