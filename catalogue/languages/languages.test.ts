@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../converters.ts';
+import { formatById } from '../formats.ts';
+import { operations } from '../operations.ts';
+import { options } from '../options.ts';
+import { pairSlug } from '../paths.ts';
 import { complaintsAbout } from './check.ts';
 import { furtherLanguages, wordsIn } from './language-words.ts';
 import { english, languageById, languageOfPath, languages } from './languages.ts';
+import { missingTexts, optionTexts } from './local-options.ts';
 import type { LanguageWords } from './page-words.ts';
-import { addressIn, englishPath, languagesWith, pathsIn, toolsIn, versionsOf } from './pages.ts';
+import { addressIn, englishPath, hasPage, languagesWith, makeTools, pathsIn, toolIds, toolsIn, versionsOf } from './pages.ts';
 import { say, sayCount } from './say.ts';
+import { searchLimits, toolTitle } from './seo-words.ts';
 
 const german = languageById('de');
+/** Groups that are translated by a key of the catalogue, as far as they are. */
+const byKey: ReadonlySet<string> = new Set(['operations', 'options', 'descriptions', 'formats', 'changes', 'notes']);
+const everyOption = [...options, ...operations.flatMap((operation) => operation.options)];
 
 describe('texts', () => {
   test('parameters are put in place, those that nobody gives stay', () =>
@@ -58,6 +67,14 @@ describe('addresses', () => {
     expect(['/de', '/de/', '/de/all-tools/', '/deb-to-zip', '/'].map(englishPath)).toEqual(['/', '/', '/all-tools', '/deb-to-zip', '/']);
   });
 
+  test('a tool has no page in a language that lacks the words of one of its options', () => {
+    // A language without words has the English ones of a tool, and none of its options.
+    const made = makeTools({ ...german, id: 'xx', prefix: '/xx' }).map(({ id }) => id);
+    expect(made).toContain('extract-images');
+    expect(made).not.toContain('rotate-pdf');
+    expect(makeTools(german).map(({ id }) => id)).toContain('rotate-pdf');
+  });
+
   test('versions are those that exist, English first', () => {
     expect(versionsOf('/merge-pdf')[0]?.language.id).toBe('en');
     expect(versionsOf('/api').map(({ language }) => language.id)).toEqual(['en']);
@@ -67,16 +84,8 @@ describe('addresses', () => {
 
 describe.each(furtherLanguages.map((language) => [language.id, language] as const))('the words of %s', (_, language) => {
   test('name the same parameters as the English ones, and count as the language does', () => {
-    const {
-      operations: _,
-      options: __,
-      descriptions: ___,
-      formats: ____,
-      changes: _____,
-      notes: ______,
-      ...words
-    }: LanguageWords = wordsIn(language);
-    const groups = Object.keys(words) as (keyof typeof words)[];
+    const words = wordsIn(language);
+    const groups = (Object.keys(words) as (keyof LanguageWords)[]).filter((group) => !byKey.has(group));
     expect(groups.flatMap((group) => complaintsAbout(wordsIn(english)[group], words[group], language.locale, group))).toEqual([]);
   });
 
@@ -87,12 +96,30 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
         .map(({ id }) => id),
     ).toEqual([]));
 
-  test('keep the parameters of what is translated by its English words', () => {
-    const named = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
-    const wrong = Object.entries({ ...wordsIn(language).changes, ...wordsIn(language).options }).filter(
-      ([english, text]) => text.trim() === '' || named(text).some((name) => !named(english).includes(name)),
-    );
-    expect(wrong).toEqual([]);
+  test('translate only what English has', () => {
+    const { operations = {}, descriptions = {}, formats = {}, notes = {}, options = {} } = wordsIn(language);
+    const slugs = converters.map(({ from, to }) => pairSlug(from, to));
+    const texts = everyOption.flatMap((option) => optionTexts(option).flatMap((text) => [text, `${option.id}: ${text}`]));
+    expect(Object.keys(operations).filter((id) => !toolIds.includes(id))).toEqual([]);
+    expect(Object.keys({ ...descriptions, ...notes }).filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(Object.keys(formats).filter((id) => formatById(id) === undefined)).toEqual([]);
+    expect(Object.keys(options).filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('have words for all options of conversions, which the home page shows', () =>
+    expect(hasPage(language, '/') ? missingTexts(language, options) : []).toEqual([]));
+
+  test('fit into what result pages show', () => {
+    const words = wordsIn(language);
+    const { frame, home, allTools } = words;
+    const pages = [
+      ...toolsIn(language).map(({ text }) => ({ title: toolTitle(words, text.name), description: text.words.description })),
+      ...[home, allTools].flatMap((page) => (page ? [page.seo] : [])),
+    ];
+    expect(pages.filter((page) => say(frame.title, { title: page.title }).length > searchLimits.title)).toEqual([]);
+    expect(pages.filter(({ description }) => description.length > searchLimits.description || !/[.!?。؟]$/.test(description))).toEqual([]);
+    const names = toolsIn(language).map(({ text }) => text.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   test('have pages that all exist in English', () =>

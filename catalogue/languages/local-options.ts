@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 const saysWords = (text: string): boolean => /\p{Ll}{2}/u.test(text);
 
 /** Texts of an option that a language needs words for. */
-const textsOf = (option: Option): readonly string[] =>
+export const optionTexts = (option: Option): readonly string[] =>
   [
     option.label,
     option.help,
@@ -24,7 +24,7 @@ const find = (language: Language, option: Option, text: string): string | undefi
 /** The English texts of options that a language has no words for, each with the option's key. */
 export const missingTexts = (language: Language, options: readonly Option[]): readonly (readonly [key: string, text: string])[] =>
   options.flatMap((option) =>
-    textsOf(option)
+    optionTexts(option)
       .filter((text) => find(language, option, text) === undefined)
       .map((text) => [optionKey(option), text] as const),
   );

@@ -4,7 +4,7 @@
 import { converters } from '../converters.ts';
 import { operations } from '../operations.ts';
 import type { Option } from '../options/option.ts';
-import { optionsFor } from '../options.ts';
+import { options } from '../options.ts';
 import { wordsIn, writtenLanguages } from './language-words.ts';
 import { english, type Language, languageById, languages } from './languages.ts';
 import { missingChanges } from './local-changes.ts';
@@ -12,11 +12,7 @@ import { missingTexts } from './local-options.ts';
 import type { LanguageWords } from './page-words.ts';
 import { convertersIn, missingOfConverter, pathsIn, toolIds, toolsIn } from './pages.ts';
 
-const everyOption: readonly Option[] = [
-  ...operations.flatMap(({ options }) => options),
-  ...optionsFor('pdf', 'pdf'),
-  ...converters.flatMap(({ from, to }) => optionsFor(from, to)),
-];
+const everyOption: readonly Option[] = [...operations.flatMap((operation) => operation.options), ...options];
 
 /** What a language lacks, by the file that it belongs into; each line once. */
 const missingIn = (language: Language): Readonly<Record<string, readonly string[]>> => {

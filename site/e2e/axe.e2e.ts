@@ -14,6 +14,15 @@ const check = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 };
 
+test('axe finds nothing on German pages, and on Arabic ones, which run from right to left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/de', '/de/compress-image', '/ar', '/ar/compress-image']) {
+    await openPage(page, path);
+    await check(page);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });

@@ -7,7 +7,7 @@ export const converters = {
   seoTail: 'Kostenlos, bis {maxFile}, danach gelöscht.',
   keywords: ['{from} in {to}', '{from} in {to} umwandeln', '{from} zu {to}', '{from} in {to} konvertieren', 'kostenloser {to} konverter'],
   heading: '{from} in {to} umwandeln',
-  promise: 'Kostenlos, ohne Konto. Bis zu {maxFile} pro Datei. Dateien werden nach der Umwandlung gelöscht, spätestens nach 1 Stunde.',
+  promise: 'Kostenlos, ohne Konto. Dateien bis {maxFile}. Sie werden nach der Umwandlung gelöscht, spätestens nach 1 Stunde.',
   quote: '„{text}“',
   further: 'weitere',
   stepsTitle: 'So wandelst du {from} in {to} um',

@@ -5,7 +5,7 @@ export const allTools = {
   seo: {
     title: 'Todas las herramientas de conversión',
     description:
-      'Todos los convertidores en una lista: imágenes, documentos, PDF, hojas de cálculo, vídeo, audio, libros y archivos comprimidos. Escribe un formato y encuentra el tuyo.',
+      'Todos los convertidores: imágenes, documentos, PDF, hojas de cálculo, vídeo, audio, libros y archivos comprimidos. Escribe un formato y encuentra el tuyo.',
     keywords: ['todos los convertidores', 'herramientas de conversión', 'formatos de archivo', 'convertir archivos online'],
   },
   title: 'Todas las herramientas de conversión',

@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 
 export const home = {
   seo: {
-    title: 'Convertidor de archivos gratis: más de {claimed} formatos',
+    title: 'Convertidor de archivos: más de {claimed} formatos',
     description:
-      'Convierte en línea imágenes, documentos, PDF, hojas de cálculo, vídeo, audio, libros electrónicos y archivos comprimidos. Gratis, sin cuenta, hasta {maxFile} por archivo.',
+      'Convierte en línea imágenes, documentos, PDF, hojas de cálculo, vídeo, audio, libros y archivos comprimidos. Gratis, sin cuenta, hasta {maxFile} por archivo.',
     keywords: [
       'convertidor de archivos',
       'convertir archivos online',

@@ -5,7 +5,7 @@ export const allTools = {
   seo: {
     title: 'Tous les outils de conversion',
     description:
-      'Tous les convertisseurs dans une liste : images, documents, PDF, tableurs, vidéo, audio, livres numériques et archives. Tapez un format pour trouver le vôtre.',
+      'Tous les convertisseurs : images, documents, PDF, tableurs, vidéo, audio, livres numériques et archives. Tapez un format pour trouver le vôtre.',
     keywords: ['tous les convertisseurs', 'outils de conversion', 'formats de fichiers', 'conversion de fichiers en ligne'],
   },
   title: 'Tous les outils de conversion',

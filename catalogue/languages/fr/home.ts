@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const home = {
   seo: {
-    title: 'Convertisseur de fichiers gratuit : plus de {claimed} formats',
+    title: 'Convertir des fichiers : plus de {claimed} formats',
     description:
       'Convertissez en ligne images, documents, PDF, tableurs, vidéos, sons, livres numériques et archives. Gratuit, sans compte, jusqu’à {maxFile} par fichier.',
     keywords: [

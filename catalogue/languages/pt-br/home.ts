@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const home = {
   seo: {
-    title: 'Conversor de arquivos grátis: mais de {claimed} formatos',
+    title: 'Conversor de arquivos: mais de {claimed} formatos',
     description:
       'Converta imagens, documentos, PDF, planilhas, vídeo, áudio, e-books e arquivos compactados on-line. Grátis, sem conta, até {maxFile} por arquivo.',
     keywords: [

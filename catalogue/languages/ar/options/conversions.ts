@@ -154,4 +154,18 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: 'الملاءمة',
   'End at': 'الانتهاء عند',
   Tab: 'علامة جدولة',
+  'Icon sizes': 'مقاسات الأيقونة',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'المقاسات داخل الأيقونة بالبكسل. افتراضيًا 16 و32 و48 و64 و128 و256، حتى مقاس صورتك.',
+  'up to 12 whole numbers from 16 to 256, separated by commas': 'حتى 12 عددًا صحيحًا من 16 إلى 256، تفصل بينها فواصل',
+  Images: 'الصور',
+  'By default the Markdown only names its images, which keeps it short.': 'افتراضيًا يذكر Markdown أسماء الصور فقط، فيبقى قصيرًا.',
+  'Names only': 'الأسماء فقط',
+  'Inside the file': 'داخل الملف',
+  'As files in a ZIP': 'كملفات داخل ZIP',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

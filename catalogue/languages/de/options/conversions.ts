@@ -159,4 +159,19 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: 'Anpassen',
   'End at': 'Ende',
   Tab: 'Tabulator',
+  'Icon sizes': 'Symbolgrößen',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'Größen im Symbol, in Pixeln. Standard sind 16, 32, 48, 64, 128 und 256, bis zur Größe deines Bildes.',
+  'up to 12 whole numbers from 16 to 256, separated by commas': 'bis zu 12 ganze Zahlen von 16 bis 256, durch Kommas getrennt',
+  Images: 'Bilder',
+  'By default the Markdown only names its images, which keeps it short.':
+    'Normalerweise nennt das Markdown seine Bilder nur und bleibt so kurz.',
+  'Names only': 'Nur die Namen',
+  'Inside the file': 'In der Datei',
+  'As files in a ZIP': 'Als Dateien in einem ZIP',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

@@ -20,7 +20,7 @@ export const pdfLocks: OperationTexts = {
       ],
       questions: [
         {
-          question: '¿Podéis abrir mi PDF si olvido la contraseña?',
+          question: '¿Se puede abrir mi PDF si olvido la contraseña?',
           answer: 'No, ni nosotros ni nadie. Guarda el original sin proteger o apunta la contraseña.',
         },
         {

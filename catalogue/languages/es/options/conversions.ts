@@ -164,4 +164,19 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: 'Ajuste',
   'End at': 'Terminar en',
   Tab: 'Tabulación',
+  'Icon sizes': 'Tamaños del icono',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'Tamaños dentro del icono, en píxeles. Por defecto, 16, 32, 48, 64, 128 y 256, hasta el tamaño de tu imagen.',
+  'up to 12 whole numbers from 16 to 256, separated by commas': 'hasta 12 números enteros de 16 a 256, separados por comas',
+  Images: 'Imágenes',
+  'By default the Markdown only names its images, which keeps it short.':
+    'Por defecto el Markdown solo nombra sus imágenes, y así queda corto.',
+  'Names only': 'Solo los nombres',
+  'Inside the file': 'Dentro del archivo',
+  'As files in a ZIP': 'Como archivos en un ZIP',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

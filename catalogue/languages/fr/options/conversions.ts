@@ -165,4 +165,19 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: 'Ajustement',
   'End at': 'Finir à',
   Tab: 'Tabulation',
+  'Icon sizes': 'Tailles de l’icône',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'Tailles contenues dans l’icône, en pixels. Par défaut 16, 32, 48, 64, 128 et 256, jusqu’à la taille de votre image.',
+  'up to 12 whole numbers from 16 to 256, separated by commas': 'jusqu’à 12 nombres entiers de 16 à 256, séparés par des virgules',
+  Images: 'Images',
+  'By default the Markdown only names its images, which keeps it short.':
+    'Par défaut, le Markdown ne fait que nommer ses images et reste ainsi court.',
+  'Names only': 'Les noms seulement',
+  'Inside the file': 'Dans le fichier',
+  'As files in a ZIP': 'En fichiers dans un ZIP',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

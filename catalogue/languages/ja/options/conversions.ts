@@ -35,7 +35,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Resolution: '解像度',
   'Start at': '開始位置',
   'Cuts everything before this time, such as 1:15.5.': 'この時刻より前を切り取ります。例：1:15.5',
-  'a time in seconds or as h:mm:ss, such as 75.5 or 1:15.5': '秒数または h:mm:ss 形式の時間。例：75.5 または 1:15.5',
+  'a time in seconds or as h:mm:ss, such as 75.5 or 1:15.5': '秒数またはh:mm:ss形式の時間。例：75.5 または 1:15.5',
   'Cuts everything after this time, counted from the start of the original.': 'この時刻より後を切り取ります。元の動画の先頭から数えます。',
   'For example 1-3,5,8- for pages 1 to 3, 5, and 8 to the end. Leave empty for all pages.':
     '例：1-3,5,8- は1から3、5、8から最後まで。空欄なら全ページ。',
@@ -155,4 +155,19 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: '合わせ方',
   'End at': '終了位置',
   Tab: 'タブ',
+  'Icon sizes': 'アイコンのサイズ',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'アイコンに含めるサイズ（ピクセル）。初期値は16、32、48、64、128、256で、画像のサイズまでです。',
+  'up to 12 whole numbers from 16 to 256, separated by commas': '16から256までの整数を12個まで、カンマ区切り',
+  Images: '画像',
+  'By default the Markdown only names its images, which keeps it short.':
+    '初期設定では、Markdownは画像の名前だけを書くので短く収まります。',
+  'Names only': '名前だけ',
+  'Inside the file': 'ファイルの中',
+  'As files in a ZIP': 'ZIPの中のファイルとして',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

@@ -161,4 +161,19 @@ export const conversions: Readonly<Record<string, string>> = {
   Fit: 'Ajuste',
   'End at': 'Terminar em',
   Tab: 'Tabulação',
+  'Icon sizes': 'Tamanhos do ícone',
+  'Sizes inside the icon, in pixels. By default 16, 32, 48, 64, 128 and 256, up to the size of your image.':
+    'Tamanhos dentro do ícone, em pixels. Por padrão, 16, 32, 48, 64, 128 e 256, até o tamanho da sua imagem.',
+  'up to 12 whole numbers from 16 to 256, separated by commas': 'até 12 números inteiros de 16 a 256, separados por vírgulas',
+  Images: 'Imagens',
+  'By default the Markdown only names its images, which keeps it short.':
+    'Por padrão, o Markdown só cita o nome das imagens e assim fica curto.',
+  'Names only': 'Só os nomes',
+  'Inside the file': 'Dentro do arquivo',
+  'As files in a ZIP': 'Como arquivos em um ZIP',
+  'Windows Media Video': 'Windows Media Video',
+  Theora: 'Theora',
+  'Windows Media Audio': 'Windows Media Audio',
+  WavPack: 'WavPack',
+  Speex: 'Speex',
 };

@@ -1,0 +1,61 @@
+/** Names and terms that a language may share with English. */
+export const sameEverywhere: readonly string[] = [
+  '{title} | File Converter',
+  'HD',
+  'Full HD',
+  'Letter',
+  'Legal',
+  'MPEG-4 (Xvid)',
+  'Opus',
+  'Vorbis',
+  'Theora',
+  'Speex',
+  'WavPack',
+  'Windows Media Audio',
+  'Windows Media Video',
+  'i, ii, iii',
+];
+
+/** Words that a language has in common with English. */
+export const sameIn: Readonly<Record<string, readonly string[]>> = {
+  es: ['Audio', 'Original', 'Mono', 'Diagonal', 'Color'],
+  'pt-br': ['Menu', 'Original', 'Mono', 'Diagonal'],
+  de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position'],
+  fr: [
+    ...['Contact', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
+    ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
+  ],
+  ja: ['© 2025 File Converter. All rights reserved.'],
+  ar: [],
+};
+
+/** Words in Latin letters that languages of other scripts write as they are: names, units, and what people type. */
+export const latinWords: readonly string[] = [
+  ...['File', 'Converter', 'Acrobat', 'Excel', 'Factur', 'JavaScript', 'Markdown', 'Office', 'Outlook', 'PowerPoint', 'Windows', 'Word'],
+  ...[
+    'ZUGFeRD',
+    'iPhone',
+    'Full',
+    'Legal',
+    'Letter',
+    'Xvid',
+    'Shift',
+    'Ctrl',
+    'mm',
+    'cm',
+    'kbit',
+    'ss',
+    'winmail',
+    'dat',
+    'heic',
+    'jfif',
+    'jpeg',
+    'jpg',
+    'mp',
+    'pdf',
+    'word',
+  ],
+];
+
+/** English texts whose punctuation is a character to type or to choose, and stays. */
+export const literal: readonly string[] = ['Comma ,', 'Semicolon ;', 'report, figures', 'i, ii, iii'];

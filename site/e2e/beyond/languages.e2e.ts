@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test';
+import { tool as arabic } from '../../../catalogue/languages/ar/tool.ts';
+import { frame } from '../../../catalogue/languages/de/frame.ts';
+import { images } from '../../../catalogue/languages/de/operations/images.ts';
+import { tool as german } from '../../../catalogue/languages/de/tool.ts';
+import { english, languages } from '../../../catalogue/languages/languages.ts';
+import { say } from '../../../catalogue/languages/say.ts';
+import { png } from '../inputs.ts';
+import { choose, convertButton, expectToast, openPage, openTool } from '../tool.ts';
+
+test('on a phone no page of any language scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id, tag, dir } of languages.filter((language) => language !== english))
+    for (const path of [`/${id}`, `/${id}/compress-image`]) {
+      await page.goto(path);
+      const seen = await page.evaluate(() => {
+        const { lang, scrollWidth, clientWidth } = document.documentElement;
+        return { lang, dir: getComputedStyle(document.body).direction, over: scrollWidth - clientWidth };
+      });
+      expect(seen, path).toEqual({ lang: tag, dir, over: 0 });
+    }
+});
+
+test('a file is converted in Arabic', async ({ page }) => {
+  const { notices, targets, row } = arabic.more;
+  await openTool(page, '/ar');
+  await expect(page.locator('.drop')).toContainText(arabic.start.choose);
+  await choose(page, await png());
+  await page.getByLabel(say(targets.of, { name: 'photo.png' })).selectOption('jpg');
+  await convertButton(page).click();
+  await expectToast(page, notices.singleDone.title, say(notices.singleDone.text, { format: 'JPG' }));
+  await expect(page.getByRole('button', { name: say(arabic.plain.downloadName, { name: 'converted.jpg' }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: row.done })).toBeVisible();
+});
+
+test('tools that keep the format are named in the language of the page', async ({ page }) => {
+  await openTool(page, '/de');
+  await choose(page, await png());
+  await page.getByText(say(german.more.targets.keep, { format: 'PNG' })).click();
+  const link = page.locator('.same-format').getByRole('link', { name: images['compress-image']?.name ?? '' });
+  await expect(link).toHaveAttribute('href', '/de/compress-image');
+});
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is offered the German page until somebody declines', async ({ page }) => {
+    const offer = page.locator('.language-offer');
+    await openPage(page, '/merge-pdf');
+    await expect(offer.getByRole('link')).toHaveText(frame.offer);
+    await offer.getByRole('button').click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('goes there, and back by the switch, which remembers the choice', async ({ page }) => {
+    await openPage(page, '/merge-pdf');
+    await page.locator('.language-offer').getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/merge-pdf$/);
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/[^e]\/merge-pdf$/);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+});
