@@ -141,7 +141,7 @@ export const more = {
     failed: 'تعذّر رسم الصفحة الأولى.',
     first: 'الصفحة الأولى من {name}',
   },
-  options: { set: 'خيارات محددة: {count}', own: 'خيارات هذا الملف', sizes: 'مقاسات شائعة', anySize: 'أي مقاس' },
+  options: { own: 'خيارات هذا الملف', sizes: 'مقاسات شائعة', anySize: 'أي مقاس' },
   sizes: {
     mail: 'بريد إلكتروني',
     web: 'صفحة ويب',

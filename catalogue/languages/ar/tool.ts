@@ -23,6 +23,7 @@ export const tool = {
     drop: 'أفلت للإضافة',
     cancel: 'إلغاء',
     selected: 'الملفات المحددة',
+    set: 'خيارات محددة: {count}',
     converting: 'جارٍ التحويل…',
     progress: 'جارٍ التحويل… {percent}%',
     download: 'تنزيل',

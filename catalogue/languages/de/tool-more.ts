@@ -91,7 +91,7 @@ export const more = {
     failed: 'Die erste Seite konnte nicht gezeichnet werden.',
     first: 'Erste Seite von {name}',
   },
-  options: { set: '{count} gesetzt', own: 'Optionen für diese Datei', sizes: 'Übliche Größen', anySize: 'Beliebig' },
+  options: { own: 'Optionen für diese Datei', sizes: 'Übliche Größen', anySize: 'Beliebig' },
   sizes: {
     mail: 'E-Mail',
     web: 'Webseite',

@@ -23,6 +23,7 @@ export const tool = {
     drop: 'Zum Hinzufügen ablegen',
     cancel: 'Abbrechen',
     selected: 'Ausgewählte Dateien',
+    set: '{count} gesetzt',
     converting: 'Wird umgewandelt …',
     progress: 'Wird umgewandelt … {percent} %',
     download: 'Herunterladen',

@@ -88,7 +88,7 @@ export const more = {
     failed: 'The first page could not be drawn.',
     first: 'First page of {name}',
   },
-  options: { set: '{count} set', own: 'Options for this file', sizes: 'Common sizes', anySize: 'Any' },
+  options: { own: 'Options for this file', sizes: 'Common sizes', anySize: 'Any' },
   sizes: {
     mail: 'Mail',
     web: 'Web page',

@@ -23,6 +23,7 @@ export const tool = {
     drop: 'Drop to add',
     cancel: 'Cancel',
     selected: 'Selected files',
+    set: '{count} set',
     converting: 'Converting...',
     progress: 'Converting... {percent}%',
     download: 'Download',

@@ -91,7 +91,7 @@ export const more = {
     failed: 'No se ha podido dibujar la primera página.',
     first: 'Primera página de {name}',
   },
-  options: { set: '{count} elegidas', own: 'Opciones de este archivo', sizes: 'Tamaños habituales', anySize: 'Cualquiera' },
+  options: { own: 'Opciones de este archivo', sizes: 'Tamaños habituales', anySize: 'Cualquiera' },
   sizes: {
     mail: 'Correo',
     web: 'Página web',

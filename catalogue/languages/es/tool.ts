@@ -23,6 +23,7 @@ export const tool = {
     drop: 'Suelta para añadir',
     cancel: 'Cancelar',
     selected: 'Archivos seleccionados',
+    set: '{count} elegidas',
     converting: 'Convirtiendo…',
     progress: 'Convirtiendo… {percent} %',
     download: 'Descargar',

@@ -91,7 +91,7 @@ export const more = {
     failed: 'La première page n’a pas pu être dessinée.',
     first: 'Première page de {name}',
   },
-  options: { set: '{count} choisies', own: 'Options pour ce fichier', sizes: 'Tailles courantes', anySize: 'Libre' },
+  options: { own: 'Options pour ce fichier', sizes: 'Tailles courantes', anySize: 'Libre' },
   sizes: {
     mail: 'E-mail',
     web: 'Page web',

@@ -23,6 +23,7 @@ export const tool = {
     drop: 'Déposez pour ajouter',
     cancel: 'Annuler',
     selected: 'Fichiers sélectionnés',
+    set: '{count} choisies',
     converting: 'Conversion…',
     progress: 'Conversion… {percent} %',
     download: 'Télécharger',

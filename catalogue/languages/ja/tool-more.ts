@@ -91,7 +91,7 @@ export const more = {
     failed: '最初のページを描画できませんでした。',
     first: '{name}の最初のページ',
   },
-  options: { set: '{count}件設定', own: 'このファイルのオプション', sizes: 'よく使うサイズ', anySize: '指定なし' },
+  options: { own: 'このファイルのオプション', sizes: 'よく使うサイズ', anySize: '指定なし' },
   sizes: {
     mail: 'メール',
     web: 'ウェブページ',

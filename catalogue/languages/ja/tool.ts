@@ -23,6 +23,7 @@ export const tool = {
     drop: 'ドロップして追加',
     cancel: 'キャンセル',
     selected: '選択したファイル',
+    set: '{count}件設定',
     converting: '変換中…',
     progress: '変換中… {percent}%',
     download: 'ダウンロード',

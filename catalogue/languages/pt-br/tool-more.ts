@@ -91,7 +91,7 @@ export const more = {
     failed: 'Não foi possível desenhar a primeira página.',
     first: 'Primeira página de {name}',
   },
-  options: { set: '{count} definidas', own: 'Opções deste arquivo', sizes: 'Tamanhos comuns', anySize: 'Qualquer' },
+  options: { own: 'Opções deste arquivo', sizes: 'Tamanhos comuns', anySize: 'Qualquer' },
   sizes: {
     mail: 'E-mail',
     web: 'Página da web',

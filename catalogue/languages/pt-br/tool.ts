@@ -23,6 +23,7 @@ export const tool = {
     drop: 'Solte para adicionar',
     cancel: 'Cancelar',
     selected: 'Arquivos selecionados',
+    set: '{count} definidas',
     converting: 'Convertendo…',
     progress: 'Convertendo… {percent}%',
     download: 'Baixar',

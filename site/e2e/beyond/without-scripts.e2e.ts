@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await choose(page, await png('wrong.parquet'));
     await convertButton(page).click();
     await expect(page.getByRole('heading')).toHaveText('The file is not what its name says');
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).maxWidth)).not.toBe('none');
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
   });
 
   test('everything can be read: questions, what changes, links', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { groupOptions } from '../../../catalogue/options/groups.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
-import { say, toolWords } from '../../stores/words.ts';
+import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { mountSizeField } from './size-field.ts';
 
@@ -127,7 +127,7 @@ export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props
       <summary>
         <Icon name="sliders" />
         {isOwn ? words.own : form.options}
-        {set > 0 && <span className="options-count">{say(words.set, { count: set })}</span>}
+        {set > 0 && <span className="options-count">{say(plainWords().set ?? '', { count: set })}</span>}
       </summary>
       <fieldset disabled={disabled}>
         <legend className="sr-only">{form.optionsLegend}</legend>

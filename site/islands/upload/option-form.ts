@@ -1,6 +1,6 @@
 import { optionField } from '../../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
-import { moreWords, say } from '../../stores/words.ts';
+import { plainWords, say } from '../../stores/words.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -42,5 +42,5 @@ export const showCount = (place: ParentNode, count: number): void => {
   const badge = place.querySelector<HTMLElement>('.options-count');
   if (!badge) return;
   badge.hidden = count === 0;
-  badge.textContent = say(moreWords()?.options.set ?? '{count}', { count });
+  badge.textContent = say(plainWords().set ?? '', { count });
 };
