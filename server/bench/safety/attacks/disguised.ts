@@ -1,4 +1,5 @@
 /** What is refused under its own name, sent under others: a file is taken for what it is, and then its limits hold. */
+import { mayComeAs } from '../../../../catalogue/content-kinds.ts';
 import { archives } from './archives.ts';
 import type { Attack } from './attack.ts';
 import { books } from './books.ts';
@@ -10,6 +11,9 @@ import { tables } from './tables.ts';
 /** Formats with signatures of their own, which lead to PDF as most do. */
 const names = ['jpg', 'docx', 'epub', 'xlsx'];
 
+/** A format without a signature: under another name its file is converted as plain text. */
+const isText = (format: string): boolean => mayComeAs(format, 'text', () => true);
+
 /** Too much, or dangerous, whatever it is called. */
 const refusedOnes = [...images, ...drawings, ...office, ...books, ...archives, ...tables].filter(
   ({ outcome, options, password }) => outcome === 'refused' && !options && password === undefined,
@@ -20,6 +24,7 @@ export const disguised: readonly Attack[] = refusedOnes.flatMap((attack, index) 
   const others = names.filter((name) => name !== attack.from);
   return [0, 1].map((turn): Attack => {
     const from = others[(index + turn) % others.length] ?? 'jpg';
-    return { ...attack, name: `${attack.name}-as-${from}`, from, to: 'pdf', seconds: Math.max(30, attack.seconds ?? 0) };
+    const outcome = isText(attack.from) ? 'harmless' : attack.outcome;
+    return { ...attack, name: `${attack.name}-as-${from}`, from, to: 'pdf', outcome, seconds: Math.max(30, attack.seconds ?? 0) };
   });
 });
