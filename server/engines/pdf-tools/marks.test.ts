@@ -210,6 +210,25 @@ document.save(sys.argv[2])
   });
 });
 
+test('a signed document says that its signature is lost, whatever is done to its pages', async () => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[4 0 R]>>>>',
+    '<</Type/Pages/Count 2/Kids[3 0 R 6 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Annots[4 0 R]>>',
+    '<</Type/Annot/Subtype/Widget/FT/Sig/T(signed)/Rect[0 0 9 9]/P 3 0 R/V 5 0 R>>',
+    '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 1 2 3]/Contents<00>>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>',
+  ];
+  const raw = `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<</Root 1 0 R>>\n`;
+  await Bun.$`qpdf ${await write('raw.pdf', raw)} ${at('signed.pdf')}`.quiet().nothrow();
+  for (const [operation, options, note] of [
+    ['add-page-numbers', {}, 'The digital signature no longer holds: the pages were changed after it.'],
+    ['crop-pdf', { cutTop: 5 }, 'The digital signature no longer holds: the pages were changed after it.'],
+    ['extract-pdf-pages', { pages: '1' }, 'The digital signature was left out: it holds for the whole document, not for a part of it.'],
+  ] as const)
+    expect([operation, (await operate(operation, at('signed.pdf'), options)).notes]).toEqual([operation, [note]]);
+});
+
 test('what is no PDF is refused by each of them', async () => {
   await write('words.pdf', 'these are just words');
   for (const [operation, options] of [
