@@ -30,3 +30,11 @@ describe('footnotes', () => {
 });
 
 test('what is ticked is a sign', () => expect(markdownBody('- [x] ja\n- [ ] nein\n').replace(/<[^>]*>|\n/g, '')).toBe('☑ ja☐ nein'));
+
+test('a paragraph of a hundred thousand lines keeps all of them, and a formula in the middle of one stays', () => {
+  const lines = Array.from({ length: 100_000 }, (_, n) => `l${n}`);
+  const words = markdownBody(`${lines.join('\n')}\n`).replace(/<[^>]*>/g, '');
+  expect(words.split('\n').filter(Boolean)).toEqual(lines);
+  const page = markdownBody('a\n$$x$$\nb\n', (tex) => `<math>${tex}</math>`);
+  expect(page.replace(/\n/g, '')).toBe('<p>a</p><p><math>x</math></p><p>b</p>');
+});

@@ -1,4 +1,4 @@
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject, type Tokens } from 'marked';
 import type { MathOfTex } from '../../formats/math/tex.ts';
 
 /** What a text says about itself before it begins, as site generators have it (YAML between `---`, TOML between `+++`), and the text without it. */
@@ -79,10 +79,19 @@ const lineFormula = /^\$(?![\s$])([^$\n]{1,4000}?)(?<![\s\\])\$(?![\w$])/;
 /** The same between pairs of dollars, over lines too. */
 const displayFormula = /^\$\$([^$]{1,4000})\$\$/;
 
-/** Where the next formula begins in what is read as one piece of text otherwise: what lies behind it is asked for again, so that looking further would take the square of a text's length. */
+/** A block formula: a line that begins with two dollars, and ends with two on it or a later line. */
+const blockFormula = /^ {0,3}\$\$([^$]{1,4000})\$\$[ \t]*(?:\n|$)/;
+/** Finds a block formula on a later line of the same paragraph. */
+const laterInParagraph = /\n(?: {0,3}\$\$[^$]{1,4000}\$\$[ \t]*(?:\n|$)|[ \t]{0,100}\n)/;
+/** Characters of a paragraph in which a formula may end it; one that comes later stays in its paragraph. */
+const interruptedWithin = 4096;
+
+/** The position of the next block formula, which ends the paragraph before it. */
 const inParagraph = (source: string): number | undefined => {
-  const found = /^ {0,3}\$\$|\n[ \t]{0,100}\n/m.exec(source);
-  return found?.[0].endsWith('$') ? found.index : undefined;
+  const near = source.slice(0, interruptedWithin);
+  if (!near.includes('$$')) return undefined;
+  const found = laterInParagraph.exec(near);
+  return found?.[0].includes('$') ? found.index + 1 : undefined;
 };
 const inPlainText = (source: string): number | undefined => {
   const found = /[\\<![`*~_]|(?<![\w$])\$/.exec(source);
@@ -104,7 +113,7 @@ const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] =
       tokenizer: (source) => {
         const [fence, code] = /^`{3,}[ \t]*math[ \t]*\n([^`]{1,4000})\n[ \t]*`{3,}[ \t]*(?:\n|$)/.exec(source) ?? [];
         if (fence) return token('blockFormula', fence, code, true);
-        const [raw, tex] = /^ {0,3}\$\$([^$]{1,4000})\$\$[ \t]*(?:\n|$)/.exec(source) ?? [];
+        const [raw, tex] = blockFormula.exec(source) ?? [];
         return token('blockFormula', raw, tex, true);
       },
       renderer: (found) => `<p>${renderer(found)}</p>\n`,
@@ -126,6 +135,25 @@ const formulas = (mathOf: MathOfTex): readonly TokenizerAndRendererExtension[] =
   ];
 };
 
+/** A text up to the end of the line at that character. */
+const untilLine = (text: string, character: number): string => {
+  const end = text.indexOf('\n', character);
+  return end === -1 ? text : text.slice(0, end + 1);
+};
+
+/**
+ * The rules for paragraphs and underlined headings scan all following lines, and fail on some 100 KB of them, so that every line
+ * was scanned for itself. Longer paragraphs are split; longer headings are paragraphs.
+ */
+const boundedTokenizer: TokenizerObject = {
+  paragraph(source) {
+    return Tokenizer.prototype.paragraph.call(this, untilLine(source, 65_536));
+  },
+  lheading(source) {
+    return Tokenizer.prototype.lheading.call(this, untilLine(source, 200));
+  },
+};
+
 /** Markdown (GitHub's, with footnotes) as the body of a web page. What is ticked is a sign, which every target can show. */
 export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
   const notes = new Map<string, Note>();
@@ -134,7 +162,7 @@ export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
     extensions: undefined,
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
-  marked.use({ extensions: [...footnotes(notes), ...(mathOf ? formulas(mathOf) : [])] });
+  marked.use({ tokenizer: boundedTokenizer, extensions: [...footnotes(notes), ...(mathOf ? formulas(mathOf) : [])] });
   const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
   // Rendering a note may call another one for the first time; those that nothing calls come last.
   const written: string[] = [];

@@ -70,7 +70,7 @@ export const textParsers: readonly Parser[] = [
     'engines/markup/markdown.ts',
     (text) => markdownBody(text, () => undefined),
     ['# a\n\n- b **c** [d](e)\n\n|f|g|\n|-|-|\n|h|i|\n', '---\ntitle: a\n---\n\n```\nb\n```\n'],
-    ['*', '_', '[', '](', '![', '`', '> ', '- ', '|', '<', '$', '\\', '#', '~', '&', '1. '],
+    ['*', '_', '[', '](', '![', '`', '> ', '- ', '|', '<', '$', '\\', '#', '~', '&', '1. ', 'a\n', '$$\n', 'a\n$$b$$\n', 'a\n# b\n'],
   ),
   file(
     'Markdown counts',
