@@ -17,7 +17,7 @@ const quickChoice = (steps: readonly Step[]): ReadonlySet<Step> => {
 
 /**
  * The steps of a test run. `bun test` takes a quick choice that covers every input and every output format;
- * `STEPS=rest` takes the others, `STEPS=all` both. `npm test` runs the quick choice and then the rest.
+ * `STEPS=rest` takes the others, `STEPS=all` both. `npm test` runs the quick choice, `npm run test:nightly` also the rest.
  */
 export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly One[] => {
   const quick = quickChoice(steps);

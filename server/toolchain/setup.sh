@@ -110,7 +110,7 @@ case "$command" in
     run=$(mktemp -d "$PWD/.cache/run-XXXXXX")
     trap 'rm -rf "$run"' EXIT
     site_of_tests "$run/site"; release
-    SITE_DIR=$run/site bun server/testing/run-all.ts "$run" &
+    SITE_DIR=$run/site bun server/testing/run-all.ts "$run" "${@:2}" &
     trap 'kill "$!"' INT TERM
     wait "$!" ;;
   bench)

@@ -19,7 +19,7 @@ const text = `<?xml version="1.0" encoding="UTF-8"?>
 for (const level of sandboxLevels)
   test(`documents are set in families as wide as those that they name: ${level}`, async () => {
     const harness = await startHarness(level).catch((thrown) => {
-      // This machine may lack a sandbox level; levels.long.test.ts checks that it has any.
+      // This machine may lack a sandbox level; levels.nightly.test.ts checks that it has any.
       if (thrown instanceof SandboxError) return undefined;
       throw thrown;
     });
