@@ -85,10 +85,14 @@ export const takeForm = async (
   Object.assign(record, { from: asked.from, to: asked.to });
   const seen = await timed(record, 'look', async () => {
     const found: Inspected[] = [];
+    // A chain plans its first step for each of a hundred formats: once is enough for files of one format.
+    const offered = new Map<string, readonly string[]>();
     for (const [index, { file, from, password }] of asked.files.entries()) {
       const { format, count } = lookOf(asked, from);
+      const others = offered.get(format) ?? offeredFor(offers, asked, format);
+      offered.set(format, others);
       const request = {
-        ...{ path: file.path, format, mayBeLocked: password !== undefined, offered: offeredFor(offers, asked, format) },
+        ...{ path: file.path, format, mayBeLocked: password !== undefined, offered: others },
         ...(count && { count }),
       };
       found.push(
