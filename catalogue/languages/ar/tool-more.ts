@@ -4,7 +4,14 @@ import { inEveryForm } from './in-every-form.ts';
 import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
-  units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n}%', times: '×{n}' },
+  // Isolated from the text around them: they run from left to right (U+2066 to U+2069).
+  units: {
+    bytes: '\u2066{n} B\u2069',
+    kilobytes: '\u2066{n} KB\u2069',
+    megabytes: '\u2066{n} MB\u2069',
+    change: '\u2066{n}%\u2069',
+    times: '\u2066×{n}\u2069',
+  },
   files: {
     zero: 'لا ملفات ({count})',
     one: 'ملف واحد ({count})',
@@ -96,7 +103,7 @@ export const more = {
   },
   real: {
     already: 'هذا الملف بصيغة {format} أصلًا، واسمه وحده غير صحيح.',
-    downloadAs: 'تنزيل بامتداد .{extension}',
+    downloadAs: 'تنزيل بامتداد \u2066.{extension}\u2069',
     other: 'هذا الملف بصيغة {format}، مع أن اسمه يدل على غير ذلك.',
     convertAs: 'تحويله على أنه {format}',
   },

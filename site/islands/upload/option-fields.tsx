@@ -79,6 +79,7 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
           aria-describedby={help}
           className="field"
           type="text"
+          dir="auto"
           pattern={spec.pattern}
           maxLength={spec.maxLength}
           placeholder={spec.placeholder}

@@ -41,10 +41,10 @@ const sourceText = ({ file, parts }: Item, name: string): string => {
 };
 
 const SizeChange = ({ before, after }: { readonly before: number; readonly after: number }) => (
-  <>
+  <span dir="ltr">
     <span className="file-before">{fileSize(before)} → </span>
     {fileSize(after)} <span className={after < before ? 'file-good' : undefined}>({sizeChange(before, after)})</span>
-  </>
+  </span>
 );
 
 /** Name, size and state of a file; the name is the result's once there is one. */

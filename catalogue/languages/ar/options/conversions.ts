@@ -4,7 +4,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Max size': 'الحجم الأقصى',
   Pages: 'الصفحات',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,5,8-':
-    'أرقام صفحات تبدأ من 1 ونطاقات تصاعدية تفصل بينها فواصل، مثل 1-3,5,8-',
+    'أرقام صفحات تبدأ من 1 ونطاقات تصاعدية تفصل بينها فواصل، مثل \u20661-3,5,8-\u2069',
   Rotate: 'التدوير',
   '90° right': '90° إلى اليمين',
   '90° left': '90° إلى اليسار',
@@ -37,7 +37,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'a time in seconds or as h:mm:ss, such as 75.5 or 1:15.5': 'وقت بالثواني أو بصيغة h:mm:ss، مثل 75.5 أو 1:15.5',
   'Cuts everything after this time, counted from the start of the original.': 'يقص كل ما بعد هذا الوقت، محسوبًا من بداية الأصل.',
   'For example 1-3,5,8- for pages 1 to 3, 5, and 8 to the end. Leave empty for all pages.':
-    'مثلًا 1-3,5,8- للصفحات من 1 إلى 3، و5، ومن 8 إلى النهاية. اتركه فارغًا لكل الصفحات.',
+    'مثلًا \u20661-3,5,8-\u2069 للصفحات من 1 إلى 3، و5، ومن 8 إلى النهاية. اتركه فارغًا لكل الصفحات.',
   'Shrinks images until the PDF fits, for example under an email limit. Text stays sharp.':
     'يصغّر الصور حتى يصل ملف PDF إلى هذا الحجم، مثل حد البريد الإلكتروني. يبقى النص واضحًا.',
   'Adds an invisible text layer to scanned pages, so that you can search and copy their text.':

@@ -34,9 +34,9 @@ export const tools: Readonly<Record<string, string>> = {
   '1 makes a file of every page, 10 a file of every ten.': '1 تجعل كل صفحة ملفًا، و10 تجعل كل عشر صفحات ملفًا.',
   'For File size: how large each part may be. Without it, 10 MB.': 'لخيار «حجم الملف»: الحجم الأقصى لكل جزء. وإن تُرك فارغًا فهو 10 MB.',
   Ranges: 'النطاقات',
-  'One file for each, for example 1-3,4-10,11-.': 'ملف لكل نطاق، مثل 1-3,4-10,11-.',
+  'One file for each, for example 1-3,4-10,11-.': 'ملف لكل نطاق، مثل \u20661-3,4-10,11-\u2069.',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,4-10,11-':
-    'أرقام صفحات تبدأ من 1 ونطاقات تصاعدية تفصل بينها فواصل، مثل 1-3,4-10,11-',
+    'أرقام صفحات تبدأ من 1 ونطاقات تصاعدية تفصل بينها فواصل، مثل \u20661-3,4-10,11-\u2069',
   'Pages to take, in the order that you want, for example 1-3,8.': 'الصفحات المطلوبة بالترتيب الذي تريده، مثل 1-3,8.',
   'One file per page': 'ملف لكل صفحة',
   'Each page as a PDF of its own, in a ZIP. Otherwise they make one PDF.':
@@ -63,7 +63,8 @@ export const tools: Readonly<Record<string, string>> = {
   'i, ii, iii': 'i, ii, iii',
   'Start with': 'البدء من',
   'The number of the first page that gets one.': 'رقم أول صفحة تُرقَّم.',
-  'Pages to number, for example 2- or 1,4-6. Leave empty for all pages.': 'الصفحات التي تُرقَّم، مثل 2- أو 1,4-6. اتركه فارغًا لكل الصفحات.',
+  'Pages to number, for example 2- or 1,4-6. Leave empty for all pages.':
+    'الصفحات التي تُرقَّم، مثل \u20662-\u2069 أو 1,4-6. اتركه فارغًا لكل الصفحات.',
   'Text size': 'حجم الخط',
   'Height of the number in points.': 'ارتفاع الرقم بالنقاط.',
   'From the edge': 'البعد عن الحافة',
@@ -87,7 +88,7 @@ export const tools: Readonly<Record<string, string>> = {
   Opacity: 'العتامة',
   'Low values let the page shine through; 100 covers it.': 'القيم الصغيرة تُظهر الصفحة من تحتها، و100 تغطيها.',
   'Pages to mark, for example 2- or 1,4-6. Leave empty for all pages.':
-    'الصفحات التي توضع عليها العلامة، مثل 2- أو 1,4-6. اتركه فارغًا لكل الصفحات.',
+    'الصفحات التي توضع عليها العلامة، مثل \u20662-\u2069 أو 1,4-6. اتركه فارغًا لكل الصفحات.',
   'Crop to the content': 'الاقتصاص إلى المحتوى',
   'Takes off all white edges. What you enter below is then left out of account.': 'يزيل كل الحواف البيضاء. ولا يُؤخذ عندها بما تكتبه أدناه.',
   'How much to take off at the top.': 'مقدار ما يُزال من الأعلى.',
@@ -97,7 +98,8 @@ export const tools: Readonly<Record<string, string>> = {
   'How much to take off at the bottom.': 'مقدار ما يُزال من الأسفل.',
   Left: 'اليسار',
   'How much to take off at the left.': 'مقدار ما يُزال من اليسار.',
-  'Pages to crop, for example 2- or 1,4-6. Leave empty for all pages.': 'الصفحات التي تُقص، مثل 2- أو 1,4-6. اتركه فارغًا لكل الصفحات.',
+  'Pages to crop, for example 2- or 1,4-6. Leave empty for all pages.':
+    'الصفحات التي تُقص، مثل \u20662-\u2069 أو 1,4-6. اتركه فارغًا لكل الصفحات.',
   'The size that every page gets.': 'المقاس الذي تأخذه كل صفحة.',
   'Automatic keeps wide pages wide and tall pages tall.': '«تلقائي» يُبقي الصفحات العريضة أفقية والطويلة عمودية.',
   Content: 'المحتوى',
@@ -105,7 +107,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Scale to fit': 'ملاءمة الصفحة',
   'Keep its size': 'الإبقاء على حجمه',
   'Pages to resize, for example 2- or 1,4-6. Leave empty for all pages.':
-    'الصفحات التي يتغيّر مقاسها، مثل 2- أو 1,4-6. اتركه فارغًا لكل الصفحات.',
+    'الصفحات التي يتغيّر مقاسها، مثل \u20662-\u2069 أو 1,4-6. اتركه فارغًا لكل الصفحات.',
   'New password': 'كلمة مرور جديدة',
   'Everybody needs it to open the PDF. Nobody can recover it for you.': 'يحتاج إليها كل من يفتح ملف PDF. ولا يمكن لأحد استعادتها لك.',
   Password: 'كلمة المرور',
