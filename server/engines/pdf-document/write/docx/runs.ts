@@ -15,6 +15,7 @@ import {
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { FloatingPicture, ImageData, Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
+import { linkRuns } from '../link-runs.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
 import { textRuns } from './content-controls.ts';
 import { mathOf } from './omml.ts';
@@ -72,9 +73,7 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, face
           mathOf(inline.formula),
           ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: ' ' })] : []),
         ];
-      const children = textRuns(inline.text, runStyle(inline.style, look, rtl, faceOf), inline.style.field !== undefined);
-      if (inline.link?.kind === 'address') return [new ExternalHyperlink({ link: inline.link.href, children })];
-      return inline.link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: inline.link.anchor, children })] : children;
+      return textRuns(inline.text, runStyle(inline.style, look, rtl, faceOf), inline.style.field !== undefined);
     }
     case 'tab':
       return [new TextRun({ children: [new Tab()] })];
@@ -92,4 +91,8 @@ const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, face
 };
 
 export const paragraphRuns = (p: Paragraph, look: BaseLook, context: RunContext): ParagraphChild[] =>
-  p.inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', context));
+  linkRuns(p.inlines).flatMap(({ link, inlines }) => {
+    const children = inlines.flatMap((i) => inlineRuns(i, look, p.direction === 'rtl', context));
+    if (link?.kind === 'address') return [new ExternalHyperlink({ link: link.href, children })];
+    return link?.kind === 'anchor' ? [new InternalHyperlink({ anchor: link.anchor, children })] : children;
+  });

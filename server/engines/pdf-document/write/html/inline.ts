@@ -1,5 +1,6 @@
 import { escapeXml } from '../../../../formats/ooxml/xml.ts';
-import type { Inline, Paragraph, Picture, TextStyle } from '../../model.ts';
+import type { Inline, LinkTarget, Paragraph, Picture, TextStyle } from '../../model.ts';
+import { linkRuns } from '../link-runs.ts';
 import { type BaseLook, spokenText } from '../looks.ts';
 import { mathOf } from './mathml.ts';
 
@@ -39,7 +40,7 @@ const cssOf = (style: TextStyle, look: BaseLook): string => {
   return css.join(';');
 };
 
-const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, context: HtmlContext): string => {
+const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook): string => {
   const { style, link } = inline;
   if (inline.formula) return mathOf(inline.formula) + (/\s$/.test(inline.text) ? ' ' : '');
   let html = escapeXml(inline.text);
@@ -50,9 +51,12 @@ const textHtml = (inline: Extract<Inline, { kind: 'text' }>, look: BaseLook, con
   if (style.strike) html = `<s>${html}</s>`;
   if (style.script !== 'base') html = `<${style.script === 'super' ? 'sup' : 'sub'}>${html}</${style.script === 'super' ? 'sup' : 'sub'}>`;
   const css = cssOf(style, look);
-  if (css && inline.text.trim()) html = `<span style="${escapeXml(css)}">${html}</span>`;
-  if (link?.kind === 'anchor') return `<a href="${context.fileOfAnchor(link.anchor)}#${link.anchor}">${html}</a>`;
-  return link?.kind === 'address' ? `<a href="${escapeXml(link.href)}">${html}</a>` : html;
+  return css && inline.text.trim() ? `<span style="${escapeXml(css)}">${html}</span>` : html;
+};
+
+const addressOf = (link: LinkTarget | undefined, context: HtmlContext): string | undefined => {
+  if (link?.kind === 'anchor') return `${context.fileOfAnchor(link.anchor)}#${link.anchor}`;
+  return link?.kind === 'address' ? link.href : undefined;
 };
 
 export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
@@ -66,7 +70,7 @@ export const pictureHtml = (picture: Picture, context: HtmlContext): string => {
 const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
   switch (i.kind) {
     case 'text':
-      return textHtml(i, look, context);
+      return textHtml(i, look);
     case 'tab':
       return '<span class="tab">\t</span>';
     case 'break':
@@ -84,5 +88,11 @@ const oneInline = (i: Inline, look: BaseLook, context: HtmlContext): string => {
   }
 };
 
-export const inlineHtml = (p: Paragraph, look: BaseLook, context: HtmlContext): string =>
-  (p.anchor ? `<a id="${p.anchor}"></a>` : '') + p.inlines.map((i) => oneInline(i, look, context)).join('');
+export const inlineHtml = (p: Paragraph, look: BaseLook, context: HtmlContext): string => {
+  const runs = linkRuns(p.inlines).map(({ link, inlines }) => {
+    const html = inlines.map((i) => oneInline(i, look, context)).join('');
+    const address = addressOf(link, context);
+    return address === undefined ? html : `<a href="${escapeXml(address)}">${html}</a>`;
+  });
+  return (p.anchor ? `<a id="${p.anchor}"></a>` : '') + runs.join('');
+};

@@ -9,6 +9,7 @@ import {
 import type { Inline, LinkTarget, Paragraph, Picture } from '../../model.ts';
 import { subscripts, superscripts } from '../../script-signs.ts';
 import { latexOf } from '../formula.ts';
+import { sameLink } from '../link-runs.ts';
 
 export type MarkdownContext = {
   /** The address of a picture; undefined if it is omitted. */
@@ -55,7 +56,6 @@ const scripted = (text: string, script: 'super' | 'sub'): string => {
   return inner ? `${before}<${tag}>${escapeText(inner)}</${tag}>${after}` : text;
 };
 
-const sameLink = (a: LinkTarget | undefined, b: LinkTarget | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isPlain = (r: Run): boolean => !r.raw && !/[\p{L}\p{N}]/u.test(r.text);
 const isWordy = (c: string | undefined): boolean => c !== undefined && /[\p{L}\p{N}]/u.test(c);
 
