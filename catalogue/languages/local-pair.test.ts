@@ -26,6 +26,9 @@ describe("a converter's page in another language", () => {
     expect(page.faq.length).toBeLessThanOrEqual(faqLimit);
   });
 
+  test('endings keep their dot before them where one reads from right to left', () =>
+    expect(localPair(languageById('ar'), 'png', 'jpg').steps[0]).toContain('(\u2066.png\u2069)'));
+
   test('an alias has the page of its format', () => expect(localPair(german, 'png', 'jpeg')).toEqual(localPair(german, 'png', 'jpg')));
 
   test('is not made where words are missing', () => {

@@ -38,8 +38,10 @@ export const localPair = (language: Language, fromId: string, toId: string): Loc
     say(words.quote, { text }),
   );
   const options = list(labels.length > namedOptions + 1 ? [...labels.slice(0, namedOptions), words.further] : labels);
+  // The dot of an ending changes sides between letters that run from right to left, unless it is isolated from them.
+  const ending = (extension: string): string => (language.dir === 'rtl' ? `\u2066.${extension}\u2069` : `.${extension}`);
   const extensions = new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(
-    from.extensions.slice(0, namedOptions + 1).map((extension) => `.${extension}`),
+    from.extensions.slice(0, namedOptions + 1).map(ending),
   );
   const { faq, steps } = words;
   const note = notes?.[slug];

@@ -55,6 +55,15 @@ export const latinWords: readonly string[] = [
     'pdf',
     'word',
   ],
+  // Of formats, and of what opens them.
+  ...['AOMedia', 'Adobe', 'Aldus', 'Amazon', 'Android', 'Apple', 'Books', 'Calc', 'Chrome', 'Chromium', 'Collabora'],
+  ...['CompuServe', 'Cut', 'Docs', 'Figma', 'Final', 'Fire', 'Firefox', 'Flash', 'Format', 'Fraunhofer', 'GarageBand'],
+  ...['Google', 'Illustrator', 'Impress', 'Inkscape', 'Keka', 'Keynote', 'Kindle', 'Kobo', 'Kodi', 'LibreOffice', 'Linux'],
+  ...['Mac', 'Matroska', 'Media', 'Microsoft', 'Mobipocket', 'Music', 'Numbers', 'Open', 'OpenDocument', 'OpenFormula'],
+  ...['Opus', 'Org', 'Pages', 'Photoshop', 'Player', 'PocketBook', 'ProRes', 'QuickTime', 'Safari', 'Sheets', 'Slides'],
+  ...['Sorenson', 'Spark', 'TextEdit', 'The', 'Thorium', 'Tolino', 'Unarchiver', 'Unix', 'Video', 'Vista', 'Vorbis', 'WebM'],
+  ...['WebP', 'WinRAR', 'WordPad', 'Xiph', 'YouTube', 'Zip', 'aac', 'calibre', 'favicon', 'ffmpeg', 'for', 'gzip', 'html'],
+  ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd'],
 ];
 
 /** English texts whose punctuation is a character to type or to choose, and stays. */
