@@ -14,6 +14,10 @@ export const sameEverywhere: readonly string[] = [
   'Windows Media Audio',
   'Windows Media Video',
   'i, ii, iii',
+  'RGB',
+  'JPEG',
+  'Unicode',
+  'UTF-8',
 ];
 
 /** Words that a language has in common with English. */
@@ -24,6 +28,7 @@ export const sameIn: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['Contact', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
+    ...['Animation', 'Notes', 'Page', 'Pixels', 'Possible', 'Structure'],
   ],
   ja: ['© 2025 File Converter. All rights reserved.'],
   ar: [],
