@@ -22,7 +22,7 @@ export const sameEverywhere: readonly string[] = [
 
 /** Words that a language has in common with English. */
 export const sameIn: Readonly<Record<string, readonly string[]>> = {
-  es: ['Audio', 'Original', 'Mono', 'Diagonal', 'Color'],
+  es: ['Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
   'pt-br': ['Menu', 'Original', 'Mono', 'Diagonal'],
   de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position'],
   fr: [

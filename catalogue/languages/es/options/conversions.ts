@@ -33,7 +33,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Crop: 'Recortar',
   Original: 'Original',
   Square: 'Cuadrado',
-  'OCR language': 'Idioma del texto (OCR)',
+  'OCR language': 'OCR: idioma del texto',
   'Auto-detect': 'Detectar',
   Resolution: 'Resolución',
   'Start at': 'Empezar en',
