@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../page-words.ts';
 import { allTools } from './all-tools.ts';
-import { changes } from './changes.ts';
+import { changes } from './changes/index.ts';
 import { converters } from './converters.ts';
 import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';

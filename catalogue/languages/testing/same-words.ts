@@ -24,7 +24,7 @@ export const sameEverywhere: readonly string[] = [
 export const sameIn: Readonly<Record<string, readonly string[]>> = {
   es: ['Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
   'pt-br': ['Menu', 'Original', 'Mono', 'Diagonal'],
-  de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position'],
+  de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position', 'Animation', 'Cover', 'Layout', 'Links'],
   fr: [
     ...['Contact', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
