@@ -68,7 +68,7 @@ export const latinWords: readonly string[] = [
   ...['Opus', 'Org', 'Pages', 'Photoshop', 'Player', 'PocketBook', 'ProRes', 'QuickTime', 'Safari', 'Sheets', 'Slides'],
   ...['Sorenson', 'Spark', 'TextEdit', 'The', 'Thorium', 'Tolino', 'Unarchiver', 'Unix', 'Video', 'Vista', 'Vorbis', 'WebM'],
   ...['WebP', 'WinRAR', 'WordPad', 'Xiph', 'YouTube', 'Zip', 'aac', 'calibre', 'favicon', 'ffmpeg', 'for', 'gzip', 'html'],
-  ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd'],
+  ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd', 'Unicode'],
 ];
 
 /** English texts whose punctuation is a character to type or to choose, and stays. */
