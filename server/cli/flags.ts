@@ -31,7 +31,11 @@ export const flags: readonly Flag[] = [
   { name: 'zip', help: 'Keep the files of a result that has several in a ZIP.' },
   { name: 'preserve-dates', short: 'p', help: 'Give results the dates of their inputs.' },
   { name: 'force', short: 'f', help: 'Replace files that are there already.' },
-  { name: 'server', value: 'URL', help: 'Convert on a server, through its API.' },
+  {
+    name: 'server',
+    value: 'URL',
+    help: 'Convert on a server, through its API; with the API key that FILE_CONVERTER_API_KEY holds, if any.',
+  },
   { name: 'json', help: 'One line of JSON on standard output for each input.' },
   { name: 'quiet', short: 'q', help: 'Say nothing of what went well.' },
   { name: 'list', help: 'List the formats, and what each becomes here.' },

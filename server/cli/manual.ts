@@ -1,4 +1,5 @@
 import { operations } from '../../catalogue/operations.ts';
+import { keyVariable } from './ask-server.ts';
 import { commands, conversionOptions, flags, kebab } from './flags.ts';
 import { exitCodes, settingsOfTheServer } from './help.ts';
 
@@ -53,7 +54,7 @@ export const manualPage = (version: string): string =>
     `.SH OPERATIONS\n${roff('They stand before the files in place of --to. A verb such as compress or rotate does for all formats that have it.')}\n${operations
       .map(({ id, words }) => item(`.B ${roff(id)}`, words.description))
       .join('\n')}`,
-    `.SH ENVIRONMENT\n${settingsOfTheServer.map((name) => `.B ${name}`).join('\n.br\n')}\n.br\n${roff('hold here as they do for the server.')}`,
+    `.SH ENVIRONMENT\n${item(`.B ${keyVariable}`, 'The API key for --server.')}\n.PP\n${settingsOfTheServer.map((name) => `.B ${name}`).join('\n.br\n')}\n.br\n${roff('hold here as they do for the server.')}`,
     `.SH EXIT STATUS\n${exitCodes.map(({ code, means }) => item(`.B ${code}`, means)).join('\n')}`,
     `.SH EXAMPLES\n.nf\n${roff(`file-converter photos/*.heic --to jpg --quality 85 --out done/
 file-converter report.docx figures.xlsx --merge --to pdf --out all.pdf

@@ -1,4 +1,5 @@
 import { failureByStatus } from '../../catalogue/english-client-problems.ts';
+import { askServer } from './ask-server.ts';
 import { connectionLost, RemoteFailure } from './failures.ts';
 
 /** What a server converts: the part of `/api/formats` that the command line reads. */
@@ -10,7 +11,7 @@ export type RemoteFormats = {
 
 /** Asks a server for its formats. Rejects with RemoteFailure. */
 export const remoteFormats = async (server: URL): Promise<RemoteFormats> => {
-  const answer = await fetch(new URL('api/formats', server), { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  const answer = await askServer(server, 'api/formats', { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
   if (!answer) throw connectionLost();
   if (!answer.ok) throw new RemoteFailure(failureByStatus(answer.status));
   return (await answer.json()) as RemoteFormats;

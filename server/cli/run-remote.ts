@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { checkHeaders } from '../intake/receive.ts';
 import { isOver, type Job } from '../job-service/job.ts';
+import { askServer } from './ask-server.ts';
 import type { Converter, Obtained, Task } from './converter.ts';
 import { readEvents } from './event-reader.ts';
 import { connectionLost, type Failure, RemoteFailure } from './failures.ts';
@@ -39,7 +40,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
   const ask = async (path: string, make: () => RequestInit, signal: AbortSignal): Promise<Response> => {
     const began = performance.now();
     for (;;) {
-      const answer = await fetch(new URL(path, server), { ...make(), signal }).catch((thrown) => {
+      const answer = await askServer(server, path, { ...make(), signal }).catch((thrown) => {
         signal.throwIfAborted();
         if (performance.now() - began > lostMs || nobodyThere.has((thrown as { code?: unknown }).code)) throw connectionLost();
         return undefined;
@@ -97,7 +98,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
 
   const remove = async (id: string): Promise<void> => {
     // If this fails, the job expires.
-    await fetch(new URL(`api/jobs/${id}`, server), { method: 'DELETE', signal: AbortSignal.timeout(farewellMs) }).catch(() => undefined);
+    await askServer(server, `api/jobs/${id}`, { method: 'DELETE', signal: AbortSignal.timeout(farewellMs) }).catch(() => undefined);
   };
 
   const download = async (id: string, bytes: number, signal: AbortSignal): Promise<string> => {

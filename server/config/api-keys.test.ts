@@ -34,3 +34,12 @@ test('limits in the file are read, and those that can not be stop the start', as
   for (const [says, more] of wrong) expect(await reading(more)).toThrow(says);
   await rm(dir, { recursive: true });
 });
+
+test('a name in the file and in the list stops the start: its limits would be lost', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'keys-'));
+  const path = join(dir, 'keys.json');
+  await Bun.write(path, JSON.stringify({ office: { hash, maxMb: 1 } }));
+  expect(() => readApiKeys({ API_KEYS_FILE: path, API_KEYS: `office:${hash}` })).toThrow('office is both in');
+  expect(readApiKeys({ API_KEYS_FILE: path, API_KEYS: `other:${hashOfKey('else').toString('hex')}` }).keys).toHaveLength(2);
+  await rm(dir, { recursive: true });
+});

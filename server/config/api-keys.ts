@@ -94,7 +94,10 @@ const readList = (text: string): Readonly<Record<string, unknown>> =>
 
 /** Reads the keys of API_KEYS_FILE and API_KEYS. Throws ConfigError with the fault, never with a hash. */
 export const readApiKeys = (env: Environment): ApiKeys => {
-  const found = { ...(env.API_KEYS_FILE ? readFile(env.API_KEYS_FILE) : {}), ...readList(env.API_KEYS ?? '') };
+  const [fromFile, listed] = [env.API_KEYS_FILE ? readFile(env.API_KEYS_FILE) : {}, readList(env.API_KEYS ?? '')];
+  const twice = Object.keys(listed).find((name) => Object.hasOwn(fromFile, name));
+  if (twice !== undefined) throw new ConfigError(`The API key ${twice} is both in API_KEYS and in API_KEYS_FILE; remove one of them.`);
+  const found = { ...fromFile, ...listed };
   const keys = Object.entries(found).map(([name, value]) => readKey(name, value));
   if (keys.length > mostKeys) throw new ConfigError(`There may be ${mostKeys} API keys.`);
   const anonymous = flag(env, 'ANONYMOUS', true);
