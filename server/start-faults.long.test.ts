@@ -103,6 +103,8 @@ test('what a killed server’s parents of forks left behind is gone after the ne
     const now = new Set(await forks());
     return left.every((name) => !now.has(name));
   });
+  const now = await forks();
+  expect(left.filter((name) => now.includes(name))).toEqual([]);
   const tag = left[0]?.slice(0, 'forks-'.length + 16) ?? '';
   for (const name of (await forks()).filter((one) => one.startsWith(tag))) await rm(join('/tmp', name), { recursive: true });
   await rm(dir, { recursive: true });
