@@ -1,5 +1,9 @@
 import type { LanguageWords } from '../page-words.ts';
 import { allTools } from './all-tools.ts';
+import { changes } from './changes/index.ts';
+import { converters } from './converters.ts';
+import { descriptions } from './descriptions.ts';
+import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
@@ -8,4 +12,17 @@ import { options } from './options/index.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
-export const ptBr: LanguageWords = { frame, tool, home, allTools, notFound, toolPage, operations, options };
+export const ptBr: LanguageWords = {
+  frame,
+  tool,
+  home,
+  allTools,
+  notFound,
+  toolPage,
+  operations,
+  options,
+  converters,
+  descriptions,
+  formats,
+  changes,
+};
