@@ -1,4 +1,7 @@
 import type { Situation } from '../situation.ts';
+import { broadcast } from './subtitles/broadcast.ts';
+import { furtherScripts } from './subtitles/further-scripts.ts';
+import { oldPlayers } from './subtitles/old-players.ts';
 import { rarer } from './subtitles/rarer.ts';
 import { scripts } from './subtitles/scripts.ts';
 import { styled } from './subtitles/styled.ts';
@@ -6,4 +9,14 @@ import { timedText } from './subtitles/timed-text.ts';
 import { fromVideos } from './subtitles/video-tracks.ts';
 import { webCaptions } from './subtitles/web-captions.ts';
 
-export const subtitles: readonly Situation[] = [...timedText, ...scripts, ...fromVideos, ...rarer, ...webCaptions, ...styled];
+export const subtitles: readonly Situation[] = [
+  ...timedText,
+  ...scripts,
+  ...fromVideos,
+  ...rarer,
+  ...webCaptions,
+  ...styled,
+  ...broadcast,
+  ...oldPlayers,
+  ...furtherScripts,
+];

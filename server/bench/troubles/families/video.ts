@@ -1,7 +1,8 @@
 import type { Situation } from '../situation.ts';
 import { colours } from './video/colours.ts';
 import { pictures } from './video/frames.ts';
+import { players } from './video/players.ts';
 import { records } from './video/records.ts';
 import { tracks } from './video/tracks.ts';
 
-export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours];
+export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players];

@@ -10,6 +10,12 @@ export const id3 = (...frames: readonly (readonly [kind: string, content: string
   return new Uint8Array([...text('ID3'), 4, 0, 0, ...safe(body.length), ...body]);
 };
 
+/** An ID3v2.3 tag: frames by kind, with their bytes. */
+export const v23 = (...frames: readonly (readonly [kind: string, content: readonly number[]])[]): Uint8Array => {
+  const body = frames.flatMap(([kind, content]) => [...text(kind), ...sized(content.length), 0, 0, ...content]);
+  return new Uint8Array([...text('ID3'), 3, 0, 0, ...safe(body.length), ...body]);
+};
+
 export const join = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 
 export const song = async (...frames: readonly (readonly [string, string])[]): Promise<Uint8Array> =>
