@@ -45,13 +45,8 @@ export const nested = (text: string): string => {
     open.push(...above);
     return [...above.toReversed().map((one) => `</${one}>`), tag, ...above.map((one) => `<${one}>`)].join('');
   });
-  return (
-    out +
-    open
-      .toReversed()
-      .map((name) => `</${name}>`)
-      .join('')
-  );
+  const closing = open.toReversed().map((name) => `</${name}>`);
+  return (out + closing.join('')).replace(/<([ibu])><\/\1>/g, '');
 };
 
 /** A cue with trimmed text and nested tags; empty if a time is missing, the end precedes the start, or no text is left. */

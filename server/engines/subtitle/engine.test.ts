@@ -110,6 +110,28 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     expect(await Bun.file(output).text()).toBe('1\n00:00:01,001 --> 00:00:02,002\nGröße\n');
   });
 
+  test('each language of SAMI is a file of its own, named by it', async () => {
+    const sync = (at: number, one: string, two: string): string => `<SYNC Start=${at}><P Class=A>${one}<P Class=B>${two}\n`;
+    const sami = `<SAMI><HEAD><STYLE>.A{lang:ko-KR;}.B{lang:en-US;}</STYLE></HEAD><BODY>${sync(1000, '하나', 'One')}${sync(2000, '&nbsp;', '&nbsp;')}</BODY></SAMI>`;
+    const { paths, notes } = await harness.convert(await write('two.smi', sami), 'smi', 'srt');
+    const all = await Promise.all(paths.map((path) => Bun.file(path).text()));
+    expect(all).toEqual(['1\n00:00:01,000 --> 00:00:02,000\n하나\n', '1\n00:00:01,000 --> 00:00:02,000\nOne\n']);
+    expect(notes).toEqual(['The file has captions in 2 languages: each has a file of its own.']);
+  });
+
+  test('layers of a script are one caption in SRT, and stay layers in a script', async () => {
+    const line = (words: string): string => `Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,${words}\n`;
+    const script = await write(
+      'layers.ass',
+      `${head}Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n${line('{\\bord8}Sign')}${line('{\\bord0}Sign')}`,
+    );
+    const wordsOf = async (to: string): Promise<number> => {
+      const [output = ''] = await follow(script, stepOf('ass', to));
+      return (await Bun.file(output).text()).split('Sign').length - 1;
+    };
+    expect([await wordsOf('srt'), await wordsOf('ssa')]).toEqual([1, 2]);
+  });
+
   test('captions whose times can’t be read are noted with the line of the first', async () => {
     const broken =
       '1\n00:00:01,000 --> 00:00:02,000\nA --> B\n\n2\n00:00:0x,000 --> 00:00:04,000\nC\n\n3\n00:00:09,000 --> 00:00:08,000\nD\n';

@@ -3,10 +3,10 @@ import { extensionOf, formatById } from '../../../catalogue/formats.ts';
 import { subtitlePairs } from '../../../catalogue/pairs/families.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import { videoPairs } from '../../../catalogue/pairs/video.ts';
-import type { Engine, StepJob, WorkerKind } from '../../contract/engine.ts';
+import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { readingNotes } from './notes.ts';
-import { type SubtitleRequest, subtitleReply } from './protocol.ts';
+import { partName, type SubtitleRequest, subtitleReply } from './protocol.ts';
 import { extractTracks } from './video-tracks.ts';
 
 const subtitleWorker = {
@@ -25,9 +25,13 @@ const films: PairTable = Object.fromEntries(
   }),
 );
 
-const respell = async (job: StepJob, request: Omit<SubtitleRequest, 'title' | 'to'>): Promise<void> => {
+const respell = async (job: StepJob, request: Omit<SubtitleRequest, 'title' | 'to'>): Promise<readonly OutputFile[]> => {
   const reply = await job.ask(subtitleWorker, { ...request, to: job.step.to, title: job.title } satisfies SubtitleRequest);
   for (const note of readingNotes(reply)) job.note(note);
+  const { output } = request;
+  return reply.parts.length === 0
+    ? [{ name: output }]
+    : reply.parts.map((part, at) => ({ name: partName(output, at), part: `${at + 1}-${part}` }));
 };
 
 /** Converts subtitles and lyrics, and extracts them from videos. */
@@ -44,9 +48,10 @@ export const subtitleEngine: Engine = {
   ],
   convert: async (job) => {
     const { step, input } = job;
-    if (films[step.from]) return extractTracks(job, (track, from, output) => respell(job, { input: track, from, output }));
-    const output = `out.${extensionOf(step.to)}`;
-    await respell(job, { input: input.name, from: step.from, output });
-    return [{ name: output }];
+    if (films[step.from])
+      return extractTracks(job, async (track, from, output) => {
+        await respell(job, { input: track, from, output });
+      });
+    return respell(job, { input: input.name, from: step.from, output: `out.${extensionOf(step.to)}` });
   },
 };

@@ -9,6 +9,21 @@ const shown: Readonly<Record<string, string>> = { i: 'i', em: 'i', b: 'b', stron
 
 const decoders = { all: decodeHTML, ended: decodeHTMLStrict, none: (text: string): string => text } as const;
 
+/** Brackets for a reading above or beside its word (ruby), in formats that have none. */
+export const readingMarks = ['（', '）'] as const;
+
+/** Puts readings in brackets, unless the text has its own for them (`<rp>`). Their closing tags may be missing (WebVTT, 4.2.2). */
+const readings = (text: string): ((name: string, slash: string) => string) => {
+  const [begin, end] = /<rp[>\s]/i.test(text) ? ['', ''] : readingMarks;
+  let isOpen = false;
+  return (name, slash) => {
+    if (name !== 'rt' && name !== 'ruby') return '';
+    const ended = isOpen ? end : '';
+    isOpen = name === 'rt' && slash === '';
+    return ended + (isOpen ? begin : '');
+  };
+};
+
 type Spelling = {
   /** Whether unknown tags are text: `<laughs>`. */
   readonly keepsUnknown: boolean;
@@ -19,6 +34,7 @@ type Spelling = {
 /** Converts text with HTML-like tags to cue text: keeps italics, bold and underline, drops other tags and word timestamps. */
 export const fromTags = (text: string, { keepsUnknown, entities }: Spelling): string => {
   const words = (part: string): string => escapeWords(decoders[entities](part));
+  const reading = readings(text);
   let [out, from] = ['', 0];
   for (const { 0: tag, 1: slash = '', 2: name = '', index } of text.matchAll(
     /<(\/?)(?:([a-z][a-z0-9]{0,20})(?:[.\s/][^<>]{0,400})?|[\d:.]{1,20})>/gi,
@@ -27,8 +43,8 @@ export const fromTags = (text: string, { keepsUnknown, entities }: Spelling): st
     if (keepsUnknown && name !== '' && !known.has(lower)) continue;
     out += words(text.slice(from, index));
     const mark = shown[lower];
-    out += mark ? `<${slash}${mark}>` : lower === 'br' ? '\n' : '';
+    out += mark ? `<${slash}${mark}>` : lower === 'br' ? '\n' : reading(lower, slash);
     from = index + tag.length;
   }
-  return out + words(text.slice(from));
+  return out + words(text.slice(from)) + reading('ruby', '/');
 };

@@ -1,6 +1,7 @@
 import type { SubtitleReply } from './protocol.ts';
 
-export const readingNotes = ({ count, line, rolls, likeTags }: SubtitleReply): readonly string[] => [
+export const readingNotes = ({ parts, count, line, rolls, likeTags }: SubtitleReply): readonly string[] => [
+  ...(parts.length === 0 ? [] : [`The file has captions in ${parts.length} languages: each has a file of its own.`]),
   ...(count === 0
     ? []
     : [

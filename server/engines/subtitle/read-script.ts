@@ -1,5 +1,5 @@
-import { type Cue, cue, readClock } from './cue.ts';
-import { fromScript } from './script-codes.ts';
+import { bare, type Cue, cue, readClock } from './cue.ts';
+import { fromScript, type Slants } from './script-codes.ts';
 import { readStyle, type ScriptStyle } from './script-styles.ts';
 
 /** Converts an alignment; version 4 numbers the top row from 5 and the middle row from 9. Defaults to bottom centre. */
@@ -9,18 +9,36 @@ const styleAlign = (value: string, isOld: boolean): number => {
   return number > 0 ? (number & 3 || 2) + (number & 4 ? 6 : number & 8 ? 3 : 0) : 2;
 };
 
+/** Columns of lines in a file that does not name them. */
+const usualColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'.split(',');
+
 const usualScreen = { width: 384, height: 288 } as const;
+
+const isSlanted = (style: ScriptStyle | undefined): boolean => style?.numbers.italic === -1 || style?.numbers.italic === 1;
+
+/** The lines of several layers with the same words and times, such as words and their outline, once. */
+export const withoutLayers = (cues: readonly Cue[]): readonly Cue[] => {
+  const seen = new Set<string>();
+  return cues.filter(({ start, end, text }) => {
+    const key = `${start} ${end} ${bare(text)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+};
 
 /** SubStation Alpha, versions 4 and 4+: dialogue lines with their codes, and the italics and alignment of their styles. */
 export const readScript = (text: string): readonly Cue[] => {
   let [section, wraps]: [string, boolean] = ['', false];
-  let columns: readonly string[] = [];
+  let columns: readonly string[] = usualColumns;
   const styles = new Map<string, ScriptStyle>();
   let screen: ScriptStyle['screen'] = usualScreen;
   const cues: Cue[] = [];
-  for (const line of text.split('\n')) {
-    const heading = /^\s{0,9}\[([^\]]{1,100})\]/.exec(line);
-    if (heading) section = (heading[1] ?? '').toLowerCase();
+  for (const indented of text.split('\n')) {
+    const line = indented.trimStart();
+    const heading = /^\[([^\]]{1,100})\]/.exec(line);
+    if (heading) {
+      section = (heading[1] ?? '').toLowerCase();
+      columns = usualColumns;
+    }
     if (/^WrapStyle:\s{0,9}2/i.test(line)) wraps = true;
     const [, side, points] = /^PlayRes([XY]):\s{0,9}(\d{1,5})\s{0,9}$/i.exec(line) ?? [];
     if (side && Number(points) > 0) screen = { ...screen, [side.toUpperCase() === 'X' ? 'width' : 'height']: Number(points) };
@@ -37,9 +55,10 @@ export const readScript = (text: string): readonly Cue[] => {
     }
     const style = styles.get(field('style').replace(/^\*/, ''));
     const script = fields.slice(Math.max(0, columns.indexOf('text'))).join(',');
-    const read = fromScript(script, wraps);
+    const slants: Slants = (name) => isSlanted((name === undefined ? undefined : styles.get(name)) ?? style);
+    const read = fromScript(script, wraps, slants);
     const align = read.align ?? (style?.align === 2 ? undefined : style?.align);
-    const isItalic = style?.numbers.italic === -1 || style?.numbers.italic === 1;
+    const isItalic = slants();
     cues.push(
       ...cue(readClock(field('start')), readClock(field('end')), isItalic ? `<i>${read.text}` : read.text, {
         ...(align ? { align } : {}),

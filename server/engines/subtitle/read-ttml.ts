@@ -1,91 +1,106 @@
 import { SaxesParser } from 'saxes';
 import { damagedAt } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
-import { type Cue, cue, escapeWords, readClock } from './cue.ts';
-
-/** Times of TTML (TTML2, 12.3): a clock with a fraction or frames, or a number with a unit. */
-const ttmlTime = (text: string | undefined, rate: number, tickRate: number): number | undefined => {
-  if (text === undefined) return undefined;
-  const offset = /^(\d{1,12}(?:\.\d{1,9})?)(h|ms|m|s|f|t)$/.exec(text.trim());
-  if (offset) {
-    const units: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1, f: 1000 / rate, t: 1000 / tickRate };
-    return Math.round(Number(offset[1]) * (units[offset[2] ?? ''] ?? 0));
-  }
-  const frames = /^(\d{1,4}:\d\d:\d\d):(\d{1,3})$/.exec(text.trim());
-  const clock = readClock(frames?.[1] ?? text);
-  return clock === undefined ? undefined : clock + Math.round((Number(frames?.[2] ?? 0) / rate) * 1000);
-};
+import { type Cue, cue, escapeWords } from './cue.ts';
+import { readingMarks } from './html-marks.ts';
+import { type Attribute, inherited, type Look, lookOf, placeOf, tagsBetween } from './ttml-looks.ts';
+import { ratesOf, type Span, spanOf } from './ttml-times.ts';
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-type Attributes = Readonly<Record<string, string>>;
+/** An open element: what it hands down, and the text that ends it. */
+type Level = { readonly span: Span; readonly look: Look; readonly region?: string; readonly closing: string; readonly endsPart?: true };
 
-/** Tags for an element's own attributes and its styles. */
-const tagsOf = (of: (wanted: string) => string | undefined, styles: ReadonlyMap<string, readonly string[]>): readonly string[] => {
-  const own = [
-    ...(/^(?:italic|oblique)$/.test(of('fontStyle') ?? '') ? ['i'] : []),
-    ...(of('fontWeight') === 'bold' ? ['b'] : []),
-    ...(of('textDecoration')?.split(' ').includes('underline') ? ['u'] : []),
-  ];
-  const named = (of('style') ?? '').split(/\s+/, 20).flatMap((id) => styles.get(id) ?? []);
-  return [...new Set([...own, ...named])];
+/** Text with its times. */
+type Part = { readonly span: Span; text: string };
+
+/** An open paragraph: its text, or that of its spans which have times of their own. */
+type Paragraph = Part & { readonly parts: Part[]; into: Part; readonly align?: number };
+
+const cuesOf = ({ parts, span, text, align }: Paragraph): readonly Cue[] => {
+  const more = align === undefined ? {} : { align };
+  return [...(parts.length === 0 ? [{ span, text }] : parts)].flatMap((one) => cue(one.span.start, one.span.end, one.text, more));
 };
 
-/** Frames per second, with the multiplier of television: `30` and `1000 1001`. */
-const frameRate = (rate: string | undefined, multiplier: string | undefined): number => {
-  const [over = 1, under = 1] = (multiplier ?? '').split(' ', 2).map((part) => Number(part) || 1);
-  return ((Number(rate) || 30) * over) / under;
+/** Opens a part for a span; one that has the times of the part before it continues that. */
+const partFor = (open: Paragraph, span: Span): Part => {
+  const [last, between] = [open.parts.at(-1), open.text.includes('\n') ? '\n' : ' '];
+  open.text = '';
+  if (last && last.span.start === span.start && last.span.end === span.end) {
+    last.text += between;
+    return last;
+  }
+  const part = { span, text: '' };
+  open.parts.push(part);
+  return part;
 };
 
 export const fromTtml = (text: string): readonly Cue[] => {
   const cues: Cue[] = [];
   // Namespace support walks all open elements for each tag: half a minute for 50,000 nested ones.
   const parser = new SaxesParser();
-  const styles = new Map<string, readonly string[]>();
-  let [rate, tickRate] = [30, 1];
-  let open: { start: number | undefined; end: number | undefined; text: string } | undefined;
-  const closing: string[] = [];
-  /** Start times of a line's ancestors, to which its own times are relative (TTML2, 12.4). */
-  const offsets: number[] = [];
+  const [styles, regions] = [new Map<string, Look>(), new Map<string, Look>()];
+  const levels: Level[] = [];
+  let rates = { frames: 30, ticks: 1 };
+  let inRegion: string | undefined;
+  let open: Paragraph | undefined;
+
+  const paragraph = (of: Attribute, around: Level, region: string | undefined): Level => {
+    const look = { ...inherited(regions.get(region ?? '') ?? {}), ...around.look, ...inherited(lookOf(of, styles)) };
+    const span = spanOf(of, around.span, rates);
+    const [opening, closing] = tagsBetween({}, look);
+    const align = placeOf(regions.get(region ?? '') ?? {});
+    const part: Part = { span, text: opening };
+    open = Object.assign(part, { parts: [], into: part, ...(align === undefined ? {} : { align }) });
+    return { span, look, closing };
+  };
+
+  const inline = (of: Attribute, around: Level, from: Paragraph): Level => {
+    const own = lookOf(of, styles);
+    const look = { ...around.look, ...inherited(own) };
+    const span = spanOf(of, around.span, rates);
+    // A paragraph without times has those of its spans; times of words inside a timed paragraph are no captions.
+    const begins = span.isTimed && !from.span.isTimed && from.into === from;
+    if (begins) from.into = partFor(from, span);
+    const [opening, closing] = tagsBetween(begins ? {} : around.look, look);
+    const reading = own.ruby === 'text';
+    from.into.text += opening + (reading ? readingMarks[0] : '');
+    return { span, look, closing: (reading ? readingMarks[1] : '') + closing, ...(begins ? { endsPart: true } : {}) };
+  };
+
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
-    const of = (wanted: string): string | undefined =>
-      Object.entries(attributes as Attributes).find(([one]) => localName(one) === wanted)?.[1];
-    const offset = offsets.at(-1) ?? 0;
-    const time = (wanted: string): number | undefined => ttmlTime(of(wanted), rate, tickRate);
-    offsets.push(local === 'div' || local === 'body' ? offset + (time('begin') ?? 0) : offset);
-    let close = '';
-    if (local === 'tt') [rate, tickRate] = [frameRate(of('frameRate'), of('frameRateMultiplier')), Number(of('tickRate')) || 1];
-    else if (local === 'style') styles.set(of('id') ?? '', tagsOf(of, styles));
-    else if (local === 'br' && open) open.text += '\n';
-    else if (local === 'p' || (local === 'span' && open)) {
-      const tags = tagsOf(of, styles);
-      const opening = tags.map((tag) => `<${tag}>`).join('');
-      close = tags
-        .toReversed()
-        .map((tag) => `</${tag}>`)
-        .join('');
-      if (local === 'p') {
-        const [begin, length, end] = [time('begin'), time('dur'), time('end')];
-        const start = begin === undefined ? undefined : begin + offset;
-        const till = end === undefined ? (start !== undefined && length !== undefined ? start + length : undefined) : end + offset;
-        open = { start, end: till, text: opening };
-      } else if (open) open.text += opening;
-    }
-    closing.push(close);
+    const byName = new Map(Object.entries(attributes as Record<string, string>).map(([one, value]) => [localName(one), value]));
+    const of: Attribute = (wanted) => byName.get(wanted);
+    const around: Level = levels.at(-1) ?? { span: { isTimed: false }, look: {}, closing: '' };
+    const region = of('region') ?? around.region;
+    let level: Level = { span: around.span, look: around.look, closing: '' };
+    if (local === 'tt') rates = ratesOf(of);
+    else if (local === 'region') {
+      inRegion = of('id') ?? '';
+      regions.set(inRegion, lookOf(of, styles));
+    } else if (local === 'style' && inRegion !== undefined) regions.set(inRegion, { ...regions.get(inRegion), ...lookOf(of, styles) });
+    else if (local === 'style') styles.set(of('id') ?? '', lookOf(of, styles));
+    else if (local === 'br' && open) open.into.text += '\n';
+    else if (local === 'div' || local === 'body')
+      level = { span: spanOf(of, around.span, rates), look: { ...around.look, ...inherited(lookOf(of, styles)) }, closing: '' };
+    else if (local === 'p') level = paragraph(of, around, region);
+    else if (local === 'span' && open) level = inline(of, around, open);
+    levels.push({ ...level, ...(region === undefined ? {} : { region }) });
   });
   const words = (part: string): void => {
-    if (open) open.text += escapeWords(part.replace(/\s+/g, ' '));
+    if (open) open.into.text += escapeWords(part.replace(/\s+/g, ' '));
   };
   parser.on('text', words);
   parser.on('cdata', words);
   parser.on('closetag', ({ name }) => {
-    offsets.pop();
-    const close = closing.pop() ?? '';
+    const { closing = '', endsPart = false } = levels.pop() ?? {};
+    if (localName(name) === 'region') inRegion = undefined;
     if (!open) return;
-    open.text += close;
+    open.into.text += closing;
+    if (endsPart) open.into = open;
     if (localName(name) !== 'p') return;
-    cues.push(...cue(open.start, open.end, open.text));
+    cues.push(...cuesOf(open));
     open = undefined;
   });
   try {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { bare, nested } from './cue.ts';
 import { readers } from './read.ts';
+import { withoutLayers } from './read-script.ts';
 import { writers } from './write.ts';
 
 const read = (format: string, text: string) => readers[format]?.(text) ?? { cues: [] };
@@ -46,6 +47,106 @@ test('drawings that begin in the middle of a line are left out to their end', ()
   expect(texts('ass', `${head}a{\\p2}m 0 0{\\p0}b{\\pos(1,2)}c`)).toEqual(['abc']);
 });
 
+const tt = (head: string, body: string): string =>
+  `<tt xmlns:s="http://www.w3.org/ns/ttml#styling"><head>${head}</head><body>${body}</body></tt>`;
+
+describe('TTML', () => {
+  test('a paragraph without times has those of its spans or of what is around it', () => {
+    expect(
+      read(
+        'ttml',
+        tt(
+          '',
+          '<div begin="10s"><p><span begin="1s" end="2s">a</span><br/><span begin="1s" end="2s">b</span> <span begin="3s" dur="1s">c</span></p></div>',
+        ),
+      ).cues,
+    ).toMatchObject([
+      { start: 11_000, end: 12_000, text: 'a\nb' },
+      { start: 13_000, end: 14_000, text: 'c' },
+    ]);
+    expect(read('ttml', tt('', '<div begin="1s" end="2s"><p>a<br/>b</p></div>')).cues).toMatchObject([
+      { start: 1000, end: 2000, text: 'a\nb' },
+    ]);
+    // Times of words in a timed line, as in lyrics.
+    expect(
+      texts('ttml', tt('', '<p begin="1s" end="3s"><span begin="1s" end="2s">a</span> <span begin="2s" end="3s">b</span></p>')),
+    ).toEqual(['a b']);
+  });
+
+  test('looks come from regions, the body and styles, and are taken back', () => {
+    const head =
+      '<styling><style xml:id="base" s:fontStyle="italic"/><style xml:id="own" style="base" s:fontWeight="bold"/></styling><layout><region xml:id="r" s:fontStyle="italic"><style s:displayAlign="before"/></region></layout>';
+    const p = (words: string, more = ''): string => `<p begin="1s" end="2s"${more}>${words}</p>`;
+    expect(texts('ttml', tt(head, p('a <span s:fontStyle="normal">b</span> c', ' style="own"')))).toEqual([
+      '<i><b>a </b></i><b>b<i> c</i></b>',
+    ]);
+    expect(read('ttml', tt(head, p('a', ' region="r"'))).cues).toMatchObject([{ text: '<i>a</i>', align: 8 }]);
+    expect(texts('ttml', tt(head, `<div style="base">${p('a')}</div>${p('b')}`))).toEqual(['<i>a</i>', 'b']);
+  });
+
+  test('regions are at the top or the bottom by their place and alignment', () => {
+    const place = (region: string): number | undefined =>
+      read('ttml', tt(`<layout><region xml:id="r" ${region}/></layout>`, '<p begin="1s" end="2s" region="r">a</p>')).cues[0]?.align;
+    expect(place('s:displayAlign="before"')).toBe(8);
+    expect(place('s:displayAlign="before" s:origin="10% 80%" s:extent="80% 10%"')).toBeUndefined();
+    expect(place('s:displayAlign="after" s:origin="10% 5%" s:extent="80% 20%"')).toBe(8);
+    expect(place('s:displayAlign="after" s:origin="10% 10%" s:extent="80% 80%"')).toBeUndefined();
+    expect(place('s:displayAlign="center"')).toBe(5);
+    expect(place('s:origin="10% 10%" s:extent="80% 80%"')).toBeUndefined();
+    expect(place('s:origin="100px 20px" s:displayAlign="before"')).toBeUndefined();
+  });
+});
+
+test('readings above words are in brackets once', () => {
+  const ruby = (words: string): readonly string[] => texts('vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n<ruby>${words}</ruby>!\n`);
+  expect(ruby('創<rt>そう</rt>業<rt>ぎょう</rt>')).toEqual(['創（そう）業（ぎょう）!']);
+  expect(ruby('創業<rt>そうぎょう')).toEqual(['創業（そうぎょう）!']);
+  expect(ruby('創業<rp>(</rp><rt>そうぎょう</rt><rp>)</rp>')).toEqual(['創業(そうぎょう)!']);
+});
+
+test('the formats that share .sub are told apart', () => {
+  expect(read('sub', '[10][25]/a|{y:b}b\n[30][]c\n').cues).toMatchObject([
+    { start: 1000, end: 2500, text: '<i>a</i>\n<b>b</b>' },
+    { start: 3000, end: 8000, text: 'c' },
+  ]);
+  expect(read('sub', '00:00:01:a\n00:00:03:b|c\n00:00:04:\n').cues).toMatchObject([
+    { start: 1000, end: 3000, text: 'a' },
+    { start: 3000, end: 4000, text: 'b\nc' },
+  ]);
+  expect(texts('sub', '{25}{50}{y:i}a|b\n{75}{99}{Y:i}{c:$ff}a|b\n')).toEqual(['<i>a</i>\nb', '<i>a\nb</i>']);
+  const { cues } = read('srt', `1\n${times}<i>a\nb</i>\n\n2\n00:00:03,000 --> 00:00:04,000\n<i>c</i>\nd\n`);
+  expect(writers.sub?.(cues, 't')).toBe('{1}{1}25.000\n{25}{50}{Y:i}a|b\n{75}{100}{y:i}c|d\n');
+});
+
+test('languages of SAMI come apart where its style sheet declares them', () => {
+  const sami = (style: string): string =>
+    `<SAMI><HEAD><STYLE>${style}</STYLE></HEAD><BODY><SYNC Start=1000><P Class=A>a<P Class=B>b<SYNC Start=2000><P Class=A>&nbsp;<P Class=B>&nbsp;</BODY></SAMI>`;
+  const [korean, english] = ['.A {Name:Korean; lang:ko-KR;}', '.B {Name:English; lang: en-US ; SAMIType:CC;}'];
+  expect(read('smi', sami(korean + english)).tracks).toMatchObject([
+    { name: 'ko-KR', cues: [{ start: 1000, end: 2000, text: 'a' }] },
+    { name: 'en-US', cues: [{ start: 1000, end: 2000, text: 'b' }] },
+  ]);
+  expect(read('smi', sami(korean + korean.replace('.A', '.B'))).tracks?.map(({ name }) => name)).toEqual(['ko-KR', 'ko-KR']);
+  expect(read('smi', sami(korean)).tracks).toMatchObject([{ name: '', cues: [{ start: 1000, end: 2000 }] }]);
+});
+
+test('hours of lyrics, and times before zero', () => {
+  expect(read('lrc', '[01:02:03.50]a\n[00:01:50]b\n[75:00.00]c').cues.map(({ start }) => start)).toEqual([1500, 3_723_500, 4_500_000]);
+  expect(read('srt', '1\n-00:00:01,000 --> 00:00:02,000\na\n\n2\n--00:00:01,000 --> 00:00:02,000\nb\n')).toMatchObject({
+    cues: [{ start: 0, end: 2000, text: 'a' }],
+    unread: { count: 1 },
+  });
+});
+
+test('resets of a script, indented lines, columns that are not named', () => {
+  const styles = '[V4+ Styles]\nFormat: Name, Italic\nStyle: Up,0\nStyle: Far,-1\n';
+  const said = (words: string, style = 'Up'): string => `Dialogue: 0,0:00:01.00,0:00:02.00,${style},,0,0,0,,${words}\n`;
+  const script = `${styles}[Events]\n ${said('{\\i1}a{\\r}b')}${said('a{\\i0}b{\\i}c', 'Far')}${said('a{\\rFar}b')}${said('a{\\rUp}b', 'Far')}`;
+  expect(texts('ass', script)).toEqual(['<i>a</i>b', '<i>a</i>b<i>c</i>', 'a<i>b</i>', '<i>a</i>b']);
+  const layers = read('ass', `${styles}[Events]\n${said('{\\bord8}a')}${said('{\\pos(1,1)}a')}${said('b')}`).cues;
+  expect(withoutLayers(layers).map(({ text }) => text)).toEqual(['a', 'b']);
+});
+
 test('hostile files are read in a moment', () => {
   for (const [format, text] of [
     ['srt', `1\n${times}${'{\\'.repeat(200_000)}`],
@@ -56,6 +157,22 @@ test('hostile files are read in a moment', () => {
     ['vtt', `00:01.000 --> 00:02.000\n${'<a '.repeat(200_000)}`],
     ['ass', `[Events]\nFormat: Start, End, Text\nDialogue: 0:00:01.00,0:00:02.00,${'{\\i1}{\\b1}{\\i0}'.repeat(50_000)}x`],
     ['sbv', '0:00:01.000,0:00:02.500\n'.repeat(50_000)],
+  ] as const)
+    expect(read(format, text).cues.length).toBeLessThanOrEqual(1);
+});
+
+test('hostile files of the rarer formats are read in a moment', () => {
+  for (const [format, text] of [
+    ['ass', `[Events]\nFormat: Start, End, Text\nDialogue: 0:00:01.00,0:00:02.00,${'{\\r'.repeat(20_000)}x`],
+    ['ttml', `<tt><body><p begin="1s" end="2s">${'<span>'.repeat(20_000)}x${'</span>'.repeat(20_000)}</p></body></tt>`],
+    ['ttml', `<tt><body><p>${'<span begin="1s" end="2s">x</span>'.repeat(20_000)}</p></body></tt>`],
+    ['sub', `[1][2]${'{y:i}'.repeat(1000)}|x`],
+    ['sub', `[1][2]${'/|'.repeat(2500)}x`],
+    ['sub', '00:00:01:'.repeat(20_000)],
+    ['smi', `.a{`.repeat(50_000)],
+    ['smi', `<sync start=1>${'<p class='.repeat(20_000)}`],
+    ['vtt', `00:01.000 --> 00:02.000\n${'<rt>'.repeat(20_000)}`],
+    ['lrc', `[00:01:01.1]${'[01:'.repeat(20_000)}`],
   ] as const)
     expect(read(format, text).cues.length).toBeLessThanOrEqual(1);
 });

@@ -8,11 +8,23 @@ const isCode = (part: string): boolean => part.length > 1 && part.startsWith('{'
 /** Alignments of version 4 (`\a`): 1 to 3 at the bottom, plus 4 at the top, plus 8 in the middle. */
 const fromOldAlign = (old: number): number => (old & 3 || 2) + (old & 4 ? 6 : old & 8 ? 3 : 0);
 
-/** The effect of codes: equivalent tags, the position on the screen, whether a vector drawing begins or ends. */
-const readCodes = (codes: string) => {
+/** Whether a style is in italics; without a name, the style of the line. */
+export type Slants = (style?: string) => boolean;
+
+const upright: Slants = () => false;
+
+/**
+ * The effect of codes: equivalent tags, the position on the screen, whether a vector drawing begins or ends. `\\r` goes back
+ * to the style of the line or to a named one, `\\i` without a number to that of the line.
+ */
+const readCodes = (codes: string, slants: Slants = upright) => {
   let [marks, align, draws] = ['', undefined as number | undefined, undefined as boolean | undefined];
-  for (const [, name = '', value = ''] of codes.matchAll(/\\(an|a|p|i|b|u|r)(\d{0,3})(?=[\\}\s(]|$)/g)) {
-    const number = Number(value || 0);
+  for (const [, name = '', value = '', style] of codes.matchAll(/\\(?:(an|a|p|i|b|u)(\d{0,3})(?=[\\}\s(]|$)|r([^\\{}]{0,100}))/g)) {
+    if (style !== undefined) {
+      marks += `</u></b></i>${slants(style.trim() || undefined) ? '<i>' : ''}`;
+      continue;
+    }
+    const number = Number(value || (name === 'i' && slants() ? 1 : 0));
     if (name === 'an' && number >= 1 && number <= 9) align ??= number;
     else if (name === 'a' && number >= 1 && number <= 11) align ??= fromOldAlign(number);
     else if (name === 'p') draws = number > 0;
@@ -23,12 +35,12 @@ const readCodes = (codes: string) => {
 };
 
 /** The text and position of a SubStation Alpha line, without drawings. With `wraps`, `\n` is a line break too. */
-export const fromScript = (text: string, wraps = false): { readonly text: string; readonly align?: number } => {
+export const fromScript = (text: string, wraps = false, slants: Slants = upright): { readonly text: string; readonly align?: number } => {
   let [out, draws] = ['', false];
   let align: number | undefined;
   for (const part of parts(text)) {
     if (isCode(part)) {
-      const codes = readCodes(part);
+      const codes = readCodes(part, slants);
       out += codes.marks;
       align ??= codes.align;
       draws = codes.draws ?? draws;

@@ -14,13 +14,20 @@ const handClock = (text: string): number | undefined => {
   return readClock(tidy.replace(/^(\d{1,4}:\d{1,2}:\d{1,2})[:;.,](\d{1,3})(?:\.\d{1,40})?$/, '$1.$2'));
 };
 
+/** Players show captions that begin before zero, as programs write after a shift, from the start of the film. */
+const startClock = (text: string): number | undefined => {
+  const trimmed = text.trimStart();
+  if (!trimmed.startsWith('-')) return handClock(trimmed);
+  return handClock(trimmed.slice(1)) === undefined ? undefined : 0;
+};
+
 const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
   const arrow = line.indexOf('-->');
   if (arrow < 0) return undefined;
   // Settings follow the end time: `align:start` in WebVTT, `X1:100` in SRT.
   const behind = line.slice(arrow + 3).trim();
   const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9}(?:\.\d{1,40})?)?(?!\S)/.exec(behind) ?? [];
-  const [start, end] = [handClock(line.slice(0, arrow)), handClock(clock)];
+  const [start, end] = [startClock(line.slice(0, arrow)), handClock(clock)];
   return start === undefined || end === undefined ? undefined : { start, end, settings: behind.slice(clock.length, clock.length + 1000) };
 };
 

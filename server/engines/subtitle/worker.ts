@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { type Cue, mostCues } from './cue.ts';
-import type { SubtitleReply, SubtitleRequest } from './protocol.ts';
+import { partName, type SubtitleReply, type SubtitleRequest } from './protocol.ts';
 import { readers } from './read.ts';
+import { withoutLayers } from './read-script.ts';
 import { writers } from './write.ts';
+
+const scripts: ReadonlySet<string> = new Set(['ass', 'ssa']);
 
 /** SRT has no escapes: players take text such as `<b>` for a tag. */
 const hasLikeTags = ({ text }: Cue): boolean => /&lt;\/?(?:i|b|u|s|font)(?:\s(?:[^&]|&(?!gt;)){0,200})?&gt;/i.test(text);
@@ -16,13 +19,16 @@ void serve<SubtitleRequest>(
     const text = decodeText(readFileSync(input))
       .text.replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n');
-    const { cues: found, unread = { count: 0, line: 0 }, rolls = false } = read(text);
-    const cues = found.toSorted((a, b) => a.start - b.start);
+    const { cues: found, unread = { count: 0, line: 0 }, rolls = false, tracks = [] } = read(text);
+    const sorted = found.toSorted((a, b) => a.start - b.start);
+    const cues = scripts.has(from) && !scripts.has(to) ? withoutLayers(sorted) : sorted;
     if (cues.length === 0)
       throw new WorkerProblem(text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', 'No line with its times was found.');
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
-    writeFileSync(output, write(cues, title));
-    return { ...unread, rolls, likeTags: to === 'srt' ? cues.filter(hasLikeTags).length : 0 };
+    const parts = tracks.length > 1 ? tracks : [];
+    if (parts.length === 0) writeFileSync(output, write(cues, title));
+    for (const [at, one] of parts.entries()) writeFileSync(partName(output, at), write(one.cues, title));
+    return { ...unread, parts: parts.map(({ name }) => name), rolls, likeTags: to === 'srt' ? cues.filter(hasLikeTags).length : 0 };
   },
   { faults: [{ says: /^(?:\w*Error: )?\d+:\d+: /, code: 'corrupt_input' }] },
 );

@@ -1,6 +1,6 @@
 import { escapeXml, xmlText } from '../../formats/ooxml/xml.ts';
 import { bare, type Cue, clock, unescapeWords } from './cue.ts';
-import { usualRate } from './read.ts';
+import { usualRate } from './read-sub.ts';
 import { ass, ssa, titleLine } from './write-script.ts';
 
 type Writer = (cues: readonly Cue[], title: string) => string;
@@ -22,11 +22,19 @@ const vtt: Writer = (cues) =>
 
 const frames = (milliseconds: number): number => Math.round((milliseconds / 1000) * usualRate);
 
+/** Lines of MicroDVD: a capital `Y` slants all of them, a small one its own. */
+const frameLines = (text: string): string => {
+  if (text.includes('\n') && /^<i>[^<]*<\/i>$/.test(text)) return `{Y:i}${bare(text).replaceAll('\n', '|')}`;
+  return text
+    .split('\n')
+    .map((line) => `${/^<i>[^<]*<\/i>$/.test(line) ? '{y:i}' : ''}${bare(line)}`)
+    .join('|');
+};
+
 const sub: Writer = (cues) =>
   `{1}{1}${usualRate.toFixed(3)}\n${cues
     .map(({ start, end, text }) => {
-      const italic = /^<i>[\s\S]*<\/i>$/.test(text);
-      return `{${frames(start)}}{${frames(end)}}${italic ? '{y:i}' : ''}${bare(text).replaceAll('\n', '|')}\n`;
+      return `{${frames(start)}}{${frames(end)}}${frameLines(text)}\n`;
     })
     .join('')}`;
 
