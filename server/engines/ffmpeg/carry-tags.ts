@@ -4,6 +4,7 @@ import { openBytes } from '../../files/file-bytes.ts';
 import { toolProblem } from '../tool-problem.ts';
 import program from './carry_tags.py' with { type: 'text' };
 import type { Media } from './media.ts';
+import { oldLetters } from './old-letters.ts';
 import { hidesValues } from './several-values.ts';
 import fields from './tag_fields.py' with { type: 'text' };
 
@@ -52,7 +53,8 @@ export const carryTags = async (job: StepJob, media: Media, output: string): Pro
   const isTarget = id3.has(step.to) || mp4.has(step.to) || keyed.has(step.to);
   if (options.stripMetadata === true || !isTarget || !sources.has(step.from) || !job.has('python3')) return;
   if (!losesSome(job, media) && !hides(job)) return;
-  const outcome = await job.run(['python3', '-I', '-c', script, job.input.name, output, step.to], { limits: { cpuSeconds: 20 } });
+  const { encoding = '' } = oldLetters(step.from, media);
+  const outcome = await job.run(['python3', '-I', '-c', script, job.input.name, output, step.to, encoding], { limits: { cpuSeconds: 20 } });
   if (outcome.exitCode === unreadable) job.note('Some of the tags (lyrics, several artists, tempo) could not be carried over.');
   else if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, []);
 };

@@ -1,4 +1,4 @@
-"""Carries tags that FFmpeg loses from one audio file into another: carry_tags.py SOURCE TARGET FORMAT.
+"""Carries tags that FFmpeg loses from one audio file into another: carry_tags.py SOURCE TARGET FORMAT ENCODING.
 
 FFmpeg has one value for each key, knows lyrics by their language only, and has no names for tempo, ISRC and others that every family of
 tags spells differently. Ends with 3 where a file's tags can't be read or written; the target is then as it was.
@@ -19,7 +19,7 @@ try:
 except ImportError:
     sys.exit(3)
 
-# FIELDS, ALIASES and the other names in capitals come from tag_fields.py, which is read in front of this.
+# clock, in_encoding, FIELDS, ALIASES and the other names in capitals come from tag_fields.py, which is read in front of this.
 
 
 def name_of(key):
@@ -30,18 +30,14 @@ def name_of(key):
     return ALIASES.get(upper) or (upper.lower() if upper.lower() in FIELDS else None)
 
 
-def clock(milliseconds):
-    return "[%02d:%02d.%02d]" % (milliseconds // 60000, milliseconds // 1000 % 60, milliseconds // 10 % 100)
-
-
 class Found:
     """Values by our names, and those of other keys by their own."""
 
-    def __init__(self):
-        self.known, self.others = {}, {}
+    def __init__(self, encoding):
+        self.known, self.others, self.encoding = {}, {}, encoding
 
     def add(self, name, key, values):
-        values = [value.replace("\0", "").strip("\ufeff") for value in values if value][:MOST_VALUES]
+        values = [in_encoding(value, self.encoding).replace("\0", "").strip("\ufeff") for value in values if value][:MOST_VALUES]
         values = [value for value in values if value and len(value) <= MOST_LETTERS]
         if not values:
             return
@@ -77,8 +73,8 @@ def read_id3(tags, found):
         found.add("lyrics", "SYLT", [lines])
 
 
-def read(path):
-    found = Found()
+def read(path, encoding):
+    found = Found(encoding)
     try:
         file = mutagen.File(path)
     except mutagen.MutagenError:
@@ -224,8 +220,11 @@ def write_asf(path, found):
     file.save()
 
 
-def carry(source, target, format):
-    found = read(source)
+def carry(source, target, format, encoding):
+    found = read(source, encoding)
+    # FFmpeg was told the loudness in the way of the target.
+    gains = "REPLAYGAIN_" if format == "opus" else "R128_"
+    found.others = {key: values for key, values in found.others.items() if not key.upper().startswith(gains)}
     if not found.known and not found.others:
         return
     copy = "tags-" + target
@@ -242,7 +241,7 @@ def carry(source, target, format):
 
 
 try:
-    carry(*sys.argv[1:4])
+    carry(*sys.argv[1:5])
 except (mutagen.MutagenError, RecursionError, UnicodeError, ValueError, OverflowError, KeyError, IndexError) as error:
     print(type(error).__name__, file=sys.stderr)
     sys.exit(3)

@@ -3,6 +3,7 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import { Problem } from '../../contract/problem.ts';
 import { hdrNote } from '../hdr-note.ts';
 import type { Target } from './containers.ts';
+import { coverArgs } from './covers.ts';
 import { encodeAudio } from './encode-audio.ts';
 import { discRateFor, rateFor } from './frame-rate.ts';
 import { languageArgs } from './languages.ts';
@@ -167,12 +168,8 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
   if (subtitles.length > kept.length)
     notes.push(`${plural(subtitles.length - kept.length, 'subtitle track')} left out: ${target} can't hold such.`);
 
-  const [cover] = of('cover');
-  if (cover && !container.cover) notes.push(`The cover picture is left out: ${target} can't hold one that players show.`);
-  if (cover && container.cover === 'stream') {
-    const out = video ? 1 : 0;
-    const fits = cover.codec === 'png' || cover.codec === 'mjpeg';
-    args.push('-map', `0:${cover.index}`, `-c:v:${out}`, fits ? 'copy' : 'mjpeg', `-disposition:v:${out}`, 'attached_pic');
-  }
+  const [coverMap, coverNotes] = coverArgs(media, container, target, video ? 1 : 0);
+  args.push(...coverMap);
+  notes.push(...coverNotes);
   return { args, notes };
 };

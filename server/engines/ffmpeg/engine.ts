@@ -13,13 +13,16 @@ import { lookCloser } from './closer-look.ts';
 import { commandLine, type Run } from './command-line.ts';
 import { type Target, targetOf } from './containers.ts';
 import { coverMetadata, coverTag } from './cover-tag.ts';
+import { mainCover } from './covers.ts';
 import { cutSubtitles } from './cut-subtitles.ts';
 import { trims } from './encode-audio.ts';
 import { ffmpegFaults } from './faults.ts';
 import { imageRate } from './frame-rate.ts';
+import { gainTags } from './gain-tags.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import type { Media } from './media.ts';
 import { lyricsTag, numberTags } from './number-tags.ts';
+import { oldLetters } from './old-letters.ts';
 import { guard, nameOf, type Opened, openInput } from './open-input.ts';
 import { phoneTags } from './phone-tags.ts';
 import { probe } from './probe.ts';
@@ -43,8 +46,8 @@ const maxTagBytes = 16 * 1024 ** 2;
 
 /** Extracts the cover and prepares it for a container that does not store it as a stream. */
 const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): Promise<CoverParts> => {
-  const cover = media.streams.find(({ kind, codec }) => kind === 'cover' && (codec === 'png' || codec === 'mjpeg'));
-  if (!cover || !how || how === 'stream') return { inputs: [], options: [] };
+  const cover = mainCover(media);
+  if (!cover || (cover.codec !== 'png' && cover.codec !== 'mjpeg') || !how || how === 'stream') return { inputs: [], options: [] };
   const [name, mimeType] = cover.codec === 'png' ? ['cover.png', 'image/png'] : ['cover.jpg', 'image/jpeg'];
   await runFfmpeg(
     job,
@@ -139,7 +142,8 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const known = cut.media;
   const phone = options.stripMetadata === true ? { args: [], notes: [] } : phoneTags(media, target, nameOf(step.to));
   const chapters = chapterTags(media, target, nameOf(step.to), opened);
-  const named = options.stripMetadata === true ? [] : [...numberTags(media, target), ...lyricsTag(media, target)];
+  const old = options.stripMetadata === true ? undefined : oldLetters(step.from, media);
+  const named = old ? [...old.args, ...numberTags(media, target), ...lyricsTag(media, target), ...gainTags(media, target)] : [];
   const tags = [...tagArgs(job, media), ...named, ...cover.options, '-map_chapters', '0', ...chapters.args];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly string[]> => {
@@ -167,7 +171,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }
-  for (const note of [...notes, ...phone.notes, ...chapters.notes]) job.note(note);
+  for (const note of [...notes, ...phone.notes, ...chapters.notes, ...(old?.notes ?? [])]) job.note(note);
 };
 
 type Output = { readonly name: string; readonly path: string };

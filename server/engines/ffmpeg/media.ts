@@ -45,6 +45,8 @@ export type Stream = {
   readonly language?: string;
   /** Name of the track, such as `Commentary`. */
   readonly title?: string;
+  /** What a cover picture shows, by FFmpeg's name: `Cover (back)`. */
+  readonly shows?: string;
   /** Whether it is the default among tracks of its kind. */
   readonly isMain: boolean;
   /** Forced subtitles: shown even if subtitles are off. */

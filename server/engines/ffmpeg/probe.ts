@@ -30,7 +30,7 @@ const rawStream = Type.Object({
   color_transfer: text,
   color_space: text,
   sample_aspect_ratio: text,
-  tags: Type.Optional(Type.Object({ alpha_mode: text, ALPHA_MODE: text, language: text, title: anyText })),
+  tags: Type.Optional(Type.Object({ alpha_mode: text, ALPHA_MODE: text, language: text, title: anyText, comment: anyText })),
   sample_rate: text,
   channels: whole,
   bits_per_sample: whole,
@@ -107,6 +107,7 @@ const streamOf = (raw: RawStream): Stream => ({
   bitRate: Number(raw.bit_rate ?? 0),
   language: raw.tags?.language,
   title: raw.tags?.title,
+  ...(kindOf(raw) === 'cover' && raw.tags?.comment ? { shows: raw.tags.comment } : {}),
   isMain: raw.disposition?.default === 1,
   isForced: raw.disposition?.forced === 1,
 });

@@ -27,6 +27,7 @@ FIELDS = {
     "artistsort": ("TSOP", "soar", "ARTISTSORT", "WM/ArtistSortOrder"),
     "titlesort": ("TSOT", "sonm", "TITLESORT", "WM/TitleSortOrder"),
     "albumartistsort": ("TSO2", "soaa", "ALBUMARTISTSORT", "WM/AlbumArtistSortOrder"),
+    "originaldate": ("TDOR", "ORIGINALDATE", "ORIGINALDATE", "WM/OriginalReleaseTime"),
     "composersort": ("TSOC", "soco", "COMPOSERSORT", "WM/ComposerSortOrder"),
 }
 # Further spellings that are read, in capitals, and that FFmpeg or others leave behind in a target.
@@ -38,7 +39,7 @@ ALIASES = {
     "TPE3": "conductor", "TPE4": "remixer", "MIXARTIST": "remixer", "TIT1": "grouping", "TIT3": "subtitle", "TLAN": "language",
     "TSOA": "albumsort", "TSOP": "artistsort", "TSOT": "titlesort", "TSO2": "albumartistsort", "TSOC": "composersort",
     "SORT_ALBUM": "albumsort", "SORT_ARTIST": "artistsort", "SORT_NAME": "titlesort", "SORT_ALBUM_ARTIST": "albumartistsort",
-    "SORT_COMPOSER": "composersort", "ALBUM-SORT": "albumsort", "ARTIST-SORT": "artistsort", "TITLE-SORT": "titlesort",
+    "TDOR": "originaldate", "TORY": "originaldate", "SORT_COMPOSER": "composersort", "ALBUM-SORT": "albumsort", "ARTIST-SORT": "artistsort", "TITLE-SORT": "titlesort",
 }
 BY_ASF = {spellings[3].upper(): name for name, spellings in FIELDS.items()}
 BY_MP4 = {spellings[1]: name for name, spellings in FIELDS.items()}
@@ -50,3 +51,15 @@ PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "
            "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
            "WM/PART", "WAVEFORMATEXTENSIBLE", "ACCURATERIP")
 MOST_VALUES, MOST_LETTERS = 100, 1_000_000
+
+
+def in_encoding(value, encoding):
+    """A text that says Latin-1, read in the encoding that was found."""
+    try:
+        return value.encode("latin-1").decode(encoding) if encoding else value
+    except UnicodeError:
+        return value
+
+
+def clock(milliseconds):
+    return "[%02d:%02d.%02d]" % (milliseconds // 60000, milliseconds // 1000 % 60, milliseconds // 10 % 100)

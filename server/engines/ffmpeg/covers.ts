@@ -1,0 +1,37 @@
+import type { Target } from './containers.ts';
+import type { Media, Stream } from './media.ts';
+
+const front = 'Cover (front)';
+/** Muxers that write what a picture shows, which players go by; FFmpeg would write "Other" where the source is silent. */
+const namesKinds: ReadonlySet<string> = new Set(['mp3', 'flac', 'aiff']);
+
+/** The picture that players show: the front, else the first. */
+export const mainCover = ({ streams }: Pick<Media, 'streams'>): Stream | undefined => {
+  const covers = streams.filter(({ kind, codec }) => kind === 'cover' && codec);
+  return covers.find(({ shows }) => shows === front) ?? covers[0];
+};
+
+/** Arguments for the cover as the output's video stream of this number, and a note about further pictures. */
+export const coverArgs = (
+  media: Media,
+  { muxer, cover: how }: Target,
+  name: string,
+  out: number,
+): readonly [args: readonly string[], notes: readonly string[]] => {
+  const cover = mainCover(media);
+  if (!cover) return [[], []];
+  if (!how) return [[], [`The cover picture is left out: ${name} can't hold one that players show.`]];
+  const further = media.streams.filter(({ kind }) => kind === 'cover').length - 1;
+  const notes =
+    further > 0 ? [`${further === 1 ? 'A further picture is' : `${further} further pictures are`} left out: the cover is kept.`] : [];
+  if (how !== 'stream') return [[], notes];
+  const fits = cover.codec === 'png' || cover.codec === 'mjpeg';
+  const isNamed = cover.shows !== undefined && cover.shows !== 'Other';
+  return [
+    [
+      ...['-map', `0:${cover.index}`, `-c:v:${out}`, fits ? 'copy' : 'mjpeg', `-disposition:v:${out}`, 'attached_pic'],
+      ...(namesKinds.has(muxer) && !isNamed ? [`-metadata:s:v:${out}`, `comment=${front}`] : []),
+    ],
+    notes,
+  ];
+};
