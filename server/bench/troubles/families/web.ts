@@ -1,9 +1,25 @@
 import type { Situation } from '../situation.ts';
 import { images } from './web/images.ts';
+import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
+import { markupText } from './web/markup-text.ts';
 import { mathematics } from './web/mathematics.ts';
 import { numbering } from './web/numbering.ts';
+import { seenPages } from './web/seen-pages.ts';
 import { styles } from './web/styles.ts';
+import { typedTags } from './web/typed-tags.ts';
+import { typedText } from './web/typed-text.ts';
 
 /** Situations of this family, from the files of the folder `web/`. */
-export const web: readonly Situation[] = [...numbering, ...mathematics, ...styles, ...images, ...lists];
+export const web: readonly Situation[] = [
+  ...numbering,
+  ...mathematics,
+  ...styles,
+  ...images,
+  ...lists,
+  ...typedText,
+  ...typedTags,
+  ...markupText,
+  ...seenPages,
+  ...keptPages,
+];
