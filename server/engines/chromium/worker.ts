@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodePage } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { missingImagesNote } from '../missing-images.ts';
 import { infoUpdate } from '../pdf-info.ts';
@@ -145,7 +145,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
     return { notes: [] };
   }
   if (request.to === 'bundle') return takeBundle(request);
-  const text = shallow(decodeHtml(readFileSync(request.input)).text, 'html');
+  const text = shallow(decodePage(readFileSync(request.input)), 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));
   if (request.to === 'pdf') waiting = undefined;

@@ -2,7 +2,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { readPart } from '../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { decodeText } from '../../formats/text/decode.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodeHtml, decodePage } from '../../formats/text/decode-html.ts';
 import { elementsNamed, parseXml } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 
@@ -46,9 +46,9 @@ export const pageOfArchive = (archive: Buffer): string => {
 const readers: Readonly<Record<string, (bytes: Buffer) => string>> = {
   mht: pageOfArchive,
   mhtml: pageOfArchive,
-  html: (bytes) => decodeHtml(bytes).text,
-  htm: (bytes) => decodeHtml(bytes).text,
-  xhtml: (bytes) => decodeHtml(bytes).text,
+  html: decodePage,
+  htm: decodePage,
+  xhtml: decodePage,
   txt: (bytes) => `<pre>${decodeText(bytes).text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
 };
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodePage } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { pageSetup } from '../page-setup.ts';
@@ -27,7 +27,7 @@ import { open, saveAs, scratch } from './worker-office.ts';
 const openableChunk = async (kind: ChunkKind, bytes: Buffer): Promise<string> => {
   if (kind === 'html' || kind === 'mht') {
     const places = formulaPlaces();
-    const page = await pageAsText(kind === 'html' ? decodeHtml(bytes).text : pageOfArchive(bytes), 'chunk', places);
+    const page = await pageAsText(kind === 'html' ? decodePage(bytes) : pageOfArchive(bytes), 'chunk', places);
     if (!places.isEmpty()) writeFileSync(page, documentWithFormulas(readFileSync(page, 'utf8'), places));
     return page;
   }

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodePage } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
@@ -119,7 +119,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     writeFileSync(path, settled, 'latin1');
     return path;
   }
-  const html = from === 'html' ? decodeHtml(readFileSync(input)).text : from === 'docx' ? await chunkPage(input) : undefined;
+  const html = from === 'html' ? decodePage(readFileSync(input)) : from === 'docx' ? await chunkPage(input) : undefined;
   if (html !== undefined) {
     const places = formulaPlaces();
     missingImages = countMissingImages(html);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodePage } from '../../formats/text/decode-html.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
 import { gridOf } from './html-grid.ts';
 import { inferTypes } from './infer.ts';
@@ -106,7 +106,7 @@ const tableOf = (table: Element, keepsTypes: boolean): HtmlTable => {
 
 /** The non-empty tables of a web page, each as a sheet. Throws `nothing_to_convert` if there are none. */
 export async function* openHtml(path: string, keepsTypes: boolean): AsyncGenerator<Sheet> {
-  const page = parse(decodeHtml(readFileSync(path)).text);
+  const page = parse(decodePage(readFileSync(path)));
   const tables: Element[] = [];
   walk(page, {
     enter: (element) => {

@@ -1,3 +1,4 @@
+import { closedForHtml } from './closed-at-once.ts';
 import { type Decoded, decodeText, detectEncoding } from './decode.ts';
 
 const declared = /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)|<\?xml[^<>]+encoding\s*=\s*["']([\w.:-]+)/i;
@@ -16,6 +17,9 @@ export const decodeHtml = (bytes: Uint8Array): Decoded => {
   const match = declared.exec(head);
   return decodeText(bytes, match?.[1] ?? match?.[2] ?? detected);
 };
+
+/** The text of a web page for an HTML parser, which XHTML would mislead (`closedForHtml`). */
+export const decodePage = (bytes: Uint8Array): string => closedForHtml(decodeHtml(bytes).text);
 
 /** A page as UTF-8 with a byte order mark and no other declaration, for parsers that would follow the old declaration or guess. */
 export const htmlAsUtf8 = (html: string): string =>
