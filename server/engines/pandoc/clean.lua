@@ -4,10 +4,63 @@
 -- Pandoc's own --self-contained opens whatever file is named.
 local keeps_pictures = PANDOC_WRITER_OPTIONS ~= nil and (FORMAT:match('^html') or FORMAT == 'json')
 
-function RawInline(inline)
-  if inline.format:match('html') and inline.text:match('^<br') then return pandoc.LineBreak() end
-  return {}
+-- Tags within Markdown that stand for what other formats have, too. They come in pairs, whose contents `Inlines` puts together.
+local marks = {
+  sub = pandoc.Subscript, sup = pandoc.Superscript, u = pandoc.Underline, ins = pandoc.Underline, b = pandoc.Strong,
+  strong = pandoc.Strong, i = pandoc.Emph, em = pandoc.Emph, s = pandoc.Strikeout, del = pandoc.Strikeout, strike = pandoc.Strikeout,
+}
+function marks.q(inner) return pandoc.Quoted('DoubleQuote', inner) end
+function marks.kbd(inner) return pandoc.Code(pandoc.utils.stringify(inner)) end
+marks.code, marks.samp, marks.tt = marks.kbd, marks.kbd, marks.kbd
+-- Tags open at a time; what is nested more deeply keeps its words.
+local most_open = 20
+
+local function tag_of(inline)
+  if inline.t ~= 'RawInline' or not inline.format:match('html') then return nil end
+  local slash, name = inline.text:match('^<(/?)(%a+)[^<>]*>$')
+  name = name and name:lower()
+  return marks[name] and name, slash == '/'
 end
+
+local function value_in(tag, name)
+  local value = tag:match('%s' .. name .. '%s*=%s*"([^"]*)"') or tag:match('%s' .. name .. "%s*=%s*'([^']*)'") or ''
+  return (value:gsub('&amp;', '&'))
+end
+
+function RawInline(inline)
+  if not inline.format:match('html') then return {} end
+  local tag = inline.text:match('^<(%a+)')
+  if tag and tag:lower() == 'br' then return pandoc.LineBreak() end
+  if has_tags and tag_of(inline) then return nil end
+  if not tag or tag:lower() ~= 'img' then return {} end
+  local alt = value_in(inline.text, 'alt')
+  local image = pandoc.Image(alt == '' and {} or { pandoc.Str(alt) }, value_in(inline.text, 'src'))
+  return Image(image) or image
+end
+
+local function paired(list)
+  local found = false
+  for _, inline in ipairs(list) do found = found or tag_of(inline) ~= nil end
+  if not found then return nil end
+  local open = { { inner = pandoc.List() } }
+  for _, inline in ipairs(list) do
+    local name, closes = tag_of(inline)
+    local last = open[#open]
+    if not name then last.inner:insert(inline)
+    elseif closes and last.name == name then
+      open[#open] = nil
+      if #last.inner > 0 then open[#open].inner:insert(marks[name](last.inner)) end
+    elseif not closes and #open <= most_open then open[#open + 1] = { name = name, inner = pandoc.List() }
+    end
+  end
+  while #open > 1 do
+    local last = table.remove(open)
+    open[#open].inner:extend(last.inner)
+  end
+  return open[1].inner
+end
+-- Set for texts that may have tags (engine.ts): the others need not be taken apart.
+if has_tags then Inlines = paired end
 
 local alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 local function base64(bytes)
@@ -42,12 +95,33 @@ function Image(image)
 end
 
 function Link(link)
+  -- Nothing may be marked within links of reStructuredText.
+  local changed
+  if FORMAT == 'rst' then
+    link.content = link.content:walk({ Code = function(code) return pandoc.Str(code.text) end })
+    changed = link
+  end
   if link.target:match('^%s*%a+:') and not link.target:match('^%s*[hfmnt]%a+:') then return link.content end
+  return changed
 end
 
 -- Cells of notebooks and what they have put out: boxes that no other format has a look for.
 function Div(div)
   if div.classes:includes('cell') or div.classes:includes('output') then return div.content end
+end
+
+local alerts = { note = 'Note', tip = 'Tip', important = 'Important', warning = 'Warning', caution = 'Caution' }
+-- Alerts of GitHub: quotations whose first line names their kind.
+function BlockQuote(quote)
+  local first = quote.content[1]
+  if not first or first.t ~= 'Para' or first.content[1].t ~= 'Str' then return nil end
+  local title = alerts[(first.content[1].text:match('^%[!(%a+)%]$') or ''):lower()]
+  local next = first.content[2]
+  if not title or next and next.t ~= 'SoftBreak' and next.t ~= 'LineBreak' then return nil end
+  local blocks = pandoc.List({ pandoc.Para({ pandoc.Strong({ pandoc.Str(title) }) }) })
+  if #first.content > 2 then blocks:insert(pandoc.Para(table.move(first.content, 3, #first.content, 1, pandoc.List()))) end
+  blocks:extend(table.move(quote.content, 2, #quote.content, 1, pandoc.List()))
+  return pandoc.BlockQuote(blocks)
 end
 
 -- What is read here the filter has not seen. Pandoc's reader of web pages opens what a frame names (CVE-2025-51591), and --sandbox does not

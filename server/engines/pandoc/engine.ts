@@ -3,7 +3,7 @@ import { problems } from '../../../catalogue/problems.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { placeSentence } from '../../contract/place.ts';
 import { Problem } from '../../contract/problem.ts';
-import { checkOutput, listOutputs, openOutput, writeInput } from '../../files/stage-files.ts';
+import { checkOutput, listOutputs, openOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import { markupWorker } from '../markup/engine.ts';
 import type { MarkupRequest } from '../markup/protocol.ts';
 import { askOffice } from '../office/engine.ts';
@@ -15,7 +15,9 @@ import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
+import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
+import plainTex from './plain_tex.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
 
@@ -31,6 +33,8 @@ const filter = 'clean.lua';
 const about = 'about.json';
 /** Office formats: their writers read Pandoc's own templates, which its sandbox does not allow. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
+/** Texts that may have HTML tags within, which clean.lua understands. */
+const tagged: ReadonlySet<string> = new Set(['md', 'ipynb']);
 /** The first bytes of the document, and its size in bytes. */
 const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Buffer; readonly size: number }> => {
   const output = await openOutput(stageDir, input.name);
@@ -90,10 +94,32 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
   return (await listOutputs(job.stageDir)).includes(output) ? output : input;
 };
 
+/** The same for sources, with what a source must have for the script to be worth its start. */
+const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
+  tex: { script: plainTex, isFor: (source) => hasOddColumns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)) },
+  rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
+};
+const hasOddColumns =
+  /\\newcolumntype|\\begin\{(?:tabulary|xltabular|supertabular)\}|\\begin\{(?:tabular|longtable)[^\n]{0,200}[{|lcr\s}][SDLCRJwWY][|}[{\slcrSDLCRJwWY]|\\multicolumn\{\d{1,2}\}\{[|\s]*[^\s|lcr{}]/;
+const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
+/** Larger sources are read as they are. In UTF-8 a text may be three times as long. */
+const mostSource = 2_000_000;
+
+/** The source for Pandoc to read: a rewritten copy if `input` has what Pandoc does not know. */
+const readableSource = async (job: StepJob, input: string): Promise<string> => {
+  const rewriting = sourceScripts[job.step.from];
+  if (!rewriting) return input;
+  const { size } = await headOf(job);
+  if (size > mostSource || !rewriting.isFor((await readOutput(job.stageDir, input, 4 * mostSource)).toString('latin1'))) return input;
+  const plain = `plain.${job.step.from}`;
+  await runScript(job, rewriting.script, [input, plain], { calls: 'programs' });
+  return (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
+};
+
 /** The document for Pandoc to read: a rewritten copy if `input` has content that Pandoc drops. */
 const readable = async (job: StepJob, input: string, isMerged = false): Promise<string> => {
   const script = plainScripts[job.step.from];
-  if (!script) return input;
+  if (!script) return readableSource(job, input);
   const plain = `plain.${job.step.from}`;
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
   const isDocx = job.step.from === 'docx';
@@ -106,8 +132,8 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
 };
 
 /** Writes the files that Pandoc reads besides the document. */
-const writeHelpers = async ({ stageDir, title }: StepJob): Promise<void> => {
-  await writeInput(stageDir, filter, cleaning);
+const writeHelpers = async ({ stageDir, step, title }: StepJob): Promise<void> => {
+  await writeInput(stageDir, filter, tagged.has(step.from) ? `has_tags = true\n${cleaning}` : cleaning);
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 

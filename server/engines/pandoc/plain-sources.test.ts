@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'bun:test';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import plainRst from './plain_rst.py' with { type: 'text' };
+import plainTex from './plain_tex.py' with { type: 'text' };
+
+const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The text as a script rewrites it; undefined if the script leaves it as it is. */
+const rewritten = (script: unknown, text: string): string | undefined => {
+  const [input, output] = [join(folder, 'in'), join(folder, 'out')];
+  rmSync(output, { force: true });
+  writeFileSync(input, text);
+  const { stderr } = Bun.spawnSync(['python3', '-I', '-c', String(script), input, output]);
+  expect(stderr.toString()).toBe('');
+  return existsSync(output) ? readFileSync(output, 'utf8') : undefined;
+};
+
+describe('columns of LaTeX', () => {
+  const columns = (spec: string, head = ''): string | undefined =>
+    /\\begin\{tabular\}\{(.*)\}/.exec(rewritten(plainTex, `${head}\\begin{tabular}{${spec}}\nä & 1\\\\\n\\end{tabular}`) ?? '')?.[1];
+
+  test('of types that the text defines become their base', () => {
+    const head = '\\newcolumntype{Y}{>{\\centering\\arraybackslash}X}\n\\newcolumntype{P}[1]{>{\\raggedleft}p{#1}}\n';
+    expect(columns('|l|Y|P{2cm}|', head)).toBe('|l|c|r|');
+    expect(columns('*{2}{Y}r', head)).toBe('*{2}{c}r');
+  });
+
+  test('of decimals and of tabulary become plain ones, known ones stay', () => {
+    expect(columns('lS[table-format=2.1]D{.}{.}{3}LCR')).toBe('lrrlcr');
+    expect(columns('l>{\\bfseries}p{3cm}@{ S }c')).toBeUndefined();
+  });
+
+  test('of cells over several columns have one letter', () => {
+    const cell = (spec: string) => rewritten(plainTex, `\\multicolumn{2}{${spec}}{x}`);
+    expect(cell('p{12cm}')).toBe('\\multicolumn{2}{l}{x}');
+    expect(cell('>{\\centering}p{3cm}|')).toBe('\\multicolumn{2}{c}{x}');
+    expect(cell('|c|')).toBeUndefined();
+  });
+});
+
+describe('equations of LaTeX', () => {
+  const one = (body: string, name = 'equation') => `\\begin{${name}}${body}\\end{${name}}\n`;
+
+  test('have their number where the text refers to them', () => {
+    const text = `${one('\\label{a}x')}${one('y')}${one('p\\label{b}\\\\q\\nonumber\\\\r\\label{c}', 'align')}\\eqref{a}, \\ref{b}, \\autoref{c}, \\ref{d}`;
+    expect(rewritten(plainTex, text)).toBe(
+      `${one('x\\qquad(1)')}${one('y')}${one('p\\qquad(3)\\\\q\\nonumber\\\\r\\qquad(4)', 'align')}(1), 3, Equation~4, \\ref{d}`,
+    );
+  });
+
+  test('are counted by chapter, keep their own tags, and stay when nothing refers to them', () => {
+    const book = `\\documentclass{book}\n\\chapter{A}\n\\chapter{B}\n${one('x\\label{a}')}\\ref{a}`;
+    expect(rewritten(plainTex, book)).toContain('x\\qquad(2.1)\\end{equation}\n2.1');
+    expect(rewritten(plainTex, `${one('x\\tag{T}\\label{a}')}\\eqref{a}`)).toBe(`${one('x\\tag{T}')}(T)`);
+    expect(rewritten(plainTex, one('x\\label{a}'))).toBeUndefined();
+  });
+});
+
+test('substitutions that a text names and does not define are defined as their own words', () => {
+  expect(rewritten(plainRst, 'see |Version| and |a|\n\n.. |a| replace:: b\n')).toEndWith('\n\n.. |Version| replace:: \\|Version\\|\n');
+  expect(rewritten(plainRst, '| verse |\n\n|a|\n\n.. |a| replace:: b\n')).toBeUndefined();
+});
+
+test('hostile sources take little time', () => {
+  const start = performance.now();
+  for (const text of [
+    '\\begin{tabular}{S[',
+    '\\newcolumntype{Y}{',
+    '\\begin{equation}\\label{a}\\ref{a}',
+    '\\multicolumn{2}{p{',
+    '\\documentclass[',
+  ])
+    rewritten(plainTex, text.repeat(Math.floor(500_000 / text.length)));
+  rewritten(plainTex, `\\begin{tabular}{S${'{'.repeat(900_000)}`);
+  for (const text of ['|a', '|a| ', '.. |']) rewritten(plainRst, text.repeat(200_000));
+  expect(performance.now() - start).toBeLessThan(60_000);
+});

@@ -1,0 +1,218 @@
+"""Writes a LaTeX text with columns of tables that Pandoc knows (it reads a table with any other column as words in a row), and with the
+numbers of the equations that the text refers to (Pandoc shows their labels). Nothing where there is nothing to change.
+
+Arguments: input, output.
+"""
+import re
+import sys
+
+source, target = sys.argv[1:]
+with open(source, "rb") as file:
+    # Every byte is one character, whatever the encoding.
+    text = file.read().decode("latin-1")
+
+LONGEST = 500
+# Characters that may be looked at for the ends of groups.
+work = 5_000_000
+KNOWN = set("lcrX|pmb><@!*")
+
+
+def group(content, at):
+    """The end of a group in braces or brackets that begins at `at`; `at` if there is none."""
+    global work
+    if at >= len(content) or content[at] not in "{[" or work < 0:
+        return at
+    opening, closing = (("{", "}"), ("[", "]"))[content[at] == "["]
+    depth = 0
+    for end in range(at, min(len(content), at + LONGEST)):
+        if content[end] in opening + closing and content[end - 1] != "\\":
+            depth += 1 if content[end] == opening else -1
+            if depth == 0:
+                work -= end - at
+                return end + 1
+    work -= LONGEST
+    return at
+
+
+def skip(content, at, blank=re.compile(r"\s*")):
+    return blank.match(content, at).end()
+
+
+def base_of(body):
+    if "\\centering" in body:
+        return "c"
+    if "\\raggedleft" in body:
+        return "r"
+    letters = re.sub(r"\\[a-zA-Z]+|\{[^{}]*\}", "", body)
+    return next((one for one in letters if one in "lcr"), "l")
+
+
+def own_types():
+    types = {}
+    for found in re.finditer(r"\\newcolumntype\s{0,9}\{?\s{0,9}(\w)\s{0,9}\}?\s{0,9}(?:\[(\d)\])?\s{0,9}(?=\{)", text):
+        body = text[found.end() : group(text, found.end())]
+        types[found[1]] = (int(found[2] or 0), base_of(body[1:-1]))
+    return types
+
+
+types = own_types()
+
+
+def plain_columns(spec, depth=0):
+    out, at = [], 0
+    while at < len(spec):
+        letter = spec[at]
+        at += 1
+        if letter in types:
+            count, base = types[letter]
+            out.append(base)
+            for _ in range(count):
+                at = group(spec, skip(spec, at))
+            continue
+        if letter in "{[":
+            end = group(spec, at - 1)
+            out.append(spec[at - 1 : end] or letter)
+            at = max(at, end)
+            continue
+        end = group(spec, skip(spec, at)) if letter.isalpha() or letter in "*><@!" else at
+        if letter == "*" and depth < 5:
+            inner = group(spec, end)
+            out.append("*" + spec[at:end] + "{" + plain_columns(spec[end + 1 : inner - 1], depth + 1) + "}")
+            at = max(inner, at)
+        elif letter in "><@!pmb":
+            out.append(letter + spec[at:end])
+            at = end
+        elif letter in "wW":
+            out.append(base_of(spec[at:end].strip("{}")))
+            at = group(spec, end)
+        elif letter == "D":
+            out.append("r")
+            for _ in range(3):
+                at = skip(spec, at)
+                at = max(group(spec, at), min(at + (spec[at : at + 1] not in "{["), len(spec)))
+        elif letter in "LCRJ":
+            out.append(letter.lower().replace("j", "l"))
+        elif letter.isalpha() and letter not in "lcrX":
+            out.append("r" if letter in "SsN" else "l")
+            while end > at:
+                at, end = end, group(spec, skip(spec, end))
+        else:
+            out.append(letter)
+    return "".join(out)
+
+
+def needs_change(spec):
+    repeated = re.sub(r"\*\{\d{1,3}\}\{([^{}]*)\}", r"\1", spec)
+    bare = re.sub(r"\{[^{}]*\}|\[[^\[\]]*\]|\\[a-zA-Z]+", "", repeated)
+    return any(letter not in KNOWN and letter.isalpha() or letter in types for letter in bare)
+
+
+ENVIRONMENTS = {"tabulary": "tabularx", "xltabular": "tabularx", "supertabular": "tabular"}
+tables = re.compile(
+    r"\\(begin)\{(tabular\*?|tabularx|tabulary|xltabular|longtable|supertabular)\}|\\(end)\{(tabulary|xltabular|supertabular)\}|\\(multicolumn)\s{0,9}(?=\{)"
+)
+
+
+def with_plain_tables(content):
+    pieces, done = [], 0
+    for found in tables.finditer(content):
+        if found.start() < done:
+            continue
+        at = skip(content, found.end())
+        name = found[2] or found[4]
+        if found[5]:
+            at = skip(content, group(content, at))
+        elif found[1] and (name == "tabular*" or name in ("tabularx", "tabulary", "xltabular")):
+            at = skip(content, group(content, at))
+        if found[1] and content[at : at + 1] == "[":
+            at = skip(content, group(content, at))
+        if name in ENVIRONMENTS:
+            pieces += [content[done : found.start()], "\\" + (found[1] or found[3]) + "{" + ENVIRONMENTS[name] + "}"]
+            done = found.end()
+        end = group(content, at)
+        spec = content[at + 1 : end - 1]
+        if found[3] or end == at:
+            continue
+        if found[5]:
+            changed = base_of(plain_columns(spec)) if re.search(r"[^lcr|\s]", spec) else spec
+        else:
+            changed = plain_columns(spec) if needs_change(spec) else spec
+        if changed != spec:
+            pieces += [content[done:at], "{" + changed + "}"]
+            done = end
+    return "".join(pieces) + content[done:]
+
+
+numbered = re.compile(
+    r"\\(chapter|section)(?![a-zA-Z*])|\\begin\{(equation|multline|align|gather|eqnarray|flalign|alignat)\}|\\(appendix)\b"
+)
+REFERENCE = re.compile(r"\\(eqref|ref|autoref|[cC]ref)\s{0,9}\{([^{}]{1,200})\}")
+LABEL = re.compile(r"\\label\s{0,9}\{([^{}]{1,200})\}")
+LABEL_LINE = re.compile(LABEL.pattern + r"[ \t]{0,20}\n?")
+PLACE = {"ref": "%s", "eqref": "(%s)", "autoref": "Equation~%s", "cref": "eq.~(%s)", "Cref": "Equation~(%s)"}
+
+
+def lines_of(body):
+    """Lines of a formula; those of matrices and cases within belong to one."""
+    lines, depth, done = [], 0, 0
+    for found in re.finditer(r"\\(begin|end)\{|\\\\", body):
+        if found[1]:
+            depth += 1 if found[1] == "begin" else -1
+        elif depth <= 0:
+            lines.append(body[done : found.start()])
+            done = found.start()
+    return lines + [body[done:]]
+
+
+def with_numbers(content):
+    wanted = {label for _, label in REFERENCE.findall(content)}
+    if not wanted & set(LABEL.findall(content)):
+        return content
+    by_section = re.search(r"\\numberwithin\s{0,9}\{equation\}\s{0,9}\{section\}", content)
+    by_chapter = re.search(r"\\documentclass\s{0,9}(?:\[[^\]]{0,500}\])?\s{0,9}\{(?:report|book|memoir|scrbook|scrreprt)\}", content)
+    numbers, pieces, done, count, chapter, section = {}, [], 0, 0, 0, 0
+
+    def next_line(line):
+        nonlocal count
+        words = line[2:] if line.startswith("\\\\") else line
+        if re.search(r"\\(?:nonumber|notag)\b", line) or not words.strip():
+            return line
+        tag = re.search(r"\\tag\*?\s{0,9}\{([^{}]{1,100})\}", line)
+        if not tag:
+            count += 1
+        number = tag[1] if tag else (f"{chapter}." if by_chapter else f"{section}." if by_section else "") + str(count)
+        label = LABEL.search(line)
+        if not label or label[1] not in wanted:
+            return line
+        numbers[label[1]] = number
+        bare = LABEL_LINE.sub("", line)
+        if tag:
+            return bare
+        words = bare.rstrip()
+        comment = "\n" if "%" in words.rsplit("\n", 1)[-1] else ""
+        return words + comment + "\\qquad(" + number + ")" + bare[len(words) :]
+
+    for found in numbered.finditer(content):
+        if found[3] and (by_chapter or by_section):
+            return content
+        if found[1] == "chapter":
+            chapter, section, count = chapter + 1, 0, 0
+        elif found[1] == "section":
+            section, count = section + 1, 0 if by_section else count
+        if not found[2] or found.start() < done:
+            continue
+        end = content.find("\\end{" + found[2] + "}", found.end())
+        if end < 0:
+            break
+        body = content[found.end() : end]
+        lines = [body] if found[2] in ("equation", "multline") else lines_of(body)
+        pieces += [content[done : found.end()], *map(next_line, lines)]
+        done = end
+    shown = "".join(pieces) + content[done:]
+    return REFERENCE.sub(lambda one: PLACE[one[1]] % numbers[one[2]] if one[2] in numbers else one[0], shown)
+
+
+changed = with_numbers(with_plain_tables(text))
+if changed != text:
+    with open(target, "wb") as file:
+        file.write(changed.encode("latin-1"))
