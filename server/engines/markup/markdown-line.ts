@@ -3,6 +3,7 @@ import { isShallowMath } from '../../formats/math/mathml.ts';
 import { alternativeText } from './alternative-text.ts';
 import { formulaTex } from './formula-tex.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { quoteMarks } from './word-signs.ts';
 
 /** Alternative text can't contain line ends or markup. */
 const imageOf = (element: Element): string => {
@@ -35,6 +36,12 @@ type Piece =
 const dollars = /\$(?=[^\s$][^$]*\$)/;
 const plainDollars = (text: string): string => (dollars.test(text) ? text.replaceAll('$', '\\$') : text);
 
+/** Markdown has no signs of its own for raised and lowered text, but the tags. Marks of notes stay what they are. */
+const raisedPieces = (element: Element, pieces: readonly Piece[]): readonly Piece[] =>
+  textOf(element).trim() === '' || element.childNodes.some((child) => isElement(child) && noteMark(child))
+    ? pieces
+    : [{ kind: 'markdown', text: `<${element.tagName}>` }, ...pieces, { kind: 'markdown', text: `</${element.tagName}>` }];
+
 const piecesOf = (node: Node): readonly Piece[] => {
   if (isText(node)) return [{ kind: 'text', text: collapse(node.value) }];
   if (!isElement(node)) return [];
@@ -49,6 +56,8 @@ const piecesOf = (node: Node): readonly Piece[] => {
   if (tagName === 'code' || tagName === 'kbd' || tagName === 'samp') return [{ kind: 'code', text: textOf(node) }];
   if (tagName === 'br') return [{ kind: 'markdown', text: '  \n' }];
   if (tagName === 'img') return [{ kind: 'markdown', text: imageOf(node) }];
+  if (tagName === 'q') return [{ kind: 'text', text: quoteMarks(node)[0] }, ...inner(), { kind: 'text', text: quoteMarks(node)[1] }];
+  if (tagName === 'sup' || tagName === 'sub') return raisedPieces(node, inner());
   if (tagName !== 'a') return inner();
   const mark = noteMark(node);
   if (mark) return [{ kind: 'markdown', text: mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: ` }];

@@ -38,3 +38,29 @@ test('a paragraph of a hundred thousand lines keeps all of them, and a formula i
   const page = markdownBody('a\n$$x$$\nb\n', (tex) => `<math>${tex}</math>`);
   expect(page.replace(/\n/g, '')).toBe('<p>a</p><p><math>x</math></p><p>b</p>');
 });
+
+test('emphasis ends beside punctuation of scripts without blanks', () => {
+  expect(markdownBody('**发展，**年 含**「重点」**内容 前文**(a)**后文 *（b）*c ~~c（d）。~~这')).toBe(
+    '<p><strong>发展，</strong>年 含<strong>「重点」</strong>内容 前文<strong>(a)</strong>后文 <em>（b）</em>c <del>c（d）。</del>这</p>\n',
+  );
+  expect(markdownBody('2 * 3 * 4 `**「x」**` \\*\\*「y」** **a.**b')).toBe('<p>2 * 3 * 4 <code>**「x」**</code> **「y」** **a.**b</p>\n');
+});
+
+test('headings that a link leads to have GitHub’s ids, all others none', () => {
+  const ids = (text: string) => [...markdownBody(text).matchAll(/<h\d(?: id="([^"]*)")?>/g)].map(([, id]) => id);
+  expect(ids('[a](#c--go-1) [b](#%E4%B8%AD%E6%96%87-x)\n\n# `C++` & Go!\n\n# C++ & Go!\n\n# 中文 X\n\n# Other\n')).toEqual([
+    undefined,
+    'c--go-1',
+    '中文-x',
+    undefined,
+  ]);
+  expect(ids('# One\n\n# One\n')).toEqual([undefined, undefined]);
+});
+
+test('alerts of GitHub have a title', () => {
+  expect(markdownBody('> [!NOTE]\n> Read *this*.\n')).toBe(
+    '<blockquote>\n<p><strong>Note</strong></p>\n<p>Read <em>this</em>.</p>\n</blockquote>\n',
+  );
+  expect(markdownBody('> [!TIP]\n\n> [!TIP] no\n')).toContain('<p>[!TIP] no</p>');
+  expect(markdownBody('> [!TIP]\n')).toBe('<blockquote>\n<p><strong>Tip</strong></p>\n</blockquote>\n');
+});

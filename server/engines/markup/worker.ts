@@ -3,7 +3,7 @@ import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { loadMathOfTex } from '../../formats/math/tex.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeText } from '../../formats/text/decode.ts';
-import { decodeHtml } from '../../formats/text/decode-html.ts';
+import { decodePage } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { countMissingImages, missingImagesNote } from '../missing-images.ts';
@@ -15,7 +15,7 @@ import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
 
 const style =
-  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
+  'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
 
 type About = { readonly title: string; readonly author?: string; readonly language?: string };
 
@@ -57,7 +57,7 @@ const pageOf = async ({ input, from, to, title, contents }: MarkupRequest): Prom
 };
 
 const textPage = async ({ input, from, title }: Pick<MarkupRequest, 'input' | 'from' | 'title'>): Promise<string> => {
-  if (from === 'html') return shallow(decodeHtml(readFileSync(input)).text, 'html');
+  if (from === 'html') return shallow(decodePage(readFileSync(input)), 'html');
   const { text } = decodeText(readFileSync(input));
   if (from === 'md') {
     const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
