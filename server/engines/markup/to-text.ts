@@ -3,6 +3,7 @@ import { blockTags } from './blocks.ts';
 import { countItem } from './list-counter.ts';
 import { tableGrid } from './table-grid.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { quoteMarks, raisedDigits } from './word-signs.ts';
 
 /** Lines of text, and whether white space separates them from the preceding text. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
@@ -92,6 +93,12 @@ const write = (node: Node, writer: Writer): void => {
   const mark = tagName === 'a' ? noteMark(node) : undefined;
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
   else if (tagName === 'br') writer.current += '\n';
+  else if (tagName === 'q') {
+    const [begin, end] = quoteMarks(node);
+    writer.current += begin;
+    for (const child of childNodes) write(child, writer);
+    writer.current += end;
+  } else if (raisedDigits(node)) writer.current += raisedDigits(node);
   else if (tagName === 'img') writer.current += descriptionOf(node);
   else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
   else if (tagName === 'pre')

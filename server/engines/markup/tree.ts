@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { mayHideText, removeHidden } from './hidden-content.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -61,6 +62,7 @@ export const parsePage = (html: string): Page => {
   const root = document.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
   if (!root || !body) throw new Error('parse5 made a document without a body.');
+  if (mayHideText(html)) removeHidden(root, body);
   const head = [...descendants(root)];
   const meta = (name: string) => head.find((one) => one.tagName === 'meta' && attribute(one, 'name')?.toLowerCase() === name);
   const title = head.find(({ tagName }) => tagName === 'title');

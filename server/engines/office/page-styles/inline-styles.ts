@@ -39,7 +39,7 @@ const inlineOf = (element: Element): readonly Declaration[] => {
 };
 
 /** All declarations that apply to an element, from its sheet and its own style, lowest priority first. */
-const cascade = (element: Element, { rules }: Sheet, budget: Budget): readonly Declaration[] => {
+export const cascade = (element: Element, { rules }: Sheet, budget: Budget): readonly Declaration[] => {
   const found = keysOf(element)
     .flatMap((key) => rules.get(key) ?? [])
     .filter(({ selector }) => matches(element, selector, budget))

@@ -33,15 +33,15 @@ const isForPaper = (prelude: CssNode | null): boolean => {
   );
 };
 
-/** Parses a style sheet. Skips invalid CSS, as browsers do. */
-export const readSheet = (css: string): Sheet => {
+/** Parses a style sheet, with the media queries that `isRead` accepts. Skips invalid CSS, as browsers do. */
+export const readSheet = (css: string, isRead: (prelude: CssNode | null) => boolean = isForPaper): Sheet => {
   const rules = new Map<string, Rule[]>();
   const variables = new Map<string, string>();
   const page: Declaration[] = [];
   let order = 0;
   const read = (nodes: readonly CssNode[]): void => {
     for (const { type, name, prelude, block } of nodes) {
-      if (type === 'Atrule' && name.toLowerCase() === 'media' && isForPaper(prelude)) read(block?.children?.toArray() ?? []);
+      if (type === 'Atrule' && name.toLowerCase() === 'media' && isRead(prelude)) read(block?.children?.toArray() ?? []);
       if (type === 'Atrule' && name.toLowerCase() === 'page' && !prelude) page.push(...declarationsOf(block));
       if (type !== 'Rule') continue;
       const declarations = declarationsOf(block);
