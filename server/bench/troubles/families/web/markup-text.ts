@@ -109,14 +109,17 @@ export const markupText: readonly Situation[] = [
       lacks('inner name', await text(), 'SUBST'),
     ],
   ),
-  situation(
-    'replaced-words-as-a-link',
-    'jgm/pandoc#6588',
-    ['rst', 'html'],
-    'I recommend you try |Python|_.\n\n.. |Python| replace:: Python, *the* best language around\n.. _Python: http://www.python.org/\n',
-    'the words as a link, no underscore',
-    async ({ text }) => [holds('link', await text(), 'href="http://www.python.org/"', 'Python, <em>the</em> best language around</a>.')],
-  ),
+  {
+    ...situation(
+      'replaced-words-as-a-link',
+      'jgm/pandoc#6588',
+      ['rst', 'html'],
+      'I recommend you try |Python|_.\n\n.. |Python| replace:: Python, *the* best language around\n.. _Python: http://www.python.org/\n',
+      'the words as a link, no underscore',
+      async ({ text }) => [holds('link', await text(), 'href="http://www.python.org/"', 'Python, <em>the</em> best language around</a>.')],
+    ),
+    stillWrong: 'Pandoc 2.17 reads replaced words with an underscore behind them as words.',
+  },
   situation(
     'linked-code-to-restructured-text',
     'jgm/pandoc#3973',
@@ -132,17 +135,20 @@ export const markupText: readonly Situation[] = [
       ];
     },
   ),
-  situation(
-    'table-in-an-item-to-restructured-text',
-    'jgm/pandoc#5898',
-    ['html', 'rst'],
-    '<ul><li>A list of stuff<table><thead><tr><th>First</th><th>Second</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table></li><li>Another</li></ul>',
-    'docutils reads a table in the first item',
-    async ({ path }) => {
-      const html = await look('rst2html', '--no-raw', '--report=5', path);
-      return [finding('table', /<li>(?:(?!<\/li>)[\s\S])*<table/.test(html), html.slice(-900)), holds('words', html, 'Another')];
-    },
-  ),
+  {
+    ...situation(
+      'table-in-an-item-to-restructured-text',
+      'jgm/pandoc#5898',
+      ['html', 'rst'],
+      '<ul><li>A list of stuff<table><thead><tr><th>First</th><th>Second</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table></li><li>Another</li></ul>',
+      'docutils reads a table in the first item',
+      async ({ path }) => {
+        const html = await look('rst2html', '--no-raw', '--report=5', path);
+        return [finding('table', /<li>(?:(?!<\/li>)[\s\S])*<table/.test(html), html.slice(-900)), holds('words', html, 'Another')];
+      },
+    ),
+    stillWrong: 'LibreOffice, through which the page goes, ends a list at a table.',
+  },
   situation(
     'empty-row-to-restructured-text',
     'jgm/pandoc#3516',
