@@ -3,7 +3,7 @@ import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
 import { parsePage } from './tree.ts';
 
-const shown = (css: string, body: string): string => pageText(parsePage(`<style>${css}</style><body>${body}`).body).trim();
+const shown = (css: string, body: string): string => pageText(parsePage(`<style>${css}</style><body>${body}`, 'shown').body).trim();
 
 test('what a style sheet hides is no text', () => {
   expect(shown('.x,ul li.y{display:none} #z{visibility:hidden}', '<p class=x>a</p><ul><li>b<li class=y>c</ul><p id=z>d</p>e')).toBe(

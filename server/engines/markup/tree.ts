@@ -56,13 +56,13 @@ export const noteMark = (element: Element): { readonly kind: 'call' | 'note'; re
 
 export const collapse = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ');
 
-/** Parses a web page as browsers do (WHATWG HTML). */
-export const parsePage = (html: string): Page => {
+/** Parses a web page as browsers do (WHATWG HTML); `shown` leaves out what it hides. */
+export const parsePage = (html: string, shown?: 'shown'): Page => {
   const document = parse(html);
   const root = document.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
   if (!root || !body) throw new Error('parse5 made a document without a body.');
-  if (mayHideText(html)) removeHidden(root, body);
+  if (shown && mayHideText(html)) removeHidden(root, body);
   const head = [...descendants(root)];
   const meta = (name: string) => head.find((one) => one.tagName === 'meta' && attribute(one, 'name')?.toLowerCase() === name);
   const title = head.find(({ tagName }) => tagName === 'title');

@@ -81,7 +81,7 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   }
   const { html, contents, notes } = await pageOf(request);
   if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
-  const page = parsePage(html);
+  const page = parsePage(html, 'shown');
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
