@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
-import { chunkPage } from './alt-chunks.ts';
+import { chunkPage, pageOfArchive } from './alt-chunks.ts';
 import { sampleDocx } from './samples.ts';
 
 let dir = '';
@@ -64,4 +64,25 @@ test('in every spelling, and none in comments', async () => {
     ).toBeUndefined();
   }
   expect(await chunkPage(await withChunk('a.html', 'x', '<!-- <w:altChunk r:id="c1"/> --><w:p/>'))).toBeUndefined();
+});
+
+test('images of a web archive are inlined wherever a page names them, and not a million times', () => {
+  const archive = (html: string, place: string, image = 'iVBORw0K'): string =>
+    pageOfArchive(
+      Buffer.from(
+        [
+          'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="part"\r\n',
+          `\r\nContent-Type: text/html\r\nContent-Location: a.html\r\n\r\n${html}\r\n`,
+          `\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Location: ${place}\r\n\r\n${image}\r\n`,
+          '--',
+        ].join('--part'),
+      ),
+    );
+  const data = 'data:image/png;base64,iVBORw0K';
+  expect(archive('<img src="my b.png?x=1&amp;y=2">', 'my b.png?x=1&y=2')).toContain(`<img src="${data}">`);
+  expect(archive("<img src='b.png'><td background=b.png>", 'b.png')).toContain(`<img src='${data}'><td background=${data}>`);
+  expect(archive('<p style="background:url(b.png)">b.pngs</p>', 'b.png')).toContain('b.pngs');
+  expect(archive('<style>p{background:url(b.png)}</style>', 'b.png')).toContain(`url(${data})`);
+  const grown = archive('<i src="a">'.repeat(100_000), 'a', 'iVBORw0K'.repeat(10_000));
+  expect(grown.length).toBeLessThan(80_000_000);
 });
