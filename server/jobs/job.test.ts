@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolders } from '../config/data-folders.ts';
 import { plan } from '../planning/plan.ts';
+import { WorkerGone } from '../sandbox/worker.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { runJob } from './job.ts';
@@ -53,4 +54,34 @@ test('all pages of a file go through one worker, and the next file through anoth
   };
   expect([await convert(), lent]).toEqual([3, ['image']]);
   expect([await convert(), lent]).toEqual([3, ['image', 'image']]);
+});
+
+test('a second worker starts without what the first had made when it died', async () => {
+  const { tools } = harness;
+  const packed = join(harness.dir, 'few.tar');
+  await Bun.write(join(harness.dir, 'few.txt'), 'words');
+  await Bun.$`tar -cf ${packed} -C ${harness.dir} few.txt`;
+  let asked = 0;
+  const dying = {
+    ...tools,
+    pool: (kind: string) => ({
+      ...tools.pool(kind),
+      acquire: async (signal: AbortSignal) => {
+        const lease = await tools.pool(kind).acquire(signal);
+        const ask: typeof lease.worker.ask = async (...request) => {
+          const reply = await lease.worker.ask(...request);
+          if (++asked === 1) throw new WorkerGone();
+          return reply;
+        };
+        return { ...lease, worker: { ...lease.worker, ask } };
+      },
+    }),
+  };
+  const workspace = await makeWorkspace(dataFolders(join(harness.dir, 'data')).jobs);
+  await copyFile(packed, join(workspace.dir, 'upload.tar'));
+  const signal = AbortSignal.timeout(120_000);
+  const chain = plan(tools.engines, 'tar', 'tar.xz', {}) ?? [];
+  const job = { workspace, input: 'upload.tar', plan: chain, options: {}, title: '', signal, onProgress: () => undefined };
+  const { files } = await runJob(dying, job);
+  expect([asked, files.length]).toEqual([2, 1]);
 });

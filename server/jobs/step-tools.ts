@@ -19,13 +19,20 @@ export type JobTools = {
 };
 
 /** Moves every regular file between a job's folder and a worker's; anything else is left behind and deleted with its folder. */
-const moveAll = async (from: string, to: string): Promise<void> => {
-  for (const name of await listOutputs(from)) await moveFile(from, name, to);
+const moveAll = async (from: string, to: string, moved: string[] = []): Promise<void> => {
+  for (const name of await listOutputs(from)) {
+    moved.push(name);
+    await moveFile(from, name, to);
+  }
 };
 
-/** Moves back what a worker left; a file that can't be moved keeps no other from coming. */
-const bringBack = async (from: string, to: string): Promise<void> => {
-  for (const name of await listOutputs(from).catch(() => [])) await moveFile(from, name, to).catch(() => undefined);
+/**
+ * Moves back what a worker was given, and nothing that it made: archivers would add to half a result. A file that can't be moved keeps
+ * no other from coming.
+ */
+const bringBack = async (from: string, to: string, given: readonly string[]): Promise<void> => {
+  for (const name of await listOutputs(from).catch(() => []))
+    if (given.includes(name)) await moveFile(from, name, to).catch(() => undefined);
 };
 
 type Lease = Awaited<ReturnType<Pool['acquire']>>;
@@ -53,15 +60,16 @@ type Asked = {
 const askOnce = async <Reply>(tools: JobTools, leases: Leases, { kind, request, stageDir, signal, onProgress }: Asked): Promise<Reply> => {
   const lease = await acquireWorker(tools, leases, kind, signal);
   const { worker, release } = lease;
+  const given: string[] = [];
   try {
-    await moveAll(stageDir, worker.stageDir);
+    await moveAll(stageDir, worker.stageDir, given);
     const reply = await worker.ask(request, signal, onProgress);
     await moveAll(worker.stageDir, stageDir);
     leases.set(kind, lease);
     return reply as Reply;
   } catch (thrown) {
     // The input comes back, so that an engine may try again.
-    await bringBack(worker.stageDir, stageDir);
+    await bringBack(worker.stageDir, stageDir, given);
     await release(false);
     throw thrown;
   }
