@@ -111,7 +111,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Video codec': 'Video-Codec',
   'Automatic copies video that players of this format support and re-encodes the rest.':
     'Automatisch kopiert Video, das Abspielprogramme dieses Formats können, und codiert den Rest neu.',
-  'Copy without re-encoding': 'Kopieren ohne neu zu codieren',
+  'Copy without re-encoding': 'Kopieren ohne Neucodierung',
   'MPEG-4 (Xvid)': 'MPEG-4 (Xvid)',
   'Video quality (CRF)': 'Videoqualität (CRF)',
   'Lower looks better and makes a larger file; 18 is hard to tell from the original. Setting it re-encodes the video.':
