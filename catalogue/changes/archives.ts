@@ -29,7 +29,7 @@ const contents: Rule = (from, to) => {
     from: 'Tree',
     to: 'The same tree',
     verdict: 'kept',
-    sentence: `Every file of the ${from.name}, empty folders, dates and names in any script stand in the ${to.name} as before, byte for byte.`,
+    sentence: `Every file in the ${from.name} is copied to the ${to.name} unchanged, together with empty folders, dates and names in any script.`,
   };
 };
 

@@ -63,7 +63,7 @@ const characters: Rule = (from, to) => {
       from: 'Any encoding',
       to: 'Unicode',
       verdict: 'kept',
-      sentence: `Whether the ${from.name} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the ${to.name}.`,
+      sentence: `The encoding of the ${from.name} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the ${to.name}.`,
     };
   return plain(to)
     ? {

@@ -18,7 +18,7 @@ export const booksArchives: Readonly<Record<string, string>> = {
   'Files and folders': 'الملفات والمجلدات',
   Tree: 'شجرة',
   'The same tree': 'الشجرة نفسها',
-  'Every file of the {from}, empty folders, dates and names in any script stand in the {to} as before, byte for byte.':
+  'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'كل ملف في {from}، مع المجلدات الفارغة والتواريخ والأسماء بأي كتابة، يوجد في {to} كما كان، بايتًا ببايت.',
   Password: 'كلمة المرور',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':

@@ -52,7 +52,7 @@ export const documents: Readonly<Record<string, string>> = {
   Characters: 'الحروف',
   'Any encoding': 'أي ترميز',
   Unicode: 'يونيكود',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'يُكتشف ترميز {from}، سواء كان UTF-8 أو UTF-16 أو صفحة ترميز قديمة من Windows، فتصل الحروف العربية واليونانية والصينية صحيحة إلى {to}.',
   'The cells of a {from} table become lines of text.': 'تصير خلايا الجدول في {from} أسطر نص.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':

@@ -63,7 +63,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The title of the {from} is the title of the {to}; who wrote it is not entered.':
     'Der Titel der {from}-Datei ist auch der Titel in {to}; der Autor wird nicht eingetragen.',
   'A {to} has no place for the title of the {from}.': 'Für den Titel der {from}-Datei hat {to} keinen Platz.',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Ob die {from}-Datei in UTF-8, UTF-16 oder einer alten Windows-Codepage gespeichert ist, wird erkannt: Umlaute, Griechisch oder Chinesisch kommen in {to} richtig an.',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
     'Buchstaben jeder Schrift in der {from}-Datei werden als UTF-8 geschrieben, das alle aktuellen Programme lesen.',

@@ -1,6 +1,6 @@
 /** Rows of archives. */
 export const archives: Readonly<Record<string, string>> = {
-  'Every file of the {from}, empty folders, dates and names in any script stand in the {to} as before, byte for byte.':
+  'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'Todos los archivos del {from}, las carpetas vacías, las fechas y los nombres en cualquier alfabeto están en el {to} como antes, byte a byte.',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'Si el {from} tiene contraseña, aparece un campo para escribirla y con ella se abre. El {to} se crea sin contraseña.',

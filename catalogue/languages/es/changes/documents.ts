@@ -26,7 +26,7 @@ export const documents: Readonly<Record<string, string>> = {
     'Las notas al pie y los comentarios del {from} lo siguen siendo en el {to}.',
   'The running text of the {from} is set on pages whose size and margin you can choose.':
     'El texto seguido del {from} se compone en páginas; tú eliges su tamaño y sus márgenes.',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Se averigua si el {from} está en UTF-8, en UTF-16 o en una página de códigos antigua de Windows; así, las tildes, el griego o el chino llegan bien al {to}.',
   'The cells of a {from} table become lines of text.': 'Las celdas de una tabla del {from} pasan a ser líneas de texto.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':

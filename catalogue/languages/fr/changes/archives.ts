@@ -1,6 +1,6 @@
 /** What changes in archives. */
 export const archiveChanges: Readonly<Record<string, string>> = {
-  'Every file of the {from}, empty folders, dates and names in any script stand in the {to} as before, byte for byte.':
+  'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'Tous les fichiers de l’archive {from}, les dossiers vides, les dates et les noms dans toutes les écritures se retrouvent dans l’archive {to}, octet pour octet.',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'Une archive {from} protégée s’ouvre avec son mot de passe : un champ apparaît pour le saisir. L’archive {to} est créée sans mot de passe.',

@@ -26,7 +26,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
     'Notes de bas de page et commentaires du fichier {from} le restent en {to}.',
   'The running text of the {from} is set on pages whose size and margin you can choose.':
     'Le texte continu du fichier {from} est réparti sur des pages dont vous pouvez choisir le format et la marge.',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'UTF-8, UTF-16 ou ancienne page de code Windows : l’encodage du fichier {from} est reconnu, et accents, grec ou chinois arrivent intacts en {to}.',
   'The cells of a {from} table become lines of text.': 'Les cellules d’un tableau {from} deviennent des lignes de texte.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':

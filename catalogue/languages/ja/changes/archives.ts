@@ -1,6 +1,6 @@
 /** What changes in archives. */
 export const archives: Readonly<Record<string, string>> = {
-  'Every file of the {from}, empty folders, dates and names in any script stand in the {to} as before, byte for byte.':
+  'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     '{from}のファイルは1バイトも変わらずに{to}に入ります。空のフォルダー、日付、日本語などのファイル名もそのままです。',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'パスワード付きの{from}では入力欄が表示され、そのパスワードで開きます。できあがる{to}にパスワードは付きません。',

@@ -57,7 +57,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The title of the {from} is the title of the {to}; who wrote it is not entered.':
     '{from}のタイトルは{to}のタイトルになります。作成者は書き込まれません。',
   'A {to} has no place for the title of the {from}.': '{to}には、{from}のタイトルを入れる場所がありません。',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     '{from}の文字コードがUTF-8、UTF-16、Shift JISなどのどれかを自動で判別するので、{to}で日本語が文字化けしません。',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
     '{from}の文字はどの言語のものもUTF-8で書き込まれ、今のソフトならどれでも読めます。',

@@ -18,7 +18,7 @@ export const books: Readonly<Record<string, string>> = {
   'Files and folders': 'Arquivos e pastas',
   Tree: 'Árvore',
   'The same tree': 'A mesma árvore',
-  'Every file of the {from}, empty folders, dates and names in any script stand in the {to} as before, byte for byte.':
+  'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'Todos os arquivos do {from}, pastas vazias, datas e nomes em qualquer alfabeto estão no {to} como antes, byte a byte.',
   Password: 'Senha',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':

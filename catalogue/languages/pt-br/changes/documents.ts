@@ -78,7 +78,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Any encoding': 'Qualquer codificação',
   Unicode: 'Unicode',
   'UTF-8': 'UTF-8',
-  'Whether the {from} is in UTF-8, UTF-16 or an old Windows code page is found out, so accents, Greek or Chinese arrive right in the {to}.':
+  'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Detectamos se o {from} está em UTF-8, UTF-16 ou em uma antiga página de código do Windows, então acentos, grego ou chinês chegam certos ao {to}.',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
     'As letras do {from}, de qualquer alfabeto, são gravadas em UTF-8, que todo programa atual lê.',
