@@ -208,9 +208,9 @@ test('a visitor who leaves ends the conversion, whose folder goes', async () => 
   while (app.services.queue.state().running === 0) await Bun.sleep(5);
   gone.abort();
   await answer.catch(() => undefined);
-  while (left() > 0) await Bun.sleep(5);
+  // The place of the visitor is given back just after the folder is gone.
+  while (left() > 0 || app.services.admission.state().total > 0) await Bun.sleep(5);
   expect(app.services.queue.state()).toMatchObject({ running: 0, waiting: 0 });
-  expect(app.services.admission.state().total).toBe(0);
 });
 
 test('a server that goes down says so to whoever waits and to whoever comes', async () => {
