@@ -1,5 +1,6 @@
 import type { PairNotes } from '../pair-notes/pair-note.ts';
 import type { allTools } from './en/all-tools.ts';
+import type { contact } from './en/contact.ts';
 import type { converters } from './en/converters.ts';
 import type { frame } from './en/frame.ts';
 import type { home } from './en/home.ts';
@@ -19,6 +20,7 @@ export type LanguageWords = {
   readonly home?: Words<typeof home>;
   readonly allTools?: Words<typeof allTools>;
   readonly notFound?: Words<typeof notFound>;
+  readonly contact?: Words<typeof contact>;
   readonly toolPage?: Words<typeof toolPage>;
   /** By operation; one that is missing has no page. */
   readonly operations?: OperationTexts;

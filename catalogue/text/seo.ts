@@ -2,8 +2,10 @@ import { findConverter } from '../converters.ts';
 import { formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
+import { contact } from '../languages/en/contact.ts';
+import { fillFacts } from '../languages/facts.ts';
 import { searchLimits } from '../languages/seo-words.ts';
-import { maxFileLabel, supportReplyHours } from '../limits.ts';
+import { maxFileLabel } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
 import { otherFilesPath, otherFilesWords } from './other-files.ts';
 import { siteName } from './site.ts';
@@ -71,15 +73,7 @@ export const pageSeo = {
     },
     '/og/help.png',
   ),
-  '/contact': makeRecord(
-    {
-      title: 'Contact Us - Support',
-      description: `Questions about a conversion, a format or a file that will not convert? Write to us; the usual reply takes about ${supportReplyHours} hours.`,
-      keywords: ['contact', 'support', 'file converter help', 'conversion problem'],
-      canonical: '/contact',
-    },
-    '/og/contact.png',
-  ),
+  '/contact': makeRecord({ ...fillFacts(contact.seo, 'en'), canonical: '/contact' }, '/og/contact.png'),
   '/api': makeRecord(
     {
       title: `API for Developers | ${siteName}`,

@@ -53,10 +53,10 @@ describe('pages in another language', () => {
   });
 
   test('fetch their words under a name that changes with them', () => {
-    const words = JSON.parse(pageWordsOf(german, true));
+    const words = JSON.parse(pageWordsOf(german, { tool: true }));
     expect(words).toMatchObject({ locale: 'de', base: '/de', more: `/words/${wordsFile(german).name}.json` });
     expect(words.plain).toEqual(wordsIn(german).tool.plain);
-    expect(JSON.parse(pageWordsOf(german, false)).plain).toBeUndefined();
+    expect(JSON.parse(pageWordsOf(german, {})).plain).toBeUndefined();
     expect(wordsFile(german).name).toMatch(/^de\.[0-9a-f]{8}$/);
     expect(JSON.parse(wordsFile(german).text).zip).toBe(wordsIn(german).tool.more.zip);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ContactWords } from '../../catalogue/contact-fields.ts';
 import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import type { Language } from '../../catalogue/languages/languages.ts';
 import { moreWordsOf } from '../../catalogue/languages/tool-words.ts';
@@ -17,13 +18,14 @@ export const wordsFile = (language: Language): { readonly name: string; readonly
   return file;
 };
 
-/** The JSON block of a page, with a tool's initial texts if it has one. */
-export const pageWordsOf = (language: Language, hasTool: boolean): string => {
+/** The JSON block of a page: the initial texts of a tool if it has one, and those of a contact form. */
+export const pageWordsOf = (language: Language, { tool, contact }: { tool?: boolean; contact?: ContactWords | undefined }): string => {
   const words: PageWords = {
     locale: language.locale,
     base: language.prefix,
     more: `/words/${wordsFile(language).name}.json`,
-    ...(hasTool && { plain: wordsIn(language).tool.plain }),
+    ...(tool && { plain: wordsIn(language).tool.plain }),
+    ...(contact && { contact }),
   };
   return JSON.stringify(words).replaceAll('<', '\\u003c');
 };

@@ -1,17 +1,18 @@
+import { type ContactField, type ContactWords, contactFault } from '../../catalogue/contact-fields.ts';
 import { contactDelayMs } from '../../catalogue/limits.ts';
-import { type ContactField, contactButton, contactProblem, contactToasts } from '../../catalogue/text/contact.ts';
 import { notify } from '../islands/toast/notify.ts';
 import { apiUrl } from '../stores/api.ts';
+import { pageWords } from '../stores/words.ts';
 
 type Fields = Record<ContactField, HTMLInputElement | HTMLTextAreaElement>;
 
 /** Validates a field, shows the message beside it, and returns whether it is valid. */
-const check = (name: ContactField, field: HTMLInputElement | HTMLTextAreaElement): boolean => {
-  const problem = contactProblem(name, field.value);
-  field.setAttribute('aria-invalid', String(problem !== undefined));
+const check = ({ faults }: ContactWords, name: ContactField, field: HTMLInputElement | HTMLTextAreaElement): boolean => {
+  const fault = contactFault(name, field.value);
+  field.setAttribute('aria-invalid', String(fault !== undefined));
   const place = document.getElementById(`${field.id}-error`);
-  if (place) place.textContent = problem ?? '';
-  return problem === undefined;
+  if (place) place.textContent = fault ? faults[fault] : '';
+  return fault === undefined;
 };
 
 /**
@@ -33,7 +34,7 @@ const send = async (mode: string | undefined, fields: Fields): Promise<void> => 
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 };
 
-const start = (form: HTMLFormElement): void => {
+const start = (form: HTMLFormElement, words: ContactWords): void => {
   const field = (name: ContactField) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
   const fields: Fields = { name: field('name'), email: field('email'), message: field('message') };
   const names = Object.keys(fields) as ContactField[];
@@ -42,33 +43,35 @@ const start = (form: HTMLFormElement): void => {
 
   for (const name of names) {
     fields[name].addEventListener('input', () => {
-      if (fields[name].getAttribute('aria-invalid') === 'true') check(name, fields[name]);
+      if (fields[name].getAttribute('aria-invalid') === 'true') check(words, name, fields[name]);
     });
   }
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const wrong = names.filter((name) => !check(name, fields[name]));
+    const wrong = names.filter((name) => !check(words, name, fields[name]));
     if (wrong[0]) {
       fields[wrong[0]].focus();
       return;
     }
     if (!button || !label) return;
+    const idle = label.textContent;
     button.disabled = true;
-    label.textContent = contactButton.sending;
+    label.textContent = words.sending;
     try {
       await send(form.dataset.contact, fields);
       form.reset();
-      notify({ ...contactToasts.sent, tone: 'plain' });
+      notify({ ...words.sent, tone: 'plain' });
     } catch (error) {
       console.error(error);
-      notify({ ...contactToasts.failed, tone: 'bad' });
+      notify({ ...words.failed, tone: 'bad' });
     } finally {
       button.disabled = false;
-      label.textContent = contactButton.idle;
+      label.textContent = idle;
     }
   });
 };
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact]');
-if (form) start(form);
+const { contact } = pageWords();
+if (form && contact) start(form, contact);

@@ -1,3 +1,4 @@
+import type { ContactWords } from '../../catalogue/contact-fields.ts';
 import { say, sayCount } from '../../catalogue/languages/say.ts';
 import type { MoreWords, PlainWords } from '../../catalogue/languages/tool-words.ts';
 import type { Plural } from '../../catalogue/languages/words.ts';
@@ -11,6 +12,8 @@ export type PageWords = {
   /** Address of the further texts. */
   readonly more: string;
   readonly plain?: PlainWords;
+  /** On the contact page. */
+  readonly contact?: ContactWords;
 };
 
 let page: PageWords | undefined;

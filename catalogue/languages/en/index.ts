@@ -6,6 +6,7 @@ import { searchablePdfWords } from '../../text/searchable-pdf.ts';
 import { pageSeo } from '../../text/seo.ts';
 import type { OperationTexts } from '../operation-texts.ts';
 import { allTools } from './all-tools.ts';
+import { contact } from './contact.ts';
 import { converters } from './converters.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
@@ -26,4 +27,4 @@ const operationTexts: OperationTexts = {
 const descriptions = Object.fromEntries(list.map(({ from, to, description }) => [pairSlug(from, to), description]));
 
 /** English, from which all other languages are translated. Its options speak for themselves. */
-export const en = { frame, tool, home, allTools, notFound, toolPage, operations: operationTexts, converters, descriptions };
+export const en = { frame, tool, home, allTools, notFound, contact, toolPage, operations: operationTexts, converters, descriptions };

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../page-words.ts';
 import { allTools } from './all-tools.ts';
 import { changes } from './changes/index.ts';
+import { contact } from './contact.ts';
 import { converters } from './converters.ts';
 import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';
@@ -18,6 +19,7 @@ export const fr: LanguageWords = {
   home,
   allTools,
   notFound,
+  contact,
   toolPage,
   operations,
   options,

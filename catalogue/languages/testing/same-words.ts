@@ -22,11 +22,11 @@ export const sameEverywhere: readonly string[] = [
 
 /** Words that a language has in common with English. */
 export const sameIn: Readonly<Record<string, readonly string[]>> = {
-  es: ['Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
+  es: ['Error', 'Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
   'pt-br': ['Menu', 'Original', 'Mono', 'Diagonal', 'Layout', 'Links', 'Pixels', 'Slides'],
   de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position', 'Animation', 'Cover', 'Layout', 'Links'],
   fr: [
-    ...['Contact', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
+    ...['Contact', 'Message', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
     ...['Animation', 'Notes', 'Page', 'Pixels', 'Possible', 'Structure'],
   ],

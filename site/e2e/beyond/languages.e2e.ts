@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { contact } from '../../../catalogue/languages/ar/contact.ts';
 import { tool as arabic } from '../../../catalogue/languages/ar/tool.ts';
 import { frame } from '../../../catalogue/languages/de/frame.ts';
 import { images } from '../../../catalogue/languages/de/operations/images.ts';
@@ -11,7 +12,7 @@ import { choose, convertButton, expectToast, openPage, openTool } from '../tool.
 test('on a phone no page of any language scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id, tag, dir } of languages.filter((language) => language !== english))
-    for (const path of [`/${id}`, `/${id}/compress-image`]) {
+    for (const path of [`/${id}`, `/${id}/compress-image`, `/${id}/contact`]) {
       await page.goto(path);
       const seen = await page.evaluate(() => {
         const { lang, scrollWidth, clientWidth } = document.documentElement;
@@ -31,6 +32,28 @@ test('a file is converted in Arabic', async ({ page }) => {
   await expectToast(page, notices.singleDone.title, say(notices.singleDone.text, { format: 'JPG' }));
   await expect(page.getByRole('button', { name: say(arabic.plain.downloadName, { name: 'converted.jpg' }) })).toBeVisible();
   await expect(page.getByRole('img', { name: row.done })).toBeVisible();
+});
+
+test('the contact form answers in Arabic, and addresses in it run from left to right', async ({ page }) => {
+  const { faults, sending, sent } = contact.form;
+  await openPage(page, '/ar/contact');
+  const submit = page.locator('form[data-contact] button[type=submit]');
+  await submit.click();
+  for (const fault of [faults.nameMissing, faults.emailMissing, faults.messageMissing]) await expect(page.getByText(fault)).toBeVisible();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const { name, email, message } = contact.fields;
+  await field(name).fill('A');
+  await field(email).fill('nobody');
+  await field(message).fill('short');
+  for (const fault of [faults.nameShort, faults.emailWrong, faults.messageShort]) await expect(page.getByText(fault)).toBeVisible();
+  await expect(field(email)).toHaveCSS('direction', 'ltr');
+  await field(name).fill('Al');
+  await field(email).fill('nobody@example.org');
+  await field(message).fill('long enough');
+  await submit.click();
+  await expect(submit).toHaveText(sending);
+  await expectToast(page, sent.title, sent.text);
+  await expect(submit).toHaveText(contact.button);
 });
 
 test('tools that keep the format are named in the language of the page', async ({ page }) => {

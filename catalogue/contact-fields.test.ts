@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
-import { type ContactField, contactProblem } from './contact.ts';
+import { type ContactField, contactFault } from './contact-fields.ts';
+import { contact } from './languages/en/contact.ts';
 
 test.each([
   ['name', ' ', 'Name is required'],
@@ -12,6 +13,7 @@ test.each([
   ['message', '', 'Message is required'],
   ['message', '123456789', 'Message must be at least 10 characters'],
   ['message', '1234567890', undefined],
-] as [ContactField, string, string | undefined][])('%s %p: %p', (field, value, problem) =>
-  expect(contactProblem(field, value)).toBe(problem as string),
-);
+] as [ContactField, string, string | undefined][])('%s %p: %p', (field, value, problem) => {
+  const fault = contactFault(field, value);
+  expect(fault && contact.form.faults[fault]).toBe(problem as never);
+});
