@@ -1,5 +1,5 @@
 import { claimedFormatCount } from '../claims.ts';
-import { maxFileBytes, maxFilesTogether, maxTogetherBytes, supportReplyHours } from '../limits.ts';
+import { clientLimits, maxFileBytes, maxFilesTogether, maxTogetherBytes, supportReplyHours } from '../limits.ts';
 import { say } from './say.ts';
 
 const megabytes = (bytes: number, locale: string): string =>
@@ -11,6 +11,7 @@ export const factsIn = (locale: string) => ({
   maxTogether: megabytes(maxTogetherBytes, locale),
   maxFiles: maxFilesTogether.toLocaleString(locale),
   claimed: claimedFormatCount.toLocaleString(locale),
+  resultMinutes: clientLimits.resultMinutes.toLocaleString(locale),
   replyHours: supportReplyHours.toLocaleString(locale),
 });
 

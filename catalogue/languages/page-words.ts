@@ -5,6 +5,7 @@ import type { converters } from './en/converters.ts';
 import type { frame } from './en/frame.ts';
 import type { home } from './en/home.ts';
 import type { notFound } from './en/not-found.ts';
+import type { privacy } from './en/privacy.ts';
 import type { toolPage } from './en/tool-page.ts';
 import type { OperationTexts } from './operation-texts.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -21,6 +22,7 @@ export type LanguageWords = {
   readonly allTools?: Words<typeof allTools>;
   readonly notFound?: Words<typeof notFound>;
   readonly contact?: Words<typeof contact>;
+  readonly privacy?: Words<typeof privacy>;
   readonly toolPage?: Words<typeof toolPage>;
   /** By operation; one that is missing has no page. */
   readonly operations?: OperationTexts;

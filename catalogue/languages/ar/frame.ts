@@ -70,5 +70,6 @@ export const frame = {
     contact: 'اتصل بنا',
     faq: 'الأسئلة الشائعة',
     copyright: '© 2025 File Converter. جميع الحقوق محفوظة.',
+    privacy: 'الخصوصية',
   },
 } satisfies Words<typeof english>;

@@ -57,5 +57,6 @@ export const frame = {
     contact: 'Kontakt',
     faq: 'Häufige Fragen',
     copyright: '© 2025 File Converter. Alle Rechte vorbehalten.',
+    privacy: 'Datenschutz',
   },
 } satisfies Words<typeof english>;

@@ -11,6 +11,7 @@ import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
+import { privacy } from './privacy.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
@@ -21,6 +22,7 @@ export const de: LanguageWords = {
   allTools,
   notFound,
   contact,
+  privacy,
   toolPage,
   operations,
   options,

@@ -59,5 +59,6 @@ export const frame = {
     contact: 'Contact Us',
     faq: 'FAQ',
     copyright: '© 2025 File Converter. All rights reserved.',
+    privacy: 'Privacy',
   },
 } as const;

@@ -11,6 +11,7 @@ import { converters } from './converters.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { privacy } from './privacy.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
@@ -27,4 +28,16 @@ const operationTexts: OperationTexts = {
 const descriptions = Object.fromEntries(list.map(({ from, to, description }) => [pairSlug(from, to), description]));
 
 /** English, from which all other languages are translated. Its options speak for themselves. */
-export const en = { frame, tool, home, allTools, notFound, contact, toolPage, operations: operationTexts, converters, descriptions };
+export const en = {
+  frame,
+  tool,
+  home,
+  allTools,
+  notFound,
+  contact,
+  privacy,
+  toolPage,
+  operations: operationTexts,
+  converters,
+  descriptions,
+};

@@ -57,5 +57,6 @@ export const frame = {
     contact: 'Contáctanos',
     faq: 'Preguntas frecuentes',
     copyright: '© 2025 File Converter. Todos los derechos reservados.',
+    privacy: 'Privacidad',
   },
 } satisfies Words<typeof english>;

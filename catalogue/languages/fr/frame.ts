@@ -57,5 +57,6 @@ export const frame = {
     contact: 'Nous contacter',
     faq: 'Questions fréquentes',
     copyright: '© 2025 File Converter. Tous droits réservés.',
+    privacy: 'Confidentialité',
   },
 } satisfies Words<typeof english>;

@@ -57,5 +57,6 @@ export const frame = {
     contact: 'お問い合わせ',
     faq: 'よくある質問',
     copyright: '© 2025 File Converter. All rights reserved.',
+    privacy: 'プライバシー',
   },
 } satisfies Words<typeof english>;

@@ -57,5 +57,6 @@ export const frame = {
     contact: 'Fale conosco',
     faq: 'Perguntas frequentes',
     copyright: '© 2025 File Converter. Todos os direitos reservados.',
+    privacy: 'Privacidade',
   },
 } satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
+import { privacy } from './privacy.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
@@ -20,6 +21,7 @@ export const ptBr: LanguageWords = {
   allTools,
   notFound,
   contact,
+  privacy,
   toolPage,
   operations,
   options,
