@@ -45,6 +45,3 @@ export const notFoundPairs = [
   { from: 'mp4', to: 'avi' },
   { from: 'mp3', to: 'wav' },
 ] as const;
-
-/** Texts of an alias's redirect page. */
-export const aliasWords = { label: 'Go to the page' } as const;

@@ -43,6 +43,7 @@ export const frame = {
   language: 'Sprache',
   offer: 'Diese Seite auf Deutsch lesen',
   decline: 'Nein, danke',
+  redirect: { title: 'Weiterleitung …', link: 'Zur Seite' },
   footer: {
     blurb:
       'Der zuverlässigste Dienst zum Konvertieren von Dateien im Netz. Über {claimed} Formate, kein Konto, und deine Dateien werden innerhalb von 1 Stunde nach der Umwandlung gelöscht.',

@@ -45,6 +45,8 @@ export const frame = {
   /** Offers this language to somebody whose browser asks for it and who reads another one. */
   offer: 'Read this page in English',
   decline: 'No, thanks',
+  /** A page that leads on to another at once. */
+  redirect: { title: 'Redirecting...', link: 'Go to the page' },
   footer: {
     blurb:
       'The most reliable online file conversion service. Over {claimed} formats, no account, and your files are deleted within 1 hour after conversion.',

@@ -43,6 +43,7 @@ export const frame = {
   language: 'Idioma',
   offer: 'Leer esta página en español',
   decline: 'No, gracias',
+  redirect: { title: 'Redirigiendo…', link: 'Ir a la página' },
   footer: {
     blurb:
       'El servicio de conversión de archivos en línea más fiable. Más de {claimed} formatos, sin cuenta, y tus archivos se eliminan en menos de 1 hora después de la conversión.',

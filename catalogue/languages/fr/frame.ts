@@ -43,6 +43,7 @@ export const frame = {
   language: 'Langue',
   offer: 'Lire cette page en français',
   decline: 'Non, merci',
+  redirect: { title: 'Redirection…', link: 'Aller à la page' },
   footer: {
     blurb:
       'Le service de conversion de fichiers en ligne le plus fiable. Plus de {claimed} formats, sans compte, et vos fichiers sont supprimés dans l’heure qui suit la conversion.',

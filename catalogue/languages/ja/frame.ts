@@ -43,6 +43,7 @@ export const frame = {
   language: '言語',
   offer: 'このページを日本語で読む',
   decline: '今はしない',
+  redirect: { title: '移動しています…', link: 'ページへ移動' },
   footer: {
     blurb:
       'もっとも信頼できるオンラインファイル変換サービスです。{claimed}種類以上の形式に対応し、アカウントは不要。ファイルは変換後1時間以内に削除されます。',

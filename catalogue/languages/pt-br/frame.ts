@@ -43,6 +43,7 @@ export const frame = {
   language: 'Idioma',
   offer: 'Ler esta página em português',
   decline: 'Não, obrigado',
+  redirect: { title: 'Redirecionando…', link: 'Ir para a página' },
   footer: {
     blurb:
       'O serviço de conversão de arquivos on-line mais confiável. Mais de {claimed} formatos, sem conta, e seus arquivos são excluídos em até 1 hora após a conversão.',
