@@ -111,10 +111,10 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
 
   test('fit into what result pages show', () => {
     const words = wordsIn(language);
-    const { frame, home, allTools, contact, privacy } = words;
+    const { frame, home, allTools, contact, privacy, help } = words;
     const pages = [
       ...toolsIn(language).map(({ text }) => ({ title: toolTitle(words, text.name), description: text.words.description })),
-      ...[home, allTools, contact, privacy].flatMap((page) => (page ? [page.seo] : [])),
+      ...[home, allTools, contact, privacy, help].flatMap((page) => (page ? [page.seo] : [])),
     ];
     expect(pages.filter((page) => say(frame.title, { title: page.title }).length > searchLimits.title)).toEqual([]);
     expect(pages.filter(({ description }) => description.length > searchLimits.description || !/[.!?。؟]$/.test(description))).toEqual([]);

@@ -3,6 +3,7 @@ import type { allTools } from './en/all-tools.ts';
 import type { contact } from './en/contact.ts';
 import type { converters } from './en/converters.ts';
 import type { frame } from './en/frame.ts';
+import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
 import type { notFound } from './en/not-found.ts';
 import type { privacy } from './en/privacy.ts';
@@ -23,6 +24,7 @@ export type LanguageWords = {
   readonly notFound?: Words<typeof notFound>;
   readonly contact?: Words<typeof contact>;
   readonly privacy?: Words<typeof privacy>;
+  readonly help?: Words<typeof help>;
   readonly toolPage?: Words<typeof toolPage>;
   /** By operation; one that is missing has no page. */
   readonly operations?: OperationTexts;

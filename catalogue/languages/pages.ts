@@ -62,7 +62,13 @@ const convertersByLanguage = new Map(
 export const convertersIn = ({ id }: Language): readonly Converter[] => convertersByLanguage.get(id) ?? [];
 
 /** Pages of their own, by the words that they need. */
-const single = { '/': 'home', '/all-tools': 'allTools', '/404': 'notFound', '/contact': 'contact', '/privacy': 'privacy' } as const;
+const single = {
+  '/': 'home',
+  '/all-tools': 'allTools',
+  '/404': 'notFound',
+  '/contact': 'contact',
+  '/privacy': 'privacy',
+} as const;
 
 const pathsByLanguage = new Map(
   writtenLanguages.map((language) => {

@@ -84,16 +84,6 @@ export const pageSeo = {
     },
     '/og/home.png',
   ),
-  '/help': makeRecord(
-    {
-      title: `Help Center and FAQ | ${siteName}`,
-      description:
-        'How to convert files, which formats and sizes work, how your files are kept safe, and what to do when a conversion fails.',
-      keywords: ['help', 'faq', 'how to convert files', 'file size limit', 'conversion failed', 'data security'],
-      canonical: '/help',
-    },
-    '/og/help.png',
-  ),
   '/offline': makeRecord(
     { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',

@@ -6,6 +6,7 @@ import { converters } from './converters.ts';
 import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
@@ -23,6 +24,7 @@ export const de: LanguageWords = {
   notFound,
   contact,
   privacy,
+  help,
   toolPage,
   operations,
   options,

@@ -9,6 +9,7 @@ import { allTools } from './all-tools.ts';
 import { contact } from './contact.ts';
 import { converters } from './converters.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { privacy } from './privacy.ts';
@@ -36,6 +37,7 @@ export const en = {
   notFound,
   contact,
   privacy,
+  help,
   toolPage,
   operations: operationTexts,
   converters,

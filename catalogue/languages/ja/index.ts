@@ -6,6 +6,7 @@ import { converters } from './converters.ts';
 import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { operations } from './operations/index.ts';
@@ -22,6 +23,7 @@ export const ja: LanguageWords = {
   notFound,
   contact,
   privacy,
+  help,
   toolPage,
   operations,
   options,

@@ -36,7 +36,7 @@ export const sameIn: Readonly<Record<string, readonly string[]>> = {
 
 /** Words in Latin letters that languages of other scripts write as they are: names, units, and what people type. */
 export const latinWords: readonly string[] = [
-  'Cookie',
+  ...['Cookie', 'InDesign', 'Publisher'],
   ...['File', 'Converter', 'Acrobat', 'Excel', 'Factur', 'JavaScript', 'Markdown', 'Office', 'Outlook', 'PowerPoint', 'Windows', 'Word'],
   ...[
     'ZUGFeRD',
