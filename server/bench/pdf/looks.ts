@@ -2,8 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertPdf } from '../../engines/pdf-document/convert-pdf.ts';
 
-/** Visual similarity of a DOCX to its PDF: 1 for an equal page count, and the share of words in place. */
-export type Looks = { readonly id: string; readonly samePages: number; readonly inPlace: number };
+/**
+ * Visual similarity of a DOCX to its PDF: 1 for an equal page count, the share of lines that begin and end with the same words on the same
+ * page, and the share of words in place.
+ */
+export type Looks = { readonly id: string; readonly samePages: number; readonly sameLines: number; readonly inPlace: number };
 
 /** Tolerance in points in each direction for a word to be in place. */
 const inPlace = 10;
@@ -11,7 +14,7 @@ const inPlace = 10;
 const batch = 20;
 
 type Word = { readonly text: string; readonly page: number; readonly x: number; readonly y: number };
-type Words = { readonly pages: number; readonly words: readonly Word[] };
+export type Print = { readonly pages: number; readonly words: readonly Word[]; readonly lines: readonly (readonly Word[])[] };
 
 const run = async (argv: readonly string[]): Promise<string> => {
   const child = Bun.spawn([...argv], { stdout: 'pipe', stderr: 'ignore' });
@@ -20,22 +23,23 @@ const run = async (argv: readonly string[]): Promise<string> => {
   return out;
 };
 
-/** Words with the centre of their left edge, by pdftotext. */
-export const wordsOf = async (pdf: string): Promise<Words> => {
-  const xml = await run(['pdftotext', '-cropbox', '-bbox', pdf, '-']);
+/** Words with the centre of their left edge, and lines, by pdftotext. */
+export const readPrint = async (pdf: string): Promise<Print> => {
+  const xml = await run(['pdftotext', '-cropbox', '-bbox-layout', pdf, '-']);
   let page = -1;
-  const words: Word[] = [];
-  for (const [, opened, x0, y0, y1, text] of xml.matchAll(
-    /(<page )|<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="[-\d.]+" yMax="([-\d.]+)">(.*?)<\/word>/g,
+  const lines: Word[][] = [];
+  for (const [, opened, line, x0, y0, y1, text] of xml.matchAll(
+    /(<page )|(<line )|<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="[-\d.]+" yMax="([-\d.]+)">(.*?)<\/word>/g,
   )) {
     if (opened) page++;
-    else words.push({ text: text as string, page, x: Number(x0), y: (Number(y0) + Number(y1)) / 2 });
+    else if (line) lines.push([]);
+    else lines.at(-1)?.push({ text: text as string, page, x: Number(x0), y: (Number(y0) + Number(y1)) / 2 });
   }
-  return { pages: page + 1, words };
+  return { pages: page + 1, words: lines.flat(), lines };
 };
 
 /** Share of the page's words that are in place in the print; each word of the print counts once. */
-export const shareInPlace = (source: Words, print: Words): number => {
+export const shareInPlace = (source: Print, print: Print): number => {
   const left = Map.groupBy(print.words, (w) => `${w.page} ${w.text}`);
   let found = 0;
   for (const word of source.words) {
@@ -48,7 +52,21 @@ export const shareInPlace = (source: Words, print: Words): number => {
   return source.words.length ? found / source.words.length : 1;
 };
 
-/** Converts each PDF to DOCX, prints that with LibreOffice into `dir`, and compares the words of both. */
+/** Share of the page's lines with an equal first and last word in the print; each line of the print counts once. */
+export const shareOfLines = (source: Print, print: Print): number => {
+  const keyOf = (line: readonly Word[]): string => `${line[0]?.page} ${line[0]?.text} ${line.at(-1)?.text}`;
+  const left = new Map([...Map.groupBy(print.lines, keyOf)].map(([key, lines]) => [key, lines.length]));
+  let found = 0;
+  for (const line of source.lines) {
+    const count = left.get(keyOf(line)) ?? 0;
+    if (count === 0) continue;
+    left.set(keyOf(line), count - 1);
+    found++;
+  }
+  return source.lines.length ? found / source.lines.length : 1;
+};
+
+/** Converts each PDF to DOCX, prints that with LibreOffice into `dir`, and compares both. */
 export const measureLooks = async (samples: readonly { readonly id: string; readonly pdf: string }[], dir: string): Promise<Looks[]> => {
   await mkdir(dir, { recursive: true });
   const named = samples.map((s) => ({ ...s, name: s.id.replaceAll('/', '-') }));
@@ -69,8 +87,13 @@ export const measureLooks = async (samples: readonly { readonly id: string; read
     ]);
   return Promise.all(
     named.map(async ({ id, pdf, name }) => {
-      const [source, print] = [await wordsOf(pdf), await wordsOf(join(dir, `${name}.pdf`))];
-      return { id, samePages: source.pages === print.pages ? 1 : 0, inPlace: shareInPlace(source, print) };
+      const [source, print] = [await readPrint(pdf), await readPrint(join(dir, `${name}.pdf`))];
+      return {
+        id,
+        samePages: source.pages === print.pages ? 1 : 0,
+        sameLines: shareOfLines(source, print),
+        inPlace: shareInPlace(source, print),
+      };
     }),
   );
 };

@@ -14,8 +14,8 @@ import { businessSet, type Sample, thirdSet } from './third-set.ts';
 /**
  * `bun run bench:pdf [--set public|printed|business|round|looks|places] [--only TEXT] [--keep DIR] [--rounds docx,html]`: scores the
  * conversion of PDFs. `public` and `round` are sets in ../shared, if present. `printed` is made from manuals of installed packages,
- * `business` from the pages beside this file, both with every available printing program. `looks` prints the DOCX of `public` and reports
- * the share of the words in place; `places` reports DOCX content outside the paper. Scans stay pictures: recognition is measured through
+ * `business` from the pages beside this file, both with every available printing program. `looks` prints the DOCX of `public` and compares
+ * its pages, lines and words with the PDF; `places` reports DOCX content outside the paper. Scans stay pictures: recognition is measured through
  * the server.
  * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` removes each rule in turn and writes docs/pdf-ablation.md, or
  * prints the list of rules.
@@ -156,8 +156,9 @@ if (wanted('looks') && existsSync(publicSet)) {
   const names = (await readdir(join(publicSet, 'pdf'))).filter((name) => name.includes(args.only)).sort();
   const samples = names.map((name) => ({ id: basename(name, '.pdf'), pdf: join(publicSet, 'pdf', name) }));
   const rows = await measureLooks(samples, args.keep ?? join(tmpdir(), 'bench-pdf-looks'));
-  console.log('\nLooks of DOCX, printed by LibreOffice (public pages)\n                         docs pages  words');
-  console.log(`all${String(rows.length).padStart(26)} ${mean(rows.map((r) => r.samePages))}  ${mean(rows.map((r) => r.inPlace))}`);
+  console.log('\nLooks of DOCX, printed by LibreOffice (public pages)\n                         docs pages  lines  words');
+  const [pages, lines, words] = [rows.map((r) => r.samePages), rows.map((r) => r.sameLines), rows.map((r) => r.inPlace)];
+  console.log(`all${String(rows.length).padStart(26)} ${mean(pages)}  ${mean(lines)}  ${mean(words)}`);
 }
 
 if (wanted('places')) {

@@ -114,6 +114,8 @@ export type Paragraph = {
   readonly bar?: Bar;
   /** Name that links point to. */
   readonly anchor?: string;
+  /** The text of each of its lines on the page, with its marker and hyphens. */
+  readonly lines?: readonly string[];
   readonly box: Box;
 };
 

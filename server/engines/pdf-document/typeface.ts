@@ -9,4 +9,6 @@ export type Typeface = {
   readonly letters: readonly number[];
   /** Total width of these letters, in font sizes. */
   readonly advance: number;
+  /** Mean width of each character, in font sizes. */
+  readonly widths: ReadonlyMap<string, number>;
 };

@@ -223,6 +223,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
       first: flush ? start(first) - Math.max(0, bodyStart) : 0,
     },
     spacing: { before: above === undefined ? 0 : Math.max(-line, top - above), line },
+    lines: lines.map((l) => l.text),
     box: unionAll(lines.map((l) => l.box)),
   };
 };

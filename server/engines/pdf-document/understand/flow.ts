@@ -137,11 +137,15 @@ export const understandFlow = (
           pageRegions.push({ page: n, columns: [{ measure, blocks: asText.get(id) ?? [] }] });
         }
       }
+    const noteLines = (feet[n]?.notes ?? []).flatMap((note) => note.lines);
     sheets.push({
       width: page.width,
       height: page.height,
       blocks: own.flatMap(regionBlocks),
       furniture: runningParagraphs(page, furniture, measure, stats, pageStep),
+      ...(noteLines.length
+        ? { notes: { top: Math.min(...noteLines.map((l) => l.box.y0)), bottom: Math.max(...noteLines.map((l) => l.box.y1)) } }
+        : {}),
       ...(page.vertical ? { vertical: true as const } : {}),
     });
   }

@@ -75,5 +75,6 @@ export const joinParagraphs = (a: Paragraph, b: Paragraph, stats: Statistics): P
     else inlines.push(inline);
   }
   const anchor = a.anchor ?? b.anchor;
-  return { ...a, ...looksOf(a, b), inlines, ...(anchor ? { anchor } : {}) };
+  const lines = [...(a.lines ?? []), ...(b.lines ?? [])];
+  return { ...a, ...looksOf(a, b), inlines, lines, ...(anchor ? { anchor } : {}) };
 };

@@ -103,3 +103,15 @@ test('marks of addresses under a title name those, not the note with the same ma
   expect(notesOf(model)).toEqual(['It was a dry summer.']);
   expect(referencesOf(model)).toEqual([1]);
 });
+
+test('the text of a page reaches as low as its notes, or they would take room from the text', async () => {
+  const body = Array.from({ length: 40 }, (_, n) => `line ${n} of a story that goes on to the very end of its page`);
+  const { sections, notes } = await flowOf([
+    ...column(body, 72, 90, '1', 3),
+    { line: [72, 690, 216, 690] },
+    ...note('1', ['From the accounts of the guild.'], 72, 740),
+  ]);
+  expect(notes.size).toBe(1);
+  const { height, margins } = sections[0] as (typeof sections)[0];
+  expect(height - margins.bottom).toBeGreaterThan(740);
+});

@@ -28,6 +28,8 @@ export type Sheet = {
   readonly height: number;
   readonly blocks: readonly SectionBlock[];
   readonly furniture: readonly Running[];
+  /** The notes at its foot, if any. */
+  readonly notes?: { readonly top: number; readonly bottom: number };
   readonly vertical?: true;
 };
 
@@ -60,6 +62,12 @@ const commonest = (variants: readonly (readonly Running[])[]): readonly Running[
 
 const bottomOf = (page: Sheet): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
 
+/** The bottom of the lowest text, notes included. */
+const footOf = (page: Sheet): number => Math.max(bottomOf(page), page.notes?.bottom ?? 0);
+
+/** The bottom of the body if the notes came directly below it. */
+const filledTo = (page: Sheet): number => bottomOf(page) + (page.notes ? page.notes.bottom - page.notes.top : 0);
+
 const heightNeeded = (block: SectionBlock): number => {
   if (block.kind === 'panels') return block.box.y1 - block.box.y0;
   if (block.kind === 'table') return block.rowHeights[0] ?? 0;
@@ -89,7 +97,7 @@ export const buildSections = (
       group.pages.add(s.page);
     } else groups.push({ regions: [s], pages: new Set([s.page]) });
   }
-  const bottoms = models.map(bottomOf);
+  const bottoms = models.map(filledTo);
   const slides = areSlides(regions, models);
   const sections: Section[] = [];
   let lastPage = -1;
@@ -226,7 +234,7 @@ const marginsOf = (models: readonly Sheet[], measure: Measure, stats: Statistics
       m.blocks.length ? [Math.min(...m.blocks.map((b) => (b.kind === 'floating' ? Number.POSITIVE_INFINITY : b.box.y0)))] : [],
     )
     .filter(Number.isFinite);
-  const bottoms = models.map(bottomOf).filter((b) => b > 0);
+  const bottoms = models.map(footOf).filter((b) => b > 0);
   const top = tops.length ? Math.min(...tops) : usualMargin;
   const bottom = bottoms.length ? model.height - Math.max(...bottoms) : usualMargin;
   const lowest = models.flatMap((m) => m.blocks.filter((b) => b.kind !== 'floating')).sort((a, b) => b.box.y1 - a.box.y1)[0];

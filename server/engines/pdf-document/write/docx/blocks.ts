@@ -22,6 +22,7 @@ import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { alignmentOf } from './alignment.ts';
 import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
+import { fitLines } from './fit-lines.ts';
 import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
@@ -34,6 +35,8 @@ export type Context = RunContext & {
   readonly numberingOf: NumberingOf;
   /** Points by which the top edge of the page's text is above the model's origin. */
   readonly pageRise?: number;
+  /** Points between the edges of the column or cell; undefined if the columns differ. */
+  readonly width?: number | undefined;
 };
 
 const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
@@ -129,7 +132,12 @@ export const writeParagraph = (
     ...(tabs.length ? { tabStops: tabs.filter((t, n) => tabs.findIndex((o) => o.position === t.position) === n) } : {}),
     ...(p.fill ? { shading: { fill: hex(p.fill) } } : {}),
     ...(border ? { border } : {}),
-    children: [...breakRuns(p.breakBefore), ...bookmark, ...anchors, ...paragraphRuns(p, lookOf(p, context.looks), context)],
+    children: [
+      ...breakRuns(p.breakBefore),
+      ...bookmark,
+      ...anchors,
+      ...paragraphRuns(p, lookOf(p, context.looks), { ...context, stretch: fitLines(p, context) }),
+    ],
   });
 };
 
@@ -162,9 +170,10 @@ const insetBlocks = (cell: Cell, context: Context): readonly Block[] => {
 };
 
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
-  const children = writeBlocks(insetBlocks(cell, context), context) as (DocxParagraph | DocxTable)[];
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
   const { left, right } = cellMargins(cell, padding);
+  const inner = { ...context, width: width - left - right };
+  const children = writeBlocks(insetBlocks(cell, context), inner) as (DocxParagraph | DocxTable)[];
   return new TableCell({
     width: { size: twips(width), type: WidthType.DXA },
     ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),

@@ -42,6 +42,9 @@ const styleOf = (
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
+/** Points: columns with a smaller difference are equally wide. */
+const sameWidth = 2;
+
 const boxOf = (r: SectionBlock): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
 /** The paragraphs of a running header or footer; pictures float and take no space. */
@@ -85,6 +88,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
     ) as HeaderChild[];
   const { top, blocks } = pageTop(section, context.faceOf);
   const several = columns.widths.length > 1;
+  const [narrow, wide] = [Math.min(...columns.widths), Math.max(...columns.widths)];
+  const textWidth = several ? (wide - narrow < sameWidth ? narrow : undefined) : width - margins.left - margins.right;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
   return {
@@ -136,7 +141,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           },
         }
       : {}),
-    children: writeSection(blocks, { ...context, pageRise: margins.top - top }, spaceAfter),
+    children: writeSection(blocks, { ...context, pageRise: margins.top - top, width: textWidth }, spaceAfter),
   };
 };
 

@@ -30,6 +30,8 @@ const insetBlocks = (panel: Panel, context: Context): readonly Block[] => {
   return [{ ...first, spacing: { ...first.spacing, before: inset } }, ...rest];
 };
 
+const innerWidth = ({ box, padding }: Panel): number => box.x1 - box.x0 - padding.left - padding.right;
+
 const cellOf = (width: number, content: readonly FileChild[], panel?: Panel): TableCell => {
   const border = panel?.border ? { style: BorderStyle.SINGLE, size: boxBorder, color: hex(panel.border) } : none;
   return new TableCell({
@@ -63,7 +65,9 @@ const writePanels = (block: Panels, context: Context): DocxTable => {
       cells.push(cellOf(gap, []));
     }
     widths.push(panel.box.x1 - panel.box.x0);
-    cells.push(cellOf(panel.box.x1 - panel.box.x0, writeBlocks(insetBlocks(panel, context), context), panel));
+    cells.push(
+      cellOf(panel.box.x1 - panel.box.x0, writeBlocks(insetBlocks(panel, context), { ...context, width: innerWidth(panel) }), panel),
+    );
   }
   return new DocxTable({
     rows: [

@@ -22,15 +22,21 @@ import { mathOf } from './omml.ts';
 import type { FaceOf } from './typefaces.ts';
 import { emu, halfPoints, hex, pixels } from './units.ts';
 
-export type RunContext = { readonly images: ReadonlyMap<string, ImageData>; readonly faceOf: FaceOf };
-
-const faceStyle = (style: TextStyle, look: BaseLook, faceOf: FaceOf): IRunOptions => {
-  const [face, base] = [faceOf(style), faceOf(look)];
-  return { ...(face.font !== base.font ? { font: face.font } : {}), ...(face.scale !== base.scale ? { scale: face.scale } : {}) };
+export type RunContext = {
+  readonly images: ReadonlyMap<string, ImageData>;
+  readonly faceOf: FaceOf;
+  /** Percent added to the horizontal scale of the text. */
+  readonly stretch?: number;
 };
 
-const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean, faceOf: FaceOf): IRunOptions => ({
-  ...faceStyle(style, look, faceOf),
+const faceStyle = (style: TextStyle, look: BaseLook, faceOf: FaceOf, stretch: number): IRunOptions => {
+  const [face, base] = [faceOf(style), faceOf(look)];
+  const scale = face.scale + stretch;
+  return { ...(face.font !== base.font ? { font: face.font } : {}), ...(scale !== base.scale ? { scale } : {}) };
+};
+
+const runStyle = (style: TextStyle, look: BaseLook, rtl: boolean, { faceOf, stretch = 0 }: RunContext): IRunOptions => ({
+  ...faceStyle(style, look, faceOf, stretch),
   ...(style.size !== look.size ? { size: halfPoints(style.size) } : {}),
   ...(style.bold !== look.bold ? { bold: style.bold } : {}),
   ...(style.italic !== look.italic ? { italics: style.italic } : {}),
@@ -65,26 +71,26 @@ export const pictureRun = (picture: Picture, images: ReadonlyMap<string, ImageDa
   });
 };
 
-const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, { images, faceOf }: RunContext): ParagraphChild[] => {
+const inlineRuns = (inline: Inline, look: BaseLook, rtl: boolean, context: RunContext): ParagraphChild[] => {
   switch (inline.kind) {
     case 'text': {
       if (inline.formula)
         return [
           mathOf(inline.formula),
-          ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), text: ' ' })] : []),
+          ...(/\s$/.test(inline.text) ? [new TextRun({ ...runStyle(inline.style, look, rtl, context), text: ' ' })] : []),
         ];
-      return textRuns(inline.text, runStyle(inline.style, look, rtl, faceOf), inline.style.field !== undefined);
+      return textRuns(inline.text, runStyle(inline.style, look, rtl, context), inline.style.field !== undefined);
     }
     case 'tab':
       return [new TextRun({ children: [new Tab()] })];
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'pageNumber':
-      return [new TextRun({ ...runStyle(inline.style, look, rtl, faceOf), children: [PageNumber.CURRENT] })];
+      return [new TextRun({ ...runStyle(inline.style, look, rtl, context), children: [PageNumber.CURRENT] })];
     case 'note':
       return [new FootnoteReferenceRun(inline.note)];
     case 'picture': {
-      const run = pictureRun(inline.picture, images);
+      const run = pictureRun(inline.picture, context.images);
       return run ? [run] : [];
     }
   }

@@ -3,7 +3,12 @@ import type { Typeface } from '../../typeface.ts';
 import { courier, helvetica, times } from './core-widths.ts';
 
 /** The font family for a text, and the horizontal scale in percent that gives its letters their width on the page. */
-type Face = { readonly font: string; readonly scale: number };
+type Face = {
+  readonly font: string;
+  readonly scale: number;
+  /** Width of a character in font sizes, at the usual scale of 100 percent. */
+  readonly widthOf: (sign: string) => number;
+};
 export type FaceOf = (style: Pick<TextStyle, 'font' | 'bold' | 'italic'>) => Face;
 
 /**
@@ -25,16 +30,30 @@ const widthsOf = (font: string, { bold, italic }: Typeface): readonly number[] =
 
 const standIn = ({ monospace, serif }: Typeface): string => (monospace ? 'Courier New' : serif ? 'Times New Roman' : 'Arial');
 
+/** In font sizes: widths of a space, and of a character that the document shows in no typeface. */
+const unknown = { space: 0.25, sign: 0.5 } as const;
+/** Code of the first character with known widths. */
+const firstSign = 32;
+
+const ownWidth =
+  ({ widths }: Typeface) =>
+  (sign: string): number =>
+    widths.get(sign) ?? (sign === ' ' ? unknown.space : unknown.sign);
+
 const faceOf = (typeface: Typeface): Face => {
   const { family, letters, advance } = typeface;
-  if (kept.test(family)) return { font: family, scale: 100 };
+  if (kept.test(family)) return { font: family, scale: 100, widthOf: ownWidth(typeface) };
   const font = standIn(typeface);
   const widths = widthsOf(font, typeface);
+  const widthOf = (sign: string): number => {
+    const known = widths[sign.charCodeAt(0) - firstSign];
+    return known === undefined ? ownWidth(typeface)(sign) : known / 1000;
+  };
   const signs = letters.reduce((sum, n) => sum + n, 0);
-  if (signs < stretch.signs) return { font, scale: 100 };
+  if (signs < stretch.signs) return { font, scale: 100, widthOf };
   const own = letters.reduce((sum, n, sign) => sum + (n * (widths[sign] as number)) / 1000, 0);
   const scale = Math.round(Math.min(stretch.most, Math.max(stretch.least, (100 * advance) / own)));
-  return { font, scale: Math.abs(scale - 100) <= stretch.seen ? 100 : scale };
+  return { font, scale: Math.abs(scale - 100) <= stretch.seen ? 100 : scale, widthOf };
 };
 
 /**
@@ -44,5 +63,6 @@ const faceOf = (typeface: Typeface): Face => {
 export const findFaces = (typefaces: readonly Typeface[]): FaceOf => {
   const faces = new Map(typefaces.map((t) => [`${t.family}|${t.bold}|${t.italic}`, faceOf(t)]));
   const families = new Map(typefaces.map((t) => [t.family, faceOf(t)]));
-  return ({ font, bold, italic }) => faces.get(`${font}|${bold}|${italic}`) ?? families.get(font) ?? { font, scale: 100 };
+  return ({ font, bold, italic }) =>
+    faces.get(`${font}|${bold}|${italic}`) ?? families.get(font) ?? { font, scale: 100, widthOf: () => unknown.sign };
 };

@@ -1,0 +1,109 @@
+import type { Paragraph } from '../../model.ts';
+import type { FaceOf } from './typefaces.ts';
+
+/** Percent added to the horizontal scale of a text: the limits of what nobody sees. */
+const stretch = { least: -6, most: 4 } as const;
+/** Share of the size at which programs draw raised and lowered characters. */
+const scriptSize = 0.58;
+/** Share by which programs shrink the spaces of a justified line to fit one more word: measured in LibreOffice 25.2. */
+const shrink = 0.25;
+/** Shares of the column's width by which programs may differ. */
+const tolerances = [-0.003, 0, 0.003] as const;
+/** Lines: cost of one too many, which may cost a page, and of one too few. */
+const cost = { more: 2, fewer: 1 } as const;
+/** Scripts that join letters or have no spaces between words break lines by other rules. */
+const otherScript = /[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
+/** After these characters, a line may end within a word. */
+const breakAfter = /[-\u2010\u2013\u2014/]/;
+
+/** Points at the face's own scale, and per added percent. */
+type Width = { readonly own: number; readonly perCent: number };
+/** Part of a text that stays on one line, and the space behind it. */
+type Piece = { text: Width; space: Width; readonly startsLine: boolean };
+
+const none: Width = { own: 0, perCent: 0 };
+const plus = (a: Width, b: Width): Width => ({ own: a.own + b.own, perCent: a.perCent + b.perCent });
+const at = (width: Width, percent: number): number => width.own + percent * width.perCent;
+
+const isSpace = (sign: string): boolean => sign !== '\u00a0' && sign.trim() === '';
+
+/**
+ * Positions of the first characters of lines in a text without white space. The lines may have more: markers, hyphens, and marks of notes.
+ * Undefined if the text is not theirs.
+ */
+const lineStarts = (text: string, lines: readonly string[]): ReadonlySet<number> | undefined => {
+  const starts = new Set<number>();
+  let found = 0;
+  for (const line of lines) {
+    starts.add(found);
+    for (const sign of line) if (text.startsWith(sign, found) && sign.trim() !== '') found += sign.length;
+  }
+  return found === text.length ? starts : undefined;
+};
+
+const piecesOf = ({ inlines, lines = [] }: Paragraph, faceOf: FaceOf): readonly Piece[] | undefined => {
+  if (inlines.some((i) => i.kind !== 'text' && i.kind !== 'note')) return undefined;
+  const texts = inlines.filter((i) => i.kind === 'text');
+  const starts = lineStarts(texts.map((i) => i.text.replace(/\s/g, '')).join(''), lines);
+  if (!starts || texts.some((i) => otherScript.test(i.text))) return undefined;
+  const pieces: Piece[] = [];
+  let [signs, isOpen] = [0, false];
+  for (const { text, style } of texts) {
+    const { widthOf, scale } = faceOf(style);
+    const size = style.script === 'base' ? style.size : style.size * scriptSize;
+    for (const sign of text) {
+      const perCent = (widthOf(sign) * size) / 100;
+      const width = { own: perCent * scale, perCent };
+      const last = pieces.at(-1);
+      if (isSpace(sign)) {
+        if (last) last.space = plus(last.space, width);
+        isOpen = false;
+        continue;
+      }
+      if (isOpen && last) last.text = plus(last.text, width);
+      else pieces.push({ text: width, space: none, startsLine: starts.has(signs) });
+      isOpen = !breakAfter.test(sign);
+      signs += sign.trim() === '' ? 0 : sign.length;
+    }
+  }
+  return pieces;
+};
+
+/** The number of lines of a text stretched by `percent`, and how many of them begin as on the page. */
+const breakLines = (pieces: readonly Piece[], percent: number, width: number, first: number, justified: boolean) => {
+  let [x, spaces, count, same, isEmpty] = [first, 0, 1, 0, true];
+  for (const piece of pieces) {
+    const text = at(piece.text, percent);
+    if (!isEmpty && x + text - (justified ? spaces * shrink : 0) > width) {
+      count++;
+      if (piece.startsLine) same++;
+      [x, spaces] = [0, 0];
+    }
+    const space = at(piece.space, percent);
+    x += text + space;
+    spaces += space;
+    isEmpty = false;
+  }
+  return { count, same };
+};
+
+/**
+ * Percent by which to stretch a text so that its lines begin where they did, in a column of `width` points: the substitute of its font has
+ * other widths, and the program that laid out the page stretched spaces.
+ */
+export const fitLines = (p: Paragraph, { faceOf, width }: { readonly faceOf: FaceOf; readonly width?: number | undefined }): number => {
+  const { lines = [], indent, padding, align } = p;
+  const pieces = width === undefined || lines.length === 0 ? undefined : piecesOf(p, faceOf);
+  if (!pieces || width === undefined) return 0;
+  const inner = width - indent.start - indent.end - (padding ? padding.left + padding.right : 0);
+  let best = { percent: 0, score: Number.NEGATIVE_INFINITY };
+  for (let percent = stretch.least; percent <= stretch.most; percent++) {
+    let score = 0;
+    for (const part of tolerances) {
+      const { count, same } = breakLines(pieces, percent, inner * (1 + part), indent.first, align === 'justify');
+      score += same - cost.more * Math.max(0, count - lines.length) - cost.fewer * Math.max(0, lines.length - count);
+    }
+    if (score > best.score || (score === best.score && Math.abs(percent) < Math.abs(best.percent))) best = { percent, score };
+  }
+  return best.percent;
+};
