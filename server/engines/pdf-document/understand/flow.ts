@@ -24,7 +24,8 @@ import { leaves, linesOf, measureColumns, readRegion } from './read-region.ts';
 import { regionBlocks } from './region-blocks.ts';
 import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
-import { buildSections, type Sheet } from './sections.ts';
+import { buildSections } from './sections.ts';
+import type { Sheet } from './sheet.ts';
 import { partSideBlocks } from './side-blocks.ts';
 import { gatherStatistics } from './statistics.ts';
 

@@ -9,6 +9,7 @@ import { onPaper } from './on-paper.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { regionBlocks } from './region-blocks.ts';
+import { filledTo, footOf, type Sheet } from './sheet.ts';
 import { areSlides } from './slides.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -21,17 +22,6 @@ const leastGap = 6;
 const marginRange = { least: 4, most: 0.4 } as const;
 /** Upper bound of a bottom margin: a multiple of the top margin and some points, however little text the pages have. */
 const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, alone: 3.5, aloneInColumns: 2.5 } as const;
-
-/** A page as input for sections: its body in reading order, and its running header and footer. */
-export type Sheet = {
-  readonly width: number;
-  readonly height: number;
-  readonly blocks: readonly SectionBlock[];
-  readonly furniture: readonly Running[];
-  /** The notes at its foot, if any. */
-  readonly notes?: { readonly top: number; readonly bottom: number };
-  readonly vertical?: true;
-};
 
 /** Boxes are in one column of text. */
 const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
@@ -59,14 +49,6 @@ const commonest = (variants: readonly (readonly Running[])[]): readonly Running[
   }
   return [...counts.values()].sort((a, b) => b.n - a.n || Number(b.sample.length > 0) - Number(a.sample.length > 0))[0]?.sample ?? [];
 };
-
-const bottomOf = (page: Sheet): number => Math.max(0, ...page.blocks.map((b) => (b.kind === 'floating' ? 0 : b.box.y1)));
-
-/** The bottom of the lowest text, notes included. */
-const footOf = (page: Sheet): number => Math.max(bottomOf(page), page.notes?.bottom ?? 0);
-
-/** The bottom of the body if the notes came directly below it. */
-const filledTo = (page: Sheet): number => bottomOf(page) + (page.notes ? page.notes.bottom - page.notes.top : 0);
 
 const heightNeeded = (block: SectionBlock): number => {
   if (block.kind === 'panels') return block.box.y1 - block.box.y0;

@@ -22,8 +22,9 @@ import { type BaseLook, type Looks, lookOf } from '../looks.ts';
 import { alignmentOf } from './alignment.ts';
 import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
+import { emptyCell, insetBlocks, paddingOf, topBorder } from './cells.ts';
 import { fitLines } from './fit-lines.ts';
-import { lineHeightOf, makeSpacing, topOf } from './line-height.ts';
+import { lineHeightOf, makeSpacing } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
 import { atColumnHead, atPageTop, breakRuns, smallParagraph, spaceAtEnd, spaceParagraph } from './space.ts';
@@ -147,33 +148,11 @@ const sides: readonly BorderSide[] = ['top', 'right', 'bottom', 'left'];
 
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
-/** Points of a cell's upper border, as written. */
-const topBorder = ({ borders }: Cell): number => (borders.top ? borderSize(borders.top.width) / 8 : 0);
-
-/** The visible white space between a cell's left edge and its text. */
-const paddingOf = (table: Table): number => {
-  const gaps = table.cells.flatMap((c) =>
-    c.blocks.flatMap((b) => (b.kind === 'paragraph' && b.inlines.length ? [b.box.x0 - c.box.x0] : [])),
-  );
-  return Math.max(0, Math.min(8, gaps.length ? Math.min(...gaps) : 5));
-};
-
-/** Points: maximum distance of a cell's text from its top, unless specified by the model. */
-const deepestInset = 8;
-
-/** The cell's blocks, the first with its original distance from the top. A cell margin would add to the row's height. */
-const insetBlocks = (cell: Cell, context: Context): readonly Block[] => {
-  const [first, ...rest] = cell.blocks;
-  if (first?.kind !== 'paragraph' || cell.verticalAlign !== 'top') return cell.blocks;
-  const inset = Math.max(0, Math.min(deepestInset, topOf(first, context.faceOf) - cell.box.y0 - topBorder(cell)));
-  return [{ ...first, spacing: { ...first.spacing, before: first.spacing.before + inset } }, ...rest];
-};
-
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
   const { left, right } = cellMargins(cell, padding);
   const inner = { ...context, width: width - left - right };
-  const children = writeBlocks(insetBlocks(cell, context), inner) as (DocxParagraph | DocxTable)[];
+  const children = writeBlocks(insetBlocks(cell, context.faceOf), inner) as (DocxParagraph | DocxTable)[];
   return new TableCell({
     width: { size: twips(width), type: WidthType.DXA },
     ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
@@ -185,17 +164,6 @@ const writeCell = (cell: Cell, table: Table, padding: number, context: Context):
     children: children.length && !(children.at(-1) instanceof DocxTable) ? children : [...children, smallParagraph()],
   });
 };
-
-const emptyCell = (row: number, column: number, table: Table): Cell => ({
-  row,
-  column,
-  rowSpan: 1,
-  columnSpan: 1,
-  blocks: [],
-  borders: {},
-  verticalAlign: 'top',
-  box: table.box,
-});
 
 const writeTable = (table: Table, context: Context): DocxTable => {
   const padding = paddingOf(table);

@@ -160,12 +160,14 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const numbering = findNumbering(model);
   const faceOf = findFaces(model.typefaces);
   const context: Context = { looks, images: model.images, numberingOf: numbering.of, faceOf };
+  const page = model.sections[0];
+  const noteContext = page ? { ...context, width: page.width - page.margins.left - page.margins.right } : context;
   const notes = [...model.notes].map(
     ([id, paragraphs]) =>
       [
         id,
         {
-          children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 } }, context, { before: 0 })),
+          children: paragraphs.map((p) => writeParagraph({ ...p, indent: { start: 0, end: 0, first: 0 } }, noteContext, { before: 0 })),
         },
       ] as const,
   );

@@ -11,6 +11,8 @@ const shrink = 0.25;
 const tolerances = [-0.003, 0, 0.003] as const;
 /** Lines: cost of one too many, which may cost a page, and of one too few. */
 const cost = { more: 2, fewer: 1 } as const;
+/** Share of the column's width that the longest of several lines fills, or they were set in another column. */
+const leastFilled = 0.8;
 /** Scripts that join letters or have no spaces between words break lines by other rules. */
 const otherScript = /[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
 /** After these characters, a line may end within a word. */
@@ -96,6 +98,7 @@ export const fitLines = (p: Paragraph, { faceOf, width }: { readonly faceOf: Fac
   const pieces = width === undefined || lines.length === 0 ? undefined : piecesOf(p, faceOf);
   if (!pieces || width === undefined) return 0;
   const inner = width - indent.start - indent.end - (padding ? padding.left + padding.right : 0);
+  if (lines.length > 1 && p.box.x1 - p.box.x0 < leastFilled * inner) return 0;
   let best = { percent: 0, score: Number.NEGATIVE_INFINITY };
   for (let percent = stretch.least; percent <= stretch.most; percent++) {
     let score = 0;
