@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { rejection } from '../testing/rejection.ts';
 import { findControlGroups } from './control-groups.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
@@ -69,7 +70,9 @@ describe.skipIf(why !== '')('control groups', () => {
     for (const host of hosts)
       for (let ms = 0; ms < 40; ms += 5) {
         const stage = await leaseStage(dir);
-        await expect(runTool(host, ['sh', '-c', 'setsid sleep 50 & sleep 50'], stage, AbortSignal.timeout(ms))).rejects.toThrow();
+        expect(await rejection(runTool(host, ['sh', '-c', 'setsid sleep 50 & sleep 50'], stage, AbortSignal.timeout(ms)))).toBeInstanceOf(
+          Error,
+        );
       }
     expect(await left()).toEqual([]);
   });

@@ -106,6 +106,13 @@ test('files are named in kebab-case, with the words of the field', () => {
   expect(names.filter((path) => !/^[a-z0-9_.-]+$/.test(basename(path)))).toEqual([]);
 });
 
+test('no test waits by `.rejects` or `.resolves`, which block the event loop for up to a second a turn', () => {
+  const waits = [...imports.keys()].filter(
+    (path) => /\.test\.ts$/.test(path) && /\)\s*\.(?:rejects|resolves)\./.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(waits).toEqual([]);
+});
+
 test('a long file has a reason', () => {
   const length = (path: string): number => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
   const long = productFiles(root).filter((path) => /\.(?:ts|tsx|astro|mjs|py|css)$/.test(path) && length(path) > mostLines);

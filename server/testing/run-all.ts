@@ -70,7 +70,7 @@ const parts: readonly Part[] = [
   {
     name: 'browser',
     command: ['bun', 'run', 'test:browser'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'browser.json') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'browser.json'), ...(isNightly && { NIGHTLY: '1' }) },
     cases: async () => readPlaywright(await readFile(join(folder, 'browser.json'), 'utf8')),
   },
 ];

@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   // Not `.spec.ts`: that name belongs to the unit tests' runner.
   testMatch: '**/*.e2e.ts',
+  // Images for people to look at, which no test compares: `npm run test:nightly`.
+  testIgnore: process.env.NIGHTLY ? [] : ['**/*.nightly.e2e.ts'],
   outputDir: given('E2E_RESULTS'),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   workers: 2,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { calibreEngine } from './engine.ts';
 
 longTimeout();
@@ -38,7 +39,7 @@ test.skipIf(lacks('calibre-debug'))(
     const running = calibresOf(harness.dir);
     expect(running.length).toBeGreaterThan(0);
     for (const pid of running) process.kill(pid, 'SIGKILL');
-    await expect(convert()).rejects.toMatchObject({ code: 'conversion_failed' });
+    expect(await rejection(convert())).toMatchObject({ code: 'conversion_failed' });
     await harness.close();
   },
 );

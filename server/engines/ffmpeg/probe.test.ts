@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { rejection } from '../../testing/rejection.ts';
 
 longTimeout();
 
@@ -28,11 +29,11 @@ test.skipIf(lacks('ffprobe')).each([
 ] as const)('a head that lies is the fault of the file: %s', async (format, bytes) => {
   const path = join(harness.dir, `lies.${format}`);
   await Bun.write(path, bytes);
-  await expect(harness.convert(path, format, 'wav')).rejects.toMatchObject({ code: 'corrupt_input' });
+  expect(await rejection(harness.convert(path, format, 'wav'))).toMatchObject({ code: 'corrupt_input' });
 });
 
 test.skipIf(lacks('ffprobe'))('a sound that FFmpeg does not read is not supported, and not damaged', async () => {
   const path = join(harness.dir, 'score.mmf');
   await Bun.write(path, score);
-  await expect(harness.convert(path, 'mmf', 'wav')).rejects.toMatchObject({ code: 'unsupported_conversion' });
+  expect(await rejection(harness.convert(path, 'mmf', 'wav'))).toMatchObject({ code: 'unsupported_conversion' });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { only, workbench } from './testing.ts';
 
 longTimeout();
@@ -43,5 +44,5 @@ test.each(['mkv', 'avi', 'mov'])('a video in 0.3 MB of %s', async (to) => {
 
 test('what no bits are few enough for is refused by that name', async () => {
   await bench.ffmpeg('-f lavfi -i anoisesrc=d=240:a=0.3:r=44100 -c:a pcm_s16le long.wav');
-  await expect(used('long.wav', 'ac3', 0.1)).rejects.toMatchObject({ code: 'invalid_option', extra: { option: 'targetSize' } });
+  expect(await rejection(used('long.wav', 'ac3', 0.1))).toMatchObject({ code: 'invalid_option', extra: { option: 'targetSize' } });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { ghostscriptEngine } from './engine.ts';
 
 longTimeout();
@@ -63,12 +64,14 @@ describe('PostScript', () => {
       '(/etc/passwd) (r) file 100 string readstring pop show showpage',
       '(%pipe%id) (r) file 100 string readstring pop show showpage',
     ])
-      await expect(convert('ps', 'pdf', `%!PS\n/Helvetica findfont 9 scalefont setfont 20 50 moveto ${attack}\n`)).rejects.toMatchObject({
-        code: 'corrupt_input',
-      });
+      expect(await rejection(convert('ps', 'pdf', `%!PS\n/Helvetica findfont 9 scalefont setfont 20 50 moveto ${attack}\n`))).toMatchObject(
+        {
+          code: 'corrupt_input',
+        },
+      );
   });
 
   test('what is no PostScript is refused', async () => {
-    await expect(convert('eps', 'pdf', 'these are just words')).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(convert('eps', 'pdf', 'these are just words'))).toMatchObject({ code: 'corrupt_input' });
   });
 });

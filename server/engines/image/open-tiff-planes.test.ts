@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import sharp from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { withDirectories } from './codecs/tiff-directory.ts';
 import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
 
@@ -37,6 +38,6 @@ test('planes in tiles, in either byte order', async () => {
 
 test('pages that lie about themselves end in an error, not in memory', async () => {
   const page = { 256: [60_000], 257: [60_000], 258: [12], 259: [1], 262: [1], 273: [8], 277: [1], 278: [60_000], 279: [5] };
-  await expect(unpackPlanes(tiff(Buffer.alloc(5), page), 0)).rejects.toBeInstanceOf(WorkerProblem);
+  expect(await rejection(unpackPlanes(tiff(Buffer.alloc(5), page), 0))).toBeInstanceOf(WorkerProblem);
   expect(isPlanar(Buffer.from('II*\0\x08\0\0\0', 'latin1').subarray(0, 6), 0)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { look } from './testing.ts';
 
 longTimeout();
@@ -76,7 +77,7 @@ describe('images on paper', () => {
     expect((await look(paths[2] ?? '', 'png')).pixel(5, 5)).toEqual([0, 0, 255]);
     const chosen = await harness.convert(at('pages.tiff'), 'tiff', 'jpg', { pages: '2-' });
     expect(chosen.parts).toEqual(['2', '3']);
-    await expect(harness.convert(at('pages.tiff'), 'tiff', 'jpg', { pages: '7' })).rejects.toMatchObject({ code: 'nothing_to_convert' });
+    expect(await rejection(harness.convert(at('pages.tiff'), 'tiff', 'jpg', { pages: '7' }))).toMatchObject({ code: 'nothing_to_convert' });
   });
 
   test('page size, orientation, margin and resolution are as asked', async () => {

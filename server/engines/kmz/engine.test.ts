@@ -5,6 +5,7 @@ import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { kmzEngine } from './engine.ts';
 
 longTimeout();
@@ -54,6 +55,6 @@ describe('KMZ', () => {
   test('a ZIP without places is refused', async () => {
     const path = join(harness.dir, 'none.kmz');
     await tell('python3', '-c', packScript.replace('doc.kml', 'doc.txt'), path, kml);
-    expect(harness.convert(path, 'kmz', 'kml')).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(harness.convert(path, 'kmz', 'kml'))).toMatchObject({ code: 'corrupt_input' });
   });
 });

@@ -5,6 +5,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { readText, tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { unpackRtf } from './compressed-rtf.ts';
 import { mailEngine } from './engine.ts';
 import { packedRtf, sampleMsg, storedRtf, withProperties, writeCompound } from './outlook-samples.ts';
@@ -194,6 +195,6 @@ describe.skipIf(lacks('unzip'))('mails', () => {
   test('a text that is no mail is refused', async () => {
     const path = join(harness.dir, 'none.eml');
     await Bun.write(path, 'just some words\nof nobody\n');
-    expect(follow('eml', 'html', path)).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(follow('eml', 'html', path))).toMatchObject({ code: 'corrupt_input' });
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operationById } from '../../../catalogue/operations.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 
 longTimeout();
 
@@ -158,5 +159,5 @@ test('what is cut off, or no such file, is refused', async () => {
   await Bun.write(at('empty.webp'), new TextEncoder().encode('RIFF\u0004\0\0\0WEBP'));
   await Bun.write(at('none.docx'), 'PK these are words');
   for (const name of ['cut.jpg', 'words.png', 'empty.webp', 'none.docx'])
-    await expect(clean(name)).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(clean(name))).toMatchObject({ code: 'corrupt_input' });
 });

@@ -9,6 +9,7 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { officeEngine } from './engine.ts';
 import { facts, sampleDocx, sampleFods, withMacroType } from './samples.ts';
 import { isRedRectangle } from './testing-drawing.ts';
@@ -127,7 +128,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     const path = join(harness.dir, 'cut.docx');
     await Bun.write(path, sampleDocx().slice(0, 1500));
     const refused = harness.follow(path, [{ engine: officeEngine, step: stepOf('docx', 'pdf') }]);
-    expect(refused).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(refused)).toMatchObject({ code: 'corrupt_input' });
     await refused.catch(() => undefined);
   });
 

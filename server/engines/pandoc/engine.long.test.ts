@@ -8,6 +8,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { readText, tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { pandocEngine } from './engine.ts';
 import { facts, samples } from './samples.ts';
 
@@ -159,7 +160,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       ['dbk', '<article><para>'],
     ] as const) {
       const path = await write(format, text);
-      await expect(harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, 'html') }])).rejects.toMatchObject({
+      expect(await rejection(harness.follow(path, [{ engine: pandocEngine, step: stepOf(format, 'html') }]))).toMatchObject({
         code: 'corrupt_input',
       });
     }

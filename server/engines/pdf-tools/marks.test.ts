@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { pdfBench } from './testing.ts';
 
 longTimeout();
@@ -102,7 +103,7 @@ describe('watermark', () => {
       { text: 'x'.repeat(81) },
       { text: 'x', markColour: 'red"/><image href="file:///etc/passwd"/>' },
     ])
-      await expect(operate('watermark-pdf', path, options)).rejects.toMatchObject({ code: 'invalid_option' });
+      expect(await rejection(operate('watermark-pdf', path, options))).toMatchObject({ code: 'invalid_option' });
   });
 });
 
@@ -136,10 +137,10 @@ describe('crop', () => {
 
   test('is refused where nothing would be left, and without a wish', async () => {
     const path = await sample('Alpha', 2);
-    await expect(operate('crop-pdf', path, { cutTop: 40 })).rejects.toMatchObject({
+    expect(await rejection(operate('crop-pdf', path, { cutTop: 40 }))).toMatchObject({
       detail: 'Nothing of page 1 would be left. Take off less.',
     });
-    await expect(operate('crop-pdf', path)).rejects.toMatchObject({ code: 'invalid_option' });
+    expect(await rejection(operate('crop-pdf', path))).toMatchObject({ code: 'invalid_option' });
   });
 });
 
@@ -237,5 +238,5 @@ test('what is no PDF is refused by each of them', async () => {
     ['crop-pdf', { autoCrop: true }],
     ['resize-pdf', {}],
   ] as const)
-    await expect(operate(operation, at('words.pdf'), options)).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(operate(operation, at('words.pdf'), options))).toMatchObject({ code: 'corrupt_input' });
 });

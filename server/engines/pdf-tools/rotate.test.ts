@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { pdfBench } from './testing.ts';
 
 longTimeout();
@@ -42,7 +43,7 @@ test('only the pages that are named are turned, on top of the turn that they hav
 test('a page that there is not is named in the error', async () => {
   const path = await sample('Gamma', 3);
   for (const pages of ['4', '2,9', '2-5'])
-    await expect(operate('rotate-pdf', path, { pages })).rejects.toMatchObject({
+    expect(await rejection(operate('rotate-pdf', path, { pages }))).toMatchObject({
       code: 'invalid_option',
       detail: expect.stringMatching(/^There is no page \d: the document has 3 pages\.$/),
     });
@@ -51,7 +52,7 @@ test('a page that there is not is named in the error', async () => {
 test('a damaged file is mended, and what is no PDF is refused', async () => {
   const broken = await write('broken.pdf', (await Bun.file(await sample('Delta', 2)).text()).replace(/startxref\n\d+/, 'startxref\n7'));
   expect(await turnsOf((await operate('rotate-pdf', broken)).path, 2)).toEqual([90, 90]);
-  await expect(operate('rotate-pdf', await write('words.pdf', '%PDF-1.7\nthese are just words\n'))).rejects.toMatchObject({
+  expect(await rejection(operate('rotate-pdf', await write('words.pdf', '%PDF-1.7\nthese are just words\n')))).toMatchObject({
     code: 'corrupt_input',
   });
 });

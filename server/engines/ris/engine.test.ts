@@ -4,6 +4,7 @@ import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { risEngine } from './engine.ts';
 import { sampleCsl, sampleRis } from './samples.ts';
 
@@ -99,8 +100,8 @@ describe.skipIf(lacks('pandoc', 'ris2xml', 'xml2ris', 'xml2bib'))('RIS', () => {
   });
 
   test('what is no list of references is refused', async () => {
-    await expect(convert('f.ris', 'These are just words.\n', 'csl.json')).rejects.toMatchObject({ code: 'corrupt_input' });
-    await expect(convert('g.csl.json', '[{"id"', 'ris')).rejects.toMatchObject({ code: 'corrupt_input' });
-    await expect(convert('h.csl.json', '[1, 2]', 'ris')).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(convert('f.ris', 'These are just words.\n', 'csl.json'))).toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(convert('g.csl.json', '[{"id"', 'ris'))).toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(convert('h.csl.json', '[1, 2]', 'ris'))).toMatchObject({ code: 'corrupt_input' });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { pdfOf } from '../merge-pdf/samples.ts';
 import { makePdf } from '../pdf-document/testing/make-pdf.ts';
 import { pageOfImage } from '../pdf-document/testing/page-of-image.ts';
@@ -138,12 +139,12 @@ test('a document with text keeps all that it has; pages that are chosen come alo
   const picked = await harness.convert(path, 'pdf', 'pdf', { pages: '3,1', ocr: false });
   expect(picked.notes).toEqual([]);
   expect((await Bun.$`pdftotext ${picked.paths[0] ?? ''} -`.text()).match(/Alpha \d/g)).toEqual(['Alpha 3', 'Alpha 1']);
-  expect(harness.convert(path, 'pdf', 'pdf', { pages: '7-' })).rejects.toMatchObject({ code: 'nothing_to_convert' });
+  expect(await rejection(harness.convert(path, 'pdf', 'pdf', { pages: '7-' }))).toMatchObject({ code: 'nothing_to_convert' });
 });
 
 test('what is no PDF is said to be damaged, and a broken table of contents is mended', async () => {
   const words = await write('words.pdf', '%PDF-1.7\nthese are just words\n');
-  await expect(harness.convert(words, 'pdf', 'pdf')).rejects.toMatchObject({ code: 'corrupt_input' });
+  expect(await rejection(harness.convert(words, 'pdf', 'pdf'))).toMatchObject({ code: 'corrupt_input' });
   const broken = await write('broken.pdf', pdfOf('Beta', 2).replace(/startxref\n\d+/, 'startxref\n7'));
   const { paths } = await harness.convert(broken, 'pdf', 'pdf');
   expect((await Bun.$`pdftotext ${paths[0] ?? ''} -`.text()).match(/Beta \d/g)).toEqual(['Beta 1', 'Beta 2']);

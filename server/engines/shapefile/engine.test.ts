@@ -4,6 +4,7 @@ import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { shapefileEngine } from './engine.ts';
 import { type MadeShape, madeShapefile, positions } from './shapefile-samples.ts';
 
@@ -102,11 +103,11 @@ describe('shapefiles', () => {
 
   test('a frame that is not known is refused by its name, and so are metres without a .prj', async () => {
     const prj = await tell('gdalsrsinfo', '-o', 'wkt_esri', '--single-line', 'EPSG:4284');
-    expect(read([point('30 60')], { prj: prj.trim() })).rejects.toMatchObject({
+    expect(await rejection(read([point('30 60')], { prj: prj.trim() }))).toMatchObject({
       code: 'conversion_failed',
       message: expect.stringContaining('GCS Pulkovo 1942'),
     });
-    expect(read([point('392000 5820000')], { without: ['prj'] })).rejects.toMatchObject({
+    expect(await rejection(read([point('392000 5820000')], { without: ['prj'] }))).toMatchObject({
       code: 'conversion_failed',
       message: expect.stringContaining('.prj'),
     });

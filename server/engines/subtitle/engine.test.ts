@@ -6,6 +6,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { subtitleEngine } from './engine.ts';
 
 longTimeout();
@@ -143,9 +144,9 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
   test('a film without words says so, and what is no subtitle is refused', async () => {
     const path = join(harness.dir, 'silent.mkv');
     await tell('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=s=64x48:d=1', path);
-    await expect(follow(path, stepOf('mkv', 'srt'))).rejects.toMatchObject({ code: 'nothing_to_convert' });
-    await expect(follow(await write('no.srt', 'just words'), stepOf('srt', 'vtt'))).rejects.toMatchObject({ code: 'corrupt_input' });
-    await expect(follow(await write('no.ttml', '<tt><body>'), stepOf('ttml', 'srt'))).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(follow(path, stepOf('mkv', 'srt')))).toMatchObject({ code: 'nothing_to_convert' });
+    expect(await rejection(follow(await write('no.srt', 'just words'), stepOf('srt', 'vtt')))).toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(follow(await write('no.ttml', '<tt><body>'), stepOf('ttml', 'srt')))).toMatchObject({ code: 'corrupt_input' });
   });
 
   test('lines without end and marks without end are read in a moment', async () => {
@@ -155,6 +156,6 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
       ['ass', `${head}Format: Text\nDialogue: ${'{\\i1'.repeat(300_000)}`],
       ['lrc', `${'[00:01.00]'.repeat(50)}\n`.repeat(4000)],
     ] as const)
-      await expect(follow(await write(`long.${format}`, text), stepOf(format, 'txt'))).rejects.toMatchObject({ code: 'corrupt_input' });
+      expect(await rejection(follow(await write(`long.${format}`, text), stepOf(format, 'txt')))).toMatchObject({ code: 'corrupt_input' });
   });
 });

@@ -7,6 +7,7 @@ import { type Converted, type Harness, startHarness } from '../../testing/harnes
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { officeEngine } from '../office/engine.ts';
 import { tableEngine } from './engine.ts';
 
@@ -177,8 +178,8 @@ describe('CSV in', () => {
     expect(await Bun.file(await convertText('Name,n\n日本,5\nabc,123\n', 'csv', 'txt')).text()).toBe('Name  n\n日本    5\nabc   123\n');
   });
 
-  test.each(['json', 'xml', 'html', 'csv'])('nothing but a byte order mark is no table: tsv to %s', (to) =>
-    expect(convertText('\ufeff', 'tsv', to)).rejects.toMatchObject({ code: 'nothing_to_convert' }),
+  test.each(['json', 'xml', 'html', 'csv'])('nothing but a byte order mark is no table: tsv to %s', async (to) =>
+    expect(await rejection(convertText('\ufeff', 'tsv', to))).toMatchObject({ code: 'nothing_to_convert' }),
   );
 
   test('YAML, HTML and Markdown hold every cell', async () => {

@@ -5,6 +5,7 @@ import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { tell } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { parseJson } from './data-read.ts';
 import { tableEngine } from './engine.ts';
 
@@ -142,19 +143,21 @@ describe('settings', () => {
     trailer.writeBigUInt64BE(BigInt(table), 24);
     const path = join(harness.dir, 'bomb.plist');
     await Bun.write(path, Buffer.concat([...parts, Buffer.from(offsets.flatMap((offset) => [offset >> 8, offset & 255])), trailer]));
-    expect(convert(path, stepOf('plist', 'json'))).rejects.toMatchObject({ code: expect.stringMatching(/corrupt_input|resource_limit/) });
+    expect(await rejection(convert(path, stepOf('plist', 'json')))).toMatchObject({
+      code: expect.stringMatching(/corrupt_input|resource_limit/),
+    });
   });
 
   test('levels without end, and numbers of thousands of digits, are told as such', async () => {
     const deep = `{"a":1}\n${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}\n`;
-    expect(told('jsonl', 'csv', deep)).rejects.toMatchObject({ code: 'resource_limit' });
+    expect(await rejection(told('jsonl', 'csv', deep))).toMatchObject({ code: 'resource_limit' });
     const list = (number: string) => `<plist version="1.0"><array><integer>${number}</integer></array></plist>`;
     expect(await told('plist', 'json', list('-0xff'))).toBe('[\n  -255\n]\n');
-    expect(told('plist', 'json', list('9'.repeat(5000)))).rejects.toMatchObject({ code: 'corrupt_input' });
+    expect(await rejection(told('plist', 'json', list('9'.repeat(5000))))).toMatchObject({ code: 'corrupt_input' });
   });
 
   test('a text that is none of these is refused', async () => {
     for (const from of ['toml', 'ini', 'plist'])
-      expect(told(from, 'json', 'just some words\n')).rejects.toMatchObject({ code: 'corrupt_input' });
+      expect(await rejection(told(from, 'json', 'just some words\n'))).toMatchObject({ code: 'corrupt_input' });
   });
 });

@@ -7,6 +7,7 @@ import { dataFolders } from '../../config/data-folders.ts';
 import { recordOf } from '../../requests/request-record.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import type { Job } from '../job.ts';
 import type { JobService } from '../job-service.ts';
 import { startEmbeddedJobs } from './embedded-jobs.ts';
@@ -119,7 +120,7 @@ test('what can not be written down is no job, and does not count for its client'
   await mkdir(work, { recursive: true });
   const jobs = await startEmbeddedJobs({ ...app.services, config: { ...app.services.config, dataDir } });
   await rm(results, { recursive: true });
-  await expect(submit(jobs)).rejects.toThrow();
+  expect(await rejection(submit(jobs))).toBeInstanceOf(Error);
   expect(await jobs.state()).toEqual({ kept: 0, underWay: 0 });
   expect(readdirSync(work)).toEqual([]);
   await mkdir(results);

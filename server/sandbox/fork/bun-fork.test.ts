@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { processTree } from '../processes.ts';
 import type { SandboxHost } from '../sandbox-host.ts';
 import { connectTo } from './connect.ts';
@@ -166,7 +167,7 @@ describe('a fork of Bun', () => {
     await until(() => !pids.some(isThere));
     const other = await forks.startFork(host, parent);
     const others = await pairOf(other.child.pid);
-    await expect(other.ask('process.exit()')).rejects.toThrow('The fork has ended.');
+    expect(await rejection(other.ask('process.exit()'))).toMatchObject({ message: expect.stringContaining('The fork has ended.') });
     await other.child.exited;
     await until(() => !others.some(isThere));
   });

@@ -121,5 +121,5 @@ test('a cancelled download ends with the reason', async () => {
   const stop = new AbortController();
   stop.abort(new DOMException('Cancelled.', 'AbortError'));
   const job = { id: 'A'.repeat(32), bytes: 5, type: 'image/bmp' };
-  await expect(fetchResult(job, () => undefined, stop.signal)).rejects.toThrow('Cancelled.');
+  expect(await fetchResult(job, () => undefined, stop.signal).then(() => 'resolved', String)).toContain('Cancelled.');
 });
