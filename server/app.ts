@@ -13,6 +13,7 @@ import { healthRoute } from './routes/health.ts';
 import { jobsRoute } from './routes/jobs.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { metricsRoute } from './routes/metrics.ts';
+import { openRoute } from './routes/open.ts';
 import { openApiRoute } from './routes/openapi.ts';
 import { progressRoute } from './routes/progress.ts';
 import { securityRoute } from './routes/security.ts';
@@ -154,6 +155,7 @@ export const makeApp = (services: Services) => {
       .all('/api/*', unknownAddress)
       .use(services.config.mcp ? mcpRoute(services) : new Elysia())
       .use(securityRoute(services))
+      .use(openRoute())
       .use(staticRoute(services))
   );
 };

@@ -25,7 +25,7 @@ export const home = {
     'Nach der Umwandlung gelöscht, innerhalb von 1 Stunde',
   ],
   searchTitle: 'Oder finde den Konverter, den du brauchst',
-  searchHint: 'Zum Beispiel „heic“, „word in pdf“ oder „mp3“.',
+  openConverter: 'Konverter öffnen',
   universalTitle: 'Universal-Konverter',
   popularTitle: 'Beliebte Konverter',
   viewAll: 'Alle ansehen',

@@ -19,7 +19,7 @@ export const home = {
   lead: 'Images, documents, PDF, spreadsheets, video, audio, ebooks and archives. Over {claimed} formats in one place.',
   promises: ['Free, without an account', 'Up to {maxFile} a file, as many files as you like', 'Deleted after conversion, within 1 hour'],
   searchTitle: 'Or find the converter you need',
-  searchHint: 'Try “heic”, “word to pdf” or “mp3”.',
+  openConverter: 'Open converter',
   universalTitle: 'Universal Converter',
   popularTitle: 'Popular Converters',
   viewAll: 'View All',

@@ -25,7 +25,7 @@ export const home = {
     'Se eliminan después de la conversión, en menos de 1 hora',
   ],
   searchTitle: 'O busca el convertidor que necesitas',
-  searchHint: 'Prueba con «heic», «word a pdf» o «mp3».',
+  openConverter: 'Abrir convertidor',
   universalTitle: 'Convertidor universal',
   popularTitle: 'Convertidores populares',
   viewAll: 'Ver todos',

@@ -25,7 +25,7 @@ export const home = {
     'Supprimés après la conversion, dans l’heure',
   ],
   searchTitle: 'Ou cherchez le convertisseur qu’il vous faut',
-  searchHint: 'Essayez « heic », « word en pdf » ou « mp3 ».',
+  openConverter: 'Ouvrir le convertisseur',
   universalTitle: 'Convertisseur universel',
   popularTitle: 'Convertisseurs populaires',
   viewAll: 'Tout voir',

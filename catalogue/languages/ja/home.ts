@@ -12,7 +12,7 @@ export const home = {
   lead: '画像、文書、PDF、表計算、動画、音声、電子書籍、圧縮ファイル。{claimed}種類以上の形式をひとつの場所で。',
   promises: ['無料、アカウント不要', '1ファイル{maxFile}まで、ファイル数は自由', '変換後1時間以内に削除'],
   searchTitle: 'または、必要な変換ツールを探す',
-  searchHint: '「heic」「word pdf」「mp3」などと入力してください。',
+  openConverter: '変換ツールを開く',
   universalTitle: '万能コンバーター',
   popularTitle: '人気の変換ツール',
   viewAll: 'すべて見る',

@@ -21,7 +21,7 @@ export const home = {
   lead: 'Imagens, documentos, PDF, planilhas, vídeo, áudio, e-books e arquivos compactados. Mais de {claimed} formatos em um só lugar.',
   promises: ['Grátis e sem conta', 'Até {maxFile} por arquivo, quantos arquivos você quiser', 'Excluídos após a conversão, em até 1 hora'],
   searchTitle: 'Ou encontre o conversor de que você precisa',
-  searchHint: 'Tente “heic”, “word para pdf” ou “mp3”.',
+  openConverter: 'Abrir conversor',
   universalTitle: 'Conversor universal',
   popularTitle: 'Conversores populares',
   viewAll: 'Ver todos',
