@@ -15,3 +15,6 @@ export const odfVocabulary: Vocabulary = {
   xlink: ['http://www.w3.org/1999/xlink'],
   dc: ['http://purl.org/dc/elements/1.1/'],
 };
+
+/** Number of charts in an OpenDocument package, by its manifest, or in a flat document. */
+export const chartsInOdf = (text: string): number => text.match(/["']application\/vnd\.oasis\.opendocument\.chart["']/g)?.length ?? 0;

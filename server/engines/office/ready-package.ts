@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { chartsInOdf } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
@@ -81,6 +82,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
       if (/\.rels$/i.test(name)) seen.linkedImages += linkedInRelations(text);
       if (name === '[Content_Types].xml')
         seen.charts += chartsIn([...text.matchAll(/PartName="\/([^"<>]*)"/g)].map(([, part = '']) => part));
+      if (name === 'META-INF/manifest.xml') seen.charts += chartsInOdf(text);
     })),
   };
   let hasCrops = false;

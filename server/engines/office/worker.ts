@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { unzipSync } from 'fflate';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
-import { odfVocabulary } from '../../formats/odf.ts';
+import { chartsInOdf, odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
@@ -15,9 +16,8 @@ import { chunkPage } from './alt-chunks.ts';
 import { commentsNote } from './comments.ts';
 import { mayBeCropped } from './crop-marks.ts';
 import { cropImages } from './cropped-images.ts';
-import { settleDrawings } from './drawn-words.ts';
 import { textOfFormula } from './formula.ts';
-import { documentWithFormulas, formulaPlaces, pageWithFormulas } from './formula-places.ts';
+import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { rtfFonts } from './losses/asked-fonts.ts';
 import { linkedInOdf } from './losses/linked-images.ts';
@@ -26,20 +26,21 @@ import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { withoutFormData } from './nothing-fetched.ts';
 import { numbersFor } from './odd-numbers.ts';
-import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
+import { inOpenFolder, mendLinks } from './open-folder.ts';
 import { openNamed, restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
 import { plainDxf } from './plain-dxf.ts';
-import { plainPage } from './plain-page.ts';
 import { flatText } from './plain-text.ts';
+import { lookAtXls } from './print/binary-workbook.ts';
 import { pagesOf, sheetPagesNote } from './print/page-count.ts';
 import { withoutFolders } from './print/spreadsheet-xml.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleDocFields, settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
+import { settlePage } from './settle-page.ts';
 import { withNotesPages } from './speaker-notes.ts';
 import { asTemplate, templates } from './templates.ts';
 import { type Facts, textAsRead } from './text-as-read.ts';
@@ -77,6 +78,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     facts.hasCrops = mayBeCropped(from, plain);
     seen.fonts.see('flat.xml', plain);
     seen.linkedImages += linkedInOdf(plain);
+    seen.charts += chartsInOdf(plain);
     const settled = from === 'fodt' ? settleFlatFields(plain, asked) : withoutFolders(plain);
     if (settled === text) return input;
     const path = `${scratch}/in.${from}`;
@@ -138,6 +140,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     writeFileSync(path, settled);
     return path;
   }
+  if (from === 'xls' && to === 'html') seen.charts += lookAtXls(input).charts ?? 0;
   if (!packages.has(from)) return input;
   const as = numbersFor[to];
   const written = as && wordPackages.has(from) ? await packageWithNumbers(input, as) : undefined;
@@ -206,10 +209,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   await mendLinks(saved, twin?.twin ?? to);
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   else renameSync(saved, output);
-  if (to === 'html') {
-    const page = withRelativeLinks(readFileSync(output, 'utf8'));
-    writeFileSync(output, pageWithFormulas(plainPage(kind === 'text' ? settleDrawings(page) : page, request.title), places));
-  }
+  if (to === 'html') facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: request.title, places }));
   done = document;
   facts.notes.push(...seenNotes(seen, asked, () => readFileSync(output)));
   if (mayHaveMacros.has(asked.from)) {

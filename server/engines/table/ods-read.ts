@@ -1,11 +1,12 @@
 import { SaxesParser } from 'saxes';
-import { odfVocabulary } from '../../formats/odf.ts';
+import { chartsInOdf, odfVocabulary } from '../../formats/odf.ts';
+import { readPart } from '../../formats/ooxml/part.ts';
 import { decodeXml } from '../../formats/xml/decode.ts';
 import { plainXml } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
-import { seeFormula } from './workbook-facts.ts';
+import { seeCharts, seeFormula } from './workbook-facts.ts';
 
 /** Limit of repeated rows and cells: more are a sheet's empty rest, or malicious. */
 const maxRepeats = 10_000;
@@ -34,13 +35,15 @@ const makeScanner = (textStyles: TextStyles) => {
   let paragraphs: string[] | undefined;
   let text = '';
   let depthInCell = 0;
-  let hidden = 0;
+  let [hidden, charts] = [0, 0];
   let cell: Readonly<Record<string, string>> = {};
   const hidingStyles = new Set<string>();
   let style = '';
 
   parser.on('opentag', ({ name, attributes }) => {
     const given = attributes as Record<string, string>;
+    // Only a flat document contains its charts.
+    if (name === 'chart:chart') seeCharts(++charts);
     if (hidden > 0 || name === 'office:annotation' || name === 'draw:frame' || name === 'text:note' || name === 'table:shapes') {
       hidden++;
       return;
@@ -104,6 +107,11 @@ const pieces = (path: string, flat: boolean, part = 'content.xml'): AsyncGenerat
   return plainXml(() => decodeXml(chunks()), odfVocabulary);
 };
 
+const seeChartsOf = async (path: string): Promise<void> => {
+  const zip = openZip(path);
+  if (zip.has('META-INF/manifest.xml')) seeCharts(chartsInOdf(await readPart(zip, 'META-INF/manifest.xml')));
+};
+
 /** Reads a package's styles outside of its content; a flat document has all of them in one file. */
 const readStyles = async (path: string, textStyles: TextStyles): Promise<void> => {
   if (!openZip(path).has('styles.xml')) return;
@@ -115,7 +123,10 @@ const readStyles = async (path: string, textStyles: TextStyles): Promise<void> =
 /** Opens an OpenDocument spreadsheet: `flat` for a FODS. Each sheet's rows must be read before the next sheet is requested. */
 export async function* openOds(path: string, flat = false): AsyncGenerator<Sheet> {
   const textStyles = makeTextStyles();
-  if (!flat) await readStyles(path, textStyles);
+  if (!flat) {
+    await readStyles(path, textStyles);
+    await seeChartsOf(path);
+  }
   const scanner = makeScanner(textStyles);
   const source = (async function* () {
     for await (const piece of pieces(path, flat)) yield* scanner.write(piece);

@@ -2,7 +2,9 @@ import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chartFrame, spreadsheet } from '../../bench/troubles/families/sheets/open-document.ts';
 import { formula, xlsx } from '../../bench/troubles/families/sheets/workbook.ts';
+import { openOds } from './ods-read.ts';
 import { forgetWorkbook, workbookNotes } from './workbook-facts.ts';
 import { openXlsx } from './xlsx-read.ts';
 
@@ -25,4 +27,27 @@ test('formulas that become values, and charts that go, are told', async () => {
     'Formulas of the workbook are kept as their values.',
     'The 2 charts of the workbook are left out.',
   ]);
+});
+
+const readOds = async (content: Uint8Array | string): Promise<readonly string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  try {
+    forgetWorkbook();
+    writeFileSync(join(folder, 'a.ods'), content);
+    for await (const { rows } of openOds(join(folder, 'a.ods'), typeof content === 'string')) for await (const _ of rows);
+    return workbookNotes();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('so are charts of OpenDocument, in a package or flat', async () => {
+  const cells = '<table:table-row><table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell></table:table-row>';
+  const table = (shapes: string) => `<table:table table:name="S">${shapes}${cells}</table:table>`;
+  const chart = { title: 'T', range: 'S.A1:S.B2' };
+  expect(await readOds(spreadsheet({ flat: false, tables: table('') }))).toEqual([]);
+  expect(await readOds(spreadsheet({ flat: false, tables: table(chartFrame), chart }))).toEqual(['The chart of the workbook is left out.']);
+  const flat =
+    '<table:shapes><draw:frame><draw:object><office:document><office:body><office:chart><chart:chart/></office:chart></office:body></office:document></draw:object></draw:frame></table:shapes>';
+  expect(await readOds(spreadsheet({ flat: true, tables: table(flat) }))).toEqual(['The chart of the workbook is left out.']);
 });

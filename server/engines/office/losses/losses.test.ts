@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { chartsInOdf } from '../../../formats/odf.ts';
 import { askedFonts, rtfFonts } from './asked-fonts.ts';
 import { chartsIn, chartsNote } from './charts.ts';
 import { linkedImagesNote, linkedInOdf, linkedInRelations } from './linked-images.ts';
@@ -79,6 +80,10 @@ test('macros that a result has not are noted, those that it keeps are not', () =
 
 test('charts of a package', () => {
   expect(chartsIn(['xl/charts/chart1.xml', 'xl/charts/style1.xml', 'word/charts/chart12.xml'])).toBe(2);
+  const entry = '<manifest:file-entry manifest:full-path="Object 1/" manifest:media-type="application/vnd.oasis.opendocument.chart"/>';
+  expect(
+    chartsInOdf(`${entry}<x manifest:media-type='application/vnd.oasis.opendocument.chart'/>${entry.replace('.chart', '.chart-template')}`),
+  ).toBe(2);
   expect(chartsNote(2, '<img src="a">')).toEqual(['2 charts are drawn as pictures.']);
   expect(chartsNote(1, '<p>')[0]).toContain('missing');
   expect(chartsNote(0, '')).toEqual([]);

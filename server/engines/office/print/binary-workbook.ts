@@ -24,13 +24,14 @@ export type BinaryLook = {
   readonly hidesCells: boolean;
   /** A cell is TRUE or FALSE, which LibreOffice reads as a formula with the result 1 or 0. */
   readonly hasBooleans?: boolean;
+  readonly charts?: number;
 };
 
 const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('latin1'));
 
 /** Scans the records of a BIFF8 or BIFF5 workbook stream; other streams yield no features. */
 export const readBiff = (book: Buffer): BinaryLook => {
-  let [hidden, lastContent, lastBlank] = [0, -1, -1];
+  let [hidden, charts, lastContent, lastBlank] = [0, 0, -1, -1];
   let [mends, hidesCells, isFitted, hasBooleans] = [false, false, false, false];
   const settle = (): void => {
     mends ||= lastBlank - lastContent > mostFormatted.rows;
@@ -42,6 +43,8 @@ export const readBiff = (book: Buffer): BinaryLook => {
     const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
     // [MS-XLS] 2.4.24, BoolErr: fError.
     hasBooleans ||= type === record.boolean && data.length >= 8 && data[7] === 0;
+    // [MS-XLS] 2.4.21, BOF: dt.
+    if (type === record.beginning && data.length >= 4 && data.readUInt16LE(2) === 0x20) charts++;
     if (type === record.beginning) settle();
     else if (type === record.boundSheet && ((data[4] ?? 0) & 3) !== 0) hidden++;
     // [MS-XLS] 2.4.351, WsBool: fFitToPage; 2.4.90, Dimensions: colMac. Detects more columns than a page fits at 6 points.
@@ -55,7 +58,7 @@ export const readBiff = (book: Buffer): BinaryLook => {
     else if (type === 0x7d && ((data[8] ?? 0) & 1) !== 0) hidesCells = true;
   }
   settle();
-  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans };
+  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts };
 };
 
 export const lookAtXls = (path: string): BinaryLook => {

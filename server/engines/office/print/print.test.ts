@@ -82,6 +82,7 @@ describe('OpenDocument', () => {
 describe('records of an XLS', () => {
   const record = (type: number, ...data: readonly number[]) => Buffer.from([type & 255, type >> 8, data.length, 0, ...data]);
   test('hidden sheets and folders in headers are found', () => {
+    expect(readBiff(Buffer.concat([record(0x809, 0, 6, 5, 0), record(0x809, 0, 6, 0x20, 0)])).charts).toBe(1);
     expect(readBiff(record(0x85, 0, 0, 0, 0, 2, 0))).toMatchObject({ mends: true, hidden: 1, hidesCells: false });
     expect(readBiff(record(0x14, 2, 0, 0, 0x26, 0x5a)).mends).toBe(true);
     expect(readBiff(record(0x14, 2, 0, 0, 0x26, 0x46)).mends).toBe(false);
