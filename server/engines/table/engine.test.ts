@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { OptionValues } from '../../../catalogue/options.ts';
+import { xlsx } from '../../bench/troubles/families/sheets/workbook.ts';
 import { stepFinder } from '../../testing/chosen-steps.ts';
 import { type Converted, type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
@@ -187,7 +188,18 @@ describe('CSV in', () => {
     const html = await convertText('a,b\n1,<i>\n', 'csv', 'html');
     expect((await tell('xmllint', '--html', '--xpath', 'string(//tbody/tr/td[2])', html)).trim()).toBe('<i>');
     expect(await Bun.file(await convertText('a\n1,2,3\n', 'csv', 'md')).text()).toBe('| a |  |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n');
+    expect(await Bun.file(await convertText('a\tb\n1\tx|y\n', 'tsv', 'md')).text()).toBe('| a | b |\n| --- | --- |\n| 1 | x\\|y |\n');
     expect(await Bun.file(await convertText('a,b\n1,x|y\n', 'csv', 'md')).text()).toBe('| a | b |\n| --- | --- |\n| 1 | x\\|y |\n');
+  });
+
+  test('the sheets of a workbook are tables of one Markdown text, below their names', async () => {
+    const path = join(harness.dir, 'sheets.xlsx');
+    await Bun.write(
+      path,
+      xlsx({ sheets: [{ name: 'One', rows: [['a'], ['x\ny']] }, { name: 'Two_', rows: [['b', 'c']] }, { name: 'Empty' }] }),
+    );
+    const { paths } = await convert(path, 'xlsx', 'md');
+    expect(await Bun.file(paths[0] ?? '').text()).toBe('## One\n\n| a |\n| --- |\n| x<br>y |\n\n## Two\\_\n\n| b | c |\n| --- | --- |\n');
   });
 
   test('paper shows the columns side by side, the first row on every page', async () => {

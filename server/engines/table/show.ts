@@ -57,12 +57,21 @@ export const widestRow = async (rows: AsyncIterable<Row>): Promise<number> => {
 };
 
 /** A Markdown table (GitHub's extension) with a header row, padded to `width` cells because renderers drop any excess. */
-export async function* markdownTable(rows: AsyncIterable<Row>, width: number): AsyncGenerator<string> {
+async function* markdownTable(rows: AsyncIterable<Row>, width: number): AsyncGenerator<string> {
   let isHead = true;
   for await (const row of rows) {
     const fields = row.map(({ text }) => escapeCell(escapeText(text).replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank))));
     yield `| ${[...fields, ...Array.from({ length: Math.max(0, width - fields.length) }, () => '')].join(' | ')} |\n`;
     if (isHead) yield `|${' --- |'.repeat(width)}\n`;
     isHead = false;
+  }
+}
+
+/** A table per sheet, padded to these widths, each below its name if there are several. */
+export async function* markdownText(sheets: AsyncIterable<Sheet>, widths: readonly number[]): AsyncGenerator<string> {
+  let at = 0;
+  for await (const { name, rows } of sheets) {
+    if (widths.length > 1) yield `${at === 0 ? '' : '\n'}## ${escapeText(name.replace(/\s+/g, ' '))}\n\n`;
+    yield* markdownTable(rows, widths[at++] ?? 1);
   }
 }

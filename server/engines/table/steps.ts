@@ -18,11 +18,11 @@ export const tableWorker = {
 /** Tables and data, input to outputs; `engine.test.ts` converts real files for each. */
 const table: PairTable = {
   csv: 'xlsx ods json xml yaml txt tsv html md pdf jsonl parquet arrow sqlite vcf ics gpx kml geojson',
-  tsv: 'csv xlsx ods json xml yaml txt html pdf jsonl parquet sqlite',
-  xlsx: 'csv tsv json xml jsonl parquet sqlite vcf ics',
-  xlsm: 'csv tsv json xml',
-  ods: 'csv tsv json xml sqlite',
-  fods: 'csv tsv json xml',
+  tsv: 'csv xlsx ods json xml yaml txt html md pdf jsonl parquet sqlite',
+  xlsx: 'csv tsv json xml md jsonl parquet sqlite vcf ics',
+  xlsm: 'csv tsv json xml md',
+  ods: 'csv tsv json xml md sqlite',
+  fods: 'csv tsv json xml md',
   dbf: 'csv xlsx ods json sqlite',
   // Only the tables of a page.
   html: 'xlsx csv ods json tsv xml',

@@ -22,7 +22,7 @@ import { readPlist } from './plist-read.ts';
 import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
 import { toRecords } from './records.ts';
 import { settingRows } from './settings-write.ts';
-import { alignedText, htmlPage, markdownTable, widestRow } from './show.ts';
+import { alignedText, htmlPage, markdownText, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
 import { writeSqlite } from './sqlite-write.ts';
 import { TypesChanged } from './text-columns.ts';
@@ -174,7 +174,8 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   if (to === 'md') {
     const widths: number[] = [];
     for await (const { rows } of filledSheets(request)) widths.push(await widestRow(rows));
-    return done(await eachSheet(request, (path, { rows }) => writeText(path, markdownTable(rows, widths.shift() ?? 1))));
+    if (widths.length === 0) throw new WorkerProblem('nothing_to_convert');
+    return done(await oneFile(request, (path) => writeText(path, markdownText(filledSheets(request), widths))));
   }
   if (to === 'txt') {
     const rowsAgain = async function* () {
