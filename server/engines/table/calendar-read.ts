@@ -19,6 +19,20 @@ const lastDay = (start: string, end: string): string =>
     ? new Date(new Date(`${end}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10)
     : end;
 
+const durationParts = /^\+?P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9})S)?)?$/;
+
+/** A date or date-time later by a duration (RFC 5545, 3.3.6), in the same form; empty if either is none. */
+const later = (iso: string, duration: string): string => {
+  const [found, ...parts] = durationParts.exec(duration.trim()) ?? [];
+  if (found === undefined || !/^\d{4}-/.test(iso)) return '';
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  const ms = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  const zone = iso.endsWith('Z') ? 'Z' : '';
+  const end = new Date(new Date(isDay(iso) ? `${iso}T00:00:00Z` : `${iso.slice(0, 19)}Z`).getTime() + ms);
+  if (Number.isNaN(end.getTime()) || end.getUTCFullYear() > 9999) return '';
+  return isDay(iso) ? end.toISOString().slice(0, 10) : `${end.toISOString().slice(0, 19)}${zone}`;
+};
+
 const eventOf = ({ name, properties, inside }: Component, calendar: string): Value => {
   const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
   const [start, givenEnd, due] = ['DTSTART', 'DTEND', 'DUE'].map((wanted) => all(wanted)[0]);
@@ -35,7 +49,8 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
       .join('; ');
   const zoneOf = (property: Property | undefined): string => property?.params.get('TZID') ?? '';
   const [begins, dueOn] = [start, due].map((property) => isoOf(property?.raw ?? ''));
-  const end = givenEnd ? lastDay(begins ?? '', isoOf(givenEnd.raw)) : (dueOn ?? '');
+  const givenIso = givenEnd ? isoOf(givenEnd.raw) : dueOn || later(begins ?? '', text('DURATION'));
+  const end = due ? (dueOn ?? '') : lastDay(begins ?? '', givenIso);
   const fields: readonly (readonly [string, string])[] = [
     ['type', name === 'VTODO' ? 'task' : name === 'VJOURNAL' ? 'journal' : 'event'],
     ['summary', text('SUMMARY')],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { type DayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
+import { type DayOrder, dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
 import { escapedValue, foldedLine } from './content-lines.ts';
 import type { Held } from './held.ts';
 import { zoneLines } from './time-zones.ts';
+import { ianaZone } from './windows-zones.ts';
 
 /** Column names of calendar programs, in lower case and without word separators. */
 const spoken: Readonly<Record<string, string>> = {
@@ -27,10 +28,13 @@ const momentParts = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.
 const isoOf = (shown: string, order: DayOrder | undefined): string =>
   /^\d{4}-\d\d-\d\d/.test(shown) ? shown : (readDate(shown, { order, shortYears: true })?.iso ?? '');
 
-const dayAfter = (iso: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(new Date(`${iso}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10) : iso;
+const shiftedBy = (days: number, iso: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10) : iso;
+const dayAfter = (iso: string): string => shiftedBy(1, iso);
+const dayBefore = (iso: string): string => shiftedBy(-1, iso);
 
-const plainZone = (zone: string): string => zone.replace(/[";:,\r\n]/g, '').trim();
+/** Calendar programs outside of Windows know only IANA's names. */
+const plainZone = (zone: string): string => ianaZone(zone.replace(/[";:,\r\n]/g, '').trim());
 
 /** A date or date-time property in iCalendar syntax, with the parameter that it needs. */
 const stamp = (name: string, iso: string, zone: string): string | undefined => {
@@ -56,6 +60,24 @@ const fieldsOf = (record: Readonly<Record<string, string>>): ReadonlyMap<string,
     }),
   );
 
+const isYes = (text: string): boolean => /^(?:true|yes|y|1|x|on)$/i.test(text);
+const midnight = /^(?:0?0:00(?::00)?|12:00(?::00)? ?am)$/i;
+
+/**
+ * Start and end as calendar programs export them: dates and times in columns of their own, and a column that says that an event lasts
+ * whole days. Outlook ends such an event at midnight of the day after, Google on its last day.
+ */
+const momentsOf = (of: (name: string) => string, order: DayOrder | undefined): { readonly start: string; readonly end: string } => {
+  const isWhole = isYes(of('all_day_event') || of('all_day') || of('allday'));
+  const moment = (side: 'start' | 'end'): string => {
+    const iso = isoOf([of(side), of(`${side}_time`)].filter(Boolean).join(' '), order);
+    return isWhole ? iso.slice(0, 10) : iso;
+  };
+  const [start, end] = [moment('start'), moment('end')];
+  const isPast = isWhole && end > start && midnight.test(of('end_time') || (of('end').split(/[ T]/)[1] ?? ''));
+  return { start, end: isPast ? dayBefore(end) : end };
+};
+
 const list = (text: string, separator: RegExp): readonly string[] =>
   text
     .split(separator)
@@ -76,13 +98,13 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
   const fields = fieldsOf(record);
   const of = (name: string): string => fields.get(name) ?? '';
   const isTask = of('type') === 'task';
-  const clock = (side: 'start' | 'end'): string => isoOf([of(side), of(`${side}_time`)].filter(Boolean).join(' '), order);
+  const moment = momentsOf(of, order);
   const zone = plainZone(of('time_zone'));
   const endZone = plainZone(of('end_time_zone')) || zone;
-  const start = stamp('DTSTART', clock('start'), zone);
+  const start = stamp('DTSTART', moment.start, zone);
   if (!start && !(isTask && of('summary'))) return undefined;
   // All-day events end on the day after their last one.
-  const end = isTask ? stamp('DUE', clock('end'), endZone) : stamp('DTEND', dayAfter(clock('end')), endZone);
+  const end = isTask ? stamp('DUE', moment.end, endZone) : stamp('DTEND', dayAfter(moment.end), endZone);
   const id =
     of('uid') ||
     `${createHash('sha256')
@@ -125,7 +147,7 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
     ...alarms,
     `END:${kind}`,
   ];
-  const year = Number(clock('start').slice(0, 4)) || Number(clock('end').slice(0, 4));
+  const year = Number(moment.start.slice(0, 4)) || Number(moment.end.slice(0, 4));
   const zones = [zone, endZone].filter((one) => one && lines.some((line) => line.includes(`;TZID=${one}:`)));
   return { lines, zones: zones.map((one) => [one, year] as const) };
 };
@@ -133,7 +155,8 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
 /** Writes records as one iCalendar file (RFC 5545). Skips rows whose start is missing or no date. */
 export const calendarText = (records: readonly Readonly<Record<string, string>>[], at: Date): Held => {
   const now = at.toISOString().replace(/[-:]|\.\d+/g, '');
-  const order = likelyDayOrder(records.flatMap((record) => Object.values(record)));
+  const values = records.flatMap((record) => Object.values(record));
+  const order = dayOrder(values) ?? likelyDayOrder(values);
   const events = records.flatMap((record) => eventLines(record, now, order) ?? []);
   if (events.length === 0) throw new WorkerProblem('nothing_to_convert', 'No row has a start that can be read as a date.');
   const years = Map.groupBy(

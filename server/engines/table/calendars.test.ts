@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
 import { zoneLines } from './time-zones.ts';
+import { ianaZone } from './windows-zones.ts';
 
 const calendar = (...lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'SUMMARY:S', ...lines, 'END:VEVENT'];
@@ -63,4 +64,32 @@ test('a zone is written with its rules', () => {
 test('years far apart take no time', () => {
   expect(zoneLines('Europe/Berlin', 0, 9999).length).toBeLessThan(1000);
   expect(zoneLines('Europe/Berlin', 9999, 0).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['DTSTART:20240304T100000Z', 'DURATION:PT1H30M', '2024-03-04T11:30:00Z'],
+  ['DTSTART;TZID=Europe/Berlin:20240304T233000', 'DURATION:P1DT45M', '2024-03-06T00:15:00'],
+  ['DTSTART;VALUE=DATE:20241224', 'DURATION:P3D', '2024-12-26'],
+  ['DTSTART:20240304T100000Z', 'DURATION:P2W', '2024-03-18T10:00:00Z'],
+  ['DTSTART:20240304T100000Z', 'DURATION:PT', '2024-03-04T10:00:00Z'],
+  ['DTSTART:20240304T100000Z', 'DURATION:-PT5M', ''],
+  ['DTSTART:99990101T000000Z', 'DURATION:P999999W', ''],
+  ['DTSTART:soon', 'DURATION:PT5M', ''],
+])('%s and %s end at %j', (start, duration, end) => {
+  expect(read(calendar(...event(start, duration)))[0]?.end).toBe(end);
+});
+
+test('columns of Google and Outlook say which events last whole days', () => {
+  const google = { Subject: 'G', 'Start Date': '05/30/2020', 'End Date': '05/31/2020', 'All Day Event': 'True' };
+  expect(write(google)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20200530', 'DTEND;VALUE=DATE:20200601']));
+  const outlook = { ...google, 'Start Time': '12:00:00 AM', 'End Time': '12:00:00 AM' };
+  expect(write(outlook)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20200530', 'DTEND;VALUE=DATE:20200531']));
+  const timed = { ...google, 'Start Time': '1:05 PM', 'End Time': '2:00 PM', 'All Day Event': 'False' };
+  expect(write(timed)).toEqual(expect.arrayContaining(['DTSTART:20200530T130500', 'DTEND:20200531T140000']));
+});
+
+test("Windows' names of zones become those that every calendar program knows", () => {
+  const lines = write({ summary: 'S', start: '2024-07-01T10:00:00', time_zone: 'W. Europe Standard Time' });
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART;TZID=Europe/Berlin:20240701T100000', 'TZID:Europe/Berlin', 'TZOFFSETTO:+0200']));
+  expect(ianaZone('constructor')).toBe('constructor');
 });
