@@ -64,8 +64,8 @@ const fieldNames = (keys: readonly string[]): readonly Buffer[] => {
   });
 };
 
-/** Counts of data that a dBASE table cannot store. */
-export type DbfLosses = { cutTexts: number; leftFields: number };
+/** Counts of data that a dBASE table cannot store, and the fields that have other names in it. */
+export type DbfLosses = { cutTexts: number; leftFields: number; readonly renamed: Map<string, string> };
 
 /** A dBASE III table in UTF-8 with a record for each row; adds truncated or dropped data to `losses`. */
 export const dbfFile = (rows: readonly DbfRow[], losses: DbfLosses, today = new Date()): Buffer => {
@@ -86,6 +86,10 @@ export const dbfFile = (rows: readonly DbfRow[], losses: DbfLosses, today = new 
   // Readers require at least one field.
   const keys = values.size > 0 ? [...values.keys()] : ['id'];
   const names = fieldNames(keys);
+  for (const [at, key] of keys.entries()) {
+    const name = names[at]?.toString() ?? '';
+    if (values.size > 0 && name !== key) losses.renamed.set(key, name);
+  }
   const fields = keys.map((key, at) =>
     fieldOf(
       key,

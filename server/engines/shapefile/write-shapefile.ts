@@ -82,10 +82,21 @@ const rowOf = (feature: unknown): DbfRow => {
   return properties;
 };
 
-const notesOf = ({ cutTexts, leftFields }: DbfLosses, placeless: number, hasTimes: boolean): readonly string[] => [
+/** Limits of a note: number of names, and characters of each. */
+const [mostNames, mostCharacters] = [5, 40];
+
+const renamedNotes = (renamed: ReadonlyMap<string, string>): readonly string[] => {
+  if (renamed.size === 0) return [];
+  const list = [...renamed].slice(0, mostNames).map(([key, name]) => `${key.slice(0, mostCharacters)} is ${name}`);
+  const more = renamed.size > mostNames ? ` and ${renamed.size - mostNames} more` : '';
+  return [`A shapefile's fields have names of up to 10 bytes without blanks: ${list.join(', ')}${more}.`];
+};
+
+const notesOf = ({ cutTexts, leftFields, renamed }: DbfLosses, placeless: number, hasTimes: boolean): readonly string[] => [
   ...(placeless > 0 ? [`${placeless} of the places have no position and were left out.`] : []),
   ...(cutTexts > 0 ? [`A shapefile's table holds texts of up to 254 bytes; ${cutTexts} were cut.`] : []),
   ...(leftFields > 0 ? ["A shapefile's table holds up to 255 fields; the rest was left out."] : []),
+  ...renamedNotes(renamed),
   ...(hasTimes ? ['The moments of the points of tracks were left out: a shapefile has a row for each line, not for its points.'] : []),
 ];
 
@@ -108,7 +119,7 @@ export const writeShapefile = async (input: string): Promise<ShapefileReply> => 
     }
   }
   if (layers.size === 0) throw new WorkerProblem('nothing_to_convert', 'No place has a position.');
-  const losses: DbfLosses = { cutTexts: 0, leftFields: 0 };
+  const losses: DbfLosses = { cutTexts: 0, leftFields: 0, renamed: new Map() };
   const files = [...layers].flatMap(([kind, { shapes, rows }]) => {
     const part = layers.size > 1 ? { part: partNames[kind] } : {};
     const { shp, shx } = shapeFiles(kind, shapes);

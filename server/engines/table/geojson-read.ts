@@ -1,5 +1,6 @@
-import { isNode, isPosition, mostLevels, mostMeasures, type Place, type Position, wrong } from './places-read.ts';
+import { isPosition, mostMeasures, type Place, type Position, wrong } from './places-read.ts';
 import type { Value } from './value.ts';
+import { isNode, mostLevels } from './xml-nodes.ts';
 
 type PerPoint = Pick<Place, 'times' | 'measures'>;
 type Lists = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { kmlStyle } from './kml-styles.ts';
 import { descriptionOf, element, type Feature, featuresOf, nameOf, shown, timeOf } from './place-fields.ts';
 import type { Measures, Place, Position } from './places-read.ts';
 
@@ -34,14 +35,15 @@ export const kmlText = (places: readonly Place[]): string => {
   };
   const marks = featuresOf(places).map((parts) => {
     const [place] = parts;
+    const style = kmlStyle(place);
     const others = Object.entries(place.properties).filter(
-      ([name]) => !['name', 'title', 'desc', 'description', 'time'].includes(name.toLowerCase()),
+      ([name]) => !style.names.has(name) && !['name', 'title', 'desc', 'description', 'time'].includes(name.toLowerCase()),
     );
     const data = others
       .map(([name, value]) => `        <Data name="${escapeXml(name)}"><value>${escapeXml(shown(value))}</value></Data>\n`)
       .join('');
     const when = timeOf(place.properties.time);
-    return `    <Placemark>\n${element('name', nameOf(place), '      ')}${element('description', descriptionOf(place), '      ')}${when && `      <TimeStamp><when>${when}</when></TimeStamp>\n`}${data && `      <ExtendedData>\n${data}      </ExtendedData>\n`}      ${shapes(parts)}\n    </Placemark>\n`;
+    return `    <Placemark>\n${element('name', nameOf(place), '      ')}${element('description', descriptionOf(place), '      ')}${style.xml && `      ${style.xml}\n`}${when && `      <TimeStamp><when>${when}</when></TimeStamp>\n`}${data && `      <ExtendedData>\n${data}      </ExtendedData>\n`}      ${shapes(parts)}\n    </Placemark>\n`;
   });
   const measured = [...new Set(places.flatMap(({ measures }) => Object.keys(measures ?? {})))];
   const schema = measured.length

@@ -1,6 +1,8 @@
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
+import { type Style, stylesOf } from './kml-styles.ts';
 import type { Value } from './value.ts';
+import { isNode, listOf, mostLevels, type Node, textOf } from './xml-nodes.ts';
 import { xmlValues } from './xml-values.ts';
 
 export type Position = readonly number[];
@@ -16,17 +18,9 @@ export type Place = {
   readonly times?: readonly string[];
   /** Sensor values at each point of a line: heart rate (`hr`), cadence, temperature and the like; null for a point without one. */
   readonly measures?: Measures;
+  readonly style?: Style;
 };
 export type Measures = { readonly [name: string]: readonly (number | string | null)[] };
-
-export type Node = { readonly [name: string]: unknown };
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly Node[] =>
-  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((one) => (isNode(one) ? one : { '#text': one }));
-const textOf = (value: unknown): string => {
-  const one = Array.isArray(value) ? value[0] : value;
-  return String((isNode(one) ? one['#text'] : one) ?? '').trim();
-};
 
 export const wrong = (detail: string): never => {
   throw new WorkerProblem('corrupt_input', detail);
@@ -129,9 +123,6 @@ const positions = (value: unknown): readonly Position[] =>
     .map((one) => one.split(',').map(Number))
     .filter((position) => position.length >= 2 && isPosition(position));
 
-/** Limit of nested folders. */
-export const mostLevels = 200;
-
 /** A folder's path: the names of its ancestors and its own. */
 const within = (outer: string, name: string): string => [outer, name].filter(Boolean).join(' / ').slice(0, mostFolderCharacters);
 const mostFolderCharacters = 500;
@@ -149,26 +140,27 @@ const arraysOf = (track: Node, points: number): { readonly measures?: Measures }
   return arrays.length > 0 ? { measures: Object.fromEntries(arrays.slice(0, mostMeasures)) } : {};
 };
 
-/** Places of a KML file (2.0 to 2.3) with names, descriptions and data; styles and ground overlays are left out. */
+/** Places of a KML file (2.0 to 2.3) with names, descriptions, data and colours; ground overlays are left out. */
 export const readKml = (text: string): readonly Place[] => {
   const kml = parse(text);
+  const styleOf = stylesOf(kml);
   const found: Place[] = [];
-  const shapes = (node: Node, properties: Place['properties'], level: number): void => {
+  const shapes = (node: Node, told: Pick<Place, 'properties' | 'style'>, level: number): void => {
     if (level > mostLevels) wrong('Folders are inside one another without end.');
     for (const point of listOf(node.Point)) {
       const [coordinates] = positions(point.coordinates);
-      if (coordinates) found.push({ geometry: { type: 'Point', coordinates }, properties });
+      if (coordinates) found.push({ geometry: { type: 'Point', coordinates }, ...told });
     }
     for (const line of [...listOf(node.LineString), ...listOf(node.LinearRing)]) {
       const coordinates = positions(line.coordinates);
-      if (coordinates.length > 0) found.push({ geometry: { type: 'LineString', coordinates }, properties });
+      if (coordinates.length > 0) found.push({ geometry: { type: 'LineString', coordinates }, ...told });
     }
     for (const polygon of listOf(node.Polygon)) {
       const rings = [...listOf(polygon.outerBoundaryIs), ...listOf(polygon.innerBoundaryIs)]
         .flatMap((side) => listOf(side.LinearRing))
         .map((ring) => positions(ring.coordinates))
         .filter((ring) => ring.length > 0);
-      if (rings.length > 0) found.push({ geometry: { type: 'Polygon', coordinates: rings }, properties });
+      if (rings.length > 0) found.push({ geometry: { type: 'Polygon', coordinates: rings }, ...told });
     }
     for (const track of [...listOf(node.Track), ...listOf(node.MultiTrack).flatMap((many) => listOf(many.Track))]) {
       const coordinates = (Array.isArray(track.coord) ? track.coord : [track.coord])
@@ -178,12 +170,12 @@ export const readKml = (text: string): readonly Place[] => {
       if (coordinates.length > 0)
         found.push({
           geometry: { type: 'LineString', coordinates },
-          properties,
+          ...told,
           ...(times.length === coordinates.length ? { times } : {}),
           ...arraysOf(track, coordinates.length),
         });
     }
-    for (const many of listOf(node.MultiGeometry)) shapes(many, properties, level + 1);
+    for (const many of listOf(node.MultiGeometry)) shapes(many, told, level + 1);
   };
   const look = (node: Node, level: number, folder: string): void => {
     if (level > mostLevels) wrong('Folders are inside one another without end.');
@@ -203,7 +195,8 @@ export const readKml = (text: string): readonly Place[] => {
             ['time', when],
             ['folder', folder],
           ] as const;
-          shapes(mark, filled([...own, ...extended.filter(([key]) => key !== '')]), 0);
+          const style = styleOf(mark);
+          shapes(mark, { properties: filled([...own, ...extended.filter(([key]) => key !== '')]), ...(style && { style }) }, 0);
         }
       else if (['kml', 'Document', 'Folder'].includes(name))
         for (const inner of listOf(value)) look(inner, level + 1, name === 'Folder' ? within(folder, textOf(inner.name)) : folder);

@@ -27,10 +27,10 @@ export const placesToJson = (places: readonly Place[]): Value => ({
   type: 'FeatureCollection',
   features: featuresOf(places).map((parts) => {
     const perPoint = perPointOf(parts);
-    const [{ properties }] = parts;
+    const [{ properties, style }] = parts;
     return {
       type: 'Feature',
-      properties: { ...properties, ...(Object.keys(perPoint).length > 0 ? { coordinateProperties: perPoint } : {}) },
+      properties: { ...properties, ...style, ...(Object.keys(perPoint).length > 0 ? { coordinateProperties: perPoint } : {}) },
       geometry: geometryOf(parts),
     };
   }),
