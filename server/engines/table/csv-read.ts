@@ -27,8 +27,8 @@ function* decodePieces(bytes: Buffer, encoding: string): Generator<string> {
 
 /** `unclosed` receives the position of an unclosed quote, `stray` is called for text between a closing quote and the delimiter. */
 type Listeners = { readonly unclosed?: (at: number) => void; readonly stray?: () => void };
-/** Nonstandard habits of programs: quotes escaped by backslashes, blanks between delimiter and quote. */
-export type Habits = { readonly escapes?: boolean; readonly blanks?: boolean };
+/** Nonstandard habits of programs: quotes escaped by backslashes, blanks between delimiter and quote, quotes that are letters. */
+export type Habits = { readonly escapes?: boolean; readonly blanks?: boolean; readonly letters?: boolean };
 
 const isBeforeQuote = (text: string, from: number): boolean => {
   let at = from;
@@ -45,13 +45,14 @@ const backslashesAtEnd = (text: string, from: number, end: number): number => {
 /**
  * Splits delimited text into rows (RFC 4180, leniently): quoted fields may contain delimiters, line ends and doubled
  * quotes; a quote inside an unquoted field is a character; lines end with LF, CR LF or CR. With `escapes`, a backslash before a quote
- * keeps it in its field, as MySQL and scripts write it; with `blanks`, blanks before a quote don't belong to its field.
+ * keeps it in its field, as MySQL and scripts write it; with `blanks`, blanks before a quote don't belong to its field; with `letters`, no
+ * field is quoted.
  */
 export function* parseRows(
   pieces: Iterable<string>,
   delimiter: string,
   { unclosed, stray }: Listeners = {},
-  { escapes: isEscaped = false, blanks = false }: Habits = {},
+  { escapes: isEscaped = false, blanks = false, letters = false }: Habits = {},
 ): Generator<string[]> {
   let row: string[] = [];
   let field = '';
@@ -106,7 +107,7 @@ export function* parseRows(
         endField();
         yield row;
         row = [];
-      } else if (state === 'start' && character === '"') {
+      } else if (state === 'start' && character === '"' && !letters) {
         opened = before + at;
         state = 'quoted';
       } else {
@@ -136,7 +137,26 @@ export function* parseRows(
 
 type Choice = { readonly delimiter?: string; readonly encoding?: string };
 
-const quote = 0x22;
+const [quote, tab, lineFeed, carriageReturn] = [0x22, 0x09, 0x0a, 0x0d] as const;
+const endsField = (byte: number | undefined): boolean => byte === undefined || byte === tab || byte === lineFeed || byte === carriageReturn;
+
+/**
+ * Whether the quotes of a tab-separated text are letters, as in exports of databases (text/tab-separated-values knows no quotes): some
+ * field that begins with one doesn't end with one, and no quote is doubled.
+ */
+const quotesAreLetters = (bytes: Buffer): boolean => {
+  let isFound = false;
+  for (let at = bytes.indexOf(quote); at >= 0; at = bytes.indexOf(quote, at + 1)) {
+    if (bytes[at + 1] === quote) return false;
+    if (at > 0 && !endsField(bytes[at - 1])) continue;
+    at = bytes.indexOf(quote, at + 1);
+    if (at < 0) return true;
+    if (bytes[at + 1] === quote) return false;
+    isFound ||= !endsField(bytes[at + 1]);
+  }
+  return isFound;
+};
+
 const hasOddQuotes = (bytes: Buffer): boolean => {
   let count = 0;
   for (let at = bytes.indexOf(quote); at >= 0; at = bytes.indexOf(quote, at + 1)) count++;
@@ -187,6 +207,10 @@ const formOf = (
     const without = asDelimiter(sample.replace(/([,;|\t]) {1,8}"/g, '$1"'));
     const { stray, widths } = tryOut(sample, without, habits);
     if (stray === 0 && widths.size === 1) return { encoding, sample, delimiter: without, habits };
+  }
+  if (delimiter === '\t' && bytes.includes(quote) && !/^utf-?(?:16|32)/i.test(encoding) && quotesAreLetters(bytes)) {
+    const habits = { letters: true };
+    if (tryOut(sample, delimiter, habits).widths.size === 1) return { encoding, sample, delimiter, habits };
   }
   return plain;
 };

@@ -29,6 +29,26 @@ test('numbers that are none, or past all that is held, stay as they were written
   expect(parseData('a: .inf\nb: -.inf\nc: [.nan]\n', 'yaml')).toEqual({ a: 'Infinity', b: '-Infinity', c: ['NaN'] });
 });
 
+test('so do NaN and infinities that Python writes into JSON, outside of texts', () => {
+  expect(parseData('{"a":NaN,"b":[-Infinity, Infinity],"c":"NaN \\" Infinity"}', 'json')).toEqual({
+    a: 'NaN',
+    b: ['-Infinity', 'Infinity'],
+    c: 'NaN " Infinity',
+  });
+  expect(rows('{"a":NaN}\n{"a":1}\n', 'jsonl')).toEqual([['a'], ['NaN'], ['1']]);
+  for (const broken of ['{"a":NaNs}', '{NaN:1}', '[NaN', '"NaN'])
+    expect(() => parseData(broken, 'json')).toThrow(expect.objectContaining({ code: 'corrupt_input' }));
+});
+
+test('elements without a value by XML Schema are null, whatever the prefix', () => {
+  const xml = (prefix: string, attributes: string) =>
+    `<r xmlns:${prefix}="http://www.w3.org/2001/XMLSchema-instance"><a ${attributes}/><a>1</a></r>`;
+  expect(parseData(xml('xsi', 'xsi:nil="true"'), 'xml')).toMatchObject({ r: { a: [null, '1'] } });
+  expect(parseData(xml('i', "i:nil='1'"), 'xml')).toMatchObject({ r: { a: [null, '1'] } });
+  expect(parseData(xml('xsi', 'xsi:nil="false"'), 'xml')).toMatchObject({ r: { a: [{ '@xsi:nil': 'false' }, '1'] } });
+  expect(parseData(xml('i', 'xsi:nil="true" b="2"'), 'xml')).toMatchObject({ r: { a: [{ '@b': '2' }, '1'] } });
+});
+
 test('a value on each line is a list', () => {
   expect(rows('{"a":1}\n\n{"a":"zwei"}\n', 'json')).toEqual([['a'], ['1'], ['zwei']]);
   for (const broken of ['{"a":1}{"a":2}', '{"a":\n1', '{"a":1}\nword\n'])

@@ -38,14 +38,39 @@ const parseYaml = (text: string): Value => {
   return marked ? marked.unmark(value) : value;
 };
 
+const numberWords = /-?(?:NaN|Infinity)(?![\w"]|\s{0,99}:)/y;
+
+/** JSON whose bare NaN, Infinity and -Infinity are in quotes. */
+const quotedNumbers = (text: string): string => {
+  if (!/NaN|Infinity/.test(text)) return text;
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') {
+      for (at++; at < text.length && text[at] !== '"'; at++) if (text[at] === '\\') at++;
+    } else if (sign === 'N' || sign === 'I' || sign === '-') {
+      numberWords.lastIndex = at;
+      const [word] = numberWords.exec(text) ?? [];
+      if (word === undefined) continue;
+      pieces.push(text.slice(from, at), `"${word}"`);
+      at += word.length - 1;
+      from = at + 1;
+    }
+  }
+  return pieces.join('') + text.slice(from);
+};
+
 /** Turns infinities and NaN, which JSON can't express as numbers, into words. */
 const asWord = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
-/** Parses JSON or JSON Lines, a value per line, as databases and logs write it. */
+/** Parses JSON or JSON Lines, a value per line, as databases and logs write it; NaN and infinities as Python writes them are words. */
 const parseJsonOrLines = (text: string): Value => {
   try {
     return parseJson(text);
   } catch (thrown) {
+    const quoted = quotedNumbers(text);
+    if (quoted !== text) return parseJsonOrLines(quoted);
     const lines = text.split('\n').filter((line) => line.trim());
     if (lines.length < 2) throw thrown;
     return lines.map(parseJson);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { placeAt } from '../../contract/place.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { yamlTags } from '../../formats/text/yaml-tags.ts';
 import { countPhotos } from './contacts.ts';
 import { unclosedQuote } from './csv-read.ts';
 import { repeatNotes } from './data-fault.ts';
@@ -8,6 +9,9 @@ import type { TableRequest } from './protocol.ts';
 
 /** Formats whose objects may have duplicate keys, with their syntax. */
 const repeating: Readonly<Record<string, string>> = { json: 'json', jsonl: 'jsonl', yaml: 'yaml', geojson: 'json' };
+
+/** Maximum number of names in a note. */
+const named = 5;
 
 /** The note on an unclosed quote, whose cell contains the rest of the table. */
 const quoteNotes = (request: TableRequest): readonly string[] => {
@@ -24,16 +28,22 @@ const photoNotes = (count: number): readonly string[] =>
         `${count === 1 ? 'The photo of a contact was' : `Photos of ${count.toLocaleString('en')} contacts were`} left out: a table has no place for it.`,
       ];
 
+const tagNotes = (tags: readonly string[]): readonly string[] => {
+  if (tags.length === 0) return [];
+  const list = tags.slice(0, named).join(', ');
+  const more = tags.length > named ? ` and ${tags.length - named} more` : '';
+  return [`The tags of the YAML file are left out, their values are kept: ${list}${more}.`];
+};
+
 export const inputNotes = (request: TableRequest): readonly string[] => {
   const { from, to, input } = request;
   if (from === 'csv' || from === 'tsv') return quoteNotes(request);
   if (from === 'vcf' && to !== 'json') return photoNotes(countPhotos(decodeText(readFileSync(input)).text));
   const format = repeating[from];
-  return format === undefined ? [] : repeatNotes(decodeText(readFileSync(input)).text, format);
+  if (format === undefined) return [];
+  const { text } = decodeText(readFileSync(input));
+  return [...repeatNotes(text, format), ...(from === 'yaml' ? tagNotes(yamlTags(text)) : [])];
 };
-
-/** Maximum number of names in a note. */
-const named = 5;
 
 /** The note on hidden sheets: data contains all sheets of a workbook, and its sender should know. */
 export const hiddenSheetsNote = (names: readonly string[]): readonly string[] => {

@@ -43,3 +43,9 @@ test.each([
 ])('%s: left to LibreOffice', (_, code) => {
   expect(show(code, 1234.5)).toBeUndefined();
 });
+
+test('counts of hours and minutes beyond a day are durations, and points in time are not', () => {
+  const isElapsed = (code: string) => makeFormats(new Map([[200, code]]), false)(200).isElapsed;
+  expect(['[h]:mm', '[mm]:ss', '[ss]', '"t" [hh]:mm'].map(isElapsed)).toEqual([true, true, true, true]);
+  expect(['h:mm', 'yyyy-mm-dd hh:mm', '[Red]0', '[$-409]h:mm AM/PM'].map(isElapsed)).toEqual([false, false, false, false]);
+});

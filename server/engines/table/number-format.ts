@@ -3,6 +3,8 @@ import { momentOf } from '../../formats/values/serial-date.ts';
 /** Shows a number as its cell does; undefined for unsupported formats, which require LibreOffice. */
 export type Formatter = {
   readonly isDate: boolean;
+  /** Counts hours, minutes or seconds beyond a day: a duration, and no point in time. */
+  readonly isElapsed?: boolean;
   /** Formats a number as text with a fixed number of digits, such as postcodes. */
   readonly isText: boolean;
   readonly show: (value: number) => string | undefined;
@@ -202,6 +204,7 @@ const compile = (code: string, is1904: boolean): Formatter => {
   const digits = first?.map(({ kind, text }) => (kind === 'code' ? text : '')).join('') ?? '';
   return {
     isDate,
+    isElapsed: first?.some(({ kind, text }) => kind === 'code' && /^\[[hms]/i.test(text)) ?? false,
     isText: /^0{2,}$/.test(digits),
     show: (value) => {
       if (isDate) return first && showDate(first, value, is1904);

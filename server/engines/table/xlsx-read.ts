@@ -117,8 +117,8 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   const formatter = formatOf(Number(valueAfter(start, ' s="') ?? 0));
   const text = formatter.show(value);
   if (text === undefined) throw new NeedsOffice();
-  // The number of a time without a date is meaningless, and that of a postcode lacks the zeros.
-  if ((formatter.isText && Number.isInteger(value)) || (formatter.isDate && value < 1)) return textCell(text);
+  // The number of a time without a date, or of a duration, is meaningless, and that of a postcode lacks the zeros.
+  if ((formatter.isText && Number.isInteger(value)) || (formatter.isDate && (value < 1 || formatter.isElapsed))) return textCell(text);
   return formatter.isDate ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) } : { kind: 'number', text, value };
 };
 

@@ -55,12 +55,29 @@ const elementOf = (node: Node, parent: string, lists: Set<string>): Element => {
   return { name, path, node, texts: texts.join(''), children, isMixed };
 };
 
-const elementValue = (element: Element, lists: ReadonlySet<string>): Value => {
+/** Attributes of XML Schema's instance namespace that say that an element has no value, by the prefixes that the text gives it. */
+const nilNames = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/\sxmlns:([\w.-]{1,99})\s?=\s?["']http:\/\/www\.w3\.org\/2001\/XMLSchema-instance["']/g)].map(
+      ([, prefix]) => `@${prefix}:nil`,
+    ),
+  );
+
+type Rules = { readonly lists: ReadonlySet<string>; readonly nils: ReadonlySet<string> };
+
+const isNil = (attributes: readonly (readonly [string, Value])[], nils: ReadonlySet<string>): boolean =>
+  nils.size > 0 &&
+  attributes.some(([name, value]) => nils.has(name) && (value === 'true' || value === '1')) &&
+  attributes.every(([name]) => nils.has(name) || name.startsWith('@xmlns'));
+
+const elementValue = (element: Element, rules: Rules): Value => {
+  const { lists, nils } = rules;
   const { name, node, texts, children, isMixed } = element;
   const attributes = attributesOf(node);
   if (children.length === 0) {
     const text = withoutLayout(texts);
     if (attributes.length === 0) return text;
+    if (text === '' && isNil(attributes, nils)) return null;
     return fieldsOf([...attributes, ...(text === '' ? [] : [['#text', text] as const])]);
   }
   if (isMixed) {
@@ -68,13 +85,13 @@ const elementValue = (element: Element, lists: ReadonlySet<string>): Value => {
     const pieces = (node[name] as readonly Node[]).map((one): Value => {
       if (typeof one['#text'] === 'string') return one['#text'];
       const child = children[next++];
-      return child ? { [child.name]: elementValue(child, lists) } : '';
+      return child ? { [child.name]: elementValue(child, rules) } : '';
     });
     return fieldsOf([...attributes, [mixedMark, pieces]]);
   }
   const values = new Map<string, Value | Value[]>();
   for (const child of children) {
-    const value = elementValue(child, lists);
+    const value = elementValue(child, rules);
     const before = values.get(child.name);
     if (!lists.has(child.path)) values.set(child.name, value);
     else if (Array.isArray(before)) before.push(value);
@@ -85,11 +102,12 @@ const elementValue = (element: Element, lists: ReadonlySet<string>): Value => {
 
 /**
  * XML as values: attributes begin with `@`, all texts stay texts. A name that repeats in one element is a list in
- * all elements of that kind; mixed content becomes a list under `#mixed`, in order. Throws if the XML is not well-formed.
+ * all elements of that kind; mixed content becomes a list under `#mixed`, in order; `xsi:nil` is null. Throws if the XML is not well-formed.
  */
 export const xmlValues = (text: string, { withoutPrefixes = false } = {}): Value => {
   const nodes = parserOf(withoutPrefixes).parse(text, true) as readonly Node[];
   const lists = new Set<string>();
   const roots = nodes.filter((node) => typeof node['#text'] !== 'string').map((node) => elementOf(node, '', lists));
-  return fieldsOf(roots.map((root) => [root.name, elementValue(root, lists)] as const)) as Fields;
+  const rules = { lists, nils: nilNames(text) };
+  return fieldsOf(roots.map((root) => [root.name, elementValue(root, rules)] as const)) as Fields;
 };
