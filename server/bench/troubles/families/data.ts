@@ -1,10 +1,23 @@
 import type { Situation } from '../situation.ts';
+import { agendas } from './data/agendas.ts';
 import { delimited } from './data/delimited.ts';
 import { further } from './data/further.ts';
+import { drawnMaps } from './data/maps.ts';
 import { markup } from './data/markup.ts';
 import { places } from './data/places.ts';
 import { references } from './data/references.ts';
+import { strictData } from './data/strict.ts';
 import { trees } from './data/trees.ts';
 
 /** Situations of this family, from the files of the folder `data/`. */
-export const data: readonly Situation[] = [...delimited, ...trees, ...markup, ...places, ...references, ...further];
+export const data: readonly Situation[] = [
+  ...delimited,
+  ...trees,
+  ...markup,
+  ...places,
+  ...references,
+  ...further,
+  ...strictData,
+  ...drawnMaps,
+  ...agendas,
+];

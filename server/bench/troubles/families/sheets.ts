@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { pdfText } from '../look/pdf.ts';
 import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { drawnSituations } from './sheets/drawn.ts';
+import { furtherSheets } from './sheets/further.ts';
 import { hidden } from './sheets/hidden.ts';
 import { layoutSituations } from './sheets/layout.ts';
 import { printed } from './sheets/printed.ts';
@@ -49,4 +51,6 @@ export const sheets: readonly Situation[] = [
   ...values,
   ...reportedSheets,
   ...layoutSituations,
+  ...drawnSituations,
+  ...furtherSheets,
 ];
