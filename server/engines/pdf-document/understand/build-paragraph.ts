@@ -2,18 +2,18 @@ import type { Alignment, Inline, Paragraph } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
 import { pictureMark } from '../read/page-content.ts';
 import { endedLines, roomToWord } from './ended-lines.ts';
+import { isJustified, spread } from './justified.ts';
 import { pictureOf } from './layout-items.ts';
 import { isContentsLine, withLeader } from './leaders.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
+import { meet } from './meet.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import type { Span } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';
 import { edgeSlack, lineBox } from './typography.ts';
 
-/** Share of line ends within a word from which on a document counts as hyphenated: below, hyphens at line ends belong to compounds. */
-const hyphenated = 0.02;
 /** Letters: an item is longer than a title that begins with a number. */
 const shortTitle = 40;
 /**
@@ -29,66 +29,6 @@ const widestHang = 5;
 const leastEndIndent = 14;
 /** Points: a single line that exceeds its column's end by more would wrap. */
 const leastOverhang = 1;
-
-/** Scripts without spaces between words, so lines are joined without one. */
-const noSpaceScript = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-
-/** Letters: shorter parts of words are words themselves by chance. */
-const leastWord = { head: 3, tail: 4, both: 4 } as const;
-
-/** Prefixes that English joins to the following word: `understand`, `overcome`, `themselves`. */
-const joiners = new Set('under over with some every there where here what when them your further never'.split(' '));
-
-const isCompound = (start: string, end: string, { vocabulary, compounds }: Statistics): boolean => {
-  if (start.length >= leastWord.head && compounds.heads.has(start) && end.length >= leastWord.tail) return true;
-  if (end.length >= leastWord.tail && compounds.tails.has(end) && start.length >= leastWord.head) return true;
-  return (
-    !joiners.has(start) && start.length >= leastWord.both && end.length >= leastWord.both && vocabulary.has(start) && vocabulary.has(end)
-  );
-};
-
-/** Prefixes that English always hyphenates, and those that it hyphenates before nearly all words of at least four letters. */
-const hyphenHead = /^(?:well|self)$/;
-const solidRest = /^(?:ington|ness|ish|less)/;
-const hyphenTail = /^(?:based|driven|oriented|specific|friendly|term|level|quality|known|minded|sized|shaped|aware)$/;
-
-/** Whether it is a compound that English hyphenates. */
-const isUsualCompound = (start: string, end: string): boolean =>
-  (hyphenHead.test(start) && end.length >= leastWord.tail && !solidRest.test(end)) ||
-  (start.length >= leastWord.both && !joiners.has(start) && hyphenTail.test(end));
-
-/** Letters of a word's rest that another form of the word shares. */
-const sharedRest = 2;
-
-/** Whether the document has a longer or shorter form of the word, such as `parameter` for `parame-ters`. */
-const hasRelative = (start: string, end: string, { vocabulary }: Statistics): boolean => {
-  const stem = start + end.slice(0, sharedRest);
-  return end.length > sharedRest && [...vocabulary].some((word) => word.startsWith(stem));
-};
-
-/** A word in capitals, as in titles and warnings. */
-const capitals = /^\p{Lu}{2,}$/u;
-
-/** How two lines are joined: with a space, with nothing, or by removing the hyphen of a split word. */
-export const meet = (before: string, after: string, stats: Statistics): 'space' | 'nothing' | 'join' => {
-  const last = before.at(-1) ?? '';
-  const first = after[0] ?? '';
-  if (last === '\u00ad') return 'join';
-  if (noSpaceScript.test(last) && noSpaceScript.test(first)) return 'nothing';
-  const parted = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
-  const rest = (parted && capitals.test(parted) ? /^\p{Lu}{2,}(?!\p{Ll})/u : /^\p{Ll}+/u).exec(after)?.[0];
-  if (parted && rest) {
-    const [start, end] = [parted.toLowerCase(), rest.toLowerCase()];
-    if (stats.vocabulary.has(`${start}-${end}`)) return 'nothing';
-    if (stats.vocabulary.has(start + end)) return 'join';
-    if (isCompound(start, end, stats) || isUsualCompound(start, end)) return 'nothing';
-    const arePieces = !stats.vocabulary.has(start) && !stats.vocabulary.has(end);
-    return arePieces || stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
-  }
-  if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
-  if (/\d[-\u2010\u2013]$/.test(before) && /\d/.test(first)) return 'nothing';
-  return last === '/' && /^\S/.test(after) && /https?:/.test(before.split(/\s/).at(-1) ?? '') ? 'nothing' : 'space';
-};
 
 const appendText = (inlines: Inline[], { text, style, link, formula, picture }: Span): void => {
   if (picture) {
@@ -122,9 +62,9 @@ const appendSpace = (inlines: Inline[]): void => {
  */
 const besideCapital = (first: Line | undefined): number => first?.segments[0]?.opens ?? 0;
 
-const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics): Inline[] => {
+/** `spaced` are the first lines whose wide gaps are spaces. */
+const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics, spaced: number): Inline[] => {
   const inlines: Inline[] = [];
-  const beside = besideCapital(lines[0]);
   const ended = endedLines(lines, measure, stats);
   let before = '';
   for (const [n, line] of lines.entries()) {
@@ -136,7 +76,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
       else if (how === 'join' && last?.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.slice(0, -1) };
     }
     for (const [k, segment] of line.segments.entries()) {
-      if (k > 0 && n < beside) appendSpace(inlines);
+      if (k > 0 && n < spaced) appendSpace(inlines);
       else if (k > 0) {
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
@@ -150,8 +90,6 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics):
   }
   return inlines;
 };
-
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** An item whose text is centred by chance: titles are short and end without a full stop. */
 const isItemLine = (text: string): boolean => findMarker(text) !== undefined && (text.length > shortTitle || /[.;:,]$/.test(text));
@@ -174,13 +112,28 @@ const alignmentOf = (lines: readonly Line[], m: Measure, tabbed: boolean): Align
     return 'centre';
   if (spread(ends) < severalLines.ends && spread(starts) > severalLines.raggedEnd && Math.min(...starts.slice(1)) > severalLines.inset)
     return 'end';
-  const inner = ends.slice(0, -1);
-  return inner.length >= 2 &&
-    spread(inner) < severalLines.ends &&
-    spread(starts.slice(1)) < severalLines.starts &&
-    (ends.at(-1) as number) - (inner[0] as number) > -severalLines.starts
-    ? 'justify'
-    : 'start';
+  return isJustified(lines, starts, ends) ? 'justify' : 'start';
+};
+
+/** Lines: fewer are not seen to be justified. */
+const leastJustified = 3;
+
+/**
+ * Whether the wide gaps of justified lines are spaces, stretched or after a heading in the line. A tab leads to the start of the other
+ * lines, or follows a marker.
+ */
+const isStretched = (lines: readonly Line[], measure: Measure): boolean => {
+  const start = Math.min(...lines.slice(1).map((l) => l.box.x0));
+  return (
+    lines.length >= leastJustified &&
+    lines[0]?.direction === 'ltr' &&
+    alignmentOf(lines, measure, false) === 'justify' &&
+    lines.every(
+      ({ segments }) =>
+        segments.slice(1).every(({ box }) => Math.abs(box.x0 - start) > severalLines.starts) &&
+        (segments.length === 1 || findMarker(`${segments[0]?.text} `) === undefined),
+    )
+  );
 };
 
 /** Builds one paragraph from its lines. `above` is the bottom of the content before it. */
@@ -189,10 +142,11 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const direction = first.direction;
   const rtl = direction === 'rtl';
   const start = (l: Line) => (rtl ? measure.right - l.box.x1 : l.box.x0 - measure.left);
+  const spaced = isStretched(lines, measure) ? lines.length : besideCapital(first);
   const align = alignmentOf(
     lines,
     measure,
-    lines.some((l, n) => l.segments.length > 1 && n >= besideCapital(first)),
+    lines.some((l, n) => l.segments.length > 1 && n >= spaced),
   );
   const gaps = lines.slice(1).map((l, i) => l.baseline - (lines[i] as Line).baseline);
   const line = gaps.length ? gaps.reduce((s, g) => s + g, 0) / gaps.length : Math.max(stats.leading(first.size), first.size);
@@ -208,7 +162,7 @@ export const buildParagraph = (lines: readonly Line[], measure: Measure, stats: 
   const top = first.baseline - line * lineBox.above;
   const last = lines.at(-1) as Line;
   const leads = isContentsLine(last.text);
-  const inlines = inlinesOf(lines, measure, stats);
+  const inlines = inlinesOf(lines, measure, stats, spaced);
   const isBroken = inlines.some((i) => i.kind === 'break');
   const shortens = lines.length > 1 ? endIndent > leastEndIndent && !isBroken : endIndent < -leastOverhang;
   return {

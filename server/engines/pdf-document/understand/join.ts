@@ -1,8 +1,9 @@
 import type { Inline, Paragraph } from '../model.ts';
 import type { LayoutBlock } from './blocks.ts';
-import { meet, textOf } from './build-paragraph.ts';
+import { textOf } from './build-paragraph.ts';
 import type { Line } from './line.ts';
 import { findMarker } from './markers.ts';
+import { meet } from './meet.ts';
 import { firstIndent } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 import { sameStyle } from './text-style.ts';

@@ -23,7 +23,7 @@ import { alignmentOf } from './alignment.ts';
 import { boxBorders } from './box-borders.ts';
 import { cellMargins } from './cell-margins.ts';
 import { emptyCell, insetBlocks, paddingOf, topBorder } from './cells.ts';
-import { fitLines } from './fit-lines.ts';
+import { type Columns, fitLines } from './fit-lines.ts';
 import { lineHeightOf, makeSpacing } from './line-height.ts';
 import type { NumberingOf } from './lists.ts';
 import { paragraphRuns, pictureRun, type RunContext } from './runs.ts';
@@ -36,8 +36,7 @@ export type Context = RunContext & {
   readonly numberingOf: NumberingOf;
   /** Points by which the top edge of the page's text is above the model's origin. */
   readonly pageRise?: number;
-  /** Points between the edges of the column or cell; undefined if the columns differ. */
-  readonly width?: number | undefined;
+  readonly columns?: Columns;
 };
 
 const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
@@ -151,7 +150,7 @@ const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable
 const writeCell = (cell: Cell, table: Table, padding: number, context: Context): TableCell => {
   const width = table.columnWidths.slice(cell.column, cell.column + cell.columnSpan).reduce((s, w) => s + w, 0);
   const { left, right } = cellMargins(cell, padding);
-  const inner = { ...context, width: width - left - right };
+  const inner = { ...context, columns: [{ left: 0, width: width - left - right }] };
   const children = writeBlocks(insetBlocks(cell, context.faceOf), inner) as (DocxParagraph | DocxTable)[];
   return new TableCell({
     width: { size: twips(width), type: WidthType.DXA },

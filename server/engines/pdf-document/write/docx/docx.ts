@@ -18,6 +18,7 @@ import type { Box, Paragraph, Running } from '../../model.ts';
 import type { SectionBlock } from '../../panel-model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
 import { type Context, captionStyle, writeBlocks, writeParagraph } from './blocks.ts';
+import type { Columns } from './fit-lines.ts';
 import { topOf } from './line-height.ts';
 import { findNumbering } from './lists.ts';
 import { writeSection } from './panels.ts';
@@ -42,8 +43,18 @@ const styleOf = (
   paragraph: { spacing: { before: 0, after: 0 }, keepNext: true },
 });
 
-/** Points: columns with a smaller difference are equally wide. */
-const sameWidth = 2;
+const textArea = ({ width, margins }: Section) => ({ left: margins.left, width: width - margins.left - margins.right });
+
+const columnsOf = (section: Section): Columns => {
+  const { widths, gaps } = section.columns;
+  if (widths.length === 1) return [textArea(section)];
+  let left = section.margins.left;
+  return widths.map((width, n) => {
+    const column = { left, width };
+    left += width + (gaps[n] ?? 0);
+    return column;
+  });
+};
 
 const boxOf = (r: SectionBlock): Box => (r.kind === 'floating' ? r.picture.box : r.box);
 const middle = (r: Running): number => (boxOf(r).y0 + boxOf(r).y1) / 2;
@@ -88,8 +99,6 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
     ) as HeaderChild[];
   const { top, blocks } = pageTop(section, context.faceOf);
   const several = columns.widths.length > 1;
-  const [narrow, wide] = [Math.min(...columns.widths), Math.max(...columns.widths)];
-  const textWidth = several ? (wide - narrow < sameWidth ? narrow : undefined) : width - margins.left - margins.right;
   const header = section.header.length || hadRunning;
   const footer = section.footer.length || hadRunning;
   return {
@@ -141,7 +150,7 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
           },
         }
       : {}),
-    children: writeSection(blocks, { ...context, pageRise: margins.top - top, width: textWidth }, spaceAfter),
+    children: writeSection(blocks, { ...context, pageRise: margins.top - top, columns: columnsOf(section) }, spaceAfter),
   };
 };
 
@@ -161,7 +170,7 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
   const faceOf = findFaces(model.typefaces);
   const context: Context = { looks, images: model.images, numberingOf: numbering.of, faceOf };
   const page = model.sections[0];
-  const noteContext = page ? { ...context, width: page.width - page.margins.left - page.margins.right } : context;
+  const noteContext = page ? { ...context, columns: [textArea(page)] } : context;
   const notes = [...model.notes].map(
     ([id, paragraphs]) =>
       [

@@ -24,23 +24,42 @@ const paragraphOf = async () => {
 test('a text that fits its column as it is keeps its width', async () => {
   const { paragraph, faceOf } = await paragraphOf();
   expect(paragraph.lines).toEqual(text);
-  expect(fitLines(paragraph, { faceOf, width: paragraph.box.x1 - paragraph.box.x0 + 2 })).toBe(0);
+  expect(fitLines(paragraph, { faceOf, columns: [{ left: 0, width: paragraph.box.x1 - paragraph.box.x0 + 2 }] })).toBe(0);
 });
 
 test('a text whose lines are too wide for their column is narrowed until they begin as on the page', async () => {
   const { paragraph, faceOf } = await paragraphOf();
   const width = paragraph.box.x1 - paragraph.box.x0;
-  expect(fitLines(paragraph, { faceOf, width: width * 0.97 })).toBe(-4);
-  expect(fitLines(paragraph, { faceOf, width: width * 1.08 })).toBeGreaterThan(0);
+  expect(fitLines(paragraph, { faceOf, columns: [{ left: 0, width: width * 0.97 }] })).toBe(-4);
+  expect(fitLines(paragraph, { faceOf, columns: [{ left: 0, width: width * 1.08 }] })).toBeGreaterThan(0);
+});
+
+test('a text is fitted to the column that it is in', async () => {
+  const { paragraph, faceOf } = await paragraphOf();
+  const width = paragraph.box.x1 - paragraph.box.x0;
+  const columns = [
+    { left: 72, width: width + 2 },
+    { left: 480, width: width * 0.97 },
+  ];
+  expect(fitLines(paragraph, { faceOf, columns })).toBe(0);
+  const right = { ...paragraph, box: { ...paragraph.box, x0: 480, x1: 480 + width } };
+  expect(fitLines(right, { faceOf, columns })).toBe(-4);
+});
+
+test('a word that is too wide for its column is narrowed, so that it stays whole', async () => {
+  const { paragraph, faceOf } = await paragraphOf();
+  const inlines = paragraph.inlines.map((i) => (i.kind === 'text' ? { ...i, text: 'grandmothers' } : i));
+  const word = { ...paragraph, inlines, lines: ['grandmothers'] };
+  expect(fitLines(word, { faceOf, columns: [{ left: 0, width: 64 }] })).toBeLessThan(0);
 });
 
 test('a text without its lines, in a column of unknown width, or of a script that breaks lines otherwise stays', async () => {
   const { paragraph, faceOf } = await paragraphOf();
   const width = (paragraph.box.x1 - paragraph.box.x0) * 0.97;
-  expect(fitLines({ ...paragraph, lines: ['The boats of another guild'] }, { faceOf, width })).toBe(0);
+  expect(fitLines({ ...paragraph, lines: ['The boats of another guild'] }, { faceOf, columns: [{ left: 0, width }] })).toBe(0);
   expect(fitLines(paragraph, { faceOf })).toBe(0);
   const thai = paragraph.inlines.map((i) => (i.kind === 'text' ? { ...i, text: `${i.text}\u0e01` } : i));
-  expect(fitLines({ ...paragraph, inlines: thai, lines: [...text, '\u0e01'] }, { faceOf, width })).toBe(0);
+  expect(fitLines({ ...paragraph, inlines: thai, lines: [...text, '\u0e01'] }, { faceOf, columns: [{ left: 0, width }] })).toBe(0);
 });
 
 test('the lines of a paragraph may have its marker, hyphens and marks of notes', async () => {
@@ -48,7 +67,7 @@ test('the lines of a paragraph may have its marker, hyphens and marks of notes',
   const width = (paragraph.box.x1 - paragraph.box.x0) * 0.97;
   const [first, second, ...rest] = text as [string, string, ...string[]];
   const marked = { ...paragraph, lines: [`3. ${first}`, `${second.slice(0, -4)}-`, `${second.slice(-4)}1`, ...rest] };
-  expect(fitLines(marked, { faceOf, width })).not.toBe(0);
+  expect(fitLines(marked, { faceOf, columns: [{ left: 0, width }] })).not.toBe(0);
 });
 
 test('the scale of the text in a document is that of its face and its fit', async () => {
@@ -64,6 +83,6 @@ test('a text of many thousand words is fitted at once', async () => {
   const style = paragraph.inlines.find((i) => i.kind === 'text')?.style;
   const inlines = style ? [{ kind: 'text' as const, text: many.join(' '), style }] : [];
   const start = performance.now();
-  fitLines({ ...paragraph, inlines, lines: many }, { faceOf, width: 400 });
+  fitLines({ ...paragraph, inlines, lines: many }, { faceOf, columns: [{ left: 0, width: 400 }] });
   expect(performance.now() - start).toBeLessThan(3000);
 });

@@ -18,6 +18,9 @@ const otherScript = /[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00
 /** After these characters, a line may end within a word. */
 const breakAfter = /[-\u2010\u2013\u2014/]/;
 
+/** The columns that text may be in, from left to right: positions on the page and widths. */
+export type Columns = readonly { readonly left: number; readonly width: number }[];
+
 /** Points at the face's own scale, and per added percent. */
 type Width = { readonly own: number; readonly perCent: number };
 /** Part of a text that stays on one line, and the space behind it. */
@@ -76,6 +79,7 @@ const breakLines = (pieces: readonly Piece[], percent: number, width: number, fi
   let [x, spaces, count, same, isEmpty] = [first, 0, 1, 0, true];
   for (const piece of pieces) {
     const text = at(piece.text, percent);
+    if (text > width) count++;
     if (!isEmpty && x + text - (justified ? spaces * shrink : 0) > width) {
       count++;
       if (piece.startsLine) same++;
@@ -90,11 +94,11 @@ const breakLines = (pieces: readonly Piece[], percent: number, width: number, fi
 };
 
 /**
- * Percent by which to stretch a text so that its lines begin where they did, in a column of `width` points: the substitute of its font has
- * other widths, and the program that laid out the page stretched spaces.
+ * Percent by which to stretch a text so that its lines begin where they did, in their column: the substitute of its font has other widths, and the program that laid out the page stretched spaces.
  */
-export const fitLines = (p: Paragraph, { faceOf, width }: { readonly faceOf: FaceOf; readonly width?: number | undefined }): number => {
+export const fitLines = (p: Paragraph, { faceOf, columns = [] }: { readonly faceOf: FaceOf; readonly columns?: Columns }): number => {
   const { lines = [], indent, padding, align } = p;
+  const width = (columns.findLast(({ left }) => left <= p.box.x1) ?? columns[0])?.width;
   const pieces = width === undefined || lines.length === 0 ? undefined : piecesOf(p, faceOf);
   if (!pieces || width === undefined) return 0;
   const inner = width - indent.start - indent.end - (padding ? padding.left + padding.right : 0);

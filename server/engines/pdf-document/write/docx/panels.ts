@@ -66,7 +66,11 @@ const writePanels = (block: Panels, context: Context): DocxTable => {
     }
     widths.push(panel.box.x1 - panel.box.x0);
     cells.push(
-      cellOf(panel.box.x1 - panel.box.x0, writeBlocks(insetBlocks(panel, context), { ...context, width: innerWidth(panel) }), panel),
+      cellOf(
+        panel.box.x1 - panel.box.x0,
+        writeBlocks(insetBlocks(panel, context), { ...context, columns: [{ left: 0, width: innerWidth(panel) }] }),
+        panel,
+      ),
     );
   }
   return new DocxTable({
