@@ -16,6 +16,7 @@ import { mailEngine } from './engines/mail/engine.ts';
 import { markupEngine } from './engines/markup/engine.ts';
 import { mediaToolsEngine } from './engines/media-tools/engine.ts';
 import { epubMerger } from './engines/merge-epub/merger.ts';
+import { mediaMergers } from './engines/merge-media/merger.ts';
 import { pdfMerger } from './engines/merge-pdf/merger.ts';
 import { metadataToolsEngine } from './engines/metadata-tools/engine.ts';
 import { midiEngine } from './engines/midi/engine.ts';
@@ -72,4 +73,4 @@ export const engines: readonly Engine[] = [
 export const unlockers: readonly Engine[] = [unlockEngine];
 
 /** Mergers, one for each format in `catalogue/merges.ts`. */
-export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger, xlsxMerger, csvMerger, epubMerger];
+export const mergers: readonly Merger[] = [pdfMerger, gifMerger, tiffMerger, xlsxMerger, csvMerger, epubMerger, ...mediaMergers];

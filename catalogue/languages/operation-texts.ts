@@ -12,5 +12,5 @@ export type OperationText = {
   };
 };
 
-/** Words of operations by their ids; `merge-pdf` and `searchable-pdf`, whose pages are like theirs, among them. */
+/** Words of operations by their ids; pages like theirs, which merge files or make a PDF searchable, among them. */
 export type OperationTexts = Readonly<Record<string, OperationText>>;

@@ -1,9 +1,9 @@
 import { type Converter, converters } from '../converters.ts';
+import { type MergePage, mergePages } from '../merge-pages.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { optionsFor } from '../options.ts';
 import { pairSlug } from '../paths.ts';
-import { mergePdfPath } from '../text/merge-pdf.ts';
 import { searchablePdfPath } from '../text/searchable-pdf.ts';
 import { furtherLanguages, wordsIn, writtenLanguages } from './language-words.ts';
 import { type Language, languages } from './languages.ts';
@@ -11,11 +11,22 @@ import { missingTexts } from './local-options.ts';
 import type { OperationText } from './operation-texts.ts';
 
 /** The page of a tool in a language. */
-export type LocalTool = { readonly id: string; readonly path: string; readonly text: OperationText; readonly operation?: Operation };
+export type LocalTool = {
+  readonly id: string;
+  readonly path: string;
+  readonly text: OperationText;
+  readonly operation?: Operation;
+  readonly merge?: MergePage;
+};
 
 /** Every tool that keeps a format or reads it, in the order in which pages list them. */
-const tools: readonly { readonly id: string; readonly category: Operation['category']; readonly operation?: Operation }[] = [
-  { id: mergePdfPath.slice(1), category: 'pdf' },
+const tools: readonly {
+  readonly id: string;
+  readonly category: Operation['category'];
+  readonly operation?: Operation;
+  readonly merge?: MergePage;
+}[] = [
+  ...mergePages.map((merge) => ({ id: merge.path.slice(1), category: merge.category, merge })),
   ...operations.map((operation) => ({ id: operation.id, category: operation.category, operation })),
   { id: searchablePdfPath.slice(1), category: 'pdf' },
 ];

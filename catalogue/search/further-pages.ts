@@ -13,8 +13,9 @@ const descriptions: Readonly<Record<string, string>> = {
 
 /** Search entries for a language's pages that convert to no other format; `of` is the path of the English page. */
 export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 'tone'> & { readonly of: string })[] =>
-  toolsIn(language).map(({ path, text, operation }) => {
-    const [from = 'pdf'] = operation?.formats ?? [];
+  toolsIn(language).map(({ path, text, operation, merge }) => {
+    const tool = operation ?? merge;
+    const [from = 'pdf'] = tool?.formats ?? [];
     const own = language === english ? descriptions[path] : undefined;
     return {
       name: text.name,
@@ -22,7 +23,7 @@ export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 
       of: path,
       description: own ?? text.words.description,
       from,
-      to: operation?.to ?? from,
+      to: tool?.to ?? from,
     };
   });
 

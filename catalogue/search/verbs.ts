@@ -90,6 +90,8 @@ export const verbs: readonly Verb[] = [
       { of: 'csv', pairs: 'csv xlsx, xlsx csv, tsv csv, json csv' },
       { of: 'epub', pairs: 'docx epub, txt epub, html epub, mobi epub' },
       { of: 'tiff', pairs: 'jpg tiff, png tiff' },
+      { of: 'video', pairs: '/merge-video' },
+      { of: 'audio', pairs: '/merge-audio' },
       { of: '*', pairs: '/merge-pdf, jpg pdf, png pdf, docx pdf' },
     ],
   },

@@ -16,8 +16,8 @@ export type { CategoryId as Tone } from '../converters/converter.ts';
 export const headerMenus = [
   { category: 'pdf', tools: ['/merge-pdf', '/compress-pdf', '/split-pdf', '/rotate-pdf'] },
   { category: 'image', tools: ['/compress-image', '/resize-image', '/image-to-text'] },
-  { category: 'video', tools: ['/compress-video', '/trim-video'] },
-  { category: 'audio', tools: ['/trim-audio', '/compress-audio'] },
+  { category: 'video', tools: ['/compress-video', '/trim-video', '/merge-video'] },
+  { category: 'audio', tools: ['/trim-audio', '/compress-audio', '/merge-audio'] },
 ] as const;
 
 /** Pairs in the mobile menu's Quick Access list. */

@@ -16,6 +16,8 @@ export type Merger = {
   readonly id: string;
   /** `from` is the format of each part; `options` control the merge. */
   readonly step: Step;
+  /** Formats whose files it merges unconverted; each part names its own. All others are converted to `step.from` first. */
+  readonly takes?: ReadonlySet<string>;
   /** The returned files must be in the stage. */
   readonly merge: (job: MergeJob) => Promise<OutputFile>;
 };

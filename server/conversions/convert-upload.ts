@@ -30,7 +30,7 @@ export type Upload = {
 };
 
 const inputOf = ({ file, from, plan, options, title, password, unlocking }: AskedFile): JobInput => ({
-  ...{ input: file.name, plan, options, title },
+  ...{ input: file.name, format: canonicalFormat(from), plan, options, title },
   ...(file.cutOff !== undefined && { cutOff: file.cutOff }),
   ...(file.sentAs !== undefined && { notes: [disguiseNote(file, from, file.sentAs)] }),
   // Decrypted files have no password.

@@ -1,5 +1,4 @@
 import { canonicalFormat, formats } from '../../catalogue/formats.ts';
-import { mergeFor } from '../../catalogue/merges.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../contract/problem.ts';
 import { checkQuota } from '../intake/callers.ts';
@@ -10,6 +9,7 @@ import type { Semaphore } from '../intake/semaphore.ts';
 import { mayBeNamed } from '../intake/sniff/true-formats.ts';
 import { ofFile } from '../jobs/merge.ts';
 import { withTimeout } from '../jobs/with-timeout.ts';
+import { isMergeable } from '../planning/merge-sources.ts';
 import type { Offers } from '../planning/offers.ts';
 import { isCountable } from '../receipt/count-content.ts';
 import type { Client } from '../requests/clients.ts';
@@ -59,7 +59,7 @@ const offeredFor = (offers: Offers, { to, merger, operation, chain }: Asked, dec
       : operation
         ? operation.formats.includes(id)
         : merger
-          ? mergeFor(id, to) !== undefined && (id === merger.step.from || offers.has(id, merger.step.from))
+          ? isMergeable(offers, merger, id, to)
           : id !== target && offers.has(id, to);
   return formats.flatMap(({ id, aliasOf }) => (aliasOf === undefined && mayBeNamed(id, declared) && leads(id) ? [id] : []));
 };

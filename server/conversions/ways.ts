@@ -1,12 +1,12 @@
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
 import { furtherOptionsFor } from '../../catalogue/further-options.ts';
-import { mergeFor } from '../../catalogue/merges.ts';
 import { type OperationCore, operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type Option, type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
 import type { Weight } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
 import { Problem } from '../contract/problem.ts';
+import { isMergeable, isPart } from '../planning/merge-sources.ts';
 import type { Offers } from '../planning/offers.ts';
 import type { PlannedStep } from '../planning/plan.ts';
 
@@ -74,14 +74,13 @@ export const mergeWays = (
   const merger = offers.merger(to);
   if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
   const { step } = merger;
-  for (const { from } of sources)
-    if (!mergeFor(from, to) || !(from === step.from || offers.has(from, step.from))) throw notOffered(from, to);
+  for (const { from } of sources) if (!isMergeable(offers, merger, from, to)) throw notOffered(from, to);
   const all = [...sources.map(({ from }) => from), ...sources.map(({ from, sentAs }) => sentAs ?? from)];
   const allowed = [...new Map(all.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
   const options = checked(readOptions(text(allowed), allowed, `${nameOf(to)} of several files`));
   const ways = sources.map(({ from }): Way => {
     const own = pick(options, optionsFor(from, step.from));
-    const plan = canonicalFormat(from) === step.from ? [] : offers.plan(from, step.from, own);
+    const plan = isPart(merger, from) ? [] : offers.plan(from, step.from, own);
     if (!plan) throw notOffered(from, to);
     return { plan, options: own };
   });

@@ -20,6 +20,8 @@ export type { JobTools } from './step-tools.ts';
 export type JobInput = {
   /** The uploaded file's name inside the workspace. */
   readonly input: string;
+  /** Its format id, for a file that is merged as it is. */
+  readonly format?: string;
   readonly plan: readonly PlannedStep[];
   readonly options: OptionValues;
   readonly title: string;

@@ -50,9 +50,11 @@ export const runMerge = (tools: JobTools, run: MergeRun): Promise<JobResult> =>
       try {
         const made = await runSteps(tools, leases, { ...input, workspace, signal, onProgress: own, ...(span && { span }) });
         for (const file of made.files) {
-          const name = `part-${parts.length + 1}.${extensionOf(step.from)}`;
+          // A file without steps of its own is in the merger's input format, or in another that the merger takes.
+          const format = input.plan.length === 0 && input.format ? input.format : step.from;
+          const name = `part-${parts.length + 1}.${extensionOf(format)}`;
           await moveFile(made.dir, file.name, stageDir, name);
-          parts.push({ ...file, name, format: step.from, title: input.title, file: index + 1 });
+          parts.push({ ...file, name, format, title: input.title, file: index + 1 });
         }
         for (const note of made.notes) notes.add(note);
       } catch (thrown) {

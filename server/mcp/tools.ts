@@ -193,7 +193,7 @@ export const makeTools = (backend: Backend): readonly Tool[] => {
     ),
     tool(
       'merge_files',
-      'Makes one file of several, in their order: documents, images, tables or books as one PDF, GIF, TIFF, XLSX, CSV or EPUB.',
+      'Makes one file of several, in their order: documents, images, tables or books as one PDF, GIF, TIFF, XLSX, CSV or EPUB, recordings as one video or audio file.',
       Type.Object({ files: Type.Array(file, { minItems: 2, maxItems: maxFiles }), to: format, options, ...output }, strict),
       async ({ files, to, options: values, ...rest }, { signal, onFraction }) => {
         checkFiles(files);

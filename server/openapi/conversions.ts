@@ -1,9 +1,10 @@
 import { type TSchema, t } from 'elysia';
 import { maxFilesTogether, maxTogetherLabel } from '../../catalogue/limits.ts';
-import { mergeFor, merges } from '../../catalogue/merges.ts';
+import { merges } from '../../catalogue/merges.ts';
 import { operations } from '../../catalogue/operations.ts';
 import type { Option } from '../../catalogue/options.ts';
 import { optionsFor } from '../../catalogue/options.ts';
+import { isMergeable } from '../planning/merge-sources.ts';
 import type { Offers } from '../planning/offers.ts';
 import { number, whole } from './schemas.ts';
 
@@ -49,9 +50,8 @@ const groupsOf = ({ outputs }: Offers): readonly Group[] => {
 
 /** Formats that the merger to this format accepts here, including its own. */
 export const mergeSources = ({ outputs, has, merger }: Offers, to: string): readonly string[] => {
-  const part = merger(to)?.step.from;
-  if (part === undefined) return [];
-  return [...outputs.keys()].filter((from) => mergeFor(from, to) && (from === part || has(from, part)));
+  const found = merger(to);
+  return found ? [...outputs.keys()].filter((from) => isMergeable({ has }, found, from, to)) : [];
 };
 
 /** Schemas of every option, and of every conversion's form with its options. */

@@ -50,3 +50,21 @@ export const pdf = (name = 'letter.pdf'): InputFile => {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 };
+
+/** A second of silence. */
+export const wav = (name = 'sound.wav'): InputFile => {
+  const samples = 8000;
+  const buffer = Buffer.alloc(44 + 2 * samples);
+  buffer.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
+  buffer.writeUInt32LE(36 + 2 * samples, 4);
+  buffer.writeUInt32LE(16, 16);
+  buffer.writeUInt16LE(1, 20);
+  buffer.writeUInt16LE(1, 22);
+  buffer.writeUInt32LE(samples, 24);
+  buffer.writeUInt32LE(2 * samples, 28);
+  buffer.writeUInt16LE(2, 32);
+  buffer.writeUInt16LE(16, 34);
+  buffer.write('data', 36, 'latin1');
+  buffer.writeUInt32LE(2 * samples, 40);
+  return { name, mimeType: 'audio/wav', buffer };
+};

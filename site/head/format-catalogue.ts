@@ -4,7 +4,7 @@ import type { Language } from '../../catalogue/languages/languages.ts';
 import { optionIn } from '../../catalogue/languages/local-options.ts';
 import { say } from '../../catalogue/languages/say.ts';
 import type { MoreWords } from '../../catalogue/languages/tool-words.ts';
-import { mergeFor, merges } from '../../catalogue/merges.ts';
+import { type Merge, mergeFor, merges } from '../../catalogue/merges.ts';
 import { optionSpec } from '../../catalogue/option-spec.ts';
 import { optionKey, options, optionsFor } from '../../catalogue/options.ts';
 import { outputsFor, universalOutputs } from '../../catalogue/pairs.ts';
@@ -12,9 +12,9 @@ import type { FormatCatalogue } from '../islands/upload/format-catalogue.ts';
 import { toolsFor } from './operation-pages.ts';
 import { toneOf } from './tone.ts';
 
-const mergeWords = (to: (typeof merges)[number]['to'], { one, make, holds }: MoreWords['merge']) => {
+const mergeWords = ({ to, holds }: Merge, words: MoreWords['merge']) => {
   const format = requireFormat(to).name;
-  return { label: say(one, { format }), make: say(make, { format }), holds: holds[to] };
+  return { label: say(words.one, { format }), make: say(words.make, { format }), holds: words.holds[holds] };
 };
 
 /** The data that the universal converter loads in a language: every format, its targets, and the options of each pair. */
@@ -43,9 +43,9 @@ export const formatCatalogueIn = (language: Language): FormatCatalogue => {
     }),
     options: Object.fromEntries(options.map((option) => [optionKey(option), optionSpec(optionIn(language, option))])),
     merges: Object.fromEntries(
-      merges.map(({ to }) => [
-        to,
-        { ...mergeWords(to, merge), from: formats.filter(({ id, aliasOf }) => !aliasOf && mergeFor(id, to)).map(({ id }) => id) },
+      merges.map((one) => [
+        one.to,
+        { ...mergeWords(one, merge), from: formats.filter(({ id, aliasOf }) => !aliasOf && mergeFor(id, one.to)).map(({ id }) => id) },
       ]),
     ),
     tools: Object.fromEntries(

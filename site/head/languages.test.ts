@@ -44,9 +44,11 @@ describe('pages in another language', () => {
     for (const language of furtherLanguages) {
       const links = [
         ...toolFamiliesIn(language).flatMap(({ tools }) => tools),
-        ...linksBeside(language, { id: 'merge-pdf', path: '/merge-pdf', text: { name: '', verb: '', words: {} as never } }).flatMap(
-          (group) => group.links,
-        ),
+        ...linksBeside(language, {
+          id: 'searchable-pdf',
+          path: '/searchable-pdf',
+          text: { name: '', verb: '', words: {} as never },
+        }).flatMap((group) => group.links),
       ];
       expect(links.filter(({ path }) => !path.startsWith(`${language.prefix}/`))).toEqual([]);
     }

@@ -3,10 +3,9 @@ import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import { english, type Language } from '../../catalogue/languages/languages.ts';
 import { addressIn, hasPage, type LocalTool, toolsIn } from '../../catalogue/languages/pages.ts';
 import { say } from '../../catalogue/languages/say.ts';
-import { type Operation, operatesOn } from '../../catalogue/operations.ts';
+import { operatesOn } from '../../catalogue/operations.ts';
 import { furtherPages } from '../../catalogue/search/further-pages.ts';
 import { mergePdfPath } from '../../catalogue/text/merge-pdf.ts';
-import { searchablePdfPath } from '../../catalogue/text/searchable-pdf.ts';
 import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink, pairLink } from './pair-links.ts';
 
@@ -54,13 +53,13 @@ const linksAroundTool = (language: Language, related: readonly string[], main: s
   ];
 };
 
-const nearMergePdf = ['split-pdf', 'reorder-pdf-pages', 'rotate-pdf', searchablePdfPath];
 const nearSearchablePdf = [mergePdfPath, 'compress-pdf', 'rotate-pdf'];
 
 /** The link groups of a tool's page. */
-export const linksBeside = (language: Language, { id, operation }: LocalTool) => {
-  if (!operation) return linksAroundTool(language, `/${id}` === mergePdfPath ? nearMergePdf : nearSearchablePdf, 'pdf', 'txt');
-  const { related, formats, to } = operation;
+export const linksBeside = (language: Language, { operation, merge }: LocalTool) => {
+  const tool = operation ?? merge;
+  if (!tool) return linksAroundTool(language, nearSearchablePdf, 'pdf', 'txt');
+  const { related, formats, to } = tool;
   return linksAroundTool(language, related, formats[0] ?? 'pdf', to ?? formats[0] ?? '');
 };
 
@@ -75,10 +74,13 @@ export const toolFamiliesIn = (language: Language) =>
     }))
     .filter(({ tools }) => tools.length > 0);
 
-const takes = (operation: Operation | undefined, format: string): boolean => (operation ? operatesOn(operation, format) : format === 'pdf');
+const takes = ({ operation, merge }: LocalTool, format: string): boolean => {
+  const tool = operation ?? merge;
+  return tool ? operatesOn(tool, format) : format === 'pdf';
+};
 
 /** A language's tools that accept a format. */
 export const toolsFor = (language: Language, format: string): readonly PairLink[] =>
   toolsIn(language)
-    .filter(({ operation }) => takes(operation, format))
+    .filter((tool) => takes(tool, format))
     .map((tool) => linkOf(language, tool));

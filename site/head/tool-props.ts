@@ -21,11 +21,12 @@ export const toolFor = (from: string, to: string, words?: SingleTool): FixedPair
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };
 
-/** What files are called that an operation takes: by their format where it takes one alone. */
-const inputName = ({ formats, category }: Operation): string => (formats.length === 1 ? requireFormat(formats[0] ?? '').name : category);
+/** What files are called that a tool takes: by their format where it takes one alone. */
+const inputName = ({ formats, category }: Pick<Operation, 'formats' | 'category'>): string =>
+  formats.length === 1 ? requireFormat(formats[0] ?? '').name : category;
 
-/** The upload island's properties for an operation. */
-export const toolForOperation = (operation: Operation): FixedPairTool => {
+/** The upload island's properties for an operation, or for a page that merges. */
+export const toolForOperation = (operation: Pick<Operation, 'formats' | 'category' | 'to'> & { readonly id: string }): FixedPairTool => {
   const formats = operation.formats.map((id) => formatRef(requireFormat(id)));
   const [first = formatRef(requireFormat('pdf'))] = formats;
   const from: FormatRef = {
@@ -56,7 +57,11 @@ export const pairText = ({ start }: ToolWords, from: string, words?: SingleTool)
 const chooseKind = { image: 'chooseImage', video: 'chooseVideo', audio: 'chooseAudio' } as const;
 
 /** What the tool of an operation's page says before anything is chosen; `verb` is its button. */
-export const operationText = ({ start }: ToolWords, { formats, category }: Operation, verb: string): ToolText => ({
+export const operationText = (
+  { start }: ToolWords,
+  { formats, category }: Pick<Operation, 'formats' | 'category'>,
+  verb: string,
+): ToolText => ({
   choose:
     formats.length === 1 || category === 'pdf'
       ? say(start.chooseFormat, { format: requireFormat(formats[0] ?? 'pdf').name })

@@ -159,6 +159,8 @@ export const more = {
       xlsx: 'Ein Tabellenblatt für jede Datei, benannt wie sie.',
       csv: 'Die Zeilen aller Dateien untereinander; ihre Spalten müssen gleich heißen.',
       epub: 'Ein Teil des Buchs für jede Datei, mit eigenen Kapiteln und Links.',
+      video: 'Die Videos nacheinander, mit einem Kapitel für jedes, wenn das Format Kapitel kennt.',
+      audio: 'Die Aufnahmen nacheinander, mit einem Kapitel für jede, wenn das Format Kapitel kennt.',
     },
   },
   receipt: {

@@ -1,6 +1,7 @@
 import { converters as list } from '../../converters.ts';
 import { operations } from '../../operations.ts';
 import { pairSlug } from '../../paths.ts';
+import { mergeAudioWords, mergeVideoWords } from '../../text/merge-media.ts';
 import { mergePdfWords } from '../../text/merge-pdf.ts';
 import { searchablePdfWords } from '../../text/searchable-pdf.ts';
 import { pageSeo } from '../../text/seo.ts';
@@ -19,6 +20,8 @@ import { toolPage } from './tool-page.ts';
 const operationTexts: OperationTexts = {
   ...Object.fromEntries(operations.map(({ id, name, verb, words }) => [id, { name, verb, words }])),
   'merge-pdf': { name: mergePdfWords.title, verb: tool.start.convert, words: { ...pageSeo['/merge-pdf'], ...mergePdfWords } },
+  'merge-video': { name: mergeVideoWords.title, verb: tool.start.convert, words: mergeVideoWords },
+  'merge-audio': { name: mergeAudioWords.title, verb: tool.start.convert, words: mergeAudioWords },
   'searchable-pdf': {
     name: searchablePdfWords.title,
     verb: tool.start.convert,

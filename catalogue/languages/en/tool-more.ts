@@ -156,6 +156,8 @@ export const more = {
       xlsx: 'A sheet for each file, called like it.',
       csv: 'The rows of all files, one below the other; their columns must have the same names.',
       epub: 'A part of the book for each file, with chapters and links of its own.',
+      video: 'The videos one after the other, with a chapter for each where the format has chapters.',
+      audio: 'The recordings one after the other, with a chapter for each where the format has chapters.',
     },
   },
   receipt: {

@@ -159,6 +159,8 @@ export const more = {
       xlsx: 'Una hoja por cada archivo, con su nombre.',
       csv: 'Las filas de todos los archivos, unas debajo de otras; sus columnas deben tener los mismos nombres.',
       epub: 'Una parte del libro por cada archivo, con sus capítulos y enlaces.',
+      video: 'Los vídeos uno tras otro, con un capítulo para cada uno si el formato admite capítulos.',
+      audio: 'Las grabaciones una tras otra, con un capítulo para cada una si el formato admite capítulos.',
     },
   },
   receipt: {

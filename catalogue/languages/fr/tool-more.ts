@@ -159,6 +159,8 @@ export const more = {
       xlsx: 'Une feuille par fichier, portant son nom.',
       csv: 'Les lignes de tous les fichiers, les unes sous les autres ; leurs colonnes doivent porter les mêmes noms.',
       epub: 'Une partie du livre par fichier, avec ses chapitres et ses liens.',
+      video: 'Les vidéos à la suite, avec un chapitre pour chacune si le format gère les chapitres.',
+      audio: 'Les enregistrements à la suite, avec un chapitre pour chacun si le format gère les chapitres.',
     },
   },
   receipt: {

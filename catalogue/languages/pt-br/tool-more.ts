@@ -159,6 +159,8 @@ export const more = {
       xlsx: 'Uma planilha para cada arquivo, com o nome dele.',
       csv: 'As linhas de todos os arquivos, umas abaixo das outras; as colunas precisam ter os mesmos nomes.',
       epub: 'Uma parte do livro para cada arquivo, com seus próprios capítulos e links.',
+      video: 'Os vídeos um após o outro, com um capítulo para cada um se o formato aceitar capítulos.',
+      audio: 'As gravações uma após a outra, com um capítulo para cada uma se o formato aceitar capítulos.',
     },
   },
   receipt: {

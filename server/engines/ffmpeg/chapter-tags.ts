@@ -24,10 +24,10 @@ const namesFor = (shown: Media['chapters']): readonly string[] =>
 
 /** Arguments that keep chapters, as comments (https://wiki.xiph.org/Chapter_Extension) if necessary, and a note if the target has none. */
 export const chapterTags = (
-  { chapters }: Media,
+  { chapters }: Pick<Media, 'chapters'>,
   { muxer }: Target,
   name: string,
-  { start, end }: Opened,
+  { start, end }: Pick<Opened, 'start' | 'end'>,
 ): { readonly args: readonly string[]; readonly notes: readonly string[] } => {
   const shown = chapters.filter((one) => one.end > start && one.start < end).slice(0, most);
   if (needsNames.has(muxer) && shown.some(({ title }) => title)) return { args: namesFor(shown), notes: [] };

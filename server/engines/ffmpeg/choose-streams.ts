@@ -50,7 +50,8 @@ const codecFor = (
   return { codec: asked ?? own };
 };
 
-const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
+/** Output arguments that copy the video into the target. */
+export const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
   const isAvi = muxer === 'avi';
   return [
     ...['-c:v:0', 'copy'],
@@ -73,7 +74,15 @@ const copyVideo = (video: Stream, { muxer, id }: Target): readonly string[] => {
 const frameTimes = ({ muxer }: Target, rate: string | undefined): readonly string[] =>
   muxer === 'avi' ? ['-fps_mode:v:0', 'cfr'] : rate ? [] : ['-fps_mode:v:0', 'vfr'];
 
-const encodeVideo = (video: Stream, media: Media, target: Target, name: string, options: OptionValues, budget?: Budget): Choice => {
+/** Output arguments that encode the video for the target, with its filters. */
+export const encodeVideo = (
+  video: Stream,
+  media: Pick<Media, 'seconds' | 'stillSeconds'>,
+  target: Target,
+  name: string,
+  options: OptionValues,
+  budget?: Budget,
+): Choice => {
   const { codec, note } = codecFor(video, target, name, options);
   const encoder = (target.encoders?.[codec] ?? codec) as keyof typeof videoEncoders;
   const crf = typeof options.videoQuality === 'number' ? options.videoQuality : undefined;

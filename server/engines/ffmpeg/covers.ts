@@ -11,12 +11,13 @@ export const mainCover = ({ streams }: Pick<Media, 'streams'>): Stream | undefin
   return covers.find(({ shows }) => shows === front) ?? covers[0];
 };
 
-/** Arguments for the cover as the output's video stream of this number, and a note about further pictures. */
+/** Arguments for the cover of FFmpeg's input `source` as the output's video stream of this number, and a note about further pictures. */
 export const coverArgs = (
   media: Media,
   { muxer, cover: how }: Target,
   name: string,
   out: number,
+  source = 0,
 ): readonly [args: readonly string[], notes: readonly string[]] => {
   const cover = mainCover(media);
   if (!cover) return [[], []];
@@ -29,7 +30,7 @@ export const coverArgs = (
   const isNamed = cover.shows !== undefined && cover.shows !== 'Other';
   return [
     [
-      ...['-map', `0:${cover.index}`, `-c:v:${out}`, fits ? 'copy' : 'mjpeg', `-disposition:v:${out}`, 'attached_pic'],
+      ...['-map', `${source}:${cover.index}`, `-c:v:${out}`, fits ? 'copy' : 'mjpeg', `-disposition:v:${out}`, 'attached_pic'],
       ...(namesKinds.has(muxer) && !isNamed ? [`-metadata:s:v:${out}`, `comment=${front}`] : []),
     ],
     notes,

@@ -2,75 +2,30 @@ import { extensionOf } from '../../../catalogue/formats.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
+import { checkOutput } from '../../files/stage-files.ts';
 import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
-import { toolProblem } from '../tool-problem.ts';
 import { carryTags } from './carry-tags.ts';
 import { chapterTags } from './chapter-tags.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
-import { commandLine, type Run } from './command-line.ts';
 import { type Target, targetOf } from './containers.ts';
-import { coverMetadata, coverTag } from './cover-tag.ts';
-import { mainCover } from './covers.ts';
 import { cutSubtitles } from './cut-subtitles.ts';
 import { trims } from './encode-audio.ts';
-import { ffmpegFaults } from './faults.ts';
 import { imageRate } from './frame-rate.ts';
 import { gainTags } from './gain-tags.ts';
 import { idleLibraries } from './idle-libraries.ts';
 import type { Media } from './media.ts';
 import { lyricsTag, numberTags } from './number-tags.ts';
 import { oldLetters } from './old-letters.ts';
-import { guard, nameOf, type Opened, openInput } from './open-input.ts';
+import { nameOf, type Opened, openInput } from './open-input.ts';
 import { phoneTags } from './phone-tags.ts';
+import { prepareCover } from './prepare-cover.ts';
 import { probe } from './probe.ts';
-import { progressReader } from './progress.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
 import { ffmpegSteps } from './steps.ts';
 import { budgetFor } from './target-size.ts';
 import { animationFilters } from './video-filters.ts';
-
-/** Runs FFmpeg and checks for output: its exit status is 0 even for an empty file. */
-const runFfmpeg = async (job: StepJob, run: Run, seconds: number): Promise<void> => {
-  const outcome = await job.run(commandLine(run), { onOutput: progressReader(seconds, job.progress), limits: { cpuSeconds: 900 } });
-  if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
-  if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
-};
-
-/** What a cover adds to a run: an input with tags, or output options. */
-type CoverParts = { readonly inputs: Run['inputs']; readonly options: readonly string[] };
-
-/** Largest cover for a tag, which players load as a whole. */
-const maxTagBytes = 16 * 1024 ** 2;
-
-/** Extracts the cover and prepares it for a container that does not store it as a stream. */
-const prepareCover = async (job: StepJob, media: Media, how: Target['cover']): Promise<CoverParts> => {
-  const cover = mainCover(media);
-  if (!cover || (cover.codec !== 'png' && cover.codec !== 'mjpeg') || !how || how === 'stream') return { inputs: [], options: [] };
-  const [name, mimeType] = cover.codec === 'png' ? ['cover.png', 'image/png'] : ['cover.jpg', 'image/jpeg'];
-  await runFfmpeg(
-    job,
-    {
-      inputs: [{ path: `file:/job/${job.input.name}`, options: guard(job.step.from) }],
-      options: ['-map', `0:${cover.index}`, '-c', 'copy', '-f', 'image2', '-update', '1'],
-      output: `file:/job/${name}`,
-    },
-    0,
-  );
-  if (how === 'attachment')
-    return {
-      inputs: [],
-      options: ['-attach', `file:/job/${name}`, '-metadata:s:t', `mimetype=${mimeType}`, '-metadata:s:t', `filename=${name}`],
-    };
-  if ((await checkOutput(job.stageDir, name)) > maxTagBytes) {
-    job.note('The cover is larger than such a file can carry, and was left out.');
-    return { inputs: [], options: [] };
-  }
-  const image = await readOutput(job.stageDir, name, maxTagBytes);
-  await writeInput(job.stageDir, 'cover.txt', coverMetadata(coverTag(image, mimeType, cover.width, cover.height)));
-  return { inputs: [{ path: 'file:/job/cover.txt', options: ['-f', 'ffmetadata'] }], options: ['-map_metadata:s:a:0', '1:g'] };
-};
 
 /** Converts a video to an animated image: fewer frames, an optimised palette for GIF. */
 const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly string[] => {

@@ -88,6 +88,15 @@ const exactRate = (rate: number): string => {
   return isSame((whole * 1000) / 1001, rate, exact) ? `${whole * 1000}/1001` : String(rate);
 };
 
+/** One rate for streams that are joined: the highest of theirs. */
+export const joinedRate = (streams: readonly Stream[]): string => {
+  const rates = streams.map((stream) => {
+    if (isSteady(stream) && stream.frameRate <= highestTick) return exactRate(stream.frameRate);
+    return fitting(steadyRates, Math.min(highestTick, stream.tickRate > highestTick ? stream.frameRate || 25 : stream.tickRate || 25));
+  });
+  return rates.toSorted((a, b) => perSecond(b) - perSecond(a))[0] ?? '25';
+};
+
 const chooseRate = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
   const asked = typeof options.frameRate === 'number' ? options.frameRate : undefined;
   const hasMpegRates = target.steadyRate === 'mpeg';

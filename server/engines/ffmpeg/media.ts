@@ -41,6 +41,8 @@ export type Stream = {
   readonly bits: number;
   /** Bits per second, 0 if unknown. */
   readonly bitRate: number;
+  /** Clock, level, layout and a hash of the codec's header: packets of several files play as one stream where these are equal. */
+  readonly packing: string;
   /** ISO 639-2 code from the file. */
   readonly language?: string;
   /** Name of the track, such as `Commentary`. */

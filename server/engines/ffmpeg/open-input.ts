@@ -20,6 +20,13 @@ const alphaReader = ({ streams }: Media): readonly string[] => {
   return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
 };
 
+/** Options that read a whole file of this format, with its transparency. */
+export const readerOf = (format: string, media: Media): readonly string[] => [
+  ...guard(format),
+  ...(untimed.has(format) ? ['-fflags', '+genpts'] : []),
+  ...alphaReader(media),
+];
+
 export const nameOf = (format: string): string => formatById(format)?.name ?? format;
 
 /** Seconds as a clock time: 75 is 1:15. */
@@ -63,9 +70,7 @@ export const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITI
     input: {
       path: `file:/job/${job.input.name}`,
       options: [
-        ...guard(job.step.from),
-        ...(untimed.has(job.step.from) ? ['-fflags', '+genpts'] : []),
-        ...alphaReader(media),
+        ...readerOf(job.step.from, media),
         // For an APNG FFmpeg would skip unsupported content and report success.
         ...(job.step.from === 'apng' ? ['-xerror'] : []),
         ...(start && !skip ? ['-ss', String(start)] : []),

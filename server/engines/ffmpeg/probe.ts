@@ -35,6 +35,12 @@ const rawStream = Type.Object({
   channels: whole,
   bits_per_sample: whole,
   bits_per_raw_sample: text,
+  time_base: text,
+  codec_tag_string: text,
+  level: Type.Optional(Type.Integer()),
+  sample_fmt: text,
+  channel_layout: text,
+  extradata_hash: text,
   bit_rate: text,
   duration: text,
   disposition: Type.Optional(Type.Object({ attached_pic: whole, default: whole, forced: whole })),
@@ -105,6 +111,7 @@ const streamOf = (raw: RawStream): Stream => ({
   channels: raw.channels ?? 0,
   bits: Number(raw.bits_per_raw_sample ?? 0) || (raw.bits_per_sample ?? 0),
   bitRate: Number(raw.bit_rate ?? 0),
+  packing: [raw.time_base, raw.codec_tag_string, raw.level, raw.sample_fmt, raw.channel_layout, raw.extradata_hash].join(' '),
   language: raw.tags?.language,
   title: raw.tags?.title,
   ...(kindOf(raw) === 'cover' && raw.tags?.comment ? { shows: raw.tags.comment } : {}),
@@ -123,7 +130,15 @@ const { videoPixels, videoHours } = fileLimits;
 /** Errors only. The banner would also call libraries that may be left out (`idleLibraries`). */
 const quiet = ['-hide_banner', '-v', 'error'];
 
-const tooLong = (seconds: number): Problem =>
+/** Reads the file in its declared format only. */
+const readingOf = ({ step }: StepJob): readonly string[] => [
+  '-protocol_whitelist',
+  'file,pipe',
+  '-format_whitelist',
+  demuxersOf(step.from),
+];
+
+export const tooLong = (seconds: number): Problem =>
   new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
     limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
   });
@@ -140,16 +155,20 @@ export const probeFaults: readonly FileFault[] = [
 /** CPU seconds for the measurement: 50 MB take two, six hours of a module, which must be played, ten. */
 const measuringSeconds = 20;
 
-/** Time of the last packet in seconds, for files without a stated length: reads the whole file without decoding. */
-const measureSeconds = async (job: StepJob, reading: readonly string[]): Promise<number> => {
+/** End of the last packet in seconds, for files without a stated length: reads the whole file without decoding. */
+export const measureSeconds = async (job: StepJob): Promise<number> => {
   let [last, rest] = [0, ''];
-  const measure = ['ffprobe', ...quiet, ...reading, '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', `file:/job/${job.input.name}`];
+  const wanted = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0'];
+  const measure = ['ffprobe', ...quiet, ...readingOf(job), ...wanted, `file:/job/${job.input.name}`];
   const outcome = await job.run(measure, {
     limits: { cpuSeconds: measuringSeconds },
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) last = Math.max(last, Number.parseFloat(line) || 0);
+      for (const line of lines) {
+        const [time = 0, duration = 0] = line.split(',').map((one) => Number.parseFloat(one) || 0);
+        last = Math.max(last, time + duration);
+      }
       // A module that loops, or waits in one row, has no last packet.
       if (last > videoHours * 3600) throw tooLong(last);
     },
@@ -168,10 +187,9 @@ const tagsOf = (ofWhole: Readonly<Record<string, string>> = {}, ofAudio: Readonl
 
 /** Inspects the input with ffprobe. Throws `corrupt_input` if it can't be read, and the problems of the limits. */
 export const probe = async (job: StepJob): Promise<Media> => {
-  const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxersOf(job.step.from)];
   const outcome = await job.run([
-    ...['ffprobe', ...quiet, ...reading],
-    ...['-show_streams', '-show_format', '-show_chapters', '-of', 'json', `file:/job/${job.input.name}`],
+    ...['ffprobe', ...quiet, ...readingOf(job)],
+    ...['-show_streams', '-show_format', '-show_chapters', '-show_data_hash', 'md5', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
   const told = parseMedia(outcome.stdout);
@@ -181,7 +199,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
     throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
   // An unstated length may be weeks, which a target with a constant rate would fill with frames.
-  const seconds = stated > 0 ? stated : await measureSeconds(job, reading);
+  const seconds = stated > 0 ? stated : await measureSeconds(job);
   if (seconds > videoHours * 3600) throw tooLong(seconds);
   for (const { width, height } of streams)
     if (width * height > videoPixels)

@@ -17,13 +17,29 @@ const matrices: Readonly<Record<string, Matrix>> = { bt709: 'bt709', smpte170m: 
 /** Options for the scaling filter, and a filter that labels the result's colour space. */
 export type Colours = { readonly scale: string; readonly label?: string };
 
+/** Filter that labels frames with the matrix, in limited range. */
+const labelled = (matrix: Matrix): string => `setparams=range=tv:colorspace=${stated[matrix]}:color_primaries=bt709:color_trc=bt709`;
+
+const ownMatrix = (stream: Stream): Matrix | undefined =>
+  stream.hdr ? 'bt709' : stream.matrix && stream.matrix !== 'unknown' ? matrices[stream.matrix] : guessed(stream.height);
+
 /** From RGB to YCbCr; the stream declares the matrix, and players without support assume the same one. */
 const fromRgb = (lines: number): Colours => {
   const matrix = guessed(lines);
   return {
     scale: `:out_color_matrix=${matrix}:out_range=tv`,
-    label: `setparams=range=tv:colorspace=${stated[matrix]}:color_primaries=bt709:color_trc=bt709`,
+    label: labelled(matrix),
   };
+};
+
+/** The matrix that players assume for this many lines, by FFmpeg's name. */
+export const assumedMatrix = (lines: number): string => stated[guessed(lines)];
+
+/** Converts any stream to the colours that players assume for this many lines, so that several streams can be joined. */
+export const assumedColours = (stream: Stream, lines: number, isRgb: boolean): Required<Colours> => {
+  const matrix = guessed(lines);
+  const own = isRgb ? undefined : ownMatrix(stream);
+  return { scale: `${own ? `:in_color_matrix=${own}` : ''}:out_color_matrix=${matrix}:out_range=tv`, label: labelled(matrix) };
 };
 
 /**
@@ -32,7 +48,7 @@ const fromRgb = (lines: number): Colours => {
  */
 export const coloursFor = (stream: Stream, encoder: Encoder, lines: number, isRgb: boolean): Colours => {
   if (isRgb) return !stream.hdr && statesColours.has(encoder) ? fromRgb(lines) : { scale: '' };
-  const own = stream.hdr ? 'bt709' : stream.matrix && stream.matrix !== 'unknown' ? matrices[stream.matrix] : guessed(stream.height);
+  const own = ownMatrix(stream);
   const wanted = guessed(lines);
   if (!own || own === wanted) return { scale: '' };
   if (statesColours.has(encoder))

@@ -8,7 +8,7 @@ import type { videoEncoders } from './video-encoders.ts';
  * metre (ITU-R BT.2408), the brightest highlights about five times that; darker tones stay unchanged. Unstated colour
  * properties default to BT.2020, as in all HDR video.
  */
-const toneMap = ({ hdr }: Stream): readonly string[] =>
+export const toneMap = ({ hdr }: Stream): readonly string[] =>
   hdr
     ? [
         `zscale=tin=${hdr}:min=bt2020nc:pin=bt2020:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`,
@@ -34,7 +34,7 @@ const atRate = (rate: string, seconds: number): string => {
 };
 
 /** Composites transparent parts on a colour. The background is made from the frames themselves, so that it ends with them. */
-const onColour = (colour: string): string => {
+export const onColour = (colour: string): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `format=rgba,split[a][b];[b]lutrgb=r=${red}:g=${green}:b=${blue}:a=255[c];[c][a]overlay=format=auto:shortest=1`;
 };
@@ -93,13 +93,15 @@ export const keepsFields = (stream: Stream, options: OptionValues, look: VideoLo
   (heightFor(stream, options, look) ?? stream.height) === stream.height &&
   (!look.rate || isOwnRate(stream, look.rate));
 
+export const hasRgb = ({ pixelFormat }: Stream): boolean => /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(pixelFormat);
+
 /** The filters before an encoder of 4:2:0 video: a rate, no transparency, even sides. */
 export const videoFilters = (stream: Stream, options: OptionValues, look: VideoLook): readonly string[] => {
   const { encoder, rate, keepsAlpha, seconds, stillSeconds, discLines, squarePixels } = look;
   const height = heightFor(stream, options, look);
   const fields = keepsFields(stream, options, look);
   const isFlattened = stream.alpha && !keepsAlpha;
-  const isRgb = isFlattened || /^(gbr|rgb|bgr|0rgb|0bgr|pal8)/.test(stream.pixelFormat);
+  const isRgb = isFlattened || hasRgb(stream);
   const colours = coloursFor(stream, encoder, height ?? uprightLines(stream, askedTurn(options)), isRgb);
   const lines = height ? `max(2,trunc(min(${height},ih)/2)*2)` : even.height;
   const isSquare = stream.pixelShape === '1/1';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Download, expect, type Page, test } from 'playwright/test';
-import { jpg, pdf, png, txt } from '../inputs.ts';
+import { jpg, pdf, png, txt, wav } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
 
 const names = (page: Page) => page.locator('.merge-name').allInnerTexts();
@@ -109,6 +109,23 @@ test.describe('several files become one PDF', () => {
     await convertButton(page).click();
     await expect(page.locator('.file-done')).toHaveCount(1);
     expect(await look(await download(page))).toBe('2: b, a');
+  });
+
+  test('sound of several formats becomes one file of the format that is picked', async ({ page }) => {
+    await openTool(page, '/merge-audio');
+    await choose(page, wav('b.wav'), wav('a.wav'));
+    await page.getByRole('button', { name: 'Sort by name' }).click();
+    await expect(convertButton(page)).toHaveText('Make one MP3');
+    await page.getByLabel('Convert to').selectOption({ label: 'One WAV' });
+    await expect(convertButton(page)).toHaveText('Make one WAV');
+    await convertButton(page).click();
+    await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+    const made = await download(page);
+    expect(made.suggestedFilename()).toBe('a + 1 more.wav');
+    const path = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a.wav');
+    await made.saveAs(path);
+    const told = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], { encoding: 'utf8' });
+    expect(Number(told)).toBeCloseTo(2, 2);
   });
 
   test('of different formats on the home page, with the failed one named', async ({ page }) => {

@@ -210,7 +210,7 @@ export const FixedTool = ({ tool, text, merging = false, above, children }: Prop
       plainFields={
         <>
           {(operation?.formats.length ?? 1) === 1 && <input type="hidden" name="inputFormat" value={from.id} />}
-          {operation ? (
+          {operation?.id ? (
             <input type="hidden" name="operation" value={operation.id} />
           ) : (
             <input type="hidden" name="outputFormat" value={to.id} />

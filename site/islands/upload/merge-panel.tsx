@@ -72,14 +72,28 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** The choice between one result each and one merged result; for the latter, the files in order, movable by buttons, keys or drag. */
-export const MergePanel = ({ words, parts, isOn, isFixed, trouble, disabled, onChoose, onOrder, nameOf, onRemove }: Props) => {
+export const MergePanel = ({
+  words,
+  parts,
+  isOn,
+  isFixed,
+  to,
+  targets,
+  onTarget,
+  trouble,
+  disabled,
+  onChoose,
+  onOrder,
+  nameOf,
+  onRemove,
+}: Props) => {
   const group = useId();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
   const focusNext = useRef<{ readonly id: number; readonly part: string }>(undefined);
   const last = parts.length - 1;
-  const { merge, row: rowWords } = toolWords();
+  const { merge, row: rowWords, targets: targetWords } = toolWords();
 
   useEffect(() => {
     const next = focusNext.current;
@@ -142,6 +156,18 @@ export const MergePanel = ({ words, parts, isOn, isFixed, trouble, disabled, onC
               {merge.reverse}
             </button>
           </div>
+          {targets.length > 1 && (
+            <label className="merge-target small">
+              {targetWords.to}
+              <select className="field" value={to} disabled={disabled} onChange={({ target }) => onTarget(target.value)}>
+                {targets.map(([id, label]) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {trouble && <p className="file-bad small">{trouble}</p>}
           <ol ref={list} className="merge-list" aria-label={merge.order}>
             {parts.map((item, index) => (

@@ -12,6 +12,10 @@ export type Merge = {
   readonly isOn: boolean;
   /** The page always merges: there is no choice. */
   readonly isFixed: boolean;
+  /** Id of the result's format, and the formats to choose from with their labels, where the page always merges. */
+  readonly to: string;
+  readonly targets: readonly (readonly [to: string, label: string])[];
+  readonly onTarget: (to: string) => void;
   /** Why they cannot be merged as they are. */
   readonly trouble: string | undefined;
   readonly disabled: boolean;

@@ -15,7 +15,7 @@ export type FormatRef = {
 
 type FixedPair = { readonly from: FormatRef; readonly to: FormatRef };
 
-/** What is done to files that keep their format, or are read; `from` then stands for all of `formats`. */
+/** What is done to files that keep their format, or are read; `from` then stands for all of `formats`. The id is empty where they are merged. */
 type ToolOperation = { readonly id: string; readonly formats: readonly FormatRef[]; readonly to?: string };
 
 /** The tool of a converter page: many files of one pair, or one file with the page's own words; or that of an operation's page. */

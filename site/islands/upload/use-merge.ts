@@ -21,6 +21,14 @@ const candidates = (items: readonly Item[], merges: Readonly<Record<string, Merg
   return held.filter((item) => item.to === to && (!merges || merges[to]?.from.includes(item.from)));
 };
 
+/** Formats for these files whose words say the same of the result as those of their own target. */
+const targetsFor = (parts: readonly Held[], merges: Readonly<Record<string, MergeWords>>): Merge['targets'] => {
+  const holds = merges[parts[0]?.to ?? '']?.holds;
+  return Object.entries(merges).flatMap(([to, one]) =>
+    one.holds === holds && parts.every(({ from, to: own }) => to === own || one.from.includes(from)) ? [[to, one.label] as const] : [],
+  );
+};
+
 /** `photo + 11 more.jpg`: the bytes of all, in order. */
 const joined = (parts: readonly Held[]): File => {
   const name = parts[0]?.file.name ?? '';
@@ -50,6 +58,7 @@ export const useMerge = (
     readonly merges: Readonly<Record<string, MergeWords>>;
   }>();
   const [isChosen, setChosen] = useState(conversion.merging);
+  const [target, setTarget] = useState<string>();
   const [order, setOrder] = useState<readonly number[]>([]);
   const found = candidates(items, loaded?.merges);
   const place = (id: number): number => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -63,7 +72,8 @@ export const useMerge = (
     );
   }, [isPossible, loaded]);
 
-  const to = parts[0]?.to ?? '';
+  const targets = loaded && conversion.merging ? targetsFor(parts, loaded.merges) : [];
+  const to = targets.find(([one]) => one === target)?.[0] ?? parts[0]?.to ?? '';
   const words = loaded?.merges[to];
   const trouble = whyNot(parts);
   const isOn = isChosen && isPossible && words !== undefined;
@@ -102,6 +112,9 @@ export const useMerge = (
     parts,
     isOn,
     isFixed: conversion.merging,
+    to,
+    targets,
+    onTarget: setTarget,
     trouble,
     disabled: busy,
     onChoose: setChosen,

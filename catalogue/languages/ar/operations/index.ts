@@ -4,6 +4,7 @@ import { contents } from './contents.ts';
 import { imageContent } from './image-content.ts';
 import { images } from './images.ts';
 import { media } from './media.ts';
+import { mergeMedia } from './merge-media.ts';
 import { mergePdf } from './merge-pdf.ts';
 import { pdfBoxes } from './pdf-boxes.ts';
 import { pdfFiles } from './pdf-files.ts';
@@ -25,6 +26,7 @@ export const operations: OperationTexts = {
   ...images,
   ...imageContent,
   ...media,
+  ...mergeMedia,
   ...audio,
   ...searchablePdf,
 };

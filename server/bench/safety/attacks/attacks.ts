@@ -14,6 +14,7 @@ import { extremes } from './extremes.ts';
 import { fontAttacks } from './fonts.ts';
 import { images } from './images.ts';
 import { joinedImages } from './joined-images.ts';
+import { joinedMedia } from './joined-media.ts';
 import { longLooks } from './long-looks.ts';
 import { mails } from './mails.ts';
 import { mergedAndLocked } from './merged-and-locked.ts';
@@ -58,6 +59,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     subtitles: subtitleAttacks,
     fonts: fontAttacks,
     models: modelAttacks,
+    joinedMedia,
     mergedAndLocked,
     settings,
     parquet: parquetAttacks,
