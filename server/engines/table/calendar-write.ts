@@ -22,6 +22,12 @@ const spoken: Readonly<Record<string, string>> = {
   notes: 'description',
   details: 'description',
   timezone: 'time_zone',
+  starttime: 'start_time',
+  begintime: 'start_time',
+  time: 'start_time',
+  endtime: 'end_time',
+  alldayevent: 'all_day',
+  allday: 'all_day',
 };
 
 const momentParts = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?(Z?))?$/;
@@ -68,7 +74,7 @@ const midnight = /^(?:0?0:00(?::00)?|12:00(?::00)? ?am)$/i;
  * whole days. Outlook ends such an event at midnight of the day after, Google on its last day.
  */
 const momentsOf = (of: (name: string) => string, order: DayOrder | undefined): { readonly start: string; readonly end: string } => {
-  const isWhole = isYes(of('all_day_event') || of('all_day') || of('allday'));
+  const isWhole = isYes(of('all_day'));
   const moment = (side: 'start' | 'end'): string => {
     const iso = isoOf([of(side), of(`${side}_time`)].filter(Boolean).join(' '), order);
     return isWhole ? iso.slice(0, 10) : iso;

@@ -84,6 +84,8 @@ test('columns of Google and Outlook say which events last whole days', () => {
   expect(write(google)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20200530', 'DTEND;VALUE=DATE:20200601']));
   const outlook = { ...google, 'Start Time': '12:00:00 AM', 'End Time': '12:00:00 AM' };
   expect(write(outlook)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20200530', 'DTEND;VALUE=DATE:20200531']));
+  const joined = { Title: 'J', Date: '2020-05-30', StartTime: '13:05', EndDate: '2020-05-31', ENDTIME: '14:00' };
+  expect(write(joined)).toEqual(expect.arrayContaining(['DTSTART:20200530T130500', 'DTEND:20200531T140000']));
   const timed = { ...google, 'Start Time': '1:05 PM', 'End Time': '2:00 PM', 'All Day Event': 'False' };
   expect(write(timed)).toEqual(expect.arrayContaining(['DTSTART:20200530T130500', 'DTEND:20200531T140000']));
 });

@@ -48,6 +48,16 @@ export const agendas: readonly Situation[] = [
     ],
   ),
   finds(
+    'csv-of-a-timetable-with-joined-headings',
+    'Ericsson/exchangecalendar#321',
+    ['csv', 'ics'],
+    'StartDate,EndDate,StartTime,EndTime,Location,Subject,Categories,ShowTimeAs\n2015-10-21,2015-10-21,10:45,12:30,AUD 7,0HV80 HTI,OASE-V-67779,4\n',
+    'from 10:45 to 12:30 on 21 October',
+    async ({ text }) => [
+      holds('event', await text(), 'DTSTART:20151021T104500', 'DTEND:20151021T123000', 'SUMMARY:0HV80 HTI', 'LOCATION:AUD 7'),
+    ],
+  ),
+  finds(
     'csv-of-outlook-with-a-whole-day',
     'craigk5n/webcalendar#193',
     ['csv', 'ics'],
