@@ -53,7 +53,7 @@ describe('addresses', () => {
     expect(addressIn(german, '/all-tools#pdf')).toBe('/de/all-tools#pdf');
     expect(addressIn(german, '/merge-pdf')).toBe('/de/merge-pdf');
     // A page that a language does not have is the English one.
-    expect(addressIn(german, '/api')).toBe('/api');
+    expect(addressIn(german, '/other-files')).toBe('/other-files');
   });
 
   test('the language and the English path of an address', () => {
@@ -77,7 +77,7 @@ describe('addresses', () => {
 
   test('versions are those that exist, English first', () => {
     expect(versionsOf('/merge-pdf')[0]?.language.id).toBe('en');
-    expect(versionsOf('/api').map(({ language }) => language.id)).toEqual(['en']);
+    expect(versionsOf('/other-files').map(({ language }) => language.id)).toEqual(['en']);
     expect(languagesWith('/').map(({ id }) => id)).toContain('de');
   });
 });
@@ -111,10 +111,10 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
 
   test('fit into what result pages show', () => {
     const words = wordsIn(language);
-    const { frame, home, allTools, contact, privacy, help } = words;
+    const { frame, home, allTools, contact, privacy, help, api } = words;
     const pages = [
       ...toolsIn(language).map(({ text }) => ({ title: toolTitle(words, text.name), description: text.words.description })),
-      ...[home, allTools, contact, privacy, help].flatMap((page) => (page ? [page.seo] : [])),
+      ...[home, allTools, contact, privacy, help, api].flatMap((page) => (page ? [page.seo] : [])),
     ];
     expect(pages.filter((page) => say(frame.title, { title: page.title }).length > searchLimits.title)).toEqual([]);
     expect(pages.filter(({ description }) => description.length > searchLimits.description || !/[.!?。؟]$/.test(description))).toEqual([]);

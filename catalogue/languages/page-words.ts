@@ -1,5 +1,6 @@
 import type { PairNotes } from '../pair-notes/pair-note.ts';
 import type { allTools } from './en/all-tools.ts';
+import type { api } from './en/api.ts';
 import type { contact } from './en/contact.ts';
 import type { converters } from './en/converters.ts';
 import type { frame } from './en/frame.ts';
@@ -25,6 +26,7 @@ export type LanguageWords = {
   readonly contact?: Words<typeof contact>;
   readonly privacy?: Words<typeof privacy>;
   readonly help?: Words<typeof help>;
+  readonly api?: Words<typeof api>;
   readonly toolPage?: Words<typeof toolPage>;
   /** By operation; one that is missing has no page. */
   readonly operations?: OperationTexts;

@@ -9,6 +9,7 @@ import { furtherLanguages, wordsIn, writtenLanguages } from './language-words.ts
 import { type Language, languages } from './languages.ts';
 import { missingTexts } from './local-options.ts';
 import type { OperationText } from './operation-texts.ts';
+import { problemsIn } from './problems-in.ts';
 
 /** The page of a tool in a language. */
 export type LocalTool = {
@@ -81,11 +82,14 @@ const single = {
   '/privacy': 'privacy',
 } as const;
 
+/** Pages that list the problems of the server as well. */
+const withProblems = { '/help': 'help', '/api': 'api' } as const;
+
 const pathsByLanguage = new Map(
   writtenLanguages.map((language) => {
     const words = wordsIn(language);
     const paths = [
-      ...Object.entries(single).flatMap(([path, group]) => (words[group] ? [path] : [])),
+      ...Object.entries({ ...single, ...(problemsIn(language) && withProblems) }).flatMap(([path, group]) => (words[group] ? [path] : [])),
       ...toolsIn(language).map(({ path }) => path),
       ...convertersIn(language).map(({ path }) => path),
     ];

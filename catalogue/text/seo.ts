@@ -74,16 +74,6 @@ export const pageSeo = {
     '/og/help.png',
   ),
   '/contact': makeRecord({ ...fillFacts(contact.seo, 'en'), canonical: '/contact' }, '/og/contact.png'),
-  '/api': makeRecord(
-    {
-      title: `API for Developers | ${siteName}`,
-      description:
-        'Convert files from your own programs: one request, or jobs that outlive it. No key, no account; examples in curl, JavaScript and Python.',
-      keywords: ['file conversion api', 'convert files api', 'free conversion api', 'openapi'],
-      canonical: '/api',
-    },
-    '/og/home.png',
-  ),
   '/offline': makeRecord(
     { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
     '/og/home.png',

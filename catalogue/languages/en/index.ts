@@ -7,6 +7,7 @@ import { searchablePdfWords } from '../../text/searchable-pdf.ts';
 import { pageSeo } from '../../text/seo.ts';
 import type { OperationTexts } from '../operation-texts.ts';
 import { allTools } from './all-tools.ts';
+import { api } from './api.ts';
 import { contact } from './contact.ts';
 import { converters } from './converters.ts';
 import { frame } from './frame.ts';
@@ -41,6 +42,7 @@ export const en = {
   contact,
   privacy,
   help,
+  api,
   toolPage,
   operations: operationTexts,
   converters,

@@ -25,9 +25,9 @@ export const frame = {
     header: 'Recherche sur le site',
     menu: 'Recherche dans le menu',
     hero: 'Recherche de convertisseurs',
-    lost: 'Chercher un convertisseur',
-    label: 'Chercher un convertisseur',
-    placeholder: 'Chercher un convertisseur…',
+    lost: 'Rechercher un convertisseur',
+    label: 'Rechercher un convertisseur',
+    placeholder: 'Rechercher un convertisseur…',
     list: 'Convertisseurs',
   },
   found: {

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../page-words.ts';
 import { allTools } from './all-tools.ts';
+import { api } from './api.ts';
 import { changes } from './changes/index.ts';
 import { contact } from './contact.ts';
 import { converters } from './converters.ts';
@@ -24,6 +25,7 @@ export const ja: LanguageWords = {
   contact,
   privacy,
   help,
+  api,
   toolPage,
   operations,
   options,

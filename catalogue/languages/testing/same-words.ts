@@ -1,6 +1,7 @@
 /** Names and terms that a language may share with English. */
 export const sameEverywhere: readonly string[] = [
   '{title} | File Converter',
+  'API',
   'HD',
   'Full HD',
   'Letter',
@@ -22,11 +23,27 @@ export const sameEverywhere: readonly string[] = [
 
 /** Words that a language has in common with English. */
 export const sameIn: Readonly<Record<string, readonly string[]>> = {
-  es: ['Error', 'Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
-  'pt-br': ['Menu', 'Original', 'Mono', 'Diagonal', 'Layout', 'Links', 'Pixels', 'Slides'],
-  de: ['Video', 'Audio', 'Text', 'Name', '🧰 Tools', 'Original', 'Mono', 'Stereo', 'Position', 'Animation', 'Cover', 'Layout', 'Links'],
+  es: ['{size} ({bytes} bytes)', 'Error', 'Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
+  'pt-br': ['{size} ({bytes} bytes)', 'Status', 'Menu', 'Original', 'Mono', 'Diagonal', 'Layout', 'Links', 'Pixels', 'Slides'],
+  de: [
+    'Status',
+    'Code',
+    'Video',
+    'Audio',
+    'Text',
+    'Name',
+    '🧰 Tools',
+    'Original',
+    'Mono',
+    'Stereo',
+    'Position',
+    'Animation',
+    'Cover',
+    'Layout',
+    'Links',
+  ],
   fr: [
-    ...['Contact', 'Message', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
+    ...['Contact', 'Message', 'Code', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
     ...['Animation', 'Notes', 'Page', 'Pixels', 'Possible', 'Structure'],
   ],
@@ -61,6 +78,9 @@ export const latinWords: readonly string[] = [
     'pdf',
     'word',
   ],
+  // Of the API.
+  ...['curl', 'Python', 'OpenAPI', 'api', 'jobs', 'Idempotency', 'Key', 'Node', 'Deno', 'Bun', 'requests'],
+  ...['application', 'problem', 'json', 'code', 'title', 'remedy', 'retryable', 'Retry', 'After'],
   // Of formats, and of what opens them.
   ...['AOMedia', 'Adobe', 'Aldus', 'Amazon', 'Android', 'Apple', 'Books', 'Calc', 'Chrome', 'Chromium', 'Collabora'],
   ...['CompuServe', 'Cut', 'Docs', 'Figma', 'Final', 'Fire', 'Firefox', 'Flash', 'Format', 'Fraunhofer', 'GarageBand'],

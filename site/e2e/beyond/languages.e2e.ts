@@ -4,8 +4,12 @@ import { tool as arabic } from '../../../catalogue/languages/ar/tool.ts';
 import { frame } from '../../../catalogue/languages/de/frame.ts';
 import { images } from '../../../catalogue/languages/de/operations/images.ts';
 import { tool as german } from '../../../catalogue/languages/de/tool.ts';
-import { english, languages } from '../../../catalogue/languages/languages.ts';
+import { furtherLanguages } from '../../../catalogue/languages/language-words.ts';
+import { english, languageOfPath, languages } from '../../../catalogue/languages/languages.ts';
+import { hasPage } from '../../../catalogue/languages/pages.ts';
 import { say } from '../../../catalogue/languages/say.ts';
+import { meantPath } from '../../../catalogue/languages/short-addresses.ts';
+import { builtPages, pageSource } from '../built-pages.ts';
 import { png } from '../inputs.ts';
 import { choose, convertButton, expectToast, openPage, openTool } from '../tool.ts';
 
@@ -20,6 +24,27 @@ test('on a phone no page of any language scrolls sideways', async ({ page }) => 
       });
       expect(seen, path).toEqual({ lang: tag, dir, over: 0 });
     }
+});
+
+test('links on the pages of a language lead to its own pages where it has them', () => {
+  const astray = furtherLanguages.flatMap((language) =>
+    builtPages(`${language.id}/`).flatMap((page) =>
+      [...pageSource(page).matchAll(/<a\b[^>]*href="(\/[^"#]*)[^>]*>/g)]
+        .filter(([tag, path = '']) => !tag.includes('data-language') && languageOfPath(path) !== language)
+        .filter(([, path = '']) => hasPage(language, meantPath(path)))
+        .map(([tag]) => `${page}: ${tag}`),
+    ),
+  );
+  expect(astray).toEqual([]);
+});
+
+test('a short address leads on in its language', async ({ page }) => {
+  await page.goto('/de/png-to-jpg');
+  await expect(page).toHaveURL(/\/de\/image-converter\/png-to-jpg$/);
+  await page.goto('/ar/combine-pdf');
+  await expect(page).toHaveURL(/\/ar\/merge-pdf$/);
+  await page.goto('/png-to-jpg');
+  await expect(page.locator('footer [data-language=de]')).toHaveAttribute('href', '/de/image-converter/png-to-jpg');
 });
 
 test('a file is converted in Arabic', async ({ page }) => {
