@@ -1,3 +1,5 @@
+import { loadWords } from '../stores/words.ts';
+
 /** Pauses between attempts, in milliseconds. */
 const pauses = [400, 1500, 4000];
 
@@ -34,3 +36,6 @@ export const loadAgain = async <Part>(load: () => Promise<Part>): Promise<Part> 
   }
   return attempt();
 };
+
+/** Loads a lazy chunk and the texts that it shows: a view that is drawn before them throws, and takes the whole tool away. */
+export const loadWithWords = <Part>(load: () => Promise<Part>) => Promise.all([loadAgain(load), loadAgain(loadWords)]);

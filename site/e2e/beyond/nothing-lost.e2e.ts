@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { brokenJpg, jpg, txt } from '../inputs.ts';
+import { brokenJpg, jpg, png, txt } from '../inputs.ts';
 import { choose, convertButton, dropOn, holdConversions, openTool, rows } from '../tool.ts';
 
 test.describe('nothing is lost', () => {
@@ -28,6 +28,18 @@ test.describe('nothing is lost', () => {
     await page.getByRole('link', { name: 'Download plain.png' }).click();
     expect((await download).suggestedFilename()).toBe('plain.png');
     await expect(page.locator('.plain-toast')).toContainText('Conversion Complete!');
+  });
+
+  test('words that come after everything else take nothing away', async ({ page }) => {
+    await page.route('**/words/*.json', async (route) => {
+      await page.waitForResponse(/pair-help/);
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
+    await openTool(page, '/png-to-tiff');
+    await choose(page, await png('late.png'));
+    await expect(rows(page)).toHaveCount(1);
+    await expect(convertButton(page)).toBeVisible();
   });
 
   test('files dropped while others are under way join them', async ({ page }) => {

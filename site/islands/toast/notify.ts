@@ -1,7 +1,7 @@
 import type { Notice } from '../../../catalogue/text/notices.ts';
 import { showToast } from '../../stores/toast.ts';
-import { loadWords, plainWords } from '../../stores/words.ts';
-import { loadAgain } from '../load-again.ts';
+import { plainWords } from '../../stores/words.ts';
+import { loadAgain, loadWithWords } from '../load-again.ts';
 import type { Notices } from './notices.ts';
 
 let mounting: Promise<void> | undefined;
@@ -22,7 +22,7 @@ const showPlainly = ({ title, text }: Notice): void => {
 };
 
 const loadNotices = async (): Promise<Notices> => {
-  const [{ noticesIn }, words] = await Promise.all([loadAgain(() => import('./notices.ts')), loadAgain(loadWords)]);
+  const [{ noticesIn }, words] = await loadWithWords(() => import('./notices.ts'));
   return noticesIn(words);
 };
 

@@ -6,7 +6,7 @@ import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { moreWords } from '../../stores/words.ts';
-import { loadAgain } from '../load-again.ts';
+import { loadWithWords } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import { batchLabel, type FormatName, type Item, isHeld, nextBatch, shownPercent } from './item.ts';
@@ -73,8 +73,8 @@ export const FixedTool = ({ tool, text, merging = false, above, children }: Prop
   useEffect(() => {
     // Every option can be set without it.
     if (hasFiles && children)
-      loadAgain(() => import('./pair-help.tsx')).then(
-        ({ PairHelp }) => setHelp(() => PairHelp),
+      loadWithWords(() => import('./pair-help.tsx')).then(
+        ([{ PairHelp }]) => setHelp(() => PairHelp),
         () => undefined,
       );
   }, [hasFiles, children]);

@@ -1,6 +1,5 @@
 import type { FileRejection } from 'react-dropzone';
-import { loadWords } from '../../stores/words.ts';
-import { loadAgain } from '../load-again.ts';
+import { loadWithWords } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import type { Refusal } from './refusals.ts';
 import type { FormatRef } from './tool.ts';
@@ -15,7 +14,7 @@ export const refuse = (
 ): void => {
   show([]);
   if (rejected[0] || unknown[0])
-    Promise.all([loadAgain(() => import('./refusals.ts')), loadAgain(loadWords)]).then(
+    loadWithWords(() => import('./refusals.ts')).then(
       ([words]) => {
         const refusals = words.refusalsOf(rejected, unknown, format);
         show(refusals);

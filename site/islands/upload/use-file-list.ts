@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadWords } from '../../stores/words.ts';
-import { loadAgain } from '../load-again.ts';
+import { loadWithWords } from '../load-again.ts';
 import type * as parts from './file-list.tsx';
 
 type Parts = Pick<typeof parts, 'Downloads' | 'FileList' | 'rowParts' | 'Shelf' | 'Whole'>;
@@ -24,7 +24,7 @@ export const useFileList = (isNeeded: boolean): Parts | 'missing' | undefined =>
     const ask = () => {
       // Preloads the code that sends files: the connection may be gone when the button is pressed.
       warmFileList();
-      Promise.all([loadAgain(() => import('./file-list.tsx')), loadAgain(loadWords)]).then(
+      loadWithWords(() => import('./file-list.tsx')).then(
         ([parts]) => setList(parts),
         () => setList('missing'),
       );

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { loadWords } from '../../stores/words.ts';
-import { loadAgain } from '../load-again.ts';
+import { loadWithWords } from '../load-again.ts';
 import type { Conversion } from './conversion.ts';
 
 /** True if this page has stored rows to restore. */
@@ -17,7 +16,7 @@ export const useKeptRows = (conversion: Conversion): void => {
   useEffect(() => {
     if (!hasRows()) return;
     // What has happened meanwhile is said in the words of the list.
-    Promise.all([loadAgain(() => import('./kept-rows.ts')), loadAgain(loadWords)]).then(
+    loadWithWords(() => import('./kept-rows.ts')).then(
       ([{ recallRows }]) => conversion.restore(recallRows()),
       // If the code fails to load, the rows stay stored for the next reload.
       () => undefined,
