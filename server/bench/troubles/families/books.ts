@@ -4,6 +4,7 @@ import { bookContents } from './books/content.ts';
 import { keptBooks } from './books/kept.ts';
 import { bookLooks } from './books/looks.ts';
 import { moreLooks } from './books/more-looks.ts';
+import { readOn } from './books/read-on.ts';
 
 /** Situations of this family, from the files of the folder `books/`. */
-export const books: readonly Situation[] = [...bookLooks, ...moreLooks, ...boundBooks, ...bookContents, ...keptBooks];
+export const books: readonly Situation[] = [...bookLooks, ...moreLooks, ...boundBooks, ...bookContents, ...keptBooks, ...readOn];

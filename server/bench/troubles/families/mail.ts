@@ -1,10 +1,25 @@
 import type { Situation } from '../situation.ts';
 import { attached } from './mail/attached.ts';
 import { containers } from './mail/boxes.ts';
+import { calendarLines } from './mail/calendar-lines.ts';
 import { calendars } from './mail/calendars.ts';
 import { contacts } from './mail/contacts.ts';
+import { exported } from './mail/exported.ts';
 import { further } from './mail/further.ts';
+import { printedMails } from './mail/printed.ts';
+import { signedMails } from './mail/signed.ts';
 import { texts } from './mail/texts.ts';
 
 /** Situations of this family, from the files of the folder `mail/`. */
-export const mail: readonly Situation[] = [...texts, ...attached, ...containers, ...contacts, ...calendars, ...further];
+export const mail: readonly Situation[] = [
+  ...texts,
+  ...attached,
+  ...containers,
+  ...contacts,
+  ...calendars,
+  ...further,
+  ...exported,
+  ...calendarLines,
+  ...signedMails,
+  ...printedMails,
+];

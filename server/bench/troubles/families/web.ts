@@ -4,11 +4,14 @@ import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
 import { markupText } from './web/markup-text.ts';
 import { mathematics } from './web/mathematics.ts';
+import { notes } from './web/notes.ts';
 import { numbering } from './web/numbering.ts';
 import { seenPages } from './web/seen-pages.ts';
 import { styles } from './web/styles.ts';
 import { typedTags } from './web/typed-tags.ts';
 import { typedText } from './web/typed-text.ts';
+import { widePages } from './web/wide-pages.ts';
+import { wikiAndLatex } from './web/wiki-and-latex.ts';
 
 /** Situations of this family, from the files of the folder `web/`. */
 export const web: readonly Situation[] = [
@@ -22,4 +25,7 @@ export const web: readonly Situation[] = [
   ...markupText,
   ...seenPages,
   ...keptPages,
+  ...notes,
+  ...wikiAndLatex,
+  ...widePages,
 ];
