@@ -3,7 +3,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { createZip } from '../../formats/zip/write.ts';
-import { contentOf } from '../mail/message.ts';
+import { contentOf } from '../mail/attachment.ts';
 import { parseMail } from '../mail/read-mail.ts';
 import type { EmbeddedRequest } from './protocol.ts';
 

@@ -1,4 +1,5 @@
 import { type Component, type Property, readComponents, textOf } from '../table/content-lines.ts';
+import { isoOf, later } from '../table/event-end.ts';
 
 /** An appointment from a mail's calendar, as rows of names and values. */
 export type Invitation = { readonly title: string; readonly rows: readonly (readonly [name: string, value: string])[] };
@@ -19,6 +20,13 @@ const dayBefore = (day: string): string => {
   return Number.isNaN(date.getTime()) ? day : new Date(date.getTime() - 86_400_000).toISOString().slice(0, 10);
 };
 
+/** The end as given, or computed from the start and a duration. */
+const shownEnd = (end: Property | undefined, start: Property | undefined, duration: string): readonly [day: string, clock: string] => {
+  if (end || !start) return shownMoment(end);
+  const [, day = '', clock = '', zone = ''] = /^([\d-]{10})(?:T(\d\d:\d\d):\d\d(Z?))?$/.exec(later(isoOf(start.raw), duration)) ?? [];
+  return [day, clock && `${clock}${zone ? ' UTC' : ''}`];
+};
+
 const invitationOf = ({ properties }: Component, method: string): Invitation => {
   const first = (name: string): Property | undefined => properties.find((one) => one.name === name);
   const text = (name: string): string => {
@@ -35,7 +43,7 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
       .map(person)
       .join(', ');
   const [startDay, startClock] = shownMoment(first('DTSTART'));
-  const [givenEnd, endClock] = shownMoment(first('DTEND'));
+  const [givenEnd, endClock] = shownEnd(first('DTEND'), first('DTSTART'), text('DURATION'));
   const endDay = givenEnd && !endClock ? dayBefore(givenEnd) : givenEnd;
   const end = [endDay === startDay ? '' : endDay, endClock].filter(Boolean).join(' ');
   const zone = first('DTSTART')?.params.get('TZID') ?? '';

@@ -1,8 +1,10 @@
 import type { Address, Attachment, Email } from 'postal-mime';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { contentOf } from './attachment.ts';
 import { cleanMailPage } from './clean-page.ts';
 import { type Invitation, invitationsOf } from './invitation.ts';
 import { shownDate } from './mail-date.ts';
+import { openSigned } from './open-signed.ts';
 import { parseMail } from './read-mail.ts';
 import type { RtfBody } from './rtf-body.ts';
 import { readTnef, type Tnef } from './tnef.ts';
@@ -20,11 +22,6 @@ export type Message = {
 /** Limit of nested mails whose text is shown; deeper ones stay files. */
 const mostLevels = 10;
 const mostInside = 500;
-
-export const contentOf = ({ content }: Attachment): Buffer =>
-  typeof content === 'string'
-    ? Buffer.from(content, 'base64')
-    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content);
 
 const isMail = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822' || mimeType === 'message/global';
 const isCalendar = ({ mimeType }: Attachment): boolean => mimeType === 'text/calendar' || mimeType === 'application/ics';
@@ -62,7 +59,7 @@ const messageOfTnef = (tnef: Tnef): Message => ({
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const readMessage = async (bytes: Uint8Array, level = 0, counted = { inside: 0 }): Promise<Message> => {
-  const mail = await parseMail(bytes);
+  const mail = await openSigned(await parseMail(bytes));
   const attachments: Attachment[] = [];
   const inside: Message[] = [];
   const outlookBodies: RtfBody[] = [];

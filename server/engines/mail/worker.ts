@@ -3,9 +3,10 @@ import { zipSync } from 'fflate';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
+import { contentOf } from './attachment.ts';
 import { mailFaults } from './faults.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
-import { contentOf, type Message, mailArticle, mailPage, readMessage } from './message.ts';
+import { type Message, mailArticle, mailPage, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
 import type { MailRequest } from './protocol.ts';
 

@@ -1,6 +1,8 @@
+import { decodeText } from '../../formats/text/decode.ts';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
 import { contactsText, readContacts } from './contacts.ts';
+import { decodeLines } from './content-lines.ts';
 import { parseData, type Value } from './data-read.ts';
 import { readGeoJson } from './geojson-read.ts';
 import { gpxNotes, gpxText } from './gpx-write.ts';
@@ -22,10 +24,10 @@ const placesOf = (text: string, from: string): readonly Place[] => {
 };
 
 /** Reads such a file as data for `to`: places become GeoJSON where the target can express it, and rows elsewhere. */
-export const holderValue = (text: string, from: string, to: string): Value => {
-  if (from === 'vcf') return readContacts(text, to === 'json');
-  if (from === 'ics') return readCalendar(text);
-  const places = placesOf(text, from);
+export const holderValue = (bytes: Buffer, from: string, to: string): Value => {
+  if (from === 'vcf') return readContacts(decodeLines(bytes), to === 'json');
+  if (from === 'ics') return readCalendar(decodeLines(bytes));
+  const places = placesOf(decodeText(bytes).text, from);
   return ['json', 'yaml', 'geojson'].includes(to) ? placesToJson(places) : placeRows(places);
 };
 

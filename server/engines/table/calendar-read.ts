@@ -1,37 +1,19 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Component, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
+import { isDay, isoOf, later } from './event-end.ts';
 import { fieldsOf, type Value } from './value.ts';
 
-const dateParts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
-
-/** ISO 8601 of a date or a date-time; local ones are in the property's time zone. Other text stays unchanged. */
-const isoOf = (raw: string): string => {
-  const [, year, month, day, hour, minute, second, zone = ''] = dateParts.exec(raw.trim()) ?? [];
-  if (!year) return raw.trim();
-  return `${year}-${month}-${day}${hour ? `T${hour}:${minute}:${second}${zone}` : ''}`;
+/** ISO 8601 of a property; some programs add a clock to a date that is marked as one. */
+const momentOf = (property: Property | undefined): string => {
+  const iso = isoOf(property?.raw ?? '');
+  return property?.params.get('VALUE')?.toUpperCase() === 'DATE' ? iso.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : iso;
 };
-
-const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso);
 
 /** All-day events end on the following day (RFC 5545, 3.6.1); people expect the last day. */
 const lastDay = (start: string, end: string): string =>
   isDay(start) && isDay(end) && end > start
     ? new Date(new Date(`${end}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10)
     : end;
-
-const durationParts = /^\+?P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9})S)?)?$/;
-
-/** A date or date-time later by a duration (RFC 5545, 3.3.6), in the same form; empty if either is none. */
-const later = (iso: string, duration: string): string => {
-  const [found, ...parts] = durationParts.exec(duration.trim()) ?? [];
-  if (found === undefined || !/^\d{4}-/.test(iso)) return '';
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
-  const ms = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-  const zone = iso.endsWith('Z') ? 'Z' : '';
-  const end = new Date(new Date(isDay(iso) ? `${iso}T00:00:00Z` : `${iso.slice(0, 19)}Z`).getTime() + ms);
-  if (Number.isNaN(end.getTime()) || end.getUTCFullYear() > 9999) return '';
-  return isDay(iso) ? end.toISOString().slice(0, 10) : `${end.toISOString().slice(0, 19)}${zone}`;
-};
 
 const eventOf = ({ name, properties, inside }: Component, calendar: string): Value => {
   const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
@@ -48,13 +30,13 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
       .map(([person, mail]) => (person && person !== mail ? `${person} <${mail}>` : mail))
       .join('; ');
   const zoneOf = (property: Property | undefined): string => property?.params.get('TZID') ?? '';
-  const [begins, dueOn] = [start, due].map((property) => isoOf(property?.raw ?? ''));
-  const givenIso = givenEnd ? isoOf(givenEnd.raw) : dueOn || later(begins ?? '', text('DURATION'));
-  const end = due ? (dueOn ?? '') : lastDay(begins ?? '', givenIso);
+  const [begins, dueOn] = [momentOf(start), momentOf(due)];
+  const givenIso = givenEnd ? momentOf(givenEnd) : dueOn || later(begins, text('DURATION'));
+  const end = due ? dueOn : lastDay(begins, givenIso);
   const fields: readonly (readonly [string, string])[] = [
     ['type', name === 'VTODO' ? 'task' : name === 'VJOURNAL' ? 'journal' : 'event'],
     ['summary', text('SUMMARY')],
-    ['start', begins ?? ''],
+    ['start', begins],
     ['end', end],
     ['time_zone', zoneOf(start)],
     ['duration', text('DURATION')],

@@ -66,7 +66,9 @@ const fieldsOf = (record: Readonly<Record<string, string>>): ReadonlyMap<string,
     }),
   );
 
-const isYes = (text: string): boolean => /^(?:true|yes|y|1|x|on)$/i.test(text);
+/** A truth value, which programs export in their own language. */
+const isYes = (text: string): boolean =>
+  /^(?:true|yes|y|1|x|on|wahr|ja|vrai|oui|verdadero|s[ií]|verdadeiro|sim|vero|waar|prawda|tak|истина|да)$/iu.test(text);
 const midnight = /^(?:0?0:00(?::00)?|12:00(?::00)? ?am)$/i;
 
 /**

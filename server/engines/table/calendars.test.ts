@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
+import { decodeLines } from './content-lines.ts';
 import { zoneLines } from './time-zones.ts';
 import { ianaZone } from './windows-zones.ts';
 
@@ -94,4 +95,19 @@ test("Windows' names of zones become those that every calendar program knows", (
   const lines = write({ summary: 'S', start: '2024-07-01T10:00:00', time_zone: 'W. Europe Standard Time' });
   expect(lines).toEqual(expect.arrayContaining(['DTSTART;TZID=Europe/Berlin:20240701T100000', 'TZID:Europe/Berlin', 'TZOFFSETTO:+0200']));
   expect(ianaZone('constructor')).toBe('constructor');
+});
+
+test('a single day past the twelfth tells the order of a table', () => {
+  expect(write({ summary: 'S', start: '12/25/2024' })).toContain('DTSTART;VALUE=DATE:20241225');
+});
+
+test('lines folded within a letter are joined by their bytes, unless the text is in another encoding', () => {
+  const wide = Buffer.from([...Buffer.from('SUMMARY:caf'), 0xc3, 13, 10, 32, 0xa9]);
+  expect(decodeLines(wide)).toBe('SUMMARY:café');
+  const western = Buffer.from('SUMMARY:Münchner Straße, Würzburg, Ä\r\n \x96', 'latin1');
+  expect(decodeLines(western)).toContain('Münchner Straße');
+});
+
+test('lines without a colon continue the one above', () => {
+  expect(read(calendar(...event('LOCATION:one', 'two', 'three')))[0]?.location).toBe('one\ntwo\nthree');
 });

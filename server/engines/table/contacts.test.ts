@@ -36,3 +36,51 @@ test('days of birth have signs between their parts', () => {
 test('a name with a comma begins with the family', () => {
   expect(lines({ name: 'Smith, John' })).toContain('N:Smith;John;;;');
 });
+
+test('columns of Google have the kinds that their labels name', () => {
+  const google = {
+    'First Name': 'Ann',
+    Labels: '* myContacts ::: Work',
+    'E-mail 1 - Label': 'Work',
+    'E-mail 1 - Value': 'a@example.org ::: b@example.org',
+    'Phone 1 - Type': 'Mobile',
+    'Phone 1 - Value': '1',
+    'Phone 2 - Type': 'Work Fax',
+    'Phone 2 - Value': '2',
+    'Address 1 - Label': 'Home',
+    'Address 1 - Formatted': 'all of it',
+    'Address 1 - Street': 'Main St',
+    'Address 1 - Postal Code': '62701',
+    'Event 1 - Type': 'Anniversary',
+    'Event 1 - Value': '2001-02-03',
+  };
+  expect(lines(google)).toEqual(
+    expect.arrayContaining([
+      ...['N:;Ann;;;', 'CATEGORIES:Work', 'EMAIL;TYPE=WORK:a@example.org', 'EMAIL;TYPE=WORK:b@example.org', 'TEL;TYPE=CELL:1'],
+      ...['TEL;TYPE=FAX,WORK:2', 'ADR;TYPE=HOME:;;Main St;;;62701;', 'ANNIVERSARY:2001-02-03'],
+    ]),
+  );
+  expect(contactsText([google]).text).not.toMatch(/:::|myContacts|all of it/);
+});
+
+test('columns of Outlook and Thunderbird are parts of addresses', () => {
+  expect(
+    lines({ 'Last Name': 'A', 'Business Street': 'S', 'Business Country/Region': 'UK', 'Home ZipCode': '1', Birthday: '0/0/00' }),
+  ).toEqual(expect.arrayContaining(['ADR;TYPE=WORK:;;S;;;;UK', 'ADR;TYPE=HOME:;;;;;1;']));
+  expect(contactsText([{ name: 'A', birthday: '0/0/00' }]).text).not.toContain('BDAY');
+});
+
+test('days of birth are written in ISO 8601 if their order is known', () => {
+  const text = contactsText([
+    { name: 'A', birthday: '25/12/1990' },
+    { name: 'B', birthday: '3/4/1991' },
+  ]).text;
+  expect(text).toMatch(/BDAY:1990-12-25[\s\S]*BDAY:1991-04-03/);
+  expect(lines({ name: 'A', birthday: '3/4/1991' })).toContain('BDAY:3/4/1991');
+});
+
+test('a cell of very many values takes linear time', () => {
+  const start = performance.now();
+  contactsText([{ Name: 'A', 'Phone 1 - Value': Array.from({ length: 200_000 }, (_, at) => at).join(' ::: ') }]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

@@ -1,4 +1,6 @@
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
+import { addressFields, placeColumn } from './address-books.ts';
 import { type Component, escapedValue, foldedLine, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
 import type { Value } from './data-read.ts';
 import type { Held } from './held.ts';
@@ -95,14 +97,18 @@ const spoken: Readonly<Record<string, string>> = {
   jobtitle: 'title',
   organizationtitle: 'title',
   emailaddress: 'email',
-  email1value: 'email',
-  email2value: 'email_2',
-  phone1value: 'phone',
-  phone2value: 'phone_2',
+  primaryemail: 'email',
+  secondaryemail: 'email_2',
+  email2address: 'email_2',
+  email3address: 'email_3',
   phonenumber: 'phone',
   telephone: 'phone',
   mobile: 'phone_cell',
   mobilephone: 'phone_cell',
+  mobilenumber: 'phone_cell',
+  primaryphone: 'phone',
+  otherphone: 'phone',
+  pagernumber: 'phone_pager',
   cellphone: 'phone_cell',
   phonemobile: 'phone_cell',
   workphone: 'phone_work',
@@ -111,24 +117,23 @@ const spoken: Readonly<Record<string, string>> = {
   homefax: 'fax_home',
   workfax: 'fax_work',
   homephone: 'phone_home',
+  homephone2: 'phone_home_2',
   businessphone: 'phone_work',
+  businessphone2: 'phone_work_2',
   businessfax: 'fax_work',
   birthday: 'birthday',
   notes: 'note',
   website: 'url',
   webpage: 'url',
-  zip: 'postal_code',
-  postcode: 'postal_code',
-  homestreet: 'street_home',
-  homecity: 'city_home',
-  businessstreet: 'street_work',
-  businesscity: 'city_work',
+  webpage1: 'url_home',
+  webpage2: 'url_work',
 };
 
 const columnOf = (heading: string): string => {
   const plain = heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return (
     spoken[plain] ??
+    placeColumn(plain) ??
     heading
       .trim()
       .toLowerCase()
@@ -140,9 +145,22 @@ const columnOf = (heading: string): string => {
 const simple = /^(phone|fax|email|url|note|nickname|title|role|birthday|anniversary)(?:_(cell|work|home|pager))?(?:_\d+)?$/;
 const propertyOf: ReadonlyMap<string, string> = new Map(Object.entries(columns).map(([property, column]) => [column, property]));
 
-const cardOf = (record: Readonly<Record<string, string>>): string => {
-  const given = Object.entries(record).map(([heading, value]) => [columnOf(heading), value.trim()] as const);
-  const fields = new Map(given.filter(([, value]) => value !== ''));
+/** The fields of a row by column; a column's further values are numbered. Outlook writes a day that nobody entered as 0/0/00. */
+const fieldsOf = (row: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
+  const fields = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const [column, value] of addressFields(row, columnOf)) {
+    if (value === '' || (/^(?:birthday|anniversary)$/.test(column) && /^0+\D0+\D0+$/.test(value))) continue;
+    if (fields.get(column) === value) continue;
+    let name = column;
+    // Goes on from the last number, so that many values of a column take linear time.
+    for (let count = counts.get(column) ?? 1; fields.has(name); counts.set(column, count)) name = `${column}_${++count}`;
+    fields.set(name, value);
+  }
+  return fields;
+};
+
+const cardOf = (fields: ReadonlyMap<string, string>, shownDate: (text: string) => string): string => {
   if (fields.size === 0) return '';
   const of = (name: string): string => fields.get(name) ?? '';
   const full = of('name') || ['prefix', 'given_name', 'additional_name', 'family_name', 'suffix'].map(of).filter(Boolean).join(' ');
@@ -172,7 +190,8 @@ const cardOf = (record: Readonly<Record<string, string>>): string => {
     const property = base === 'fax' ? 'TEL;TYPE=FAX' : propertyOf.get(base);
     const type = kind && (base === 'fax' ? `,${kind.toUpperCase()}` : `;TYPE=${kind.toUpperCase()}`);
     const photo = column === 'photo' ? /^data:image\/([\w.+-]{1,30});base64,([\w+/=]+)$/i.exec(value) : undefined;
-    if (property) lines.push(`${property}${type ?? ''}:${escapedValue(value)}`);
+    const isDate = base === 'birthday' || base === 'anniversary';
+    if (property) lines.push(`${property}${type ?? ''}:${escapedValue(isDate ? shownDate(value) : value)}`);
     else if (photo) lines.push(`PHOTO;ENCODING=b;TYPE=${photo[1]?.toUpperCase()}:${photo[2]}`);
     else if (column === 'categories') lines.push(`CATEGORIES:${value.split(/,\s*/).map(escapedValue).join(',')}`);
     else if (column === 'uid') lines.push(`UID:${escapedValue(value)}`);
@@ -195,7 +214,11 @@ const known: ReadonlySet<string> = new Set([
 
 /** Records as vCards 3.0, which all phones and mail programs read. Maps columns by common address book names. */
 export const contactsText = (records: readonly Readonly<Record<string, string>>[]): Held => {
-  const text = records.map(cardOf).join('');
+  const rows = records.map(fieldsOf);
+  const days = rows.flatMap((row) => ['birthday', 'anniversary'].flatMap((column) => row.get(column) ?? []));
+  const order = dayOrder(days) ?? likelyDayOrder(days);
+  const shownDate = (day: string): string => readDate(day, { order })?.iso ?? day;
+  const text = rows.map((row) => cardOf(row, shownDate)).join('');
   if (text === '') throw new WorkerProblem('nothing_to_convert');
   return { text, notes: [] };
 };

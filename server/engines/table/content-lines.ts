@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 
@@ -62,8 +63,21 @@ const quotedPrintable = (text: string, charset: string): string => {
 };
 
 const isQuotedPrintable = (line: string): boolean => /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line);
+const isBase64 = (line: string): boolean => /;(?:ENCODING=)?(?:B|BASE64)[;:]/i.test(line);
 
-/** Joins continued lines: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. */
+/** Reads contacts or events as text. Some programs fold lines within a letter of UTF-8, whose bytes are joined first (RFC 5545, 3.1). */
+export const decodeLines = (bytes: Buffer): string => {
+  const isCut = (text: string): boolean => /[\xc2-\xf4][\x80-\xbf]{0,2}\r?\n[ \t][\x80-\xbf]/.test(text);
+  const bare = bytes.some((byte) => byte >= 0x80) ? bytes.toString('latin1') : '';
+  if (!isCut(bare)) return decodeText(bytes).text;
+  const joined = Buffer.from(bare.replace(/([\xc2-\xf4][\x80-\xbf]{0,2})\r?\n[ \t](?=[\x80-\xbf])/g, '$1'), 'latin1');
+  return decodeText(isUtf8(joined) ? joined : bytes).text;
+};
+
+/**
+ * Joins continued lines: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. Some programs write a
+ * text's lines as they are: those have no colon.
+ */
 const unfold = (text: string): readonly string[] => {
   const lines: string[][] = [];
   // Computed once per logical line, however often it continues.
@@ -76,6 +90,7 @@ const unfold = (text: string): readonly string[] => {
       // Some programs also fold these lines, even between the two bytes of a character.
       last.push(/=[\da-f]{2}=$/i.test(before.slice(-4)) && /^ =[\da-f]{2}/i.test(line) ? line.slice(1) : line);
     } else if (last && /^[ \t]/.test(line)) last.push(line.slice(1));
+    else if (last && line !== '' && !line.includes(':')) last.push(isBase64(last[0] ?? '') ? line : `\\n${line}`);
     else if (line !== '') {
       lines.push([line]);
       isPrintable = isQuotedPrintable(line);

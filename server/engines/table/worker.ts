@@ -40,8 +40,8 @@ const isColumns = (format: string) => format === 'parquet' || format === 'arrow'
 
 const readData = ({ input, from, to }: TableRequest): Value => {
   if (from === 'plist') return readPlist(readFileSync(input));
-  const { text } = decodeText(readFileSync(input));
-  return isHolder(from) ? holderValue(text, from, to) : parseData(text, from);
+  const bytes = readFileSync(input);
+  return isHolder(from) ? holderValue(bytes, from, to) : parseData(decodeText(bytes).text, from);
 };
 
 /** Contacts, events and places from any input with rows. */

@@ -1,12 +1,13 @@
 import { finding } from '../../../fidelity/check.ts';
 import { readValue } from '../../look/data.ts';
+import { folded } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { bytes, finds } from './make.ts';
 
 const event = (name: string, source: string, input: string | Uint8Array, wanted: Readonly<Record<string, string>>): Situation =>
   finds(name, source, ['ics', 'json'], input, JSON.stringify(wanted), async ({ path }) => {
     const [seen = {}] = (await readValue(path)) as readonly Readonly<Record<string, string>>[];
-    return Object.entries(wanted).map(([key, value]) => finding(key, seen[key] === value, seen));
+    return Object.entries(wanted).map(([key, value]) => finding(key, folded(seen[key] ?? '') === value, seen));
   });
 
 const calendar = (...lines: readonly string[]): string =>

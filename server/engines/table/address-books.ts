@@ -1,0 +1,96 @@
+/** Columns of address books in mail programs and on phones, as columns of contacts. */
+
+/** A column of a contact and its value. */
+export type Field = readonly [column: string, value: string];
+
+/** Kinds of phones and addresses as Google's labels name them; all others are without a kind. */
+const kindOf = (label: string): string =>
+  /mobile|cell/i.test(label)
+    ? '_cell'
+    : /work|business/i.test(label)
+      ? '_work'
+      : /home/i.test(label)
+        ? '_home'
+        : /pager/i.test(label)
+          ? '_pager'
+          : '';
+
+const numbered = /^(e-?mail|phone|address|website|organization|event) (\d{1,2}) - (.{1,40})$/i;
+const addressColumns: Readonly<Record<string, string>> = {
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  'postal code': 'postal_code',
+  country: 'country',
+};
+
+type Entry = { readonly kind: string; readonly parts: Map<string, string> };
+
+const fieldsOfEntry = ({ kind, parts }: Entry): readonly Field[] => {
+  const label = parts.get('type') ?? parts.get('label') ?? '';
+  const values = (parts.get('value') ?? '').split(' ::: ').map((value) => value.trim());
+  const each = (column: string): readonly Field[] => values.map((value) => [column, value]);
+  switch (kind) {
+    case 'phone':
+      return each(`${/fax/i.test(label) ? 'fax' : 'phone'}${kindOf(label)}`);
+    case 'website':
+      return each(`url${kindOf(label).replace('_home', '')}`);
+    case 'organization':
+      return ['name', 'title', 'department'].map((part) => [part === 'name' ? 'organization' : part, parts.get(part) ?? '']);
+    case 'event':
+      return /anniversary/i.test(label) ? each('anniversary') : [];
+    case 'address': {
+      const placed = Object.entries(addressColumns).map(([part, column]): Field => [`${column}${kindOf(label)}`, parts.get(part) ?? '']);
+      return placed.some(([, value]) => value) ? placed : [[`street${kindOf(label)}`, parts.get('formatted') ?? '']];
+    }
+    default:
+      return each(`email${kindOf(label)}`);
+  }
+};
+
+/** Google's groups: `* My Contacts ::: University`, of which those with a star are its own. */
+const groupsOf = (value: string): string =>
+  value
+    .split(' ::: ')
+    .filter((group) => !group.trim().startsWith('*'))
+    .join(', ');
+
+/** The fields of a row, those of Google's numbered columns by their labels; `columnOf` names the others. */
+export const addressFields = (row: Readonly<Record<string, string>>, columnOf: (heading: string) => string): readonly Field[] => {
+  const entries = new Map<string, Entry>();
+  const fields: Field[] = [];
+  for (const [heading, value] of Object.entries(row)) {
+    const [, kind = '', number = '', part = ''] = numbered.exec(heading.trim()) ?? [];
+    if (kind) {
+      const id = `${kind.toLowerCase()} ${number}`;
+      const entry = entries.get(id) ?? { kind: kind.toLowerCase(), parts: new Map<string, string>() };
+      entries.set(id, entry);
+      entry.parts.set(part.toLowerCase(), value.trim());
+    } else if (/^(?:group membership|labels)$/i.test(heading.trim())) fields.push(['categories', groupsOf(value)]);
+    else fields.push([columnOf(heading), value.trim()]);
+  }
+  return [...fields, ...[...entries.values()].flatMap(fieldsOfEntry)];
+};
+
+const places: Readonly<Record<string, string>> = {
+  street: 'street',
+  address: 'street',
+  city: 'city',
+  state: 'region',
+  region: 'region',
+  province: 'region',
+  postalcode: 'postal_code',
+  postcode: 'postal_code',
+  zipcode: 'postal_code',
+  zip: 'postal_code',
+  country: 'country',
+  countryregion: 'country',
+};
+const placed = new RegExp(`^(home|work|business)?(${Object.keys(places).join('|')})$`);
+
+/** The column for a part of an address, such as `businesscountryregion`. */
+export const placeColumn = (plain: string): string | undefined => {
+  const [, where, part = ''] = placed.exec(plain) ?? [];
+  const column = places[part];
+  return column && where ? `${column}_${where === 'home' ? 'home' : 'work'}` : column;
+};
