@@ -9,6 +9,7 @@ import { missingImagesNote } from '../missing-images.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
 import { showDrawing } from './draw.ts';
+import { asPaper, fitPaper } from './fit-paper.ts';
 import { launch, openPage, type Page } from './page.ts';
 import { inHead } from './page-head.ts';
 import { maxSide, sizeOf } from './page-size.ts';
@@ -43,10 +44,10 @@ const printTo = async (page: Page, output: string, params: Readonly<Record<strin
 
 const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
   const { page: setup, output } = request;
-  const { width, height, margin } = setup ?? usualPaper;
-  const edge = margin / pointsPerInch;
   // Opens all <details>: paper cannot unfold them.
   await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true;`);
+  const { width, height, margin } = await fitPaper(page, setup ?? usualPaper, setup !== undefined);
+  const edge = margin / pointsPerInch;
   await printTo(page, output, {
     printBackground: true,
     generateTaggedPDF: true,
@@ -152,6 +153,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
   // Close the previous document's page only now: most workers convert a single one.
   await shown?.ask('Page.close');
   shown = page;
+  if (request.to === 'pdf') await asPaper(page, request.page ?? usualPaper);
   await page.show(withTitle(text, request.title));
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
   return { notes: missingImagesNote(/<img/i.test(text) ? Number(await page.evaluate(missingImages)) : 0) };

@@ -4,6 +4,7 @@ import { fromWoff } from '../../../engines/font/woff.ts';
 import { unpackRtf } from '../../../engines/mail/compressed-rtf.ts';
 import { readMessage } from '../../../engines/mail/message.ts';
 import { readRtfBody } from '../../../engines/mail/rtf-body.ts';
+import { signedContent } from '../../../engines/mail/signed-content.ts';
 import { readTnef } from '../../../engines/mail/tnef.ts';
 import { cleanMidi } from '../../../engines/midi/clean-midi.ts';
 import { sampleMid } from '../../../engines/midi/samples.ts';
@@ -32,6 +33,18 @@ export const mailAndFontParsers: readonly Parser[] = [
       { start: 'Content-Type: multipart/mixed; boundary=c\r\n\r\n', row: '--c\r\n\r\n' },
       { start: 'Content-Transfer-Encoding: quoted-printable\r\n\r\n', row: '=' },
       { start: 'Content-Type: a/b', row: '; a=b' },
+    ],
+  ),
+  byBytes(
+    'signed data',
+    'engines/mail/signed-content.ts',
+    signedContent,
+    [Buffer.from('308006092a864886f70d010702a080308002010131003080 06092a864886f70d010701a080248004027878'.replace(' ', ''), 'hex')],
+    [
+      '\x30\x80',
+      '\x24\x80',
+      '\x04\x00',
+      { start: '\x30\x80\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02\xa0\x80\x30\x80', row: '\x31\x00' },
     ],
   ),
   byBytes(

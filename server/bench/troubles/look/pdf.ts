@@ -13,3 +13,7 @@ export const pdfPixel = async (path: string, page: number, x: number, y: number)
   const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 };
+
+/** Width of a PDF's pages in points; of the first one if they differ. */
+export const pdfWidth = async (path: string): Promise<number> =>
+  Number(/^Page size:\s+([\d.]+)/m.exec(await look('pdfinfo', path))?.[1] ?? 0);

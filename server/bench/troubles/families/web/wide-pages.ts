@@ -1,5 +1,5 @@
 import { finding } from '../../../fidelity/check.ts';
-import { pdfPages } from '../../look/pdf.ts';
+import { pdfPages, pdfWidth } from '../../look/pdf.ts';
 import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import type { Situation } from '../../situation.ts';
 import { situation, web } from './situation-of.ts';
@@ -21,7 +21,7 @@ export const widePages: readonly Situation[] = [
       const right = Math.max(...words.map((word) => word.right));
       return [
         finding('columns', words.filter(({ text }) => text.startsWith('Amount')).length === 64, words.length),
-        finding('within', right < 596, right),
+        finding('within', right < (await pdfWidth(path)), right),
       ];
     },
   ),
