@@ -34,9 +34,10 @@ const headingIds = (): ((text: string) => string) => {
   };
 };
 
-const alert = /^<p>\[!(note|tip|important|warning|caution)\][ \t]*(?:<br>)?(?:\n|(?=<\/p>))/i;
+/** The first line of an alert: its kind, and the title that Obsidian's may have of their own, folded or not. */
+const alert = /^<p>\[!([a-z][\w-]{0,40})(?:\|[^\]\n<]{0,60})?\][+-]?[ \t]*([^\n]*?)(?:<br>)?(?:\n|(?=<\/p>))/i;
 
-/** Renders headings with the ids that links of `text` lead to, and GitHub's alerts with their title. */
+/** Renders headings with the ids that links of `text` lead to, and alerts of GitHub and Obsidian with their title. */
 export const linkedBlocks = (text: string): RendererObject => {
   const wanted = new Set([...text.matchAll(within)].map(([, fragment = '']) => decoded(fragment)));
   const idOf = headingIds();
@@ -46,8 +47,8 @@ export const linkedBlocks = (text: string): RendererObject => {
       return `<h${depth}${wanted.has(id) ? ` id="${id}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     blockquote({ tokens }) {
-      const body = this.parser.parse(tokens).replace(alert, (_, kind: string) => {
-        const title = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+      const body = this.parser.parse(tokens).replace(alert, (_, kind: string, own: string) => {
+        const title = own.trim() || kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
         return `<p><strong>${title}</strong></p>\n<p>`;
       });
       return `<blockquote>\n${body.replace('</strong></p>\n<p></p>', '</strong></p>')}</blockquote>\n`;

@@ -61,6 +61,22 @@ test('alerts of GitHub have a title', () => {
   expect(markdownBody('> [!NOTE]\n> Read *this*.\n')).toBe(
     '<blockquote>\n<p><strong>Note</strong></p>\n<p>Read <em>this</em>.</p>\n</blockquote>\n',
   );
-  expect(markdownBody('> [!TIP]\n\n> [!TIP] no\n')).toContain('<p>[!TIP] no</p>');
+  expect(markdownBody('> [!TIP]\n\n> [!TIP] no\n')).toContain('<p><strong>no</strong></p>');
   expect(markdownBody('> [!TIP]\n')).toBe('<blockquote>\n<p><strong>Tip</strong></p>\n</blockquote>\n');
+});
+
+test('links and pictures of notes show their names or words; indexes and links of Markdown stay', () => {
+  expect(markdownBody('[[A note]], [[B#C|the *words*]], [[#Top]], ![[Note.md]]')).toBe('<p>A note, the *words*, Top, Note</p>\n');
+  expect(markdownBody('![[a b.png|100]]')).toBe('<p><img src="a%20b.png" alt="a b.png"></p>\n');
+  expect(markdownBody('| a |\n|--|\n| [[P\\|q]] |')).toContain('<td>q</td>');
+  for (const plain of ['x[[1]]', 'if [[ -f x ]]', '[[]]']) expect(markdownBody(plain)).toBe(`<p>${plain}</p>\n`);
+  expect(markdownBody('[[a]](b) [[c]]\n\n[c]: d')).toBe('<p><a href="b">[a]</a> [<a href="d">c</a>]</p>\n');
+});
+
+test('a callout has its own title, or its kind', () => {
+  expect(markdownBody('> [!info]- Own *title*\n> words\n')).toBe(
+    '<blockquote>\n<p><strong>Own <em>title</em></strong></p>\n<p>words</p>\n</blockquote>\n',
+  );
+  expect(markdownBody('> [!BUG]\n> words\n')).toContain('<p><strong>Bug</strong></p>\n<p>words</p>');
+  expect(markdownBody('> [!see this] words\n')).toContain('[!see this] words');
 });

@@ -2,6 +2,7 @@ import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerOb
 import type { MathOfTex } from '../../formats/math/tex.ts';
 import { linkedBlocks } from './markdown-blocks.ts';
 import { cjkHooks, cjkTokenizer } from './markdown-emphasis.ts';
+import { wikiLinks } from './markdown-notes.ts';
 
 /** What a text says about itself before it begins, as site generators have it (YAML between `---`, TOML between `+++`), and the text without it. */
 export type FrontMatter = { readonly title?: string; readonly author?: string; readonly language?: string; readonly text: string };
@@ -165,7 +166,7 @@ export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
   marked.use({ renderer: linkedBlocks(text), hooks: cjkHooks, tokenizer: cjkTokenizer });
-  marked.use({ tokenizer: boundedTokenizer, extensions: [...footnotes(notes), ...(mathOf ? formulas(mathOf) : [])] });
+  marked.use({ tokenizer: boundedTokenizer, extensions: [...footnotes(notes), wikiLinks, ...(mathOf ? formulas(mathOf) : [])] });
   const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
   // Rendering a note may call another one for the first time; those that nothing calls come last.
   const written: string[] = [];

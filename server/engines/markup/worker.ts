@@ -8,6 +8,7 @@ import { shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
+import { withInnerLists } from './inner-lists.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 import type { MarkupReply, MarkupRequest } from './protocol.ts';
 import { pageMarkdown } from './to-markdown.ts';
@@ -82,6 +83,7 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   const { html, contents, notes } = await pageOf(request);
   if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
   const page = parsePage(html, 'shown');
+  withInnerLists(html, page.body);
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));

@@ -59,8 +59,58 @@ local function paired(list)
   end
   return open[1].inner
 end
+-- Links and embedded files of notes: `[[Note|words]]`, `![[picture.png]]`. The notes are other files, so their names or words stay.
+local function shown(embedded, name, words)
+  local file = name:match('^%s*(.-)%s*$')
+  if embedded == '!' and file:lower():match('%.%a%a%a%a?%a?$') then
+    local image = pandoc.Image({ pandoc.Str(file) }, file)
+    return Image(image) or { image }
+  end
+  local text = words and words:match('%S') and words or file:gsub('^#+', ''):gsub('%.md$', ''):gsub('#%^?', ' > ')
+  local list = pandoc.List()
+  for word in text:gmatch('%S+') do
+    if #list > 0 then list:insert(pandoc.Space()) end
+    list:insert(pandoc.Str(word))
+  end
+  return list
+end
+
+-- Words of a link in brackets; longer ones are none.
+local most_words = 40
+local function with_notes(list)
+  local found = false
+  for _, inline in ipairs(list) do found = found or inline.t == 'Str' and inline.text:find('[[', 1, true) ~= nil end
+  if not found then return nil end
+  local out, at = pandoc.List(), 1
+  while at <= #list do
+    local inline, last = list[at], at
+    local before, embedded, rest = (inline.t == 'Str' and inline.text or ''):match('^(.-)(!?)%[%[([^%[%s].*)$')
+    while rest and not rest:find(']]', 1, true) and last < #list and last - at < most_words do
+      last = last + 1
+      local next = list[last]
+      rest = (next.t == 'Str' and rest .. next.text) or ((next.t == 'Space' or next.t == 'SoftBreak') and rest .. ' ') or nil
+    end
+    local name, behind = (rest or ''):match('^([^%[%]]*)%]%](.*)$')
+    if name and name:find('[%a\x80-\xff]') then
+      local file, words = name:match('^([^|]*)|(.*)$')
+      if before ~= '' then out:insert(pandoc.Str(before)) end
+      out:extend(shown(embedded, file or name, words))
+      if behind == '' then at = last + 1 else list[last], at = pandoc.Str(behind), last end
+    else
+      out:insert(inline)
+      at = at + 1
+    end
+  end
+  return out
+end
+
 -- Set for texts that may have tags (engine.ts): the others need not be taken apart.
-if has_tags then Inlines = paired end
+if has_tags then
+  Inlines = function(list)
+    local noted = with_notes(list)
+    return paired(noted or list) or noted
+  end
+end
 
 local alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 local function base64(bytes)
@@ -110,16 +160,22 @@ function Div(div)
   if div.classes:includes('cell') or div.classes:includes('output') then return div.content end
 end
 
-local alerts = { note = 'Note', tip = 'Tip', important = 'Important', warning = 'Warning', caution = 'Caution' }
--- Alerts of GitHub: quotations whose first line names their kind.
+-- Alerts of GitHub and callouts of Obsidian: quotations whose first line names their kind, and may have a title of its own.
 function BlockQuote(quote)
   local first = quote.content[1]
   if not first or first.t ~= 'Para' or first.content[1].t ~= 'Str' then return nil end
-  local title = alerts[(first.content[1].text:match('^%[!(%a+)%]$') or ''):lower()]
-  local next = first.content[2]
-  if not title or next and next.t ~= 'SoftBreak' and next.t ~= 'LineBreak' then return nil end
-  local blocks = pandoc.List({ pandoc.Para({ pandoc.Strong({ pandoc.Str(title) }) }) })
-  if #first.content > 2 then blocks:insert(pandoc.Para(table.move(first.content, 3, #first.content, 1, pandoc.List()))) end
+  local kind = first.content[1].text:match('^%[!(%a[%w_-]*)%][+-]?$')
+  if not kind then return nil end
+  local title, rest = pandoc.List(), pandoc.List()
+  for at = 2, #first.content do
+    local inline = first.content[at]
+    if #rest > 0 or inline.t == 'SoftBreak' or inline.t == 'LineBreak' then rest:insert(inline)
+    elseif #title > 0 or inline.t ~= 'Space' then title:insert(inline)
+    end
+  end
+  if #title == 0 then title:insert(pandoc.Str(kind:sub(1, 1):upper() .. kind:sub(2):lower())) end
+  local blocks = pandoc.List({ pandoc.Para({ pandoc.Strong(title) }) })
+  if #rest > 1 then blocks:insert(pandoc.Para(table.move(rest, 2, #rest, 1, pandoc.List()))) end
   blocks:extend(table.move(quote.content, 2, #quote.content, 1, pandoc.List()))
   return pandoc.BlockQuote(blocks)
 end

@@ -18,6 +18,7 @@ import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
+import plainWiki from './plain_wiki.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
 
@@ -97,6 +98,7 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: { script: plainTex, isFor: (source) => hasOddColumns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)) },
+  mediawiki: { script: plainWiki, isFor: (source) => source.includes('{|') && /\b(?:col|row)span\b|^\s*\|.{0,2000}!!/im.test(source) },
   rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
 };
 const hasOddColumns =

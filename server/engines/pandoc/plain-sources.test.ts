@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
+import plainWiki from './plain_wiki.py' with { type: 'text' };
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,6 +65,29 @@ test('substitutions that a text names and does not define are defined as their o
   expect(rewritten(plainRst, '| verse |\n\n|a|\n\n.. |a| replace:: b\n')).toBeUndefined();
 });
 
+describe('tables of wikis', () => {
+  const rows = (...lines: readonly string[]) =>
+    rewritten(plainWiki, `{|\n${lines.join('\n')}\n|}\n`)
+      ?.split('\n')
+      .slice(1, -2)
+      .join(' ');
+
+  test('have as many cells in each row, with joined cells where they begin', () => {
+    expect(rows('!colspan=2|a||b', '|-', '| rowspan="2" style="x" | c || d', '|e', '|-', '|f||g')).toBe(
+      '|- ! a ! ! b |- | c | d | e |- | | f | g',
+    );
+    expect(rows('|a', '|-', '|b||c')).toBe('|- | a | |- | b | c');
+  });
+
+  test('keep exclamation marks, links with bars, further lines and tables within', () => {
+    expect(rows('|a!!b||[[c|d]]', 'more', '{|', '|x||y', '|}')).toBe('|- | a&#33;&#33;b | [[c|d]] more {| |x||y |}');
+  });
+
+  test('without an end stay as they are', () => {
+    expect(rewritten(plainWiki, '{|\n!colspan=2|a\n')).toBeUndefined();
+  });
+});
+
 test('hostile sources take little time', () => {
   const start = performance.now();
   for (const text of [
@@ -75,6 +99,8 @@ test('hostile sources take little time', () => {
   ])
     rewritten(plainTex, text.repeat(Math.floor(500_000 / text.length)));
   rewritten(plainTex, `\\begin{tabular}{S${'{'.repeat(900_000)}`);
+  for (const text of ['{|\n', '{|\n|a\n|}\n', '!!', '|rowspan=200 colspan=200|a\n|-\n', '|a=', '||'])
+    rewritten(plainWiki, `{|\n${text.repeat(500_000 / text.length)}\n|}\n`);
   for (const text of ['|a', '|a| ', '.. |']) rewritten(plainRst, text.repeat(200_000));
   expect(performance.now() - start).toBeLessThan(60_000);
 });

@@ -105,7 +105,7 @@ export const wikiAndLatex: readonly Situation[] = [
       return [
         lacks('commands', xml, '\\SI', '\\qty', '\\num', '\\meter'),
         holds('words', words, 'Depth20mmandt=20mm', 'n=42'),
-        finding('equations', (xml.match(/<m:oMath>/g) ?? []).length === 3, xml),
+        finding('equations', (xml.match(/<m:oMath[ >]/g) ?? []).length === 3, xml),
       ];
     },
   ),

@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test';
+import { withInnerLists } from './inner-lists.ts';
+import { pageMarkdown } from './to-markdown.ts';
+import { pageText } from './to-text.ts';
+import { parsePage } from './tree.ts';
+
+const page = (html: string) => {
+  const { body } = parsePage(html);
+  withInnerLists(html, body);
+  return body;
+};
+
+test('a list beside an item is within it', () => {
+  const html = '<ul><li>a</li><li>b</li> <ul><li>c</li><ol><li>d</li></ol></ul><li>e</li></ul>';
+  expect(pageMarkdown(page(html))).toBe('- a\n- b\n  - c\n    1. d\n- e\n');
+  expect(pageText(page(html))).toMatch(/- b\n+ +- c\n+ +1\. d\n- e/);
+});
+
+test('very many lists take linear time', () => {
+  const start = performance.now();
+  page(`<ul><li>a</li>${'<ul><li>b</li></ul>'.repeat(100_000)}</ul>`);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
