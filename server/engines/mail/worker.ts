@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { isWebArchive, pageOfArchive } from '../../formats/text/web-archive.ts';
 import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
+import { inHead } from '../chromium/page-head.ts';
 import { contentOf } from './attachment.ts';
 import { mailFaults } from './faults.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
@@ -41,11 +43,20 @@ const zipOf = (message: Message, title: string): Uint8Array => {
 /** Every entry has the same date: none of them has one of its own, and the clock's would make each result another. */
 const packing = { level: 6, mtime: new Date(1980, 0, 1) } as const;
 
+/** A saved page shows itself as it is, but runs and fetches nothing. */
+const archivePolicy = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline' data:; font-src data:">`;
+
 const convert = async ({ input, from, to, output, title }: MailRequest): Promise<null> => {
   const read = readFileSync(input);
   const bytes = from === 'msg' ? readOrCorrupt(() => outlookAsMail(read), 'The message is damaged.') : read;
   if (to === 'eml') {
     writeFileSync(output, bytes);
+    return null;
+  }
+  if (from === 'eml' && to === 'html' && isWebArchive(bytes)) {
+    const page = pageOfArchive(Buffer.from(bytes));
+    if (page.trim() === '') throw new WorkerProblem('nothing_to_convert');
+    writeFileSync(output, inHead(page, archivePolicy));
     return null;
   }
   const sources = from === 'mbox' ? splitMailbox(bytes) : [bytes];

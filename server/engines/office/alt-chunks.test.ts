@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { pageOfArchive } from '../../formats/text/web-archive.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
-import { chunkPage, pageOfArchive } from './alt-chunks.ts';
+import { chunkPage } from './alt-chunks.ts';
 import { sampleDocx } from './samples.ts';
 
 let dir = '';

@@ -171,7 +171,6 @@ export const seenPages: readonly Situation[] = [
         finding('picture', (await inkOf(path, 1, '#00c800')) > 0.01, await inkOf(path, 1, '#00c800')),
       ],
     ),
-    stillWrong: 'Web archives are read as mails, and their pictures are found by id only.',
     file: 'page.mht',
     input: async () => {
       const [, data = ''] = (await solid('#00c800', 'png')).split(',');
