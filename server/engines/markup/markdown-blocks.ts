@@ -35,7 +35,7 @@ const headingIds = (): ((text: string) => string) => {
 };
 
 /** The first line of an alert: its kind, and the title that Obsidian's may have of their own, folded or not. */
-const alert = /^<p>\[!([a-z][\w-]{0,40})(?:\|[^\]\n<]{0,60})?\][+-]?[ \t]*([^\n]*?)(?:<br>)?(?:\n|(?=<\/p>))/i;
+const alert = /^<p>\[!([a-z][\w-]{0,40})(?:\|[^\]\n<]{0,60})?\][+-]?(?![^\s<])([^\n]*?)(?:<br>)?(?:\n|(?=<\/p>))/i;
 
 /** Renders headings with the ids that links of `text` lead to, and alerts of GitHub and Obsidian with their title. */
 export const linkedBlocks = (text: string): RendererObject => {

@@ -98,7 +98,10 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: { script: plainTex, isFor: (source) => hasOddColumns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)) },
-  mediawiki: { script: plainWiki, isFor: (source) => source.includes('{|') && /\b(?:col|row)span\b|^\s*\|.{0,2000}!!/im.test(source) },
+  mediawiki: {
+    script: plainWiki,
+    isFor: (source) => source.includes('{|') && (source.includes('!!') || /\b(?:col|row)span\b/i.test(source)),
+  },
   rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
 };
 const hasOddColumns =
