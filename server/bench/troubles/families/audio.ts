@@ -1,8 +1,9 @@
 import type { Situation } from '../situation.ts';
 import { carriedTags } from './audio/carried.ts';
+import { depths } from './audio/depths.ts';
 import { records } from './audio/records.ts';
 import { samples } from './audio/samples.ts';
 import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
 
-export const audio: readonly Situation[] = [...audioTags, ...sound, ...carriedTags, ...samples, ...records];
+export const audio: readonly Situation[] = [...audioTags, ...sound, ...carriedTags, ...samples, ...records, ...depths];

@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { broadcast } from './subtitles/broadcast.ts';
 import { furtherScripts } from './subtitles/further-scripts.ts';
 import { oldPlayers } from './subtitles/old-players.ts';
+import { plainCaptions } from './subtitles/plain-captions.ts';
 import { rarer } from './subtitles/rarer.ts';
 import { scripts } from './subtitles/scripts.ts';
 import { styled } from './subtitles/styled.ts';
@@ -19,4 +20,5 @@ export const subtitles: readonly Situation[] = [
   ...broadcast,
   ...oldPlayers,
   ...furtherScripts,
+  ...plainCaptions,
 ];

@@ -3,6 +3,7 @@ import { colours } from './video/colours.ts';
 import { pictures } from './video/frames.ts';
 import { players } from './video/players.ts';
 import { records } from './video/records.ts';
+import { sizes } from './video/sizes.ts';
 import { tracks } from './video/tracks.ts';
 
-export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players];
+export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players, ...sizes];
