@@ -6,6 +6,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { rejection } from '../../testing/rejection.ts';
+import { repairedDrawing } from './drawing-repairs.ts';
 import { look, meanOf } from './testing.ts';
 
 longTimeout();
@@ -123,6 +124,31 @@ describe('drawings', () => {
     );
     expect((await look(paths[0] ?? '', 'png')).pixel(20, 20)).toEqual([0, 170, 0]);
     expect(notes.join()).toContain('outside');
+  });
+
+  test('are shown with what browsers forgive in them', async () => {
+    const box = '<rect width="40" height="20" fill="#0a0"/>';
+    const root = 'xmlns="http://www.w3.org/2000/svg" width="40" height="20"';
+    for (const [fault, loose] of Object.entries({
+      'a prefix of an editor': `<svg ${root}><sodipodi:namedview/><g inkscape:label="a">${box}</g></svg>`,
+      'a link without its namespace': `<!-- <svg> --><!DOCTYPE svg><svg ${root}><defs><g id="a">${box}</g></defs><use xlink:href="#a"/></svg>`,
+      'a root without its namespace': `<svg:svg width="40" height="20"><svg:rect width="40" height="20" fill="#0a0"/></svg:svg>`,
+      'a name of HTML': `<svg ${root}>${box}<text x="99">A&nbsp;B&copy;</text></svg>`,
+      'an ampersand': `<svg ${root}>${box}<text x="99">R&D &unknown; & more</text></svg>`,
+      'blank lines before it': `\r\n\n<?xml version="1.0" encoding="UTF-8"?>\n<svg ${root}>${box}</svg>`,
+    }))
+      expect([fault, (await look(first(await convert(loose, 'png')), 'png')).pixel(20, 10)]).toEqual([fault, [0, 170, 0]]);
+    expect(repairedDrawing(`<svg ${root}><style><![CDATA[a&b]]></style></svg>`)).toContain('[a&b]');
+    const whole = svg('', '<use xlink:href="#a"/>&amp;&#169;');
+    expect(repairedDrawing(whole)).toBe(whole);
+  });
+
+  test('with a hundred thousand prefixes take no long time to mend', () => {
+    const prefixes = Array.from({ length: 100_000 }, (_, at) => `<p${at}:a q${at}:b="1"/>`).join('');
+    const start = performance.now();
+    const mended = repairedDrawing(`<svg>${prefixes}${'& '.repeat(100_000)}${'<!['.repeat(100_000)}</svg>`);
+    expect(mended.match(/xmlns:/g)?.length).toBe(100);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test('entities that grow without end and bombs are refused', async () => {

@@ -9,6 +9,7 @@ import { checkPixels, corrupt, maxPixels } from './bitmap.ts';
 import { checkCrossings } from './crossings.ts';
 import { withoutEntities } from './drawing-entities.ts';
 import { needsBrowser } from './drawing-features.ts';
+import { repairedDrawing } from './drawing-repairs.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -98,7 +99,7 @@ export const readDrawing = (data: Uint8Array): string => {
       throw new WorkerProblem((thrown as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'decompression_bomb' : 'corrupt_input');
     }
   const text = decodeXml(bytes);
-  const bare = /<!ENTITY\b/i.test(text) ? withoutEntities(text) : text;
+  const bare = repairedDrawing(/<!ENTITY\b/i.test(text) ? withoutEntities(text) : text);
   return findTag(bare, () => true)?.prefix ? withoutPrefix(bare.replace(doctype, '')) : bare;
 };
 

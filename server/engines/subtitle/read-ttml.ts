@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { damagedAt } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
+import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
 import { type Cue, cue, escapeWords } from './cue.ts';
 import { readingMarks } from './html-marks.ts';
 import { type Attribute, inherited, type Look, lookOf, placeOf, tagsBetween } from './ttml-looks.ts';
@@ -104,7 +105,7 @@ export const fromTtml = (text: string): readonly Cue[] => {
     open = undefined;
   });
   try {
-    parser.write(text).close();
+    parser.write(withoutLateDeclaration(text)).close();
   } catch (thrown) {
     const place = xmlFault(text);
     throw place ? damagedAt(place) : thrown;

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
+import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
 import { fieldsOf, type Value } from './value.ts';
 
 /** Limit of values, counted once per reference: a small binary list of nested references could represent billions. */
@@ -135,7 +136,7 @@ export const readPlist = (bytes: Buffer): Value => {
     ignoreDeclaration: true,
     ignorePiTags: true,
   });
-  const { text } = decodeText(bytes);
+  const text = withoutLateDeclaration(decodeText(bytes).text);
   let nodes: readonly Node[];
   try {
     nodes = (parser.parse(text, true) as readonly Node[]).filter((node) => nameOf(node) !== '#text');

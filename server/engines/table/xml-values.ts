@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
 import { type Fields, fieldsOf, type Value } from './value.ts';
 import { mixedMark } from './xml-mixed.ts';
 
@@ -105,7 +106,7 @@ const elementValue = (element: Element, rules: Rules): Value => {
  * all elements of that kind; mixed content becomes a list under `#mixed`, in order; `xsi:nil` is null. Throws if the XML is not well-formed.
  */
 export const xmlValues = (text: string, { withoutPrefixes = false } = {}): Value => {
-  const nodes = parserOf(withoutPrefixes).parse(text, true) as readonly Node[];
+  const nodes = parserOf(withoutPrefixes).parse(withoutLateDeclaration(text), true) as readonly Node[];
   const lists = new Set<string>();
   const roots = nodes.filter((node) => typeof node['#text'] !== 'string').map((node) => elementOf(node, '', lists));
   const rules = { lists, nils: nilNames(text) };

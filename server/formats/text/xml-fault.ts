@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type Fault, type Place, placeAt } from '../../contract/place.ts';
+import { withoutLateDeclaration } from '../xml/declaration.ts';
 
 /** Patterns of Saxes's messages; the first match applies. The catch-all comes last. */
 const said: readonly (readonly [RegExp, Fault])[] = [
@@ -50,7 +51,7 @@ export const xmlFault = (text: string): Place | undefined => {
     throw new Stop();
   });
   try {
-    parser.write(text).close();
+    parser.write(withoutLateDeclaration(text)).close();
   } catch (thrown) {
     if (!(thrown instanceof Stop)) throw thrown;
   }
