@@ -9,6 +9,11 @@ export const archiveFaults: readonly FileFault[] = [
     code: 'corrupt_input',
     detail: longNameDetail,
   },
+  {
+    says: /unexpected end of archive/i,
+    code: 'corrupt_input',
+    detail: 'The archive ends too early: it is cut off, or one part of an archive that was split.',
+  },
   // Listings state it for each entry: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
   // 7-Zip and unrar, for newer or foreign compression methods.

@@ -62,17 +62,22 @@ const checkWithSevenZip = async (input: string, packed: number, password: string
 /** Makes unrar prompt for a password that is available, and otherwise assume that there is none. */
 export const unrarAsks = (password: string): string => (password ? '-p' : '-p-');
 
+const partOfRar =
+  'The file is one part of a RAR that was split, and the others did not come with it. Unpack all parts together and pack them as one archive.';
+
 /** The same with unrar, since Debian's build of 7-Zip doesn't support RAR. */
 const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
   const listed = await tool(['unrar', 'lt', unrarAsks(password), '-c-', '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
-    const [, key, value = ''] = /^\s*(Name|Size|Flags): (.*)$/.exec(line) ?? [];
+    const [, key, value = ''] = /^\s*(Name|Size|Flags|Ratio): (.*)$/.exec(line) ?? [];
     if (key === 'Name') {
       entries++;
       if (leadsOut(value)) outward++;
     } else if (key === 'Size') unpacked += Number(value) || 0;
+    // In place of a figure: the entry begins in another part, or goes on there.
+    else if (key === 'Ratio' && /^(?:<--|<->|-->)$/.test(value)) throw new WorkerProblem('conversion_failed', partOfRar);
     else if (key === 'Flags' && value.includes('encrypted') && !password) throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);

@@ -74,6 +74,32 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('TAR', () => {
     expect([stdout.toString(), notes]).toEqual(['a.txt\n', ['One entry that is no file or folder was left out.']]);
   });
 
+  test('with folders that nobody may enter, comes whole', async () => {
+    const folder = (name: string, mode: string): Buffer => member('5', '', { 0: Buffer.from(`${name}\0`), 100: Buffer.from(mode) });
+    const inside = member('0', 'words', { 0: Buffer.from('shut/in/a.txt\0') });
+    const { paths } = await convert(tarOf(folder('shut', '0000000'), folder('shut/in', '0000444'), inside));
+    expect(Bun.spawnSync(['unzip', '-p', paths[0] ?? '', 'shut/in/a.txt']).stdout.toString()).toBe('words');
+  });
+
+  test.each([
+    ['tar.gz', 'zip', gzipSync(tarOf(words))],
+    ['gz', 'zip', gzipSync('words')],
+    ['gz', 'xz', gzipSync('words')],
+  ])('bytes behind the end of a %s are left out on the way to %s, which is said', async (from, to, whole) => {
+    const path = join(harness.dir, `tail.${from}`);
+    await Bun.write(path, Buffer.concat([whole, Buffer.from('other bytes')]));
+    const { paths, notes } = await harness.convert(path, from, to);
+    expect(notes).toEqual(['Bytes after the end of the packed data were left out: they belong to no file.']);
+    const [program, ...argv] = to === 'zip' ? ['unzip', '-p'] : ['xz', '-dc'];
+    expect(Bun.spawnSync([program ?? '', ...argv, paths[0] ?? '']).stdout.toString()).toBe('words');
+  });
+
+  test('two streams of which the second is cut off are damaged', async () => {
+    const path = join(harness.dir, 'two.gz');
+    await Bun.write(path, Buffer.concat([gzipSync('words'), gzipSync(crypto.getRandomValues(new Uint8Array(9000))).subarray(0, 5000)]));
+    await expect(harness.convert(path, 'gz', 'xz')).rejects.toMatchObject({ code: 'corrupt_input' });
+  });
+
   test('a compressed stream that is cut off is damaged, and no fault of ours', async () => {
     const path = join(harness.dir, 'cut.gz');
     const bytes = gzipSync(crypto.getRandomValues(new Uint8Array(40_000)));

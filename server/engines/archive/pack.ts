@@ -91,11 +91,12 @@ const packFolder = async (dir: string, to: string, output: string, level: number
 export const pack = async (dir: string, to: string, output: string, level: number): Promise<void> =>
   check(await packFolder(dir, to, output, level));
 
-/** Recompresses a single stream: `.gz` to `.xz` and the like. */
-export const recompress = async (input: string, to: string, output: string, level: number): Promise<void> => {
+/** Recompresses a single stream: `.gz` to `.xz` and the like. Resolves with whether bytes after its end were left out. */
+export const recompress = async (input: string, to: string, output: string, level: number): Promise<boolean> => {
   const ended = await compress(['7zz', 'x', '-so', '-p', '--', input], to, output, level, stage());
   // Unlike the packers of unpacked files, it reads the visitor's file.
   if (ended.code !== 0) throw failure(ended);
+  return ended.hasTail === true;
 };
 
 const image = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)$/i;

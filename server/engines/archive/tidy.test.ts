@@ -8,7 +8,7 @@ test('a name that archivers take for a list outside becomes an entry', async () 
   const root = await mkdtemp(join(tmpdir(), 'tidy-'));
   for (const dir of ['@/etc', '@/@', 'etc', '@scope']) await mkdir(join(root, dir), { recursive: true });
   for (const file of ['@/etc/passwd', '@/@/list', 'etc/hosts', '@scope/package', '@file']) await Bun.write(join(root, file), 'x');
-  const found = await tidy(root, { escaping: 0, moved: 0, specials: 0, shortened: 0, droppedLinks: 0 });
+  const found = await tidy(root, { escaping: 0, moved: 0, specials: 0, shortened: 0, droppedLinks: 0, tails: 0 });
   const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()).toEqual([
     '2 @/list',

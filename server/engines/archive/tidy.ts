@@ -5,13 +5,14 @@ import { isUtf8, readerOf } from './names.ts';
 /** What was found while tidying, for the notes. */
 export type Found = Omit<Outward, 'droppedLinks'> & { droppedLinks: number; droppedSpecials: number; renamed: number };
 
-/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; devices and pipes that it left out; and names that it shortened. */
+/** Entries whose paths lead out: those that the unpacker left out, and those that it moved inside; devices and pipes that it left out; names that it shortened; and streams that other bytes follow. */
 export type Outward = {
   readonly escaping: number;
   readonly moved: number;
   readonly specials: number;
   readonly shortened: number;
   readonly droppedLinks: number;
+  readonly tails: number;
 };
 
 const slash = Buffer.from('/');
@@ -74,10 +75,8 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
         found.renamed++;
       }
       const entry = await lstat(path);
-      if (entry.isDirectory()) {
-        await chmod(path, 0o755);
-        await walk(path);
-      } else if (entry.isFile()) {
+      if (entry.isDirectory()) await walk(path);
+      else if (entry.isFile()) {
         await chmod(path, entry.mode & 0o111 ? 0o755 : 0o644);
       } else if (entry.isSymbolicLink()) {
         const text = path.toString();
@@ -98,10 +97,13 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
   return { ...found, moved: found.moved + (await emptyListFolder(root)) };
 };
 
+/** What is said of bytes after the end of a compressed stream. */
+export const tailNote = 'Bytes after the end of the packed data were left out: they belong to no file.';
+
 const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);
 
 /** The notes that a visitor should read. */
-export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpecials, renamed }: Found): readonly string[] => [
+export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpecials, renamed, tails }: Found): readonly string[] => [
   ...(droppedLinks
     ? [`${several(droppedLinks, 'link that leads out of the archive', 'links that lead out of the archive')} left out.`]
     : []),
@@ -119,5 +121,6 @@ export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpeci
         `${several(shortened, 'name longer than the 255 bytes that file systems take', 'names longer than the 255 bytes that file systems take')} shortened.`,
       ]
     : []),
+  ...(tails ? [tailNote] : []),
   ...(renamed ? [`${several(renamed, 'name in an old encoding', 'names in an old encoding')} rewritten.`] : []),
 ];

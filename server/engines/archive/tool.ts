@@ -1,7 +1,20 @@
 import { bySignal } from '../../contract/tool-failure.ts';
 
-/** Exit status of a tool in the worker's sandbox, with the beginning of its output. */
-export type Ended = { readonly program: string; readonly code: number; readonly text: string };
+/**
+ * Exit status of a tool in the worker's sandbox, with the beginning of its output. `hasTail` means that bytes follow the packed data,
+ * which gunzip and others ignore and 7-Zip calls an error.
+ */
+export type Ended = { readonly program: string; readonly code: number; readonly text: string; readonly hasTail?: true };
+
+/** 7-Zip's message about bytes after the end of a compressed stream. */
+const tail = /^ERROR: There are some data after the end of the payload data\b.*$/gm;
+const otherErrors = /^(?:ERROR\b|ERRORS:)|unexpected end|crc failed|data error/im;
+
+/** Whether bytes after the end are all that 7-Zip (exit status 2) objects to. */
+const hasOnlyTail = (code: number, text: string): boolean => {
+  const rest = text.replace(tail, '');
+  return code === 2 && rest !== text && !otherErrors.test(rest);
+};
 
 /** The conversion's folder: /job in a sandbox with a private file system, otherwise the worker's current directory. */
 export const stage = (): string => process.cwd();
@@ -56,6 +69,7 @@ export const tool = async (
   const [code, out, err] = await Promise.all([child.exited, read(child.stdout), read(child.stderr)]);
   if (code !== 0) console.error(argv[0], out.slice(-2000), err);
   const text = `${out}\n${err}`;
+  if (argv[0] === '7zz' && hasOnlyTail(code, text)) return { program: '7zz', code: 0, text, hasTail: true };
   return { program: argv[0] ?? '', code, text: password ? text.replace(question, '') : text };
 };
 
@@ -75,6 +89,8 @@ export const pipe = async (first: readonly string[], second: readonly string[], 
     read(sink.stderr),
   ]);
   const text = texts.join('\n');
+  const hasTail = first[0] === '7zz' && hasOnlyTail(sourceCode, texts[0] ?? '');
+  if (hasTail) return { program: second[0] ?? '', code, text: texts.slice(1).join('\n'), hasTail };
   if (sourceCode || code) console.error(first[0], second[0], text);
   // Writing to a killed program fails as a consequence: the other one has the cause.
   const isFirst = sourceCode !== 0 && code <= bySignal;

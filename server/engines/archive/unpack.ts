@@ -9,10 +9,16 @@ import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './lon
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
 /**
- * Counts of what unpacking changed: members dropped because their path leads out, dropped devices and pipes, shortened names, and
- * dropped links that lead out.
+ * Counts of what unpacking changed: members dropped because their path leads out, dropped devices and pipes, shortened names, dropped
+ * links that lead out, and streams followed by other bytes.
  */
-export type Unpacked = { readonly escaping: number; readonly specials: number; readonly shortened: number; readonly droppedLinks: number };
+export type Unpacked = {
+  readonly escaping: number;
+  readonly specials: number;
+  readonly shortened: number;
+  readonly droppedLinks: number;
+  readonly tails: number;
+};
 
 /** Interval in milliseconds at which the growing folder is measured. */
 const lookEveryMs = 200;
@@ -21,9 +27,9 @@ const slash = Buffer.from('/');
 
 /**
  * Counts files and folders of a tree, and the bytes of its files. Names stay bytes until they are decoded, and links are not followed:
- * Bun's own recursion never terminates for some.
+ * Bun's own recursion never terminates for some. `opensFolders` first gives each folder its permissions, which archives may lack.
  */
-const measure = async (dir: string): Promise<{ readonly entries: number; readonly bytes: number }> => {
+const measure = async (dir: string, opensFolders = false): Promise<{ readonly entries: number; readonly bytes: number }> => {
   let [entries, bytes] = [0, 0];
   const folders: Buffer[] = [Buffer.from(dir)];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -32,8 +38,10 @@ const measure = async (dir: string): Promise<{ readonly entries: number; readonl
     entries += paths.length;
     const found = await Promise.all(paths.map(async (path) => ({ path, seen: await lstat(path).catch(() => undefined) })));
     for (const { path, seen } of found)
-      if (seen?.isDirectory()) folders.push(path);
-      else if (seen?.isFile()) bytes += seen.size;
+      if (seen?.isDirectory()) {
+        if (opensFolders) await chmod(path, 0o755);
+        folders.push(path);
+      } else if (seen?.isFile()) bytes += seen.size;
   }
   return { entries, bytes };
 };
@@ -136,9 +144,9 @@ const unpackOne = async (input: string, from: string, dir: string, password = ''
     const refused = ended.program === '7zz' && !outcome.isWhole ? refusedLinks(ended) : undefined;
     if (!outcome.isWhole && !refused) throw failure(ended, password);
     const droppedLinks = refused ? await restoreLinks(dir, refused) : 0;
-    const { entries, bytes } = await measure(dir);
+    const { entries, bytes } = await measure(dir, true);
     checkSizes(entries, bytes, packed);
-    return { escaping: outcome.escaping, specials: outcome.specials, shortened, droppedLinks };
+    return { escaping: outcome.escaping, specials: outcome.specials, shortened, droppedLinks, tails: ended.hasTail ? 1 : 0 };
   } finally {
     clearInterval(watch);
   }
@@ -163,7 +171,7 @@ export const unpack = async (input: string, from: string, dir: string, password 
   const outer = `${dir}-package`;
   await unpackOne(input, from, outer);
   const members = (await readdir(outer)).sort();
-  let [escaping, specials, shortened, droppedLinks] = [0, 0, 0, 0];
+  let [escaping, specials, shortened, droppedLinks, tails] = [0, 0, 0, 0, 0];
   for (const member of members) {
     const found = inner(member);
     if (!found) continue;
@@ -172,8 +180,9 @@ export const unpack = async (input: string, from: string, dir: string, password 
     specials += unpacked.specials;
     shortened += unpacked.shortened;
     droppedLinks += unpacked.droppedLinks;
+    tails += unpacked.tails;
   }
   if (!members.some(inner)) throw new WorkerProblem('corrupt_input');
   await rm(outer, { recursive: true });
-  return { escaping, specials, shortened, droppedLinks };
+  return { escaping, specials, shortened, droppedLinks, tails };
 };

@@ -8,7 +8,7 @@ import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { settleSingle } from './single.ts';
 import { isSingle } from './single-name.ts';
-import { notesOf, tidy } from './tidy.ts';
+import { notesOf, tailNote, tidy } from './tidy.ts';
 import { declare, stage } from './tool.ts';
 import { unpack } from './unpack.ts';
 
@@ -16,8 +16,7 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, me
   declare(programs);
   const [source, target] = [`${stage()}/${input}`, `${stage()}/${output}`];
   if (isSingle(from) && isSingle(to)) {
-    await recompress(source, to, target, level);
-    return { notes: [] };
+    return { notes: (await recompress(source, to, target, level)) ? [tailNote] : [] };
   }
   const moved = await checkArchive(source, from, password);
   const tree = `${stage()}/tree`;
@@ -25,7 +24,7 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, me
   const { ctimeMs: placed } = await lstat(source);
   const unpacked = await unpack(source, from, tree, password);
   const inner = isSingle(from) ? await settleSingle(tree, input, member) : undefined;
-  const found = await tidy(tree, { ...(inner ?? unpacked), moved });
+  const found = await tidy(tree, { ...(inner ?? unpacked), tails: unpacked.tails + (inner?.tails ?? 0), moved });
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);
   await dateFolders(tree, placed);

@@ -24,6 +24,8 @@ export type ZipDirectory = {
   readonly count: number;
   /** Total bytes of the names read; reading stops at the limit. */
   readonly nameBytes: number;
+  /** Number of parts of an archive that was split, of which the file is the last; 1 for a whole archive (4.3.16). */
+  readonly parts: number;
 };
 
 const endRecord = 0x06054b50;
@@ -72,6 +74,7 @@ const beginsAtZero = (bytes: FileBytes, directory: number): boolean => {
 export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirectory | undefined => {
   const end = findEnd(bytes);
   if (end === undefined) return undefined;
+  const parts = (bytes.u16(end + 4, true) % 0xffff) + 1;
   let count = bytes.u16(end + 10, true);
   let start = bytes.u32(end + 16, true);
   const size = bytes.u32(end + 12, true);
@@ -101,7 +104,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
     if (header.length < 46 || header.readUInt32LE(0) !== centralHeader) return undefined;
     const [nameLength, extraLength, commentLength] = [header.readUInt16LE(28), header.readUInt16LE(30), header.readUInt16LE(32)];
     nameBytes += nameLength;
-    if (nameBytes > bounds.nameBytes) return { entries, count, nameBytes };
+    if (nameBytes > bounds.nameBytes) return { entries, count, nameBytes, parts };
     const [full = 0, compressedSize = 0, offset = 0] = wideSizes(bytes.slice(at + 46 + nameLength, extraLength), [
       header.readUInt32LE(24),
       header.readUInt32LE(20),
@@ -119,7 +122,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
     });
     at += 46 + nameLength + extraLength + commentLength;
   }
-  return entries.length === wanted ? { entries, count, nameBytes } : undefined;
+  return entries.length === wanted ? { entries, count, nameBytes, parts } : undefined;
 };
 
 /** Start of an entry's compressed bytes, after its local header (4.3.7). Undefined without a local header. */

@@ -3,7 +3,7 @@ import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { findTag } from '../../formats/xml/tree.ts';
-import { entryBytes, type ZipEntry } from '../../formats/zip/directory.ts';
+import { entryBytes, type ZipDirectory, type ZipEntry } from '../../formats/zip/directory.ts';
 import { plainName } from '../../formats/zip/plain-package.ts';
 import { asText } from '../sniff/text.ts';
 import { zipContents } from '../sniff/zip-contents.ts';
@@ -61,11 +61,21 @@ const hasLockedParts = (bytes: FileBytes, list: ZipEntry | undefined): boolean =
   return [...text.matchAll(algorithm)].some(([, name = '']) => !openAlgorithms.has(name.trim()));
 };
 
-const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
+/** First bytes of the first part of a split ZIP (APPNOTE.TXT 8.5.5). */
+const splitMarker = 'PK\x07\x08';
+
+const partOf = (which: string): Problem =>
+  new Problem(
+    'conversion_failed',
+    `The file is ${which} of a ZIP that was split, and the others did not come with it. Unpack all parts together and pack them as one ZIP.`,
+  );
+
+const checkSizes = ({ entries, parts }: ZipDirectory, fileBytes: number): void => {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   if (total > fileLimits.unpackedBytes)
     throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, total);
+  if (packed > fileBytes && parts > 1) throw partOf(`the last of ${parts} parts`);
   // Entries that share their data unpack to any size from a small file.
   if (packed > fileBytes) throw new Problem('decompression_bomb', 'Entries of the file overlap.');
   const ratio = total / Math.max(1, packed);
@@ -79,6 +89,7 @@ const checkSizes = (entries: readonly ZipEntry[], fileBytes: number): void => {
  */
 export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const directory = zipContents(bytes);
+  if (!directory && bytes.slice(0, 4).toString('latin1') === splitMarker) throw partOf('one part');
   if (!directory) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
   const { entries, count } = directory;
   if (count > fileLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', fileLimits.entries, count);
@@ -91,7 +102,7 @@ export const checkPackage = (kind: string, bytes: FileBytes): void => {
     throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', fileLimits.depth, depth);
   const folders = foldersOf(entries.map(({ name }) => name));
   if (folders > fileLimits.folders) throw overLimit('too_many_entries', 'The file holds', 'folders', fileLimits.folders, folders);
-  checkSizes(entries, bytes.size);
+  checkSizes(directory, bytes.size);
   if (!strict.has(kind) && !lenient.has(kind)) return;
   let opened = 0;
   for (const entry of entries) {
