@@ -6,9 +6,11 @@ import { Problem } from '../../contract/problem.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { checkOutput, listOutputs } from '../../files/stage-files.ts';
+import { runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { assimpFaults } from './faults.ts';
 import { looksNotes, materialsOf } from './looks.ts';
+import plainModel from './plain_model.py' with { type: 'text' };
 import { type Scene, sceneOf } from './scene.ts';
 
 /** Sources for 3MF must have their shapes below the scene's root: Assimp silently omits shapes in the root itself. */
@@ -33,6 +35,14 @@ const writers: Readonly<Record<string, string>> = {
  */
 const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', '3mf', 'x', 'x3d']);
 
+/** Formats whose numbers or lengths are rewritten before Assimp reads them, where they need it. */
+const rewritten: ReadonlySet<string> = new Set(['gltf', 'glb', '3mf', 'amf']);
+
+const problems: ScriptProblems = {
+  3: () => new Problem('unsupported_conversion', 'The model stores its numbers in a way that is not read here.'),
+  5: () => new Problem('resource_limit', 'The model has too many numbers.'),
+};
+
 /** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
 const cpuSeconds = 30;
 
@@ -48,9 +58,12 @@ const readScene = (path: string, format: string): Scene => {
 /** 3D models through Assimp, as triangles. */
 export const modelEngine: Engine = {
   id: 'model',
-  steps: stepsOf(modelPairs, () => ({ cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp'] } })).filter(
-    ({ from, to }) => to !== '3mf' || keepsShapesBelowRoot.has(from),
-  ),
+  steps: stepsOf(modelPairs, (from) => ({
+    cost: 1,
+    options: [],
+    weight: 'medium',
+    needs: { programs: ['assimp', ...(rewritten.has(from) ? ['python3'] : [])] },
+  })).filter(({ from, to }) => to !== '3mf' || keepsShapesBelowRoot.has(from)),
   seconds: () => 100,
   convert: async (job) => {
     const { step, input } = job;
@@ -62,8 +75,15 @@ export const modelEngine: Engine = {
         'conversion_failed',
         `The shapes of the model are in a file that did not come with it: ${scene.missingShapes.join(', ')}.`,
       );
+    if (scene.packedBy.length > 0)
+      throw new Problem(
+        'unsupported_conversion',
+        `The shapes of the model are packed with ${scene.packedBy.join(' and ')}, which is not read here. Export it without that compression.`,
+      );
     const joined = joinsVertices.has(step.to) ? ['-jiv'] : [];
-    const outcome = await job.run(['assimp', 'export', input.name, output, `-f${writers[step.to]}`, '-tri', ...joined], {
+    const source = scene.isForeign ? `plain.${extensionOf(step.from)}` : input.name;
+    if (scene.isForeign) await runScript(job, plainModel, [step.from, input.name, source], { problems, limits: { cpuSeconds } });
+    const outcome = await job.run(['assimp', 'export', source, output, `-f${writers[step.to]}`, '-tri', ...joined], {
       limits: { cpuSeconds },
     });
     if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, assimpFaults);

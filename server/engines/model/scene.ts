@@ -1,4 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { hasOtherUnit } from './lengths.ts';
 
 /** References of a model besides its shapes. */
 export type Scene = {
@@ -6,16 +7,30 @@ export type Scene = {
   /** Referenced files that are missing: shapes, without which the model is unusable, and textures. */
   readonly missingShapes: readonly string[];
   readonly missingLooks: readonly string[];
+  /** Ways of packing shapes that Assimp does not read. */
+  readonly packedBy: readonly string[];
+  /** Whether numbers or lengths must be rewritten, since Assimp takes all numbers for floats and all lengths for millimetres. */
+  readonly isForeign: boolean;
 };
 
-const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [] };
+const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [], packedBy: [], isForeign: false };
+
+/** Extensions of glTF that pack shapes in a way that Assimp does not read. */
+const packers: Readonly<Record<string, string>> = { EXT_meshopt_compression: 'meshopt' };
 
 /** Longest file name in a message, and the number of names. */
 const [maxName, maxNames] = [80, 5];
 const shown = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].slice(0, maxNames).map((name) => name.replace(/\p{Cc}/gu, '').slice(0, maxName));
 
-type Gltf = { readonly buffers?: unknown; readonly images?: unknown; readonly materials?: unknown };
+type Gltf = {
+  readonly buffers?: unknown;
+  readonly images?: unknown;
+  readonly materials?: unknown;
+  readonly meshes?: unknown;
+  readonly accessors?: unknown;
+  readonly extensionsRequired?: unknown;
+};
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 
@@ -23,11 +38,33 @@ const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
 const filesOf = (value: unknown): readonly string[] =>
   listOf(value).flatMap(({ uri }) => (typeof uri === 'string' && !uri.startsWith('data:') ? [uri] : []));
 
+/** The component type of floats (glTF 2.0, 3.6.2.2). */
+const float = 5126;
+const measures = /^(?:POSITION|NORMAL|TANGENT|TEXCOORD_\d+)$/;
+
+/** Whether any corner of a glTF has whole numbers, which are smaller. */
+const hasWholeNumbers = (meshes: unknown, accessors: unknown): boolean => {
+  const kinds = listOf(accessors).map(({ componentType }) => componentType);
+  return listOf(meshes)
+    .flatMap(({ primitives }) => listOf(primitives))
+    .flatMap(({ attributes }) => Object.entries(Object(attributes) as Readonly<Record<string, unknown>>))
+    .some(([name, index]) => measures.test(name) && kinds[Number(index)] !== undefined && kinds[Number(index)] !== float);
+};
+
 const ofGltf = (text: string): Scene => {
   try {
-    const { buffers, images, materials } = JSON.parse(text) as Gltf;
+    const { buffers, images, materials, meshes, accessors, extensionsRequired: required } = JSON.parse(text) as Gltf;
     const looks = listOf(materials).length + listOf(images).length;
-    return { hasLooks: looks > 0, missingShapes: shown(filesOf(buffers)), missingLooks: shown(filesOf(images)) };
+    const packedBy = Object.keys(packers).flatMap((name) =>
+      Array.isArray(required) && required.includes(name) ? [packers[name] ?? ''] : [],
+    );
+    return {
+      hasLooks: looks > 0,
+      missingShapes: shown(filesOf(buffers)),
+      missingLooks: shown(filesOf(images)),
+      packedBy,
+      isForeign: hasWholeNumbers(meshes, accessors),
+    };
   } catch {
     return plain;
   }
@@ -44,7 +81,7 @@ const ofGlb = (bytes: FileBytes): Scene => {
 
 const ofObj = (text: string): Scene => {
   const libraries = [...text.matchAll(/^[ \t]{0,9}mtllib[ \t]+([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
-  return { hasLooks: libraries.length > 0, missingShapes: [], missingLooks: shown(libraries) };
+  return { ...plain, hasLooks: libraries.length > 0, missingLooks: shown(libraries) };
 };
 
 /** Signs of colours or textures in other formats. */
@@ -62,6 +99,8 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   const text = (): string => bytes.slice(0, maxJson).toString('latin1');
   if (format === 'gltf') return bytes.size > maxJson ? plain : ofGltf(bytes.slice(0, maxJson).toString('utf8'));
   if (format === 'obj') return ofObj(bytes.slice(0, maxJson).toString('utf8'));
+  if (format === '3mf') return { ...plain, isForeign: hasOtherUnit(bytes, format) };
   const mark = marks[format];
+  if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
   return mark ? { ...plain, hasLooks: mark.test(text()) } : plain;
 };
