@@ -87,6 +87,18 @@ const openBmp: Opener = async (input) => {
   return inside ? openNative(inside) : sourceOf(readBmp(file));
 };
 
+/** The part of a FITS header in which its order of rows is looked for; cards have 80 characters (FITS 4.0, 3.3). */
+const [cardsBytes, cardBytes] = [28_800, 80];
+
+/** Opens a FITS, whose first row is the lowest unless a card of astronomers' cameras states otherwise. */
+const openFits: Opener = async (input) => {
+  const source = await openByFfmpeg('fits')(input);
+  const cards = Buffer.from(await Bun.file(input).slice(0, cardsBytes).bytes()).toString('latin1');
+  const at = cards.search(/ROWORDER= {1,20}'TOP-DOWN/);
+  if (at < 0 || at % cardBytes !== 0) return source;
+  return { ...source, page: async (index) => (await source.page(index)).flip() };
+};
+
 const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
 
 const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
@@ -122,6 +134,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   ff: openBitmap(readFarbfeld),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
   dds: openDds,
+  fits: openFits,
   svg: openSvg,
   svgz: openSvg,
 };

@@ -143,7 +143,8 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
     for (let to = 3; to < out.length; to += 4) out[to] = 255;
     opaque = true;
   }
-  if (isIcon && opaque) opaque = !applyMask(data, start + stride * height, width, height, out);
+  // Windows and browsers ignore the mask of an icon with alpha.
+  if (isIcon && !seen) opaque = !applyMask(data, start + stride * height, width, height, out);
   return { width, height, data: out, alpha: !opaque };
 };
 

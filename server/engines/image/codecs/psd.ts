@@ -15,7 +15,7 @@ const coloursOf: Readonly<Record<number, number>> = {
   [modes.cmyk]: 4,
   [modes.lab]: 3,
 };
-const resources = { resolution: 1005, profile: 1039, iptc: 1028, exif: 1058, xmp: 1060 } as const;
+const resources = { resolution: 1005, version: 1057, profile: 1039, iptc: 1028, exif: 1058, xmp: 1060 } as const;
 
 export type PsdImage = {
   readonly width: number;
@@ -39,6 +39,7 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
   let exif: Uint8Array | undefined;
   let xmp: Uint8Array | undefined;
   let iptc: Uint8Array | undefined;
+  let isJoined = true;
   for (let at = start; at + 12 <= end; ) {
     if (bytes.text(at, 4) !== '8BIM') break;
     const id = bytes.u16(at + 4);
@@ -50,11 +51,13 @@ const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: 
     if (id === resources.exif) exif = uprightExif(bytes.slice(data + 4, length));
     if (id === resources.iptc) iptc = bytes.slice(data + 4, length);
     if (id === resources.xmp) xmp = bytes.slice(data + 4, length);
+    // A version, then whether the flattened picture is real.
+    if (id === resources.version) isJoined = bytes.u8(data + 8) !== 0;
     if (id === resources.resolution) density = bytes.u32(data + 4) / 65_536;
     at = data + 4 + length + (length & 1);
   }
   const settled = settledXmp(xmp, iptc);
-  return { icc, density, exif, xmp: settled === undefined ? xmp : Buffer.from(settled) };
+  return { icc, density, exif, isJoined, xmp: settled === undefined ? xmp : Buffer.from(settled) };
 };
 
 /** Expands bits to bytes; a set bit is black. */
@@ -94,7 +97,7 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   const table = mode === modes.indexed ? bytes.slice(30, 768) : undefined;
   const resourcesAt = 30 + modeLength;
   const layersAt = resourcesAt + 4 + bytes.u32(resourcesAt);
-  const found = readResources(bytes, resourcesAt + 4, layersAt);
+  const { isJoined, ...found } = readResources(bytes, resourcesAt + 4, layersAt);
   const layersLength = isLarge ? bytes.u32(layersAt + 4) : bytes.u32(layersAt);
   const layerInfo = layersAt + (isLarge ? 16 : 8);
   const layerCount = layersLength > 8 ? bytes.i16(layerInfo) : 0;
@@ -119,6 +122,9 @@ export const readPsd = (data: Uint8Array): PsdImage => {
       }
   } else if (compression <= 3) unsupported('The flattened picture of the PSD is packed in a way that is not read here.');
   else corrupt('The flattened picture of the PSD is packed in a way that does not exist.');
+  // Photoshop then writes plain white.
+  if (!isJoined && layersLength > 8 && planes.every((plane) => plane.every((byte) => byte === plane[0])))
+    unsupported('The PSD was saved without its flattened picture. Save it in Photoshop with “Maximize compatibility”.');
   const shape = { width, height, alpha, ...found, layers: Math.abs(layerCount) } as const;
   if (isBitmap) return { ...shape, depth: 8, planes: planes.map((plane) => spreadBits(plane, width, height)), kind: 'grey' };
   if (depth === 32) {
