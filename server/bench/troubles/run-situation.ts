@@ -14,13 +14,14 @@ export type Verdict = {
   readonly seconds: number;
 };
 
-const formOf = async ({ file, input, from, to, options }: Situation): Promise<FormData> => {
+const formOf = async ({ file, input, from, to, operation, options }: Situation): Promise<FormData> => {
   const form = new FormData();
   // Copied, since a Blob does not accept a view of shared memory.
   const content = await input();
   form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], file));
   form.set('inputFormat', from);
   form.set('outputFormat', to);
+  if (operation) form.set('operation', operation);
   if (options) form.set('options', JSON.stringify(options));
   return form;
 };

@@ -33,6 +33,8 @@ type Request = {
   /** Format ids of the API. */
   readonly from: string;
   readonly to: string;
+  /** An operation of the catalogue, which turns `from` into `to`. */
+  readonly operation?: string;
   readonly options?: OptionValues;
   /** The right result in one sentence, with its values. */
   readonly expect: string;

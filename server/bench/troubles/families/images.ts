@@ -1,10 +1,25 @@
 import type { Situation } from '../situation.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
+import { looseDrawings } from './images/loose-drawings.ts';
 import { moreDrawings } from './images/more-drawings.ts';
+import { moving } from './images/moving.ts';
+import { pages } from './images/pages.ts';
 import { rareFiles } from './images/rare-files.ts';
 import { records } from './images/records.ts';
 import { reported } from './images/reported.ts';
+import { studio } from './images/studio.ts';
 
 /** Situations of this family, from the files of the folder `images/`. */
-export const images: readonly Situation[] = [...drawings, ...records, ...rareFiles, ...colours, ...moreDrawings, ...reported];
+export const images: readonly Situation[] = [
+  ...drawings,
+  ...records,
+  ...rareFiles,
+  ...colours,
+  ...moreDrawings,
+  ...reported,
+  ...looseDrawings,
+  ...moving,
+  ...studio,
+  ...pages,
+];

@@ -5,6 +5,7 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
 import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { meshes } from './models/meshes.ts';
 
 const pad = (bytes: Buffer, fill: number): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, fill)]);
 
@@ -142,4 +143,5 @@ export const models: readonly Situation[] = [
     expect: 'a page with the drawing',
     check: async ({ path }) => [finding('pages', (await pdfPages(path)) === 1, 'not one page')],
   },
+  ...meshes,
 ];
