@@ -1,10 +1,13 @@
 import type { Situation } from '../situation.ts';
 import { changeSituations } from './documents/changes.ts';
 import { chunkSituations } from './documents/chunks.ts';
+import { everydayMarkdown } from './documents/everyday.ts';
+import { everydayPaper } from './documents/everyday-paper.ts';
 import { fieldSituations } from './documents/fields.ts';
 import { hiddenSituations } from './documents/hidden.ts';
 import { pictureSituations } from './documents/images.ts';
 import { nameSituations } from './documents/names.ts';
+import { olderDocuments } from './documents/older.ts';
 import { reportedDocuments } from './documents/reported.ts';
 import { signSituations } from './documents/signs.ts';
 
@@ -17,4 +20,7 @@ export const documents: readonly Situation[] = [
   ...hiddenSituations,
   ...reportedDocuments,
   ...signSituations,
+  ...everydayMarkdown,
+  ...everydayPaper,
+  ...olderDocuments,
 ];

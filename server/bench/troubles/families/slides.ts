@@ -4,6 +4,7 @@ import { pdfPages, pdfText } from '../look/pdf.ts';
 import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
+import { everydaySlides } from './slides/everyday.ts';
 import { furtherSlides } from './slides/further.ts';
 import { reportedSlides } from './slides/reported.ts';
 
@@ -155,4 +156,5 @@ export const slides: readonly Situation[] = [
   ),
   ...furtherSlides,
   ...reportedSlides,
+  ...everydaySlides,
 ];

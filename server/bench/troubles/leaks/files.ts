@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { look, withFolder } from '../../fidelity/look.ts';
 import { docx, field, odt, para, picture, rtf, rtfField, run, simpleField } from '../families/documents/parts.ts';
 import { spreadsheet } from '../families/sheets/open-document.ts';
 import { externalLink, formula, xlsx } from '../families/sheets/workbook.ts';
 import { box, paragraph, pptx } from '../families/slides/deck.ts';
+import { savedAs } from './saved-as.ts';
 
 /** Files with every field and link that could reveal their path. */
 
@@ -119,23 +119,6 @@ const book = () =>
   });
 const mail =
   'From: Ann <ann@example.org>\nTo: Bob <bob@example.org>\nSubject: Plan\nDate: Mon, 6 May 2024 10:00:00 +0000\nContent-Type: text/html\n\n<p>Text <a href="beside.html">beside</a> <img src="cid:gone"> <img src="gone.png"></p>\n';
-
-/** The file saved in another format by LibreOffice's own program. */
-const savedAs = (bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> =>
-  withFolder(async (dir) => {
-    await Bun.write(`${dir}/Old.${from}`, bytes);
-    await look(
-      'soffice',
-      `-env:UserInstallation=file://${dir}/profile`,
-      '--headless',
-      '--convert-to',
-      to,
-      '--outdir',
-      `${dir}/made`,
-      `${dir}/Old.${from}`,
-    );
-    return Bun.file(`${dir}/made/Old.${to}`).bytes();
-  });
 
 /** A file by the format that it has. What others save is free of this machine's names, as tests compare with an own folder. */
 export const leakyFiles: Readonly<Record<string, () => Uint8Array | string | Promise<Uint8Array | string>>> = {

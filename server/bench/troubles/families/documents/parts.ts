@@ -22,12 +22,19 @@ export type DocxParts = {
   readonly parts?: Readonly<Record<string, Bytes>>;
   readonly types?: Readonly<Record<string, string>>;
   readonly styles?: string;
+  /** Further relationships of the main part, as XML. */
+  readonly rels?: string;
+  /** Colour of the pages, as six hexadecimal digits. */
+  readonly background?: string;
 };
 
 const linkXml = ([id, type, target, mode]: Link): string =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`;
 
-export const docx = (body: string, { links = [], parts = {}, types = {}, styles = '' }: DocxParts = {}): Uint8Array =>
+export const docx = (
+  body: string,
+  { links = [], parts = {}, types = {}, styles = '', rels = '', background }: DocxParts = {},
+): Uint8Array =>
   packed({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpg" ContentType="image/jpeg"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/>${Object.entries(
       types,
@@ -35,9 +42,9 @@ export const docx = (body: string, { links = [], parts = {}, types = {}, styles 
       .map(([name, type]) => `<Override PartName="/${name}" ContentType="${type.startsWith('.') ? word + type : type}"/>`)
       .join('')}</Types>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${linkXml(['r1', 'officeDocument', 'word/document.xml'])}${'docProps/core.xml' in parts ? '<Relationship Id="r2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>' : ''}</Relationships>`,
-    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${linkXml(['s1', 'styles', 'styles.xml'])}${links.map(linkXml).join('')}</Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${linkXml(['s1', 'styles', 'styles.xml'])}${links.map(linkXml).join('')}${rels}</Relationships>`,
     'word/styles.xml': `<w:styles ${namespaces}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${styles}</w:styles>`,
-    'word/document.xml': `<w:document ${namespaces}><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="600" w:footer="600" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    'word/document.xml': `<w:document ${namespaces}>${background ? `<w:background w:color="${background}"/>` : ''}<w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="600" w:footer="600" w:gutter="0"/></w:sectPr></w:body></w:document>`,
     ...parts,
   });
 

@@ -31,12 +31,25 @@ const theme = `<a:theme ${names} name="T"><a:themeElements><a:clrScheme name="C"
     '',
   )}</a:fontScheme><a:fmtScheme name="M"><a:fillStyleLst/><a:lnStyleLst/><a:effectStyleLst/><a:bgFillStyleLst/></a:fmtScheme></a:themeElements></a:theme>`;
 
-export const pptx = (slides: readonly Slide[]): Uint8Array => {
+type Deck = {
+  /** Numbers of the slides' parts in the order of the deck; parts that it leaves out stay in the package. */
+  readonly order?: readonly number[];
+  /** Shapes of the layout. */
+  readonly layout?: string;
+  readonly parts?: Readonly<Record<string, Uint8Array | string>>;
+  readonly types?: Readonly<Record<string, string>>;
+};
+
+export const pptx = (slides: readonly Slide[], { order, layout = '', parts: further = {}, types = {} }: Deck = {}): Uint8Array => {
   const numbers = slides.map((_, index) => index + 1);
   const parts: Record<string, string> = {
-    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/ppt/presentation.xml" ContentType="${type}.presentation.main+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${type}.slideMaster+xml"/><Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${type}.slideLayout+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>${numbers.map((number) => `<Override PartName="/ppt/slides/slide${number}.xml" ContentType="${type}.slide+xml"/>`).join('')}</Types>`,
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/ppt/presentation.xml" ContentType="${type}.presentation.main+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${type}.slideMaster+xml"/><Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${type}.slideLayout+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>${numbers.map((number) => `<Override PartName="/ppt/slides/slide${number}.xml" ContentType="${type}.slide+xml"/>`).join('')}${Object.entries(
+      types,
+    )
+      .map(([name, kind]) => `<Override PartName="/${name}" ContentType="${kind}"/>`)
+      .join('')}</Types>`,
     '_rels/.rels': relations(link('r1', 'officeDocument', 'ppt/presentation.xml')),
-    'ppt/presentation.xml': `<p:presentation ${names}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="m1"/></p:sldMasterIdLst><p:sldIdLst>${numbers.map((number) => `<p:sldId id="${255 + number}" r:id="s${number}"/>`).join('')}</p:sldIdLst><p:sldSz cx="9144000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+    'ppt/presentation.xml': `<p:presentation ${names}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="m1"/></p:sldMasterIdLst><p:sldIdLst>${(order ?? numbers).map((number) => `<p:sldId id="${255 + number}" r:id="s${number}"/>`).join('')}</p:sldIdLst><p:sldSz cx="9144000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': relations(
       link('m1', 'slideMaster', 'slideMasters/slideMaster1.xml'),
       ...numbers.map((number) => link(`s${number}`, 'slide', `slides/slide${number}.xml`)),
@@ -46,7 +59,7 @@ export const pptx = (slides: readonly Slide[]): Uint8Array => {
       link('l1', 'slideLayout', '../slideLayouts/slideLayout1.xml'),
       link('t1', 'theme', '../theme/theme1.xml'),
     ),
-    'ppt/slideLayouts/slideLayout1.xml': `<p:sldLayout ${names} type="blank">${tree('')}</p:sldLayout>`,
+    'ppt/slideLayouts/slideLayout1.xml': `<p:sldLayout ${names} type="${layout === '' ? 'blank' : 'title'}">${tree(layout)}</p:sldLayout>`,
     'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relations(link('m1', 'slideMaster', '../slideMasters/slideMaster1.xml')),
     'ppt/theme/theme1.xml': theme,
   };
@@ -54,5 +67,9 @@ export const pptx = (slides: readonly Slide[]): Uint8Array => {
     parts[`ppt/slides/slide${index + 1}.xml`] = `<p:sld ${names}${hidden ? ' show="0"' : ''}>${tree(shapes)}</p:sld>`;
     parts[`ppt/slides/_rels/slide${index + 1}.xml.rels`] = relations(link('l1', 'slideLayout', '../slideLayouts/slideLayout1.xml'), links);
   }
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  return zipSync(
+    Object.fromEntries(
+      Object.entries({ ...parts, ...further }).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  );
 };
