@@ -46,6 +46,8 @@ const scoreOfCharacter = (char: string): number => {
   if (/\p{Script=Hangul}/u.test(char)) return frequentHangul.test(char) ? 3 : 1;
   // East Asian punctuation, and Western typographic marks.
   if (/[\u3000-\u303f\uff00-\uff5e]/u.test(char)) return 1;
+  // Thai gave up these two letters; they are the bytes of fullwidth punctuation in GBK.
+  if (char === 'ฃ' || char === 'ฅ') return -3;
   // Ligatures come from typesetting, not from text encodings.
   if (code >= 0xfb00 && code <= 0xfb06) return -2;
   if (/\p{Script=Latin}/u.test(char)) return 0;
