@@ -1,5 +1,6 @@
 import type { ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
+import { withDescriptions } from './descriptions.ts';
 import { findDrawnMarks } from './drawn-marks.ts';
 import { describeFont, type RawFont } from './fonts.ts';
 import { formFieldsOf, withFields } from './form-fields.ts';
@@ -209,9 +210,11 @@ export const readPage = async (
   }
   const marked = findDrawnMarks({ glyphs, rules, drawings: placed.filter((d) => d !== undefined) });
   const lined = findLinesToWriteOn(marked.glyphs, marked.rules);
-  const shown = marked.drawings.filter((d) => !lined.lines.some((line) => isDrawingOf(line, d.box)));
-  const links = await readLinks(pdf, annotations, base);
   const structure = (await page.getStructTree()) as StructNode | null;
+  const tags = structure ? readTags(structure) : undefined;
+  const drawn = marked.drawings.filter((d) => !lined.lines.some((line) => isDrawingOf(line, d.box)));
+  const shown = tags ? withDescriptions(drawn, tags) : drawn;
+  const links = await readLinks(pdf, annotations, base);
   page.cleanup();
   return {
     index,
@@ -223,7 +226,7 @@ export const readPage = async (
     drawings: shown,
     images: shown.filter((d): d is PlacedImage => 'image' in d),
     links,
-    ...(structure ? { tags: readTags(structure) } : {}),
+    ...(tags ? { tags } : {}),
     ...(fields.length ? { fields } : {}),
     ...(vertical ? { vertical: true as const } : {}),
   };
