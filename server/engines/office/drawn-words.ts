@@ -2,6 +2,8 @@ import { paragraphsOf } from './paragraphs.ts';
 
 /** Invisible character that surrounds the number at the start of a name made from a drawing's words. */
 const mark = '\u2063';
+/** Behind the number of a drawing that is only a box around its words. */
+const boxed = 'b';
 
 const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^<>]*?(\/?)>/g;
 
@@ -16,23 +18,37 @@ const wordsOf = (drawing: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The author's description of a drawing. */
+const descriptionOf = (drawing: string): string => /<svg:(?:title|desc)>([^<]+)</.exec(drawing)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** An image of the text, not of its drawings: its name is never shown. */
+const textImage = /^<draw:frame\b(?![^<>]*\sdraw:text-style-name=)/;
+const imageFill = /<style:style\b[^<>]*\sstyle:name="([^"]*)"[^<>]*>\s*<style:graphic-properties\s[^<>]*\sdraw:fill="bitmap"/g;
+const styleOf = (tag: string): string => /\sdraw:style-name="([^"]*)"/.exec(tag)?.[1] ?? '';
+
 /**
- * Names each drawing of a flat ODT after its words. LibreOffice's pages show drawings as images with the name as description, and
- * the words would otherwise be lost to readers of the text. The outermost of nested drawings gets all words.
+ * Names each drawing of a flat ODT after its words, or its description. LibreOffice's pages show drawings as images with the name as
+ * description, and the words would otherwise be lost to readers of the text. The outermost of nested drawings gets all words. The
+ * name also says whether the drawing is only a box around its words.
  */
 export const tellDrawings = (fodt: string): string => {
   const pieces: string[] = [];
   let [depth, last, count] = [0, 0, 0];
   let open = { tag: '', index: 0 };
+  const filled = new Set([...fodt.matchAll(imageFill)].map(([, name]) => name));
   for (const { 0: tag, 1: end, 2: empty, index } of fodt.matchAll(edge)) {
     if (empty) continue;
     depth += end ? -1 : 1;
     if (!end && depth === 1) open = { tag, index };
     if (!end || depth !== 0) continue;
-    const words = wordsOf(fodt.slice(open.index, index));
-    if (!letters(words)) continue;
+    const drawing = fodt.slice(open.index, index);
+    const words = wordsOf(drawing);
+    const hasWords = letters(words) !== '';
+    if (!hasWords && textImage.test(open.tag)) continue;
+    const isBox = hasWords && !/<draw:(?:g|image|object)\b/.test(drawing) && !filled.has(styleOf(open.tag));
+    const told = hasWords ? words : descriptionOf(drawing);
     // The number makes names unique: LibreOffice renames duplicates.
-    const name = ` draw:name="${mark}${++count}${mark}${words.replaceAll('"', '&quot;')}"`;
+    const name = ` draw:name="${mark}${++count}${isBox ? boxed : ''}${mark}${told.replaceAll('"', '&quot;')}"`;
     pieces.push(
       fodt.slice(last, open.index),
       open.tag.replace(/\sdraw:name="[^"]*"/, '').replace(/>$/, () => `${name}>`),
@@ -45,11 +61,21 @@ export const tellDrawings = (fodt: string): string => {
 /** How far before an image its words are searched, in characters of the page. */
 const nearby = 200_000;
 
-/** Removes a drawing's words from the image description where the page already has them before the image, as with text boxes. */
+const image = /<img\b[^<>]*>/gi;
+const description = new RegExp(`alt="${mark}\\d+(${boxed}?)${mark}([^"]*)"`);
+
+/**
+ * Settles what images of drawings say. Where the page already has a drawing's words before the image, as with text boxes, the image
+ * says nothing, and an image of the empty box goes.
+ */
 export const settleDrawings = (html: string): string =>
   html
-    .replace(new RegExp(`alt="${mark}\\d+${mark}([^"]*)"`, 'g'), (_, words: string, index: number) => {
-      const before = letters(html.slice(Math.max(0, index - nearby), html.lastIndexOf('<', index)));
-      return before.endsWith(letters(words)) ? 'alt=""' : `alt="${words}"`;
+    .replace(image, (tag, index: number) => {
+      const [whole, box, words = ''] = description.exec(tag) ?? [];
+      if (whole === undefined) return tag;
+      const wanted = letters(words);
+      const isThere = wanted !== '' && letters(html.slice(Math.max(0, index - nearby), index)).endsWith(wanted);
+      if (isThere && box) return '';
+      return tag.replace(whole, () => (isThere ? 'alt=""' : `alt="${words}"`));
     })
-    .replace(new RegExp(` name="${mark}\\d+${mark}[^"]*"`, 'g'), '');
+    .replace(new RegExp(` name="${mark}\\d+${boxed}?${mark}[^"]*"`, 'g'), '');

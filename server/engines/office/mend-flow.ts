@@ -1,6 +1,7 @@
 import { innermostElements, replaceInnermost } from '../../formats/xml/innermost.ts';
 import { commentsAsNotes } from './comments.ts';
 import { tellDrawings } from './drawn-words.ts';
+import { withHeadingStyles } from './heading-levels.ts';
 import { withoutHiddenText } from './hidden-text.ts';
 import { withUnicodeSigns } from './sign-fonts.ts';
 
@@ -17,9 +18,10 @@ const described = /(<svg:title>[^<]*<\/svg:title>\s*)?<svg:desc>([^<]+)<\/svg:de
 /**
  * Prepares a flat ODT for export as a web page or plain text, to cover what LibreOffice's export drops: removes hidden text, turns
  * comments into notes, puts ruby text into brackets after its base text, keeps alternative text of images and words of drawings,
- * and maps symbol font characters to Unicode.
+ * keeps headings of any style, and maps symbol font characters to Unicode.
  */
 export const mendFlow = (fodt: string): string =>
-  tellDrawings(withUnicodeSigns(commentsAsNotes(withoutRuby(withoutHiddenText(fodt))))).replace(described, (whole, title, words: string) =>
-    title ? whole : `<svg:title>${words}</svg:title>${whole}`,
+  tellDrawings(withHeadingStyles(withUnicodeSigns(commentsAsNotes(withoutRuby(withoutHiddenText(fodt)))))).replace(
+    described,
+    (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`),
   );

@@ -21,8 +21,10 @@ import { flatText } from './plain-text.ts';
 import { namesInPresentation } from './presentation-names.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
+import { slideMends } from './slide-mends.ts';
 import { textPackages } from './text-formats.ts';
 import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
+import { hasDiagrams, withDescribedDiagrams } from './word-diagrams.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
 const openableChunk = async (kind: ChunkKind, bytes: Buffer): Promise<string> => {
@@ -59,6 +61,7 @@ const crop = /<a:srcRect\s(?:[lrtb]="0"\s?)*[lrtb]="[1-9]|\sfo:clip="rect\([^)"]
 const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonly changed: ChangedParts; readonly hasCrops: boolean }> => {
   const isOdf = /^(?:odt|ott)$/.test(asked.from);
   const parts = new Map<string, string>();
+  const diagrams = new Map<string, string>();
   const unfetched: Record<string, string> = {};
   let [hasChunks, hasCrops] = [false, false];
   await checkPackageTables(asked.input, (name, whole) => {
@@ -69,10 +72,13 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
     seen.fonts.see(name, text);
     if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
     if (concernsFields(name, text)) parts.set(name, text);
+    if (asked.to === 'html' && hasDiagrams(text)) diagrams.set(name, text);
   });
   const fields = settlePackageFields(parts, asked);
+  const described: Record<string, string> = {};
+  for (const [name, text] of diagrams) described[name] = await withDescribedDiagrams(openZip(asked.input), name, fields[name] ?? text);
   const chunks = hasChunks ? await chunksAsDocuments(openZip(asked.input), chunkAsDocument) : {};
-  return { changed: { ...unfetched, ...fields, ...chunks }, hasCrops };
+  return { changed: { ...unfetched, ...fields, ...described, ...chunks }, hasCrops };
 };
 
 /** Writes a package to `path` that LibreOffice reads correctly, unless the original already is one. */
@@ -86,13 +92,16 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
     })),
   };
   let hasCrops = false;
+  const slides = slideMends(asked);
   if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from) || (asked.to === 'pdf' && /^xls[xm]$/.test(asked.from))) {
     const names = await namesInPresentation(asked.input, asked.from, (name, text) => {
       hasCrops ||= crop.test(text);
       seen.fonts.see(name, text);
       if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
+      slides.see(name, text);
     });
     Object.assign(changed, names);
+    Object.assign(changed, await slides.mended(names));
   }
   if (textPackages.has(asked.from)) {
     try {

@@ -20,6 +20,7 @@ import { textOfFormula } from './formula.ts';
 import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { rtfFonts } from './losses/asked-fonts.ts';
+import { chartsInRtf } from './losses/charts.ts';
 import { linkedInOdf } from './losses/linked-images.ts';
 import { macrosNote } from './losses/macros.ts';
 import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
@@ -38,8 +39,9 @@ import { pagesOf, sheetPagesNote } from './print/page-count.ts';
 import { withoutFolders } from './print/spreadsheet-xml.ts';
 import type { OfficeReply, OfficeRequest } from './protocol.ts';
 import { checkAppleDocument, isAsExpected } from './read-only.ts';
+import { readyBinary } from './ready-binary.ts';
 import { readyPackage } from './ready-package.ts';
-import { settleDocFields, settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
+import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { settlePage } from './settle-page.ts';
 import { withNotesPages } from './speaker-notes.ts';
 import { asTemplate, templates } from './templates.ts';
@@ -115,6 +117,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     facts.hasCrops = mayBeCropped(from, text);
     checkTables(shallow(text, 'rtf'), 'rtf');
     seen.listed.push(...rtfFonts(text));
+    seen.charts += chartsInRtf(text);
     const settled = settleTextFields(text, asked);
     if (settled === text) return input;
     const path = `${scratch}/in.rtf`;
@@ -133,13 +136,7 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     return path;
   }
   const path = `${scratch}/in.${from}`;
-  if (from === 'doc' || from === 'ppt') facts.hasCrops = mayBeCropped(from, readFileSync(input, 'latin1'));
-  if (from === 'doc') {
-    const settled = settleDocFields(readFileSync(input), asked);
-    if (!settled) return input;
-    writeFileSync(path, settled);
-    return path;
-  }
+  if (from === 'doc' || from === 'ppt') return readyBinary(asked, from, path, facts, seen);
   if (from === 'xls' && to === 'html') seen.charts += lookAtXls(input).charts ?? 0;
   if (!packages.has(from)) return input;
   const as = numbersFor[to];

@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test';
 import { chartsInOdf } from '../../../formats/odf.ts';
+import { writeCompound } from '../../mail/outlook-samples.ts';
 import { askedFonts, rtfFonts } from './asked-fonts.ts';
-import { chartsIn, chartsNote } from './charts.ts';
+import { binaryFonts } from './binary-fonts.ts';
+import { chartsIn, chartsInDoc, chartsInRtf, chartsNote } from './charts.ts';
 import { linkedImagesNote, linkedInOdf, linkedInRelations } from './linked-images.ts';
 import { macrosNote } from './macros.ts';
 import { replacedFonts, replacedFontsNote } from './replaced-fonts.ts';
@@ -105,4 +107,53 @@ test('hostile parts take linear time', () => {
       expect(fonts.fonts().length).toBeLessThan(300);
       expect(linkedInRelations(`External${part.repeat(20_000)}`) + linkedInOdf(part.repeat(20_000))).toBeGreaterThanOrEqual(0);
     }
+});
+
+test('charts of an RTF are counted', () => {
+  expect(chartsInRtf('{\\object\\objemb{\\*\\objclass MSGraph.Chart.8}}{\\object{\\*\\objclass Excel.Sheet.8}}')).toBe(1);
+});
+
+/** A font of a presentation: header, name of 32 characters, four further bytes. */
+const font = (name: string): Buffer =>
+  Buffer.concat([Buffer.from([0, 0, 0xb7, 0x0f, 0x44, 0, 0, 0]), Buffer.from(name.padEnd(32, '\0'), 'utf16le'), Buffer.alloc(4)]);
+/** A font of a Word document: length, fixed bytes, name. */
+const listed = (name: string): Buffer => {
+  const bytes = Buffer.concat([Buffer.alloc(39), Buffer.from(`${name}\0`, 'utf16le')]);
+  return Buffer.concat([Buffer.from([bytes.length]), bytes]);
+};
+const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes], 4096);
+
+test('fonts of a PPT, and fonts of a DOC that its runs and styles use', () => {
+  const ppt = writeCompound({ 'PowerPoint Document': padded(Buffer.concat([font('Arial'), font('Brandname Display')])) });
+  expect(binaryFonts(ppt, 'ppt')).toEqual(['Arial', 'Brandname Display']);
+
+  const fonts = Buffer.concat([Buffer.from([3, 0, 0, 0]), listed('Times New Roman'), listed('Brandname Sans'), listed('Unused')]);
+  const runs = Buffer.alloc(12);
+  runs.writeUInt32LE(2, 8);
+  const table = padded(Buffer.concat([runs, Buffer.from([0x4f, 0x4a, 0, 0]), fonts]));
+  const word = Buffer.alloc(4096);
+  word.writeUInt16LE(0xa5ec, 0);
+  for (const [index, at, size] of [
+    [12, 0, 12],
+    [1, 12, 4],
+    [15, 16, fonts.length],
+  ] as const) {
+    word.writeUInt32LE(at, 0x9a + 8 * index);
+    word.writeUInt32LE(size, 0x9a + 8 * index + 4);
+  }
+  word.writeUInt32LE(0x0001_4a4f, 2 * 512 + 100);
+  const bytes = writeCompound({
+    WordDocument: word,
+    '0Table': table,
+    ObjectPool: {
+      _1: { '\x01CompObj': Buffer.from('....MSGraph.Chart.8\0') },
+      _2: { '\x01CompObj': Buffer.from('....Excel.Sheet.8\0') },
+    },
+  });
+  expect(binaryFonts(bytes, 'doc')).toEqual(['Times New Roman', 'Brandname Sans']);
+  expect(chartsInDoc(bytes)).toBe(1);
+  for (const cut of [0, 100, 600, 3000]) {
+    expect(binaryFonts(bytes.subarray(0, cut), 'doc')).toEqual([]);
+    expect(chartsInDoc(bytes.subarray(0, cut))).toBe(0);
+  }
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test';
+import { settleDrawings, tellDrawings } from './drawn-words.ts';
+
+const shape = (inner: string, style = 'gr1'): string =>
+  `<draw:custom-shape draw:name="Shape 1" draw:style-name="${style}">${inner}<draw:enhanced-geometry/></draw:custom-shape>`;
+const words = (text: string): string => `<text:p>${text}</text:p>`;
+/** The page that LibreOffice makes of a drawing: words of a shape, and an image with the name as description. */
+const page = (fodt: string, before: string): string => {
+  const [, name = ''] = /draw:name="([^"]*)"/.exec(fodt) ?? [];
+  return `<p>${before}</p><p><img src="data:image/png;base64,AA" name="${name}" alt="${name}"></p><p>After</p>`;
+};
+const settled = (drawing: string, before: string): string => settleDrawings(page(tellDrawings(drawing), before));
+
+test('the image of a box goes when its words are there', () => {
+  expect(settled(shape(words('Callout <text:span>words</text:span>')), 'Callout words')).toBe('<p>Callout words</p><p></p><p>After</p>');
+});
+
+test('an image of words that the page lacks says them', () => {
+  expect(settled(`<draw:g>${shape(words('Plan'))}${shape(words('Build'))}</draw:g>`, 'Before')).toContain('alt="Plan Build"');
+});
+
+test('an image of a group, or of a shape filled with a picture, stays behind its words', () => {
+  expect(settled(`<draw:g>${shape(words('Plan'))}</draw:g>`, 'Plan')).toContain('alt=""');
+  const filled =
+    '<style:style style:name="gr2" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="bitmap"/></style:style>';
+  expect(settled(filled + shape(words('Plan'), 'gr2'), 'Plan')).toContain('alt=""');
+});
+
+test("a drawing without words has its author's description, never the name that a program gave it", () => {
+  expect(settled(shape('<svg:title>A red arrow</svg:title>'), 'Before')).toContain('alt="A red arrow"');
+  expect(settled(shape(''), 'Before')).toContain('alt=""');
+  expect(settled(shape(''), 'Before')).not.toContain('Shape 1');
+});
+
+test('a description that repeats the sentence before it takes no image away', () => {
+  expect(settled(shape('<svg:desc>Our logo</svg:desc>'), 'Our logo')).toContain('<img');
+});

@@ -1,0 +1,69 @@
+/** Levels of headings that web pages have. */
+const mostLevels = 6;
+const headingStyle = /^Heading_20_[1-9]\d?$/;
+const heading = /<text:h\s[^<>]*>/g;
+const styleTag = /<style:style\s[^<>]*>/g;
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+type Style = { readonly parent?: string; readonly level?: number };
+
+const paragraphStyles = (fodt: string): ReadonlyMap<string, Style> => {
+  const styles = new Map<string, Style>();
+  for (const [tag] of fodt.matchAll(styleTag)) {
+    const name = attribute(tag, 'style:name');
+    if (name === undefined || attribute(tag, 'style:family') !== 'paragraph') continue;
+    const level = Number(attribute(tag, 'style:default-outline-level') ?? 0);
+    styles.set(name, { parent: attribute(tag, 'style:parent-style-name'), ...(level > 0 ? { level } : {}) });
+  }
+  return styles;
+};
+
+/** The style and those that it builds on, as far as they are not circular. */
+const chainOf = (name: string, styles: ReadonlyMap<string, Style>): readonly string[] => {
+  const chain: string[] = [];
+  for (let one: string | undefined = name; one !== undefined && !chain.includes(one) && chain.length < 50; one = styles.get(one)?.parent)
+    chain.push(one);
+  return chain;
+};
+
+const withParent = (tag: string, parent: string): string =>
+  tag.replace(/\sstyle:parent-style-name="[^"]*"/, '').replace(/\s?\/?>$/, (end) => ` style:parent-style-name="${parent}"${end}`);
+
+/**
+ * Builds the styles of headings of a flat ODT on LibreOffice's own, by their outline level. Its web pages have headings only for those,
+ * and other programs, templates and languages name theirs otherwise.
+ */
+export const withHeadingStyles = (fodt: string): string => {
+  if (!fodt.includes('<text:h ')) return fodt;
+  const styles = paragraphStyles(fodt);
+  const parents = new Map<string, string>();
+  const needed = new Set<string>();
+  const settled = fodt.replace(heading, (tag) => {
+    const level = Number(attribute(tag, 'text:outline-level') ?? 1);
+    const chain = chainOf(attribute(tag, 'text:style-name') ?? '', styles);
+    if (!(level >= 1 && level <= mostLevels) || chain.some((name) => headingStyle.test(name))) return tag;
+    const own = `Heading_20_${level}`;
+    needed.add(own);
+    const named = chain.find((name) => styles.get(name)?.level === level);
+    if (named === undefined) return withStyle(tag, own);
+    parents.set(named, own);
+    return tag;
+  });
+  if (needed.size === 0) return fodt;
+  const missing = [...needed]
+    .filter((name) => !styles.has(name))
+    .map(
+      (name) =>
+        `<style:style style:name="${name}" style:display-name="${name.replace('_20_', ' ')}" style:family="paragraph" style:default-outline-level="${name.slice(11)}"/>`,
+    );
+  return settled
+    .replace(styleTag, (tag) => {
+      const parent = attribute(tag, 'style:family') === 'paragraph' ? parents.get(attribute(tag, 'style:name') ?? '') : undefined;
+      return parent === undefined ? tag : withParent(tag, parent);
+    })
+    .replace('</office:styles>', () => `${missing.join('')}</office:styles>`);
+};
+
+const withStyle = (tag: string, name: string): string =>
+  tag.replace(/\stext:style-name="[^"]*"/, '').replace('<text:h', () => `<text:h text:style-name="${name}"`);

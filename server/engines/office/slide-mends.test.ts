@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { box, paragraph, pptx } from '../../bench/troubles/families/slides/deck.ts';
+import { openZip } from '../../formats/zip/read.ts';
+import { withFormulaLines } from './slide-formulas.ts';
+import { hasJumps, withPlainJumps } from './slide-jumps.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'slides-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const jump = (where: string): string => `<a:hlinkClick xmlns:r="${office}" r:id="" action="ppaction://hlinkshowjump?jump=${where}"/>`;
+
+test('links to the first, last, next and previous slide name it; hidden slides do not count', async () => {
+  const path = join(dir, 'deck.pptx');
+  const parts = Array.from({ length: 4 }, (_, index) => ({ shapes: box(1, paragraph(`Slide ${index + 1}`)) }));
+  // The order of the deck: 4, 2, 1, 3.
+  writeFileSync(path, pptx(parts, { order: [4, 2, 1, 3] }));
+  const name = 'ppt/slides/slide2.xml';
+  const text = ['firstslide', 'lastslide', 'nextslide', 'previousslide', 'endshow'].map(jump).join('');
+  expect(hasJumps(text)).toBe(true);
+  const changed = await withPlainJumps(openZip(path), new Map([[name, text]]), new Set(['ppt/slides/slide1.xml']));
+  const links = changed['ppt/slides/_rels/slide2.xml.rels'] ?? '';
+  const targets = [...(changed[name] ?? '').matchAll(/r:id="([^"]*)" action="ppaction:\/\/([^"]*)"/g)].map(([, id, action]) => [
+    action,
+    new RegExp(`Id="${id}" [^>]*Target="([^"]*)"`).exec(links)?.[1],
+  ]);
+  expect(targets).toEqual([
+    ['hlinksldjump', 'slide4.xml'],
+    ['hlinksldjump', 'slide3.xml'],
+    ['hlinksldjump', 'slide3.xml'],
+    ['hlinksldjump', 'slide4.xml'],
+    ['hlinkshowjump?jump=endshow', undefined],
+  ]);
+  expect(links).toContain('slideLayout1.xml');
+});
+
+const formula = (inner: string): string => `<a14:m><m:oMath>${inner}</m:oMath></a14:m>`;
+const twice = (choice: string, fallback: string): string =>
+  `<p:sp>one</p:sp><mc:AlternateContent><mc:Choice Requires="a14"><p:sp>${choice}</p:sp></mc:Choice><mc:Fallback><p:sp>${fallback}</p:sp></mc:Fallback></mc:AlternateContent>`;
+const square = '<m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup>';
+
+test('a shape with a formula keeps its words, with the formula as a line', () => {
+  const slide = twice(`<a:r><a:t>see </a:t></a:r>${formula(square)}`, '<a:t> </a:t>');
+  expect(withFormulaLines(slide, false)).toBe('<p:sp>one</p:sp><p:sp><a:r><a:t>see </a:t></a:r><a:r><a:rPr/><a:t>x^2</a:t></a:r></p:sp>');
+});
+
+test('a picture of the words stays on paper, and gives way to the words in a text', () => {
+  const slide = twice(formula(square), '<a:blipFill><a:blip r:embed="r1"/></a:blipFill>');
+  expect(withFormulaLines(slide, false)).toBe(slide);
+  expect(withFormulaLines(slide, true)).toContain('<a:t>x^2</a:t>');
+});
+
+test('a formula that is no XML, and other alternatives, stay', () => {
+  for (const slide of [twice(formula('<m:r>'), ''), twice('<p14:media/>', '')]) expect(withFormulaLines(slide, true)).toBe(slide);
+});
+
+test('every one of many alternatives is taken', () => {
+  expect(withFormulaLines(twice(formula(square), '').repeat(3000), true).split('x^2').length).toBe(3001);
+});
