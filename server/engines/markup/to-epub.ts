@@ -1,6 +1,7 @@
 import { EPub } from 'epub-gen-memory';
 import { headingLevel } from './blocks.ts';
 import { cleanXhtml } from './clean.ts';
+import { navWithSections, ncxWithSections, type Sections, sectionsOf } from './epub-sections.ts';
 import { attribute, collapse, descendants, type Element, isElement, type Node, type Page, textOf } from './tree.ts';
 
 type Image = { readonly type: string; readonly bytes: Uint8Array };
@@ -31,6 +32,7 @@ class MemoryEpub extends EPub {
     content: ConstructorParameters<typeof EPub>[1],
     private readonly embedded: readonly Image[],
     private readonly formulaFiles: readonly string[],
+    private readonly sections: Sections,
   ) {
     super(options, content);
   }
@@ -54,8 +56,16 @@ class MemoryEpub extends EPub {
       opf,
     );
     this.zip.file(path, withFormulas.replace(emptyField, '').replace(madeUpField, ''));
+    if (this.sections.size > 0) {
+      await this.rewrite('OEBPS/toc.xhtml', (nav) => navWithSections(nav, this.sections));
+      await this.rewrite('OEBPS/toc.ncx', (ncx) => ncxWithSections(ncx, this.sections));
+    }
     if (this.images.length === 0) this.zip.remove('OEBPS/images');
     return this;
+  }
+
+  private async rewrite(path: string, change: (text: string) => string): Promise<void> {
+    this.zip.file(path, change((await this.zip.file(path)?.async('string')) ?? ''));
   }
 }
 
@@ -132,6 +142,15 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
 
   const chapters = chaptersOf(page.body, facts.title);
   const fileOf = (index: number) => `chapter-${index + 1}.xhtml`;
+  const taken = new Set(chapters.flatMap(({ nodes }) => nodes.flatMap(idsOf)));
+  let made = 0;
+  const freshId = (): string => {
+    do made++;
+    while (taken.has(`section-${made}`));
+    return `section-${made}`;
+  };
+  const known = new Set<string>();
+  const headings = chapters.map(({ title, nodes }) => sectionsOf(nodes, title, freshId, known));
   const homes = new Map(chapters.flatMap(({ nodes }, index) => nodes.flatMap(idsOf).map((id) => [id, index] as const)));
   const used = new Set<string>();
   const xmlId = (id: string): string =>
@@ -174,6 +193,13 @@ export const pageEpub = async (page: Page, facts: BookFacts): Promise<Uint8Array
     content,
     embedded,
     content.filter(({ content: chapter }) => chapter.includes('<math ')).map(({ filename }) => filename),
+    new Map(
+      content.flatMap(({ filename, content: chapter }, index) => {
+        const ids = new Set([...chapter.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+        const there = (headings[index] ?? []).map((one) => ({ ...one, id: xmlId(one.id) })).filter(({ id }) => ids.has(id));
+        return there.length > 0 ? [[filename, there] as const] : [];
+      }),
+    ),
   );
   return book.genEpub();
 };

@@ -12,13 +12,22 @@ const ruby = (base: string, guide: string) =>
 
 test('reading aids stay with what they are read for, pair by pair', () => {
   expect(readAs('<p>a<ruby>東<rp>(</rp><rt>とう</rt><rp>)</rp>京<rt>きょう</rt></ruby>b</p>')).toBe(
-    `<p>a${ruby('東', 'とう')}${ruby('京', 'きょう')}b</p>`,
+    `<p>a<span>${ruby('東', 'とう')}${ruby('京', 'きょう')}</span>b</p>`,
   );
-  expect(readAs('<p><ruby><rb>A &amp; B</rb><rt>x</rt></ruby></p>')).toBe(`<p>${ruby('A &amp; B', 'x')}</p>`);
+  expect(readAs('<p><ruby><rb>A &amp; B</rb><rt>x</rt></ruby></p>')).toBe(`<p><span>${ruby('A &amp; B', 'x')}</span></p>`);
+});
+
+test('bold, italic and coloured words stay so under their aids', () => {
+  expect(readAs('<p><ruby><b>漢</b><rt>かん</rt><rb><i><u>字</u></i></rb><rt>じ</rt></ruby></p>')).toBe(
+    `<p><span><b>${ruby('漢', 'かん')}</b><i><u>${ruby('字', 'じ')}</u></i></span></p>`,
+  );
+  expect(readAs('<style>.k{color:#c00}</style><p><ruby class="k">重点<rt>x</rt></ruby><ruby><b>重</b>点<rt>y</rt></ruby></p>')).toMatch(
+    /<span class="k" style="color:\s*#c00;?">.*<\/span><span><text:ruby><text:ruby-base>重点/,
+  );
 });
 
 test('an aid without words, and words without an aid, are words', () => {
-  expect(readAs('<p><ruby>東京</ruby> <ruby><rt>x</rt></ruby></p>')).toBe('<p>東京 x</p>');
+  expect(readAs('<p><ruby>東京</ruby> <ruby><rt>x</rt></ruby></p>')).toBe('<p><span>東京</span> <span>x</span></p>');
 });
 
 test('aids within aids without end are read in one pass', () => {

@@ -4,7 +4,7 @@ import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
-import { rubyOf } from './page-ruby.ts';
+import { rubyAsSpan } from './page-ruby.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
 import { paperRule } from './page-styles/paper.ts';
 import { readSheet } from './page-styles/sheet.ts';
@@ -93,13 +93,16 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
         const [begin, end] = quoteMarks(child);
         child.childNodes = [textIn(child, begin), ...child.childNodes, textIn(child, end)];
       }
-      elements.push(child);
+      if (child.tagName !== 'ruby') elements.push(child);
       if (child.tagName === 'math' && isShallowMath(child)) {
         parent.childNodes[index] = { nodeName: '#text', value: places.take(mathXmlInRow(child)), parentNode: parent };
         continue;
       }
       if (child.tagName === 'ruby') {
-        parent.childNodes[index] = { nodeName: '#text', value: places.take(rubyOf(child)), parentNode: parent };
+        const span = rubyAsSpan(child, places.take);
+        parent.childNodes[index] = span;
+        elements.push(span);
+        waiting.push(span);
         continue;
       }
       waiting.push(child);

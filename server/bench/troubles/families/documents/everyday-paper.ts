@@ -130,7 +130,6 @@ export const everydayPaper: readonly Situation[] = [
         ];
       },
     ),
-    stillWrong: 'The contents list of a book has its chapters alone, not the headings within them.',
   },
   words('smart-art-as-text', 'yfedoseev/office_oxide#271', diagram, 'txt', ['Diagram after:', 'Plan', 'Build', 'Review', 'End']),
   words('smart-art-in-markdown', 'jgm/pandoc#4507', diagram, 'md', ['Diagram after:', 'Plan', 'Build', 'Review', 'End']),
