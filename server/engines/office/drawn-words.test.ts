@@ -15,6 +15,15 @@ test('the image of a box goes when its words are there', () => {
   expect(settled(shape(words('Callout <text:span>words</text:span>')), 'Callout words')).toBe('<p>Callout words</p><p></p><p>After</p>');
 });
 
+test('the image of a box around an image goes, whatever bytes the image has', () => {
+  const inner = words(
+    '<draw:frame><draw:image><office:binary-data>iVBOR</office:binary-data></draw:image><svg:title>Logo</svg:title></draw:frame>',
+  );
+  expect(settled(shape(inner), '<img alt="Logo">')).toBe('<p><img alt="Logo"></p><p></p><p>After</p>');
+  expect(settled(shape(words('See') + inner), 'See<img alt="Logo">')).not.toContain('iVBOR');
+  expect(settled(`<draw:g>${shape(inner)}</draw:g>`, 'Before')).toContain('alt=""');
+});
+
 test('an image of words that the page lacks says them', () => {
   expect(settled(`<draw:g>${shape(words('Plan'))}${shape(words('Build'))}</draw:g>`, 'Before')).toContain('alt="Plan Build"');
 });

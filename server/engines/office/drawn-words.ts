@@ -2,7 +2,7 @@ import { paragraphsOf } from './paragraphs.ts';
 
 /** Invisible character that surrounds the number at the start of a name made from a drawing's words. */
 const mark = '\u2063';
-/** Behind the number of a drawing that is only a box around its words. */
+/** Behind the number of a drawing that is only a box around words or images. */
 const boxed = 'b';
 
 const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^<>]*?(\/?)>/g;
@@ -12,14 +12,22 @@ const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').
 /** Words of a drawing's paragraphs. Images and formulas have none; a chart's numbers make no sense as a sequence. */
 const wordsOf = (drawing: string): string =>
   [...paragraphsOf(drawing)]
-    .map((inner) => inner.replace(/<text:(?:s|tab|line-break)\b[^<>]*>/g, ' ').replace(/<[^<>]*>/g, ''))
+    .map((inner) =>
+      inner
+        .replace(/<(?:office:binary-data|svg:title|svg:desc)>[^<]*/g, '')
+        .replace(/<text:(?:s|tab|line-break)\b[^<>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ''),
+    )
     .filter((words) => !drawing.includes('<draw:object') || /\p{L}/u.test(words))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The author's description of a drawing. */
-const descriptionOf = (drawing: string): string => /<svg:(?:title|desc)>([^<]+)</.exec(drawing)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+/** The author's description of a drawing, not of the images in it: it precedes a shape's paragraphs and a group's shapes. */
+const descriptionOf = (drawing: string): string => {
+  const own = drawing.startsWith('<draw:frame') ? drawing : (drawing.slice(1).split(/<(?:text:p|draw:(?!glue-point))\b/)[0] ?? '');
+  return /<svg:(?:title|desc)>([^<]+)</.exec(own)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+};
 
 /** An image of the text, not of its drawings: its name is never shown. */
 const textImage = /^<draw:frame\b(?![^<>]*\sdraw:text-style-name=)/;
@@ -29,7 +37,7 @@ const styleOf = (tag: string): string => /\sdraw:style-name="([^"]*)"/.exec(tag)
 /**
  * Names each drawing of a flat ODT after its words, or its description. LibreOffice's pages show drawings as images with the name as
  * description, and the words would otherwise be lost to readers of the text. The outermost of nested drawings gets all words. The
- * name also says whether the drawing is only a box around its words.
+ * name also says whether the drawing is only a box around words or images, which the page has as well.
  */
 export const tellDrawings = (fodt: string): string => {
   const pieces: string[] = [];
@@ -45,8 +53,9 @@ export const tellDrawings = (fodt: string): string => {
     const words = wordsOf(drawing);
     const hasWords = letters(words) !== '';
     if (!hasWords && textImage.test(open.tag)) continue;
-    const isBox = hasWords && !/<draw:(?:g|image|object)\b/.test(drawing) && !filled.has(styleOf(open.tag));
-    const told = hasWords ? words : descriptionOf(drawing);
+    const isShape = !/^<draw:(?:g|frame)\b/.test(open.tag) && !/<draw:(?:g|object)\b/.test(drawing) && !filled.has(styleOf(open.tag));
+    const isBox = isShape && (hasWords || drawing.includes('<draw:image'));
+    const told = hasWords || isBox ? words : descriptionOf(drawing);
     // The number makes names unique: LibreOffice renames duplicates.
     const name = ` draw:name="${mark}${++count}${isBox ? boxed : ''}${mark}${told.replaceAll('"', '&quot;')}"`;
     pieces.push(
@@ -75,7 +84,7 @@ export const settleDrawings = (html: string): string =>
       if (whole === undefined) return tag;
       const wanted = letters(words);
       const isThere = wanted !== '' && letters(html.slice(Math.max(0, index - nearby), index)).endsWith(wanted);
-      if (isThere && box) return '';
+      if (box && (isThere || wanted === '')) return '';
       return tag.replace(whole, () => (isThere ? 'alt=""' : `alt="${words}"`));
     })
     .replace(new RegExp(` name="${mark}\\d+${boxed}?${mark}[^"]*"`, 'g'), '');

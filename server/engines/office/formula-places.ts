@@ -43,10 +43,24 @@ export const pageWithFormulas = (html: string, places: FormulaPlaces): string =>
         math.replace(/<math\b[^<>]*>/, `<math xmlns="http://www.w3.org/1998/Math/MathML"${alone ? ' display="block"' : ''}>`),
       );
 
-/** Puts the formulas back into the flat ODT made from a page, as LibreOffice objects. Ruby text stays unchanged. */
+const westernLook = /\sfo:(font-(?:weight|style))="([^"]*)"/g;
+
+/** LibreOffice gives the look of a placeholder, which has Western letters; ruby text is East Asian. */
+const withEastAsianLooks = (fodt: string): string =>
+  fodt.includes('<text:ruby>')
+    ? fodt.replace(/<style:text-properties\s[^<>]*>/g, (tag) =>
+        tag.replace(westernLook, (look, name: string, value: string) =>
+          tag.includes(`style:${name}-asian=`) ? look : `${look} style:${name}-asian="${value}"`,
+        ),
+      )
+    : fodt;
+
+/** Puts the formulas back into the flat ODT made from a page, as LibreOffice objects. Ruby text keeps the look of its place. */
 export const documentWithFormulas = (fodt: string, places: FormulaPlaces): string =>
   places.isEmpty()
     ? fodt
-    : places.putBack(fodt, (taken) =>
-        taken.startsWith('<math') ? `<draw:frame text:anchor-type="as-char"><draw:object>${taken}</draw:object></draw:frame>` : taken,
+    : withEastAsianLooks(
+        places.putBack(fodt, (taken) =>
+          taken.startsWith('<math') ? `<draw:frame text:anchor-type="as-char"><draw:object>${taken}</draw:object></draw:frame>` : taken,
+        ),
       );

@@ -33,3 +33,14 @@ test('an aid without words, and words without an aid, are words', () => {
 test('aids within aids without end are read in one pass', () => {
   expect(readAs(`<p>${'<ruby>a<rt>'.repeat(3000)}</p>`)).toContain('text:ruby');
 });
+
+test('the look of a placeholder, which is Western, counts for the East Asian words that take its place', () => {
+  const places = formulaPlaces();
+  const style = '<style:text-properties fo:font-weight="bold" fo:font-style="italic"/>';
+  const placed = documentWithFormulas(style + places.take(ruby('漢', 'かん')), places);
+  expect(placed).toStartWith(
+    '<style:text-properties fo:font-weight="bold" style:font-weight-asian="bold" fo:font-style="italic" style:font-style-asian="italic"/>',
+  );
+  const plain = formulaPlaces();
+  expect(documentWithFormulas(style + plain.take('words'), plain)).toBe(`${style}words`);
+});
