@@ -112,3 +112,9 @@ test('below rows there is less room than a further row takes', async () => {
   expect(room).toBeGreaterThan(0);
   expect(room).toBeLessThan(step / 3);
 });
+
+test('lines of text of almost no size have a height', async () => {
+  const { sections } = await flowOf(lines(['A mark that nobody sees', 'and another'], { y: 90, size: 0.12, step: 0.15 }));
+  const [block] = (sections[0] as (typeof sections)[0]).blocks;
+  expect(block?.kind === 'paragraph' && block.spacing.line).toBeGreaterThan(0);
+});

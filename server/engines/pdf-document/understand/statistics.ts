@@ -30,6 +30,9 @@ export type Statistics = {
   readonly compounds: { readonly heads: ReadonlySet<string>; readonly tails: ReadonlySet<string> };
 };
 
+/** The font size in steps; text of almost no size has that of one step. */
+const stepOf = (size: number): number => Math.max(1, Math.round(size * steps.size)) / steps.size;
+
 const partedEnd = /\p{L}[-\u2010]$/u;
 
 const top = (counts: ReadonlyMap<number, number>): number | undefined => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
@@ -48,7 +51,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
         letters += span.text.length;
         if (span.style.monospace) typewritten += span.text.length;
       }
-      const size = Math.round(line.size * steps.size) / steps.size;
+      const size = stepOf(line.size);
       sizes.set(size, (sizes.get(size) ?? 0) + line.text.length);
       const words = line.text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
       const isParted = partedEnd.test(line.text);
@@ -78,7 +81,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   return {
     bodySize,
     typewritten: typewritten > typewriting * letters,
-    leading: (size) => usual.get(Math.round(size * steps.size) / steps.size) ?? size * ratio,
+    leading: (size) => usual.get(stepOf(size)) ?? size * ratio,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
     compounds,
