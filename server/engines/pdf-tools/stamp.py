@@ -6,9 +6,13 @@ Exit status: 4 the file is not readable. Prints JSON: `signed`, `drawn`.
 """
 import json
 import math
+import re
 import sys
 
 import fitz
+
+# Pages in a node of the page tree.
+NODE = 100
 
 fitz.TOOLS.mupdf_display_errors(False)
 source, told, target = sys.argv[1:4]
@@ -19,6 +23,26 @@ try:
     count = document.page_count
 except Exception:
     sys.exit(4)
+
+
+def balance_tree():
+    """MuPDF walks the page tree from its first page to find one. With all pages in one node, that takes quadratic time."""
+    root = int(document.xref_get_key(document.pdf_catalog(), "Pages")[1].split()[0])
+    kids = [int(kid) for kid in re.findall(r"(\d+) \d+ R", document.xref_get_key(root, "Kids")[1])]
+    if count <= NODE or len(kids) != count or len(set(kids)) != count:
+        return
+    if any(document.xref_get_key(kid, "Type")[1] != "/Page" for kid in kids):
+        return
+    nodes = []
+    for start in range(0, count, NODE):
+        part = kids[start : start + NODE]
+        node = document.get_new_xref()
+        listed = " ".join(f"{kid} 0 R" for kid in part)
+        document.update_object(node, f"<</Type/Pages/Parent {root} 0 R/Count {len(part)}/Kids[{listed}]>>")
+        for kid in part:
+            document.xref_set_key(kid, "Parent", f"{node} 0 R")
+        nodes.append(node)
+    document.xref_set_key(root, "Kids", f"[{' '.join(f'{node} 0 R' for node in nodes)}]")
 
 
 def number(page, text):
@@ -68,6 +92,7 @@ def mark(page, stamp, ink):
     page.set_rotation(turned)
 
 
+balance_tree()
 pages = [index for index in settings["pages"] if 0 <= index < count]
 if "numbers" in settings:
     for index, text in zip(pages, settings["numbers"]):
