@@ -81,7 +81,7 @@ const inlinesOf = (lines: readonly Line[], measure: Measure, stats: Statistics, 
         const rtl = line.direction === 'rtl';
         const at = rtl ? measure.right - segment.box.x1 : segment.box.x0 - measure.left;
         const end = rtl ? measure.right - segment.box.x0 : segment.box.x1 - measure.left;
-        const atEdge = k === line.segments.length - 1 && Math.abs(measure.right - measure.left - end) < edgeSlack;
+        const atEdge = k === line.segments.length - 1 && end > measure.right - measure.left - edgeSlack;
         inlines.push(atEdge ? { kind: 'tab', at: end, align: 'right' } : { kind: 'tab', at, align: 'left' });
       }
       for (const span of segment.spans) appendText(inlines, span);
