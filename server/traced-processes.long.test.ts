@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { type ChaosNode, makeNode } from './bench/chaos/nodes.ts';
-import type { Job } from './job-service/job.ts';
+import type { JobView } from './job-service/job-view.ts';
 import { startRedis, type TestRedis } from './testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from './testing/cluster/s3-server.ts';
 import { longTimeout } from './testing/long-timeout.ts';
@@ -53,9 +53,9 @@ const arrived = async ({ spans }: Receiver, names: readonly string[]): Promise<r
 
 /** Runs a job to its result, and returns its id. */
 const runJob = async (url: string): Promise<string> => {
-  const { id } = (await (await fetch(`${url}/api/jobs`, { method: 'POST', body: form() })).json()) as Job;
+  const { id } = (await (await fetch(`${url}/api/jobs`, { method: 'POST', body: form() })).json()) as JobView;
   for (;;) {
-    const { state } = (await (await fetch(`${url}/api/jobs/${id}`)).json()) as Job;
+    const { state } = (await (await fetch(`${url}/api/jobs/${id}`)).json()) as JobView;
     if (state === 'done') break;
     if (state !== 'queued' && state !== 'working') throw new Error(`The job ended ${state}.`);
     await Bun.sleep(50);

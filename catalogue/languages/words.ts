@@ -1,5 +1,5 @@
 /** The parameters that a text names in braces: `size` of `up to {size}`. */
-type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
+export type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 type Naming<Name extends string> = [Name] extends [never] ? string : AllOf<Name extends unknown ? `${string}{${Name}}${string}` : never>;
 

@@ -1,3 +1,5 @@
+import type { Speech } from '../../catalogue/languages/speech.ts';
+import { textOf } from '../../catalogue/languages/text-of.ts';
 import type { Result, ResultDetails, ResultFacts, SentResult } from '../conversions/conversion.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import { openOutput } from '../files/stage-files.ts';
@@ -15,19 +17,36 @@ export const inertHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Notes as a header, as many as fit: browsers and proxies accept 8 kB, and a letter of other scripts takes up to nine bytes. */
+const mostEncoded = 6000;
+const notesHeader = (notes: ResultDetails['notes'], speech: Speech): string => {
+  let left = mostEncoded;
+  const fitting = notes
+    .map((note) => textOf(note, speech))
+    .filter((text) => {
+      left -= encodeURIComponent(JSON.stringify(text)).length + 3;
+      return left >= 0;
+    });
+  return encodeURIComponent(JSON.stringify(fitting));
+};
+
 /** Headers for a result's details: notes, receipt, and the date of its file unless that is in the future (RFC 9110, 8.8.2.1). */
-export const detailHeaders = ({ notes, lastModified, receipt }: ResultDetails, now = Date.now()): Record<string, string> => ({
-  ...(notes.length > 0 && { 'X-Conversion-Notes': encodeURIComponent(JSON.stringify(notes)) }),
+export const detailHeaders = (
+  { notes, lastModified, receipt }: ResultDetails,
+  speech: Speech,
+  now = Date.now(),
+): Record<string, string> => ({
+  ...(notes.length > 0 && { 'X-Conversion-Notes': notesHeader(notes, speech), Vary: 'Accept-Language' }),
   ...(receipt && { 'X-Conversion-Receipt': JSON.stringify(receipt) }),
   ...(lastModified !== undefined && lastModified <= now && { 'Last-Modified': new Date(lastModified).toUTCString() }),
 });
 
 /** Response headers of a result's download. */
-const headersOf = ({ name, mimeType, ...details }: ResultFacts): Record<string, string> => ({
+const headersOf = ({ name, mimeType, ...details }: ResultFacts, speech: Speech): Record<string, string> => ({
   ...inertHeaders,
   'Content-Type': mimeType,
   'Content-Disposition': contentDisposition(name),
-  ...detailHeaders(details),
+  ...detailHeaders(details, speech),
 });
 
 /** A result on disk, open until `close` is called. */
@@ -40,8 +59,8 @@ export type Answer = { readonly response: Response; readonly held?: Held };
  * put another file in its place, and Bun sends it without reading it into memory. That path means another file once the
  * descriptor is closed, so it is held until the download is done. `digest` is the algorithm of the digest that was asked for.
  */
-export const answerWith = async (result: Result, digest?: string): Promise<Answer> => {
-  const headers = headersOf(result);
+export const answerWith = async (result: Result, speech: Speech, digest?: string): Promise<Answer> => {
+  const headers = headersOf(result, speech);
   const output = await openOutput(result.dir, result.file);
   const { descriptor, size, close } = output;
   const told = async (pieces: Parameters<typeof digestOf>[1]) => ({
@@ -68,7 +87,7 @@ export const answerWith = async (result: Result, digest?: string): Promise<Answe
 const passingMs = 55 * 60_000;
 
 /** A remote result as a response body. Calls `done` once, after it was read or abandoned. */
-export const passOn = (result: SentResult, done: () => void): Response => {
+export const passOn = (result: SentResult, speech: Speech, done: () => void): Response => {
   const reader = result.open().getReader();
   let isDone = false;
   const end = (): void => {
@@ -96,5 +115,5 @@ export const passOn = (result: SentResult, done: () => void): Response => {
       end();
     },
   });
-  return new Response(body, { headers: { ...headersOf(result), 'Content-Length': String(result.bytes) } });
+  return new Response(body, { headers: { ...headersOf(result, speech), 'Content-Length': String(result.bytes) } });
 };

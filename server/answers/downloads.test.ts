@@ -3,6 +3,7 @@ import { mkdtemp, open, rm, unlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { englishSpeech } from '../../catalogue/languages/english-speech.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { answerWith } from './answer.ts';
 import { makeDownloads } from './downloads.ts';
@@ -66,15 +67,8 @@ test('a visitor who reads next to nothing is cut off when the time is up, and no
       const who = new URL(request.url).pathname;
       const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
       await Bun.write(join(dir, 'out.bin'), new Uint8Array(bytes));
-      const { response, held } = await answerWith({
-        dir,
-        file: 'out.bin',
-        bytes,
-        name: 'a.bmp',
-        mimeType: 'image/bmp',
-        files: [],
-        notes: [],
-      });
+      const result = { dir, file: 'out.bin', bytes, name: 'a.bmp', mimeType: 'image/bmp', files: [], notes: [] };
+      const { response, held } = await answerWith(result, englishSpeech);
       await rm(dir, { recursive: true });
       const done = (): void => {
         held?.close();

@@ -8,12 +8,13 @@ const format = ({ id, data }: ServerEvent): string => `${id === undefined ? '' :
 
 /**
  * Server-sent events. Reads the next of `events` only when the connection has room, so that a slow reader costs one buffered event.
- * Calls `left` once, after the last event or when the reader disconnects; `signal` has then aborted.
+ * Calls `left` once, after the last event or when the reader disconnects; `signal` has then aborted. `headers` are further ones.
  */
 export const eventStream = (
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
   shutdown: AbortSignal,
   left: () => void,
+  headers: Readonly<Record<string, string>> = {},
 ): Response => {
   const stop = new AbortController();
   const source = events(stop.signal)[Symbol.asyncIterator]();
@@ -45,6 +46,6 @@ export const eventStream = (
     { highWaterMark: 1 },
   );
   return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    headers: { ...headers, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   });
 };

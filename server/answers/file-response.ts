@@ -1,3 +1,4 @@
+import type { Speech } from '../../catalogue/languages/speech.ts';
 import { Problem } from '../contract/problem.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import type { JobFile } from '../job-service/job-service.ts';
@@ -33,7 +34,12 @@ export const fileDigest = async (headers: Headers, file: JobFile): Promise<strin
 };
 
 /** Response with a stored result: whole, a range, or not modified. */
-export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'method'>, file: JobFile, digest?: string): Response => {
+export const fileResponse = (
+  { headers, method }: Pick<Request, 'headers' | 'method'>,
+  file: JobFile,
+  speech: Speech,
+  digest?: string,
+): Response => {
   const etag = `"${file.etag}"`;
   const common = {
     ...inertHeaders,
@@ -42,7 +48,7 @@ export const fileResponse = ({ headers, method }: Pick<Request, 'headers' | 'met
     'Accept-Ranges': 'bytes',
     ETag: etag,
     ...(digest && { 'Repr-Digest': digest }),
-    ...detailHeaders(file),
+    ...detailHeaders(file, speech),
   };
   if (matches(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': 'no-store' } });

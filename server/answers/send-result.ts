@@ -1,3 +1,4 @@
+import type { Speech } from '../../catalogue/languages/speech.ts';
 import type { Result } from '../conversions/conversion.ts';
 import type { RequestRecord } from '../requests/request-record.ts';
 import { answerWith, type Held } from './answer.ts';
@@ -6,6 +7,8 @@ import type { Downloads } from './downloads.ts';
 /** What has to happen around the sending of a result. */
 export type Sending = {
   readonly record: RequestRecord;
+  /** The language of its notes. */
+  readonly speech: Speech;
   readonly downloads: Downloads;
   /** Makes the connection end as soon as it stands still. */
   readonly cut: () => void;
@@ -18,11 +21,14 @@ export type Sending = {
 };
 
 /** Answers with a result and removes its folder before the first byte is sent. */
-export const sendResult = async (result: Result, { record, downloads, cut, discard, release, digest }: Sending): Promise<Response> => {
+export const sendResult = async (
+  result: Result,
+  { record, speech, downloads, cut, discard, release, digest }: Sending,
+): Promise<Response> => {
   let held: Held | undefined;
   const sending = record.span?.begin('send', { attributes: { 'converter.bytes': result.bytes } });
   try {
-    const answer = await answerWith(result, digest);
+    const answer = await answerWith(result, speech, digest);
     held = answer.held;
     await discard();
     if (!held) {

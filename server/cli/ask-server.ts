@@ -1,3 +1,5 @@
+import { userSpeech } from './speech.ts';
+
 /** The API key for `--server`. Other users of the machine can read a command line, but not this. */
 export const keyVariable = 'FILE_CONVERTER_API_KEY';
 
@@ -8,6 +10,7 @@ export const keyVariable = 'FILE_CONVERTER_API_KEY';
 export const askServer = async (server: URL, path: string, init: RequestInit = {}): Promise<Response> => {
   const url = new URL(path, server);
   const headers = new Headers(init.headers);
+  headers.set('Accept-Language', userSpeech.language.tag);
   const key = process.env[keyVariable];
   if (key) headers.set('Authorization', `Bearer ${key}`);
   const answer = await fetch(url, { ...init, headers, redirect: 'manual' });

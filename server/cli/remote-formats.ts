@@ -1,6 +1,5 @@
-import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { askServer } from './ask-server.ts';
-import { connectionLost, RemoteFailure } from './failures.ts';
+import { connectionLost, failureOfStatus } from './failures.ts';
 
 /** What a server converts: the part of `/api/formats` that the command line reads. */
 export type RemoteFormats = {
@@ -13,6 +12,6 @@ export type RemoteFormats = {
 export const remoteFormats = async (server: URL): Promise<RemoteFormats> => {
   const answer = await askServer(server, 'api/formats', { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
   if (!answer) throw connectionLost();
-  if (!answer.ok) throw new RemoteFailure(failureByStatus(answer.status));
+  if (!answer.ok) throw failureOfStatus(answer.status);
   return (await answer.json()) as RemoteFormats;
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { canonicalFormat, requireFormat } from '../../catalogue/formats.ts';
+import { textOf } from '../../catalogue/languages/text-of.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
 import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
@@ -21,6 +22,7 @@ import { prepareToolchain } from '../toolchain/toolchain.ts';
 import type { Converter, Obtained } from './converter.ts';
 import { formOf } from './form.ts';
 import { settingsOfTheServer } from './help.ts';
+import { userSpeech } from './speech.ts';
 
 const uploadWaitMs = 60_000;
 const lookSeconds = 20;
@@ -84,7 +86,7 @@ export const startLocal = async (workDir: string, atOnce: number, warn: (text: s
       if (end.state === 'cancelled') throw signal.reason;
       if (end.state === 'failed') throw end.problem;
       const { dir, file, bytes, files, notes } = end.result;
-      const result: Obtained = { path: join(dir, file), bytes, files, notes };
+      const result: Obtained = { path: join(dir, file), bytes, files, notes: notes.map((note) => textOf(note, userSpeech)) };
       discards.set(result, conversion.discard);
       return result;
     },

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureByStatus } from '../../catalogue/english-client-problems.ts';
 import { checkHeaders } from '../intake/receive.ts';
-import { isOver, type Job } from '../job-service/job.ts';
+import { isOver } from '../job-service/job.ts';
+import type { JobView } from '../job-service/job-view.ts';
 import { askServer } from './ask-server.ts';
 import type { Converter, Obtained, Task } from './converter.ts';
 import { readEvents } from './event-reader.ts';
-import { connectionLost, type Failure, RemoteFailure } from './failures.ts';
+import { connectionLost, type Failure, failureOfStatus, RemoteFailure } from './failures.ts';
 import { formOf } from './form.ts';
 
 /** How long to retry a server that is busy or temporarily unreachable. */
@@ -29,7 +29,7 @@ const nobodyThere: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ConnectionRe
 const failureIn = async (answer: Response): Promise<RemoteFailure> => {
   const isOurs = answer.headers.get('content-type')?.startsWith('application/problem+json');
   const body = isOurs ? ((await answer.json().catch(() => undefined)) as Failure | undefined) : undefined;
-  return new RemoteFailure(body ?? failureByStatus(answer.status));
+  return body ? new RemoteFailure(body) : failureOfStatus(answer.status);
 };
 
 /** Converts on a server, as jobs of its API. Results are downloaded into the work folder, and deleted on the server at once. */
@@ -53,7 +53,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
     }
   };
 
-  const submit = async (task: Task, signal: AbortSignal): Promise<Job> => {
+  const submit = async (task: Task, signal: AbortSignal): Promise<JobView> => {
     const { headers, ofSeveral, body: streamed } = formOf(task);
     checkHeaders(headers, ofSeveral);
     const key = crypto.randomUUID();
@@ -70,20 +70,20 @@ export const startRemote = (server: URL, workDir: string): Converter => {
         () => ({ method: 'POST', body, headers: { 'Content-Type': contentType, 'Idempotency-Key': key } }),
         leave.signal,
       );
-      return (await answer.json()) as Job;
+      return (await answer.json()) as JobView;
     } finally {
       signal.removeEventListener('abort', leaveSoon);
     }
   };
 
   /** Follows a job to its end, resuming after broken connections. */
-  const follow = async (id: string, signal: AbortSignal, onJob: (job: Job) => void): Promise<Job> => {
-    let [last, lastId] = [undefined as Job | undefined, ''];
+  const follow = async (id: string, signal: AbortSignal, onJob: (job: JobView) => void): Promise<JobView> => {
+    let [last, lastId] = [undefined as JobView | undefined, ''];
     for (;;) {
       const answer = await ask(`api/jobs/${id}/events`, () => (lastId ? { headers: { 'Last-Event-ID': lastId } } : {}), signal);
       try {
         for await (const { id: eventId, data } of readEvents(answer.body ?? new ReadableStream())) {
-          last = JSON.parse(data) as Job;
+          last = JSON.parse(data) as JobView;
           lastId = eventId ?? lastId;
           onJob(last);
         }
@@ -127,7 +127,7 @@ export const startRemote = (server: URL, workDir: string): Converter => {
           if (state.state === 'working' && state.phase === 'converting') onFraction(state.fraction ?? 0);
         });
         if (end.state === 'failed') throw new RemoteFailure(end.problem);
-        if (end.state !== 'done') throw new RemoteFailure(failureByStatus(410));
+        if (end.state !== 'done') throw failureOfStatus(410);
         const { bytes, files, notes } = end;
         return { path: await download(job.id, bytes, signal), bytes, files, notes };
       } finally {

@@ -1,7 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { englishSpeech } from '../../catalogue/languages/english-speech.ts';
 import { sendResult } from '../answers/send-result.ts';
 import { Problem } from '../contract/problem.ts';
+import { inEnglish } from '../contract/said.ts';
 import type { Form, Result, SentResult } from '../conversions/conversion.ts';
 import type { Spooled, SpoolKind } from '../conversions/spool.ts';
 import { moveFile } from '../files/stage-files.ts';
@@ -62,6 +64,7 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
   const record = recordOf(request);
   const client = services.callers(request, address);
   const spooled = await services.spool({ request, kind, client, signal, record });
+  /** In English, as these APIs are. */
   const notes = new Set<string>();
   let made = 0;
   let isOver = false;
@@ -115,7 +118,7 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
     const { result } = end;
     try {
       const name = await keep(result);
-      for (const note of result.notes) notes.add(note);
+      for (const note of result.notes) notes.add(inEnglish(note));
       const { name: fileName, bytes, mimeType } = result;
       return { name, fileName, bytes, mimeType, ...(result.files.length > 1 && { several: result.files.length }) };
     } finally {
@@ -151,7 +154,11 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
       isOver = true;
       const files = [{ name: fileName, bytes }];
       const result: Result = { dir: spooled.dir, file: name, bytes, name: fileName, mimeType, files, notes: [...notes] };
-      return sendResult(result, { record, downloads: services.downloads, cut, discard: spooled.remove, release: spooled.release });
+      return sendResult(result, {
+        ...{ record, speech: englishSpeech, downloads: services.downloads, cut },
+        discard: spooled.remove,
+        release: spooled.release,
+      });
     },
   };
 };

@@ -1,3 +1,5 @@
+import type { Said } from '../../catalogue/languages/message.ts';
+
 /**
  * Messages of libraries and programs about unreadable files. Each engine has its own closed list: an unlisted message counts as an
  * internal error until somebody has examined it.
@@ -7,7 +9,7 @@
 export type FileFault = {
   readonly says: RegExp;
   readonly code: import('./reply.ts').WorkerProblemCode;
-  readonly detail?: string;
+  readonly said?: Said;
 };
 
 export const faultSaid = (text: string, faults: readonly FileFault[]): FileFault | undefined => faults.find(({ says }) => says.test(text));
@@ -23,7 +25,7 @@ export const sizeFaults: readonly FileFault[] = [
   {
     says: /^RangeError: Maximum call stack size exceeded/,
     code: 'resource_limit',
-    detail: 'What the file holds is nested too deep, one inside the other.',
+    said: 'What the file holds is nested too deep, one inside the other.',
   },
   // Python's, at the end of a traceback.
   { says: /^MemoryError\b/m, code: 'resource_limit' },

@@ -4,9 +4,11 @@
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { Said } from '../../catalogue/languages/message.ts';
 import { mostAmount } from './amount.ts';
 import { framePattern, mostFrames, namePattern } from './bug.ts';
 import type { OutputFile } from './engine.ts';
+import { messageSchema } from './message-schema.ts';
 import { placeSchema } from './place.ts';
 
 const strict = { additionalProperties: false };
@@ -33,8 +35,10 @@ const workerProblems = [
 
 export type WorkerProblemCode = (typeof workerProblems)[number];
 
+const said = Type.Unsafe<Said>(Type.Union([Type.String({ maxLength: 2000 }), messageSchema]));
+
 /** Notes on the result for the user. */
-export const notesSchema = Type.Unsafe<readonly string[]>(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 100 }));
+export const notesSchema = Type.Unsafe<readonly Said[]>(Type.Array(said, { maxItems: 100 }));
 
 /** Results in the worker's folder, by names resolved only there. Too many for a response are counted and refused later. */
 export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
@@ -57,7 +61,7 @@ const progressSchema = Type.Object({ progress: Type.Number() }, strict);
 const problemSchema = Type.Object(
   {
     problem: Type.Union(workerProblems.map((code) => Type.Literal(code))),
-    detail: Type.Optional(Type.String({ maxLength: 2000 })),
+    said: Type.Optional(said),
     place: Type.Optional(placeSchema),
     limit: Type.Optional(
       Type.Object({ name: Type.String({ pattern: '^[A-Za-z]{1,40}$' }), max: amount, actual: Type.Optional(amount) }, strict),
@@ -97,10 +101,3 @@ export const replyReader = (answer: TSchema): ReplyReader => {
     }
   };
 };
-
-/** Control characters, and bidirectional or invisible characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
-const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Sanitises a worker's text to one displayable line of limited length. */
-export const asSentence = (text: string, maxLength = 300): string => text.slice(0, maxLength).replace(unseen, ' ').toWellFormed().trim();

@@ -13,5 +13,5 @@ export class ToolFailure extends Error {
 export const bySignal = 128;
 
 /** Interprets a program's failure by its message. A crash by a signal counts as a failed conversion. */
-export const toolFault = (exitCode: number, said: string, faults: readonly FileFault[]): Pick<FileFault, 'code' | 'detail'> | undefined =>
+export const toolFault = (exitCode: number, said: string, faults: readonly FileFault[]): Pick<FileFault, 'code' | 'said'> | undefined =>
   faultSaid(said, [...faults, ...sizeFaults]) ?? (exitCode > bySignal ? { code: 'conversion_failed' } : undefined);

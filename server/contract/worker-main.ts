@@ -1,6 +1,7 @@
 /** The counterpart of `sandbox/worker.ts` that runs inside the sandbox. */
 
 import { readSync, writeSync } from 'node:fs';
+import type { Said } from '../../catalogue/languages/message.ts';
 import { mostAmount } from './amount.ts';
 import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
@@ -12,7 +13,7 @@ export class WorkerProblem extends Error {
 
   constructor(
     readonly code: import('./reply.ts').WorkerProblemCode,
-    readonly detail?: string,
+    readonly said?: Said,
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
     /** Position of a fault in a text: the server's sentence about it becomes the detail. */
     readonly place?: Place,
@@ -22,16 +23,16 @@ export class WorkerProblem extends Error {
 }
 
 /** Problem of a damaged text, with its position if known. */
-export const damagedAt = (place: Place | undefined, detail?: string): WorkerProblem =>
-  new WorkerProblem('corrupt_input', detail, undefined, place);
+export const damagedAt = (place: Place | undefined, said?: Said): WorkerProblem =>
+  new WorkerProblem('corrupt_input', said, undefined, place);
 
-/** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with `detail`. */
-export const readOrCorrupt = <Found>(read: () => Found, detail: string): Found => {
+/** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with what is said about it. */
+export const readOrCorrupt = <Found>(read: () => Found, said: Said): Found => {
   try {
     return read();
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    throw new WorkerProblem('corrupt_input', detail);
+    throw new WorkerProblem('corrupt_input', said);
   }
 };
 
@@ -107,13 +108,13 @@ const bounded = (limit: WorkerProblem['limit']): WorkerProblem['limit'] =>
 /** Reply for a failure: the problem that it maps to, or else the stack frames without the message. */
 const failureOf = (thrown: unknown, faults: readonly FileFault[]): unknown => {
   if (thrown instanceof WorkerProblem)
-    return { problem: thrown.code, detail: thrown.detail, limit: bounded(thrown.limit), place: thrown.place };
+    return { problem: thrown.code, said: thrown.said, limit: bounded(thrown.limit), place: thrown.place };
   if (thrown instanceof ProgramBug) return { bug: thrown.bug };
   // Visible to the operator only with LOG_LEVEL=debug.
   console.error(thrown instanceof Error ? thrown.stack : thrown);
   const { name, message, code } = (thrown instanceof Error ? thrown : {}) as Partial<Error> & { readonly code?: unknown };
   const fault = faultSaid(`${name}: ${message}\n${typeof code === 'string' ? code : ''}`, [...faults, ...sizeFaults]);
-  return fault ? { problem: fault.code, detail: fault.detail } : { bug: bugOf(thrown) };
+  return fault ? { problem: fault.code, said: fault.said } : { bug: bugOf(thrown) };
 };
 
 export type Serving = {

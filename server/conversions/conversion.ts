@@ -1,3 +1,4 @@
+import type { Said } from '../../catalogue/languages/message.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Received } from '../intake/receive.ts';
 import type { Receipt } from '../receipt/counts.ts';
@@ -27,7 +28,7 @@ export type Accepted = {
 /** Metadata of a result. */
 export type ResultDetails = {
   /** Notes for the user. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Said[];
   /** Date of the user's file, which its result keeps: milliseconds since 1970. */
   readonly lastModified?: number;
   /** Counts before and after, if both are known. */

@@ -7,7 +7,7 @@ import { ToolFailure, toolFault } from '../contract/tool-failure.ts';
 /** The error for a failed program: the problem that its messages match, or an internal fault. */
 export const toolProblem = (program: string, { exitCode, stdout, stderr }: RunOutcome, faults: readonly FileFault[]): Error => {
   const fault = toolFault(exitCode, `${stderr}\n${stdout}`, faults);
-  return fault ? new Problem(fault.code, fault.detail) : new ToolFailure(program, exitCode);
+  return fault ? new Problem(fault.code, fault.said) : new ToolFailure(program, exitCode);
 };
 
 /** Reports a program that the step can do without if it failed and its messages do not blame the file. */

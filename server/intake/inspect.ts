@@ -1,5 +1,6 @@
 import { inZip } from '../../catalogue/first-bytes.ts';
 import { formatById } from '../../catalogue/formats.ts';
+import type { Said } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { cutOff } from './cut-off/cut-off.ts';
@@ -58,7 +59,7 @@ const office: ReadonlySet<string> = new Set([
 /** Results of an inspection that do not refuse the upload. */
 export type Seen = {
   /** A sentence that its end is missing. */
-  readonly cutOff?: string;
+  readonly cutOff?: Said;
   /** The format that it really is, a canonical id, if its name says another. */
   readonly taken?: string;
 };

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { message } from '../../catalogue/languages/message.ts';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
 import { type FormLimits, feed, formReader } from './feed-form.ts';
@@ -100,7 +101,8 @@ export const receiveParts = async (
     const refused = upload.refusal();
     if (refused) throw refused;
     for (const [index, file] of files.entries()) {
-      if (file.bytes === 0) throw new Problem('empty_file', files.length > 1 ? `File ${index + 1} is empty.` : undefined);
+      if (file.bytes === 0)
+        throw new Problem('empty_file', files.length > 1 ? message('fileEmptyNumbered', { file: index + 1 }) : undefined);
       await close(file);
     }
     return files.map((file) => ({ path: pathOf(file), name: file.name, bytes: file.bytes, fileName: file.fileName, field: file.field }));

@@ -1,3 +1,4 @@
+import type { Said } from '../../catalogue/languages/message.ts';
 import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Counts } from '../receipt/counts.ts';
@@ -13,7 +14,7 @@ export type ReceivedFile = {
   /** The visitor's name for it: for Content-Disposition alone. */
   readonly fileName: string;
   /** That its end is missing, as a sentence, where a look at it has found that. */
-  readonly cutOff?: string;
+  readonly cutOff?: Said;
   /** How much is in it, where that was counted. */
   readonly counts?: Counts;
   /** The format that it was sent as, an id, where it turned out to be another. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Problem } from '../contract/problem.ts';
 import { logFailure } from '../observability/log.ts';
 import type { Job } from './job.ts';
+import { viewOf } from './job-view.ts';
 import { internet, isPublicAddress, type Net, postOut, problemOfCallback } from './post-out.ts';
 
 export { isPublicAddress, type Net };
@@ -40,7 +41,7 @@ export const makeCallbacks = (
   if (callbackOrigins.length === 0 || !callbackSecret) return undefined;
   let underWay = 0;
   const send = async (url: string, job: Job): Promise<void> => {
-    const body = JSON.stringify(job);
+    const body = JSON.stringify(viewOf(job));
     const bytes = Buffer.from(body);
     const headers = () => ({
       'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ProblemBody } from '../../catalogue/problems.ts';
+import type { ProblemFacts } from '../contract/problem.ts';
 import type { ResultDetails } from '../conversions/conversion.ts';
 
 /** A job's state. A finished job always has a result, a failed one always a problem. */
@@ -19,13 +19,13 @@ export type JobState =
       /** When the result is deleted at the latest: ISO 8601. */
       readonly expiresAt: string;
     })
-  | { readonly state: 'failed'; readonly problem: ProblemBody }
+  | { readonly state: 'failed'; readonly problem: ProblemFacts }
   /** By its sender. */
   | { readonly state: 'cancelled' }
   /** Its result has been deleted, on time or on request. */
   | { readonly state: 'expired' };
 
-/** One conversion that outlives its request, as clients with its id see it. */
+/** One conversion that outlives its request. Clients with its id see it as a JobView. */
 export type Job = {
   /** Whoever knows it may read, cancel and delete the job. */
   readonly id: string;

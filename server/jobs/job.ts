@@ -1,4 +1,5 @@
 import { extensionOf } from '../../catalogue/formats.ts';
+import type { Said } from '../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { OutputFile, StageFile } from '../contract/engine.ts';
 import { Problem } from '../contract/problem.ts';
@@ -26,10 +27,10 @@ export type JobInput = {
   readonly options: OptionValues;
   readonly title: string;
   readonly password?: string;
-  /** That its end is missing, as a sentence. */
-  readonly cutOff?: string;
-  /** Sentences that are known before it starts. */
-  readonly notes?: readonly string[];
+  /** That its end is missing. */
+  readonly cutOff?: Said;
+  /** Notes that are known before it starts. */
+  readonly notes?: readonly Said[];
 };
 
 /** One conversion on its way: an input in its workspace, a plan, and what stops it. */
@@ -42,7 +43,7 @@ export type Job = JobInput & {
 };
 
 /** What came of it: files in `dir`, in order, and sentences that the visitor should read. */
-export type JobResult = { readonly dir: string; readonly files: readonly StageFile[]; readonly notes: readonly string[] };
+export type JobResult = { readonly dir: string; readonly files: readonly StageFile[]; readonly notes: readonly Said[] };
 
 /** Most files that one input may become. */
 export const maxFiles = 2000;

@@ -1,4 +1,4 @@
-import type { Job } from '../job-service/job.ts';
+import type { JobView } from '../job-service/job-view.ts';
 
 /** A file as a tool's caller names it: by its bytes in base64, or by a path where the operator has named folders. */
 export type FileArgument = { readonly name?: string; readonly data?: string; readonly path?: string; readonly format?: string };
@@ -34,8 +34,8 @@ export type Backend = {
   ) => Promise<Used>;
   /** Jobs, where there are any. */
   readonly jobs?: {
-    readonly submit: (wanted: Wanted, signal: AbortSignal) => Promise<Job>;
-    readonly find: (id: string) => Promise<Job | undefined>;
+    readonly submit: (wanted: Wanted, signal: AbortSignal) => Promise<JobView>;
+    readonly find: (id: string) => Promise<JobView | undefined>;
   };
   /** What went wrong, in sentences for whoever asked. */
   readonly explain: (thrown: unknown) => string;

@@ -1,4 +1,5 @@
 import { type TSchema, t } from 'elysia';
+import { languages } from '../../catalogue/languages/languages.ts';
 import { maxFileBytes, maxFileLabel } from '../../catalogue/limits.ts';
 import { maxPasswordLength } from '../../catalogue/unlock.ts';
 import type { Presets } from '../config/presets.ts';
@@ -18,6 +19,10 @@ export type ApiFacts = {
   readonly presets: Presets;
 };
 
+const languageList = new Intl.ListFormat('en').format(
+  languages.map(({ tag }) => `${new Intl.DisplayNames('en', { type: 'language' }).of(tag)} (\`${tag}\`)`),
+);
+
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const described = (
@@ -34,7 +39,9 @@ const described = (
 
 **Names of downloads** are those of the files that were sent, with the ending of the new format. What file systems do not take is mended: control characters, marks that turn text around, quotes and path separators go; so do \`<>:"|?*\`, dots and blanks at the end, and names that Windows keeps for itself get an underscore; what is longer than a file system takes is cut.
 
-**Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.`;
+**Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.
+
+**Languages**: titles and remedies of problems come in the language that \`Accept-Language\` prefers among ${languageList}, and \`Content-Language\` names it. Who can send no headers, such as an event stream of a browser, puts \`language\` into the address. A job answers each reader in the reader's language; details of a file and notes are in English so far. Go by \`code\`, which never changes.`;
 
 /** The API as OpenAPI 3.1, generated from the routes' validation schemas and the catalogue. */
 export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, presets }: ApiFacts) => {

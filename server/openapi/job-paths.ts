@@ -1,4 +1,17 @@
-import { accepted, binary, details, disposition, doneExample, formBody, idempotency, json, plainFields, ref, several } from './parts.ts';
+import {
+  accepted,
+  binary,
+  contentLanguage,
+  details,
+  disposition,
+  doneExample,
+  formBody,
+  idempotency,
+  json,
+  plainFields,
+  ref,
+  several,
+} from './parts.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
 import { jobSchemas } from './schemas.ts';
 
@@ -24,7 +37,7 @@ export const jobPaths = {
       tags: ['Jobs'],
       summary: 'How a job stands',
       responses: {
-        '200': { description: 'The job.', content: json(ref('Job'), doneExample) },
+        '200': { description: 'The job.', headers: { 'Content-Language': contentLanguage }, content: json(ref('Job'), doneExample) },
         ...problemAnswers(['not_found', 'job_expired']),
       },
     },
@@ -53,6 +66,7 @@ export const jobPaths = {
       responses: {
         '200': {
           description: 'Events.',
+          headers: { 'Content-Language': contentLanguage },
           content: { 'text/event-stream': { schema: { type: 'string' }, example: `id: 4\ndata: ${JSON.stringify(doneExample)}\n\n` } },
         },
         ...problemAnswers(['not_found', 'job_expired', 'rate_limited', 'too_many_concurrent', 'queue_full']),

@@ -1,3 +1,4 @@
+import { languages } from '../../catalogue/languages/languages.ts';
 import { maxFileLabel } from '../../catalogue/limits.ts';
 import { idempotencyKeySchema } from './schemas.ts';
 
@@ -5,6 +6,29 @@ import { idempotencyKeySchema } from './schemas.ts';
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** A JSON body of this schema. */
 export const json = (schema: object, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
+
+/** The language that an answer is written in. */
+export const contentLanguage = {
+  description: 'The language of the words in the answer (RFC 9110, 8.5).',
+  schema: { type: 'string', enum: languages.map(({ tag }) => tag) },
+} as const;
+
+/** How a request states the language of its answer. */
+export const languageParameters = [
+  {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The languages that the reader prefers (RFC 9110, 12.5.4).',
+    schema: { type: 'string', maxLength: 1000 },
+    example: 'de-AT, de;q=0.9, en;q=0.8',
+  },
+  {
+    name: 'language',
+    in: 'query',
+    description: 'The language of the answer, stronger than Accept-Language, for whoever can send no headers.',
+    schema: { type: 'string', maxLength: 40 },
+  },
+] as const;
 
 const notes = {
   description: 'Sentences that people should read: a JSON array, percent-encoded.',
@@ -64,7 +88,10 @@ export const doneExample = {
 /** The response to an accepted job. */
 export const accepted = {
   description: 'The job. The work goes on by itself.',
-  headers: { Location: { description: 'The address of the job.', required: true, schema: { type: 'string' } } },
+  headers: {
+    Location: { description: 'The address of the job.', required: true, schema: { type: 'string' } },
+    'Content-Language': contentLanguage,
+  },
   content: json(ref('Job'), { ...exampleJob, state: 'queued', position: 1 }),
 };
 

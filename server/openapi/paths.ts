@@ -1,5 +1,17 @@
 import { jobPaths } from './job-paths.ts';
-import { accepted, binary, details, disposition, formBody, idempotency, json, plainFields, ref, several } from './parts.ts';
+import {
+  accepted,
+  binary,
+  details,
+  disposition,
+  formBody,
+  idempotency,
+  json,
+  languageParameters,
+  plainFields,
+  ref,
+  several,
+} from './parts.ts';
 import { failures, problemAnswers, refusals } from './problem-answers.ts';
 import { progressIdSchema } from './schemas.ts';
 
@@ -114,9 +126,17 @@ const contactPath = {
 };
 
 /** Every route with its requests and responses. `contact`: the contact form is available. */
-export const pathsOf = ({ contact }: { readonly contact: boolean }) => ({
-  ...conversionPaths,
-  ...jobPaths,
-  ...serverPaths,
-  ...(contact && contactPath),
-});
+export const pathsOf = ({ contact }: { readonly contact: boolean }) => {
+  const all: Readonly<Record<string, { readonly parameters?: readonly object[]; readonly [method: string]: unknown } | undefined>> = {
+    ...conversionPaths,
+    ...jobPaths,
+    ...serverPaths,
+    ...(contact && contactPath),
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([path, { parameters = [], ...methods } = {}]) => [
+      path,
+      { parameters: [...parameters, ...languageParameters], ...methods },
+    ]),
+  );
+};

@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from '../../catalogue/problems.ts';
+import { contentLanguage } from './parts.ts';
 
 /** Codes that any request may return. */
 const always: readonly ProblemCode[] = ['file_too_large', 'internal_error', 'shutting_down'];
@@ -33,6 +34,7 @@ export const failures: readonly ProblemCode[] = [
   ...(['conversion_failed', 'conversion_timeout', 'converter_unavailable', 'interrupted'] as const),
 ];
 
+const spoken = { 'Content-Language': contentLanguage };
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };
@@ -47,7 +49,7 @@ export const problemAnswers = (codes: readonly ProblemCode[]) => {
         String(status),
         {
           description: those.map((code) => `\`${code}\`: ${problems[code].title}.`).join('\n\n'),
-          ...((status === 429 || status === 503) && { headers: retryAfter }),
+          headers: { ...spoken, ...((status === 429 || status === 503) && retryAfter) },
           content: {
             'application/problem+json': {
               schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: those } } }] },

@@ -20,7 +20,7 @@ const limit = t.Object({
 export const problemSchema = t.Object(
   {
     type: t.String({ description: 'Where this kind of problem is explained.' }),
-    title: t.String(),
+    title: t.String({ description: 'In the language of the answer, as is the remedy.' }),
     status: whole({ minimum: 400, maximum: 599 }),
     detail: t.String(),
     code: words(Object.keys(problems) as ProblemCode[]),

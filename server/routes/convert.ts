@@ -7,6 +7,7 @@ import type { Conversion, ConversionState } from '../conversions/conversion.ts';
 import { type ProgressBoard, type ProgressEvent, progressId } from '../jobs/progress.ts';
 import type { Services } from '../node/services.ts';
 import { recordOf } from '../requests/request-record.ts';
+import { speechFor } from '../requests/speech.ts';
 import { formOf } from './form-of.ts';
 import { acceptJob, prefersAsync } from './jobs.ts';
 
@@ -54,9 +55,10 @@ export const convertRoute = (services: Services) =>
       if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
       const { result } = end;
       // Deletes the remote result once it has been read or the reader disconnects.
-      if ('open' in result) return passOn(result, () => void conversion.discard());
+      if ('open' in result) return passOn(result, speechFor(request), () => void conversion.discard());
       return sendResult(result, {
         record: recordOf(request),
+        speech: speechFor(request),
         downloads,
         cut: () => server?.timeout(request, 1),
         discard: conversion.discard,

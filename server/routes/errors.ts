@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Speech } from '../../catalogue/languages/speech.ts';
 import type { ProblemBody } from '../../catalogue/problems.ts';
-import { errorPageWords } from '../../catalogue/text/error-page.ts';
 import { siteName } from '../../catalogue/text/site.ts';
 import { asProblem, Problem, problemBody } from '../contract/problem.ts';
+import { speechFor, spokenHeaders } from '../requests/speech.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
@@ -24,17 +25,21 @@ const logo =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path fill="var(--line)" d="M3 6a3 3 0 0 1 3-3h9l6 6v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3Z"/><path fill="var(--accent)" d="M11 12a3 3 0 0 1 3-3h9l6 6v11a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3Z"/><path fill="none" stroke="var(--on)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M16 20h8m-3.2-3.4L24.2 20l-3.4 3.4"/></svg>';
 
 /** Path of the page with the form, on this site only: ignores anything that could lead elsewhere. */
-const formPath = (request: Request): string => {
+const formPath = (request: Request, { language }: Speech): string => {
   const from = URL.parse(request.headers.get('referer') ?? '');
-  return from && from.host === request.headers.get('host') && /^(?:\/[\w.-]+)*\/?$/.test(from.pathname) ? from.pathname : '/';
+  return from && from.host === request.headers.get('host') && /^(?:\/[\w.-]+)*\/?$/.test(from.pathname)
+    ? from.pathname
+    : language.prefix || '/';
 };
 
 /** HTML page of a problem, for forms posted without JavaScript. */
-const page = ({ title, detail, remedy }: ProblemBody, back: string): string => {
-  const { again, hint, tools, help, contact } = errorPageWords;
+const page = ({ title, detail, remedy }: ProblemBody, { errorPage, frame, language }: Speech, back: string): string => {
+  const { again, hint } = errorPage;
+  const { help, contact } = frame.footer;
+  const { tag, dir, prefix } = language;
   return (
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | ${siteName}</title><style>${looks}</style>` +
-    `<header><a class="logo" href="/">${logo}${siteName}</a><a href="/all-tools">${tools}</a><a href="/help">${help}</a><a href="/contact">${contact}</a></header>` +
+    `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | ${siteName}</title><style>${looks}</style>` +
+    `<header><a class="logo" href="${prefix || '/'}">${logo}${siteName}</a><a href="${prefix}/all-tools">${frame.allToolsCrumb}</a><a href="/help">${help}</a><a href="/contact">${contact}</a></header>` +
     `<main><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p>${remedy === detail ? '' : `<p>${escapeHtml(remedy)}</p>`}` +
     `<p><a class="button" href="${escapeHtml(back)}">${again}</a></p><p class="soft">${hint}</p></div></main></html>`
   );
@@ -43,14 +48,16 @@ const page = ({ title, detail, remedy }: ProblemBody, back: string): string => {
 /** Response to any thrown value: problem+json, or a page for a browser that accepts HTML. Never exposes more than the problem does. */
 export const problemResponse = (thrown: unknown, request: Request, requestId: string): Response => {
   const problem = asProblem(thrown);
-  const body = problemBody(problem, requestId);
+  const speech = speechFor(request);
+  const body = problemBody(problem, requestId, speech);
   const headers: Record<string, string> = {
     'Cache-Control': 'no-store',
+    ...spokenHeaders(speech),
     ...(problem.extra.retryAfter !== undefined && { 'Retry-After': String(problem.extra.retryAfter) }),
   };
   const wantsPage = (request.headers.get('accept') ?? '').startsWith('text/html');
   return wantsPage
-    ? new Response(page(body, formPath(request)), {
+    ? new Response(page(body, speech, formPath(request, speech)), {
         status: problem.status,
         headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
       })

@@ -3,13 +3,15 @@ import { Elysia } from 'elysia';
 import { detailHeaders } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileDigest, fileResponse } from '../answers/file-response.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem, problemOf } from '../contract/problem.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId, type Job } from '../job-service/job.ts';
 import type { Submission } from '../job-service/job-service.ts';
+import { viewOf } from '../job-service/job-view.ts';
 import type { Services } from '../node/services.ts';
 import { idempotencyKeySchema } from '../openapi/schemas.ts';
 import { recordOf } from '../requests/request-record.ts';
+import { speechFor, spokenHeaders } from '../requests/speech.ts';
 import { formOf } from './form-of.ts';
 
 /** Limits on progress streams: a page watches each of its files, and browsers open few connections; more indicates abuse. */
@@ -37,7 +39,8 @@ export const acceptJob = async (services: Services, request: Request, address: s
     idempotencyKey: keyOf(request.headers),
   };
   const job = await services.jobs.submit(submission);
-  return Response.json(job, { status: 202, headers: { ...noStore, Location: pathOf(job) } });
+  const speech = speechFor(request);
+  return Response.json(viewOf(job, speech), { status: 202, headers: { ...noStore, ...spokenHeaders(speech), Location: pathOf(job) } });
 };
 
 /** True if a conversion request asks for asynchronous processing (RFC 7240, 4.1). */
@@ -74,7 +77,10 @@ export const jobsRoute = (services: Services) => {
 
   return new Elysia()
     .post('/api/jobs', ({ request, server }) => acceptJob(services, request, server?.requestIP(request)?.address), { parse: 'none' })
-    .get('/api/jobs/:id', async ({ params }) => Response.json(await present(params.id), { headers: noStore }))
+    .get('/api/jobs/:id', async ({ params, request }) => {
+      const speech = speechFor(request);
+      return Response.json(viewOf(await present(params.id), speech), { headers: { ...noStore, ...spokenHeaders(speech) } });
+    })
     .delete('/api/jobs/:id', async ({ params }) => {
       if (!isJobId(params.id) || !(await jobs.remove(params.id))) throw new Problem('not_found');
       return new Response(null, { status: 204, headers: noStore });
@@ -84,29 +90,28 @@ export const jobsRoute = (services: Services) => {
       const last = Number(request.headers.get('last-event-id') ?? 0);
       const after = Number.isSafeInteger(last) && last > 0 ? last : 0;
       const leave = watches.enter(clients(request, server?.requestIP(request)?.address));
+      const speech = speechFor(request);
       return eventStream(
         async function* (signal) {
-          for await (const event of jobs.events(job.id, after, signal)) yield { id: event.number, data: event.job };
+          for await (const event of jobs.events(job.id, after, signal)) yield { id: event.number, data: viewOf(event.job, speech) };
         },
         shutdown,
         leave,
+        spokenHeaders(speech),
       );
     })
     .get('/api/jobs/:id/result', async ({ params, request, server }) => {
       const job = await present(params.id);
-      if (job.state === 'failed') {
-        const { code, detail, option, detected, file, step, limit, retryAfter } = job.problem;
-        throw new Problem(code, detail, { option, detected, file, step, limit, retryAfter });
-      }
+      if (job.state === 'failed') throw problemOf(job.problem);
       if (job.state === 'cancelled') throw new Problem('job_expired', 'The job was cancelled.');
       const file = await jobs.result(job.id);
       if (!file)
         throw new Problem(job.state === 'done' ? 'job_expired' : 'job_not_done', undefined, job.state === 'done' ? {} : { retryAfter: 1 });
       if (file.address && mayRedirect(request)) {
-        const headers = { ...noStore, Location: await file.address(), ...detailHeaders(file) };
+        const headers = { ...noStore, Location: await file.address(), ...detailHeaders(file, speechFor(request)) };
         return new Response(null, { status: 307, headers });
       }
-      const answer = fileResponse(request, file, await fileDigest(request.headers, file));
+      const answer = fileResponse(request, file, speechFor(request), await fileDigest(request.headers, file));
       if (server && file.dir && answer.body)
         // Cuts off a stalled download, so that it does not keep the file for ever.
         downloads.add({ dir: file.dir, bytes: file.bytes, descriptor: -1, cut: () => server.timeout(request, 1), done: () => undefined });

@@ -1,9 +1,11 @@
 import { Elysia } from 'elysia';
 import { asProblem, Problem } from '../contract/problem.ts';
+import { inEnglish } from '../contract/said.ts';
 import type { Form } from '../conversions/conversion.ts';
 import { namedFormat } from '../files/named-format.ts';
 import { makeAdmission } from '../intake/admission.ts';
 import { isJobId } from '../job-service/job.ts';
+import { viewOf } from '../job-service/job-view.ts';
 import type { Backend, Wanted } from '../mcp/backend.ts';
 import { makeMcpServer } from '../mcp/serve.ts';
 import { bytesOf, maxInlineBytes } from '../mcp/tools.ts';
@@ -41,15 +43,19 @@ const backendOf = (services: Services, request: Request, client: Client): Backen
       const { result } = end;
       const { name, mimeType, bytes, notes } = result;
       const read = async () => ('open' in result ? new Response(result.open()).bytes() : Bun.file(`${result.dir}/${result.file}`).bytes());
-      return await use({ name, mimeType, bytes, notes, read });
+      return await use({ name, mimeType, bytes, notes: notes.map(inEnglish), read });
     } finally {
       conversion.release();
       await conversion.discard();
     }
   },
   jobs: {
-    submit: (wanted, signal) => services.jobs.submit({ form: formOf(wanted), client, record: recordOf(request), sender: signal }),
-    find: async (id) => (isJobId(id) ? services.jobs.find(id) : undefined),
+    submit: async (wanted, signal) =>
+      viewOf(await services.jobs.submit({ form: formOf(wanted), client, record: recordOf(request), sender: signal })),
+    find: async (id) => {
+      const job = isJobId(id) ? await services.jobs.find(id) : undefined;
+      return job && viewOf(job);
+    },
   },
   explain: (thrown) => {
     const problem = asProblem(thrown);

@@ -48,7 +48,7 @@ test('an answer of the worker’s kind is taken, with progress inside its bounds
 
 test('of a place in a text it tells two numbers and a word of ours, and the sentence is the server’s', async () => {
   const { problem } = await ask(
-    say('{"problem":"corrupt_input","detail":"of its own","place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
+    say('{"problem":"corrupt_input","said":"of its own","place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
   );
   expect(problem).toMatchObject({ code: 'corrupt_input', detail: 'Line 14, column 9: a comma or } is missing.' });
   for (const place of ['"line 1"', '{"line":0,"column":1,"fault":"ends"}', '{"line":1,"column":1.5,"fault":"ends"}'])
@@ -89,7 +89,7 @@ test('whatever else it says is refused, and ends it', async () => {
 
 test('its problems are of a closed list, and their words fit on a line', async () => {
   const { answer, problem } = await ask(
-    say('{"problem":"corrupt_input","detail":"one\\u0000two\\u202e\\ud800","limit":{"name":"pages","max":5,"actual":7}}'),
+    say('{"problem":"corrupt_input","said":"one\\u0000two\\u202e\\ud800","limit":{"name":"pages","max":5,"actual":7}}'),
   );
   expect([answer, (problem as Problem).detail, (problem as Problem).extra]).toEqual([
     'corrupt_input',

@@ -1,9 +1,11 @@
 import { closeSync } from 'node:fs';
+import type { Said } from '../../catalogue/languages/message.ts';
 import type { Bug } from '../contract/bug.ts';
 import { placeSentence } from '../contract/place.ts';
 import { Problem } from '../contract/problem.ts';
-import { asSentence, type ReplyReader, type WorkerReply } from '../contract/reply.ts';
+import type { ReplyReader, WorkerReply } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
+import { asLine, cleanMessage } from '../contract/said.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
@@ -44,9 +46,10 @@ export class WorkerBug extends Problem {
 const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {}, { cause: 'A worker broke the protocol.' });
 
 /** The problem's detail for the visitor; for a position in a text, our own sentence. */
-const detailOf = ({ detail, place }: Extract<WorkerReply, { readonly problem: unknown }>): string | undefined => {
+const saidOf = ({ said, place }: Extract<WorkerReply, { readonly problem: unknown }>): Said | undefined => {
   if (place) return placeSentence(place);
-  return detail === undefined ? undefined : asSentence(detail);
+  if (said === undefined) return undefined;
+  return typeof said === 'string' ? asLine(said) : cleanMessage(said);
 };
 
 /** How long output is read after a worker has ended. */
@@ -120,7 +123,7 @@ export const startWorker = (
         child.kill();
       } else if ('ok' in reply) resolve(reply.ok);
       else if ('bug' in reply) reject(new WorkerBug(reply.bug));
-      else reject(new Problem(reply.problem, detailOf(reply), { limit: reply.limit }));
+      else reject(new Problem(reply.problem, saidOf(reply), { limit: reply.limit }));
     };
     try {
       listener = { line, fail: reject };

@@ -8,6 +8,7 @@ import { serviceOperationById } from '../../catalogue/service-operations.ts';
 import { readConfig } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import { Problem } from '../contract/problem.ts';
+import { inEnglish } from '../contract/said.ts';
 import { runJob } from '../jobs/job.ts';
 import { makeWorkspace } from '../jobs/workspace.ts';
 import { makeOffers } from '../planning/offers.ts';
@@ -68,7 +69,7 @@ export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
     return {
       paths: result.files.map(({ name }) => join(result.dir, name)),
       parts: result.files.map(({ part }) => part),
-      notes: result.notes,
+      notes: result.notes.map(inEnglish),
     };
   };
 

@@ -90,6 +90,8 @@ export const latinWords: readonly string[] = [
   ...['Sorenson', 'Spark', 'TextEdit', 'The', 'Thorium', 'Tolino', 'Unarchiver', 'Unix', 'Video', 'Vista', 'Vorbis', 'WebM'],
   ...['WebP', 'WinRAR', 'WordPad', 'Xiph', 'YouTube', 'Zip', 'aac', 'calibre', 'favicon', 'ffmpeg', 'for', 'gzip', 'html'],
   ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd', 'Unicode'],
+  // Names of the API: headers, fields and types.
+  ...['Allow', 'data', 'file', 'form', 'inputFormat', 'multipart', 'outputFormat', 'photos'],
 ];
 
 /** English texts whose punctuation is a character to type or to choose, and stays. */

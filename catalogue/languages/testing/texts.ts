@@ -1,8 +1,11 @@
 import { requireFormat } from '../../formats.ts';
 import { pairNotes } from '../../pair-notes.ts';
 import { formatText } from '../../text/format.ts';
+import { englishSpeech } from '../english-speech.ts';
 import { wordsIn } from '../language-words.ts';
 import { english, type Language } from '../languages.ts';
+import { speechIn } from '../server-words.ts';
+import type { Speech } from '../speech.ts';
 
 /** A text of a language and the English one that it translates. `way` leads to it: `tool.start.choose`. */
 export type Translated = { readonly way: string; readonly english: string; readonly text: string };
@@ -23,12 +26,16 @@ const leavesOf = (source: unknown, words: unknown, way: string): readonly Transl
 /** Options are named by their English words, with an id before them where those mean two things: `fit: Fit`. */
 const withoutId = (key: string): string => key.replace(/^[a-z]\w*: /, '');
 
+/** What only the server says. */
+const serverTexts = ({ language: _, frame: __, tool: ___, ...texts }: Speech): object => texts;
+
 /** Every text of a language, with its figures in place. */
 export const textsOf = (language: Language): readonly Translated[] => {
   const { options = {}, changes = {}, formats = {}, notes = {}, ...groups } = wordsIn(language);
   const keyed = { options, changes };
   const own = wordsIn(english) as unknown as Readonly<Record<string, unknown>>;
   return [
+    ...leavesOf(serverTexts(englishSpeech), serverTexts(speechIn(language)), 'server'),
     ...Object.entries(groups).flatMap(([group, words]) => leavesOf(own[group], words, group)),
     ...Object.entries(keyed).flatMap(([group, words]) =>
       Object.entries(words).map(([key, text]) => ({ way: `${group}.${key}`, english: withoutId(key), text })),

@@ -1,4 +1,4 @@
-import type { Job } from '../../job-service/job.ts';
+import type { JobView } from '../../job-service/job-view.ts';
 import { makeRandom, pick } from '../safety/fixtures.ts';
 
 /** A client's request, and how to verify its result. */
@@ -27,7 +27,7 @@ export type Tally = {
 };
 
 const hashOf = async (bytes: Uint8Array): Promise<string> => new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
-const isOver = ({ state }: Job): boolean => state !== 'queued' && state !== 'working';
+const isOver = ({ state }: JobView): boolean => state !== 'queued' && state !== 'working';
 
 /** Clients that use any node and retry on another if one does not answer. */
 export const makeChaosClients = (urls: readonly string[], seed: number, patienceMs: number) => {
@@ -50,7 +50,7 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     }
   };
 
-  const submit = async ({ name, from, to, bytes }: Sample): Promise<Job> => {
+  const submit = async ({ name, from, to, bytes }: Sample): Promise<JobView> => {
     const key = crypto.randomUUID();
     const answer = await ask('/api/jobs', () => {
       const body = new FormData();
@@ -61,18 +61,18 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     });
     if (answer.status !== 202) throw new Error(`${name} to ${to} was not accepted: ${answer.status} ${await answer.text()}`);
     tally.accepted++;
-    const job = (await answer.json()) as Job;
+    const job = (await answer.json()) as JobView;
     tally.ids.push(job.id);
     return job;
   };
 
   /** The final state of a job; undefined if the job is unknown or unfinished. A job with a deleted result answers 410. */
-  const endOf = async (id: string): Promise<Job['state'] | undefined> => {
+  const endOf = async (id: string): Promise<JobView['state'] | undefined> => {
     for (const until = performance.now() + patienceMs; performance.now() < until; await Bun.sleep(300 + random() * 300)) {
       const answer = await ask(`/api/jobs/${id}`);
       if (answer.status === 410) return 'expired';
       if (!answer.ok) return undefined;
-      const job = (await answer.json()) as Job;
+      const job = (await answer.json()) as JobView;
       if (isOver(job)) {
         if (job.state === 'failed') tally.odd.push(`failed: ${job.problem.code} (${job.inputFormat} to ${job.outputFormat})`);
         return job.state;
@@ -96,7 +96,7 @@ export const makeChaosClients = (urls: readonly string[], seed: number, patience
     ask,
     submit,
     /** Runs one job from upload to end and checks that its final state does not change. `cancels`: delete it at a random moment. */
-    run: async (sample: Sample, cancels: boolean): Promise<Job['state'] | undefined> => {
+    run: async (sample: Sample, cancels: boolean): Promise<JobView['state'] | undefined> => {
       try {
         const { id } = await submit(sample);
         if (cancels) {

@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolders } from '../../config/data-folders.ts';
-import type { Job } from '../../job-service/job.ts';
+import type { JobView } from '../../job-service/job-view.ts';
 import { makeRandom, pick } from './fixtures.ts';
 import { type JobInput, jobInputs } from './job-inputs.ts';
 import { conversionForm, holdsWithin, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
@@ -73,7 +73,7 @@ export const soakJobs = async (
     }
   };
 
-  const submit = async ({ bytes, from, to }: JobInput): Promise<Job | undefined> => {
+  const submit = async ({ bytes, from, to }: JobInput): Promise<JobView | undefined> => {
     const key = randomUUID();
     const send = (signal?: AbortSignal): Promise<Response> =>
       ask('/api/jobs', {
@@ -92,7 +92,7 @@ export const soakJobs = async (
     }
     for (;;) {
       const answer = await send();
-      const body = (await answer.json().catch(() => undefined)) as Job | undefined;
+      const body = (await answer.json().catch(() => undefined)) as JobView | undefined;
       if (body === undefined) continue;
       if (answer.status === 202) return body;
       wrong.push(`${from} to ${to} was not accepted: ${answer.status} ${JSON.stringify(body)}`);
@@ -101,8 +101,8 @@ export const soakJobs = async (
   };
 
   /** Follows the events with random disconnects, and resumes like a page or later with only the id. */
-  const follow = async (id: string): Promise<Job | undefined> => {
-    let [job, last]: [Job | undefined, string] = [undefined, '0'];
+  const follow = async (id: string): Promise<JobView | undefined> => {
+    let [job, last]: [JobView | undefined, string] = [undefined, '0'];
     for (;;) {
       if (job && job.state !== 'queued' && job.state !== 'working') return job;
       if (random() < 0.3) {
@@ -110,7 +110,7 @@ export const soakJobs = async (
         const { answer, bytes } = await bytesOf(`/api/jobs/${id}`);
         if (answer.status === 404) wrong.push(`job ${id} was forgotten`);
         if (!answer.ok) return undefined;
-        job = JSON.parse(new TextDecoder().decode(bytes)) as Job;
+        job = JSON.parse(new TextDecoder().decode(bytes)) as JobView;
         continue;
       }
       const signal = AbortSignal.timeout(Math.ceil(random() * 1500));
@@ -130,7 +130,7 @@ export const soakJobs = async (
           for (const event of events) {
             last = /^id: (\d+)/m.exec(event)?.[1] ?? last;
             const data = /^data: (.*)$/m.exec(event)?.[1];
-            if (data) job = JSON.parse(data) as Job;
+            if (data) job = JSON.parse(data) as JobView;
           }
         }
       } catch {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEvents } from '../../cli/event-reader.ts';
-import { isOver, type Job } from '../../job-service/job.ts';
+import { isOver } from '../../job-service/job.ts';
+import type { JobView } from '../../job-service/job-view.ts';
 import { jobInputs } from '../safety/job-inputs.ts';
 import { conversionForm } from '../safety/server-under-test.ts';
 import { median, percentile, timed } from './figures.ts';
@@ -23,10 +24,10 @@ const byRequest = async (): Promise<void> => {
   await answer.bytes();
 };
 
-const lastOf = async (id: string): Promise<Job> => {
+const lastOf = async (id: string): Promise<JobView> => {
   const events = await fetch(`${server.url}/api/jobs/${id}/events`);
   for await (const { data } of readEvents(events.body ?? new ReadableStream())) {
-    const job = JSON.parse(data) as Job;
+    const job = JSON.parse(data) as JobView;
     if (isOver(job)) return job;
   }
   throw new Error('The events ended before the job.');
@@ -34,7 +35,7 @@ const lastOf = async (id: string): Promise<Job> => {
 
 /** Measured up to the last byte of the result; deleting it is not counted. */
 const byJob = async (): Promise<string> => {
-  const { id } = (await (await fetch(`${server.url}/api/jobs`, { method: 'POST', body: form() })).json()) as Job;
+  const { id } = (await (await fetch(`${server.url}/api/jobs`, { method: 'POST', body: form() })).json()) as JobView;
   const { state } = await lastOf(id);
   if (state !== 'done') throw new Error(`The job is ${state}.`);
   const answer = await fetch(`${server.url}/api/jobs/${id}/result`);

@@ -7,12 +7,12 @@ export const archiveFaults: readonly FileFault[] = [
   {
     says: /File name too long/i,
     code: 'corrupt_input',
-    detail: longNameDetail,
+    said: longNameDetail,
   },
   {
     says: /unexpected end of archive/i,
     code: 'corrupt_input',
-    detail: 'The archive ends too early: it is cut off, or one part of an archive that was split.',
+    said: 'The archive ends too early: it is cut off, or one part of an archive that was split.',
   },
   // Listings state it for each entry: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
@@ -20,7 +20,7 @@ export const archiveFaults: readonly FileFault[] = [
   {
     says: /unsupported (?:compression )?method|unknown method|unsupported feature|unknown archive format/i,
     code: 'unsupported_conversion',
-    detail: 'The archive is packed in a way that is not read here.',
+    said: 'The archive is packed in a way that is not read here.',
   },
   // GNU tar.
   {

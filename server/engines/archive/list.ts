@@ -32,9 +32,9 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
 /** The error for a failed tool: the problem that its output describes, or an internal one. */
 export const failure = ({ code, text, program }: Ended, password = ''): Error => {
   const told = archiveStatuses[program]?.[code];
-  const fault = toolFault(code, text, archiveFaults) ?? (told && { code: told, detail: undefined });
+  const fault = toolFault(code, text, archiveFaults) ?? (told && { code: told, said: undefined });
   if (password && fault?.code === 'password_protected') return new WorkerProblem('wrong_password');
-  return fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, code);
+  return fault ? new WorkerProblem(fault.code, fault.said) : new ToolFailure(program, code);
 };
 
 /** Whether a path leads out of its target folder; 7-Zip strips such parts. */

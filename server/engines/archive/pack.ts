@@ -28,7 +28,7 @@ const check = (ended: Ended): void => {
   if (ended.code === 0) return;
   // It only reads files that we unpacked, so its messages are never about the visitor's file; it may still be killed.
   const fault = toolFault(ended.code, '', []);
-  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(ended.program, ended.code);
+  throw fault ? new WorkerProblem(fault.code, fault.said) : new ToolFailure(ended.program, ended.code);
 };
 
 /** Clears the time in a gzip header (RFC 1952, 2.3.1): 7-Zip writes the current one for standard input. */

@@ -1,3 +1,4 @@
+import type { Said } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { browserDrawing } from './browser-drawing.ts';
 import { openers } from './open.ts';
@@ -24,8 +25,8 @@ export const convertImage = async (
   if (!open || !write) throw new WorkerProblem('unsupported_conversion');
   declare(programs);
   const asked = readSettings(options);
-  const notes: string[] = [];
-  const note = (text: string) => notes.push(text);
+  const notes: Said[] = [];
+  const note = (said: Said) => notes.push(said);
   return withScratch(async () => {
     const opened = await open(input, asked, drawn);
     const wanted = opened.inBrowser && !drawn ? browserDrawing(opened, scaled(asked, opened, options.scale), to, programs) : undefined;

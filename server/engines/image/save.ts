@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { extensionOf, requireFormat } from '../../../catalogue/formats.ts';
+import type { Said } from '../../../catalogue/languages/message.ts';
 import { noneChosen } from '../../../catalogue/text/pages-word.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
@@ -18,7 +19,7 @@ export type Saving = {
   readonly from: string;
   readonly title: string;
   readonly drawn?: string;
-  readonly note: (text: string) => void;
+  readonly note: (said: Said) => void;
   readonly progress: (fraction: number) => void;
 };
 

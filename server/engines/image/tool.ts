@@ -69,5 +69,5 @@ export const runBeside = async (
     throw new WorkerProblem('corrupt_input');
   // Bun reports a signal like a shell: 128 plus its number.
   const fault = toolFault(exitCode, `${complained}\n${said}`, reads === 'file' ? (programFaults[program] ?? []) : []);
-  throw fault ? new WorkerProblem(fault.code, fault.detail) : new ToolFailure(program, exitCode);
+  throw fault ? new WorkerProblem(fault.code, fault.said) : new ToolFailure(program, exitCode);
 };

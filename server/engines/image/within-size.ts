@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Said } from '../../../catalogue/languages/message.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { targetSize } from './prepare.ts';
 import type { Writer } from './save.ts';
@@ -25,7 +26,7 @@ export const withinSize =
     const { mostBytes } = settings;
     if (mostBytes === undefined) return write(saving);
 
-    let notes: string[] = [];
+    let notes: Said[] = [];
     const attempt = async (quality: number | undefined, scale: number): Promise<{ files: readonly OutputFile[]; bytes: number }> => {
       notes = [];
       const { width, height } = targetSize(source, settings);

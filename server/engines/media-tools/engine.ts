@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Said } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -36,7 +37,7 @@ const compress =
     };
     const { targetSize, level } = options;
     if (typeof targetSize === 'number') return size <= targetSize * 1e6 ? original() : redo(job, { targetSize });
-    const notes: string[] = [];
+    const notes: Said[] = [];
     const files = await redo({ ...job, note: (text) => notes.push(text) }, levels[String(level)] ?? {});
     if ((await checkOutput(stageDir, files[0]?.name ?? '')) >= size) return original();
     for (const note of notes) job.note(note);

@@ -5,7 +5,7 @@ export const assimpFaults: readonly FileFault[] = [
   {
     says: /(?:not|isn't|un)[ -]?(?:yet )?supported|not (?:yet )?implemented|no suitable reader/i,
     code: 'unsupported_conversion',
-    detail: 'The model uses a feature that is not read here.',
+    said: 'The model uses a feature that is not read here.',
   },
   { says: /ERROR|Failed to load|failed|unable|invalid|exception/i, code: 'corrupt_input' },
 ];

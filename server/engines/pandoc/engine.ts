@@ -1,5 +1,4 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
-import { problems } from '../../../catalogue/problems.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { placeSentence } from '../../contract/place.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -160,7 +159,7 @@ const recode = async (job: StepJob, encoding: string, output: string, size: numb
 
 /** Adds the line number to the problem of a damaged text, if Pandoc read the visitor's own lines. */
 const withPlace = ({ step }: StepJob, problem: Error, said: string): Error => {
-  const isBare = problem instanceof Problem && problem.code === 'corrupt_input' && problem.detail === problems.corrupt_input.remedy;
+  const isBare = problem instanceof Problem && problem.code === 'corrupt_input' && problem.said === undefined;
   const place = isBare && !plainScripts[step.from] ? placeSaid(said) : undefined;
   return place ? new Problem('corrupt_input', placeSentence(place), {}, { cause: problem }) : problem;
 };

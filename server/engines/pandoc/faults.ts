@@ -5,9 +5,9 @@ export const pandocFaults: readonly FileFault[] = [
   {
     says: /not found in resource path/i,
     code: 'corrupt_input',
-    detail: 'The text takes in another file, which did not come with it.',
+    said: 'The text takes in another file, which did not come with it.',
   },
-  { says: /Loop encountered in expanding macro/i, code: 'corrupt_input', detail: 'A macro of the text expands to itself.' },
+  { says: /Loop encountered in expanding macro/i, code: 'corrupt_input', said: 'A macro of the text expands to itself.' },
   // From our own filter.
   { says: /The document is empty\./, code: 'nothing_to_convert' },
   { says: /heap exhausted|stack overflow/i, code: 'resource_limit' },

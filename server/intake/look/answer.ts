@@ -1,5 +1,6 @@
 import { getSchemaValidator, t } from 'elysia';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
+import { messageSchema } from '../../contract/message-schema.ts';
 import { Problem } from '../../contract/problem.ts';
 import { type Counts, countsSchema } from '../../receipt/counts.ts';
 import type { InspectOptions, Seen } from '../inspect.ts';
@@ -21,8 +22,7 @@ export type Inspected = Seen & {
   readonly bytes?: number;
 };
 
-/** Longest detail about a file; one that quotes a number of thousands of digits is cut. */
-const maxDetail = 500;
+const said = t.Union([t.String({ maxLength: 500 }), messageSchema]);
 
 const limit = t.Object(
   { name: t.String({ maxLength: 40 }), max: t.Number(), actual: t.Optional(t.Number()) },
@@ -34,14 +34,14 @@ const answer = t.Union([
   t.Object(
     {
       ok: t.Literal(true),
-      cutOff: t.Optional(t.String({ maxLength: maxDetail })),
+      cutOff: t.Optional(said),
       taken: t.Optional(formatId),
       bytes: t.Optional(t.Integer({ minimum: 0 })),
       counts: t.Optional(countsSchema),
     },
     { additionalProperties: false },
   ),
-  t.Object({ code: t.String({ maxLength: 40 }), detail: t.String({ maxLength: maxDetail }), extra }, { additionalProperties: false }),
+  t.Object({ code: t.String({ maxLength: 40 }), said: t.Optional(said), extra }, { additionalProperties: false }),
   t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
 ]);
 const checked = getSchemaValidator(answer);
@@ -59,7 +59,7 @@ export const answerOf = (thrown: unknown): LookAnswer => {
   const { detected, limit } = thrown.extra;
   return {
     code: thrown.code,
-    detail: thrown.detail.slice(0, maxDetail),
+    ...(thrown.said !== undefined && { said: thrown.said }),
     extra: { ...(detected && { detected }), ...(limit && { limit: finite(limit) }) },
   };
 };
@@ -79,5 +79,5 @@ export const readAnswer = (data: unknown): Inspected => {
   }
   if ('failed' in told) throw Object.assign(new Error('Looking at an upload failed.'), { stack: told.failed });
   if (!isCode(told.code)) throw new Error('A look at an upload ended with a code that is not known.');
-  throw new Problem(told.code, told.detail, told.extra);
+  throw new Problem(told.code, told.said, told.extra);
 };

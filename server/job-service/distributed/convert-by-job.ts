@@ -1,5 +1,4 @@
-import type { ProblemBody } from '../../../catalogue/problems.ts';
-import { asProblem, Problem } from '../../contract/problem.ts';
+import { asProblem, Problem, problemOf } from '../../contract/problem.ts';
 import {
   type Accepted,
   type Conversion,
@@ -17,11 +16,7 @@ import type { JobService } from '../job-service.ts';
 import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
 import type { Cluster } from './cluster.ts';
 import { type Handed, takeOver } from './hand-over.ts';
-import { typeOf } from './record.ts';
-
-/** A failed job's problem, as its waiting sender gets it. */
-const problemOf = ({ code, detail, option, detected, file, step, limit, retryAfter }: ProblemBody): Problem =>
-  new Problem(code, detail, { option, detected, file, step, limit, retryAfter });
+import { resultDetails, typeOf } from './record.ts';
 
 /** A conversion on some worker whose sender waits for it. Its result is not kept. */
 export const convertByJob =
@@ -40,7 +35,7 @@ export const convertByJob =
         const body = sent(new Blob([bytes as BlobPart]), record.span);
         return body instanceof Blob ? body.stream() : body;
       };
-      return { name, bytes: bytes.length, files, ...detailsOf(about), mimeType: typeOf({ to }, about), open };
+      return { name, bytes: bytes.length, files, ...resultDetails(about), mimeType: typeOf({ to }, about), open };
     };
 
     const run = async (): Promise<SentResult> => {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Problem } from '../../contract/problem.ts';
-import { detailsOf } from '../../conversions/conversion.ts';
 import { logFailure } from '../../observability/log.ts';
 import { traced } from '../../tracing/traced-stream.ts';
 import { toldByCallback } from '../callbacks.ts';
@@ -9,7 +8,7 @@ import { isJobId, type Job } from '../job.ts';
 import type { JobEvent, JobFile, JobService, Submission } from '../job-service.ts';
 import { type AcceptServices, acceptJob, asReach } from './accept-job.ts';
 import type { Cluster } from './cluster.ts';
-import { doneOf, jobOf } from './record.ts';
+import { doneOf, jobOf, resultDetails } from './record.ts';
 
 /** Lease on the key of a form that is still being received. */
 const claimMs = 15_000;
@@ -101,7 +100,7 @@ export const startDistributedJobs = (services: AcceptServices, cluster: Cluster)
     };
     const seconds = Math.max(1, Math.min(longestAddressSeconds, Math.floor(leftMs / 1000)));
     const address = record.unsealed && (() => files.presign(sealed.name, seconds));
-    return { name, type: job.type, bytes, ...detailsOf(done), etag: id, body, ...(address && { address }) };
+    return { name, type: job.type, bytes, ...resultDetails(done), etag: id, body, ...(address && { address }) };
   };
 
   async function* eventsOf(id: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {

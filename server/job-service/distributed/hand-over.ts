@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { ResultFacts } from '../../conversions/conversion.ts';
 import { logFailure } from '../../observability/log.ts';
 import type { Changes } from './changes.ts';
-import { type Done, doneSchema } from './record.ts';
+import { type Done, doneSchema, type writtenNotes } from './record.ts';
 import type { Records } from './records.ts';
 import { open, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
 
@@ -39,7 +39,7 @@ const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 export type HandOver = { readonly id: string; readonly attempt: number; readonly fileKey: string };
 
 /** Description of a result. */
-type Told = Omit<Done, 'files' | 'notes'> & Pick<ResultFacts, 'files' | 'notes'>;
+type Told = Omit<Done, 'files' | 'notes' | 'said'> & Pick<ResultFacts, 'files'> & ReturnType<typeof writtenNotes>;
 
 /** Offers a result to the node that waits for it. Resolves with whether that node took it and so ended the job. */
 export const handOver = async (

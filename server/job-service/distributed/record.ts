@@ -1,9 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { formatById } from '../../../catalogue/formats.ts';
+import type { Message } from '../../../catalogue/languages/message.ts';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
-import { Problem, problemBody } from '../../contract/problem.ts';
-import { detailsOf } from '../../conversions/conversion.ts';
+import { messageSchema } from '../../contract/message-schema.ts';
+import { factsOf, Problem } from '../../contract/problem.ts';
+import { inEnglish, isKnown } from '../../contract/said.ts';
+import { detailsOf, type ResultDetails } from '../../conversions/conversion.ts';
 import type { Received } from '../../intake/receive.ts';
 import { countsSchema, receiptSchema } from '../../receipt/counts.ts';
 import { tracePattern } from '../../tracing/span.ts';
@@ -45,6 +48,7 @@ const formSchema = Type.Object({
       bytes,
       fileName: Type.String({ maxLength: 2000 }),
       cutOff: Type.Optional(Type.String({ maxLength: 1000 })),
+      cutOffSaid: Type.Optional(messageSchema),
       counts: Type.Optional(countsSchema),
       sentAs: Type.Optional(Type.String({ maxLength: 20 })),
     }),
@@ -71,14 +75,18 @@ export const doneSchema = Type.Object({
   name: Type.String({ maxLength: 1000 }),
   bytes,
   files: Type.Array(named, { maxItems: 10_000 }),
+  /** In English, as the version before this one writes and reads them. */
   notes: Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 100 }),
+  said: Type.Optional(Type.Array(messageSchema, { maxItems: 100 })),
   lastModified: Type.Optional(Type.Integer({ minimum: 0 })),
   receipt: Type.Optional(receiptSchema),
   isZip: Type.Boolean(),
 });
 const failed = Type.Object({
   code: Type.String(),
-  detail: Type.String({ maxLength: 2000 }),
+  /** In English, as the version before this one writes and reads it. */
+  detail: Type.String({ maxLength: 5000 }),
+  said: Type.Optional(Type.Union([messageSchema, Type.Null()])),
   extra: Type.Partial(
     Type.Object({
       option: Type.String({ maxLength: 200 }),
@@ -135,7 +143,8 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
       name,
       bytes,
       fileName: fileName.slice(0, 2000),
-      ...(cutOff !== undefined && { cutOff }),
+      // In English for the version before.
+      ...(cutOff !== undefined && { cutOff: inEnglish(cutOff), ...(typeof cutOff !== 'string' && { cutOffSaid: cutOff }) }),
       ...(counts && { counts }),
       ...(sentAs !== undefined && { sentAs }),
     })),
@@ -144,6 +153,16 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
   } satisfies Form);
 
 export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(record.about));
+
+/** Notes as a record has them. */
+export const writtenNotes = (notes: ResultDetails['notes']): Pick<Done, 'notes' | 'said'> => {
+  const said = notes.filter((note): note is Message => typeof note !== 'string');
+  return { notes: notes.map(inEnglish), ...(said.length === notes.length && { said }) };
+};
+
+/** The details of a result that a worker describes, possibly one of another version: then its notes are in English. */
+export const resultDetails = ({ notes, said, ...rest }: Done): ResultDetails =>
+  detailsOf({ ...rest, notes: said?.every(isKnown) ? said : notes });
 
 /** The MIME type of a result follows from the requested format, whatever a worker or Redis says. */
 export const typeOf = ({ to }: Pick<JobRecord, 'to'>, { isZip }: Pick<Done, 'isZip'>): string =>
@@ -159,12 +178,14 @@ const stateOf = (record: JobRecord, position: number): JobState => {
       const end = doneOf(record);
       const { name, bytes: size, files } = end;
       const expiresAt = new Date(Number(record.expires)).toISOString();
-      return { state: 'done', name, bytes: size, type: typeOf(record, end), files, ...detailsOf(end), expiresAt };
+      return { state: 'done', name, bytes: size, type: typeOf(record, end), files, ...resultDetails(end), expiresAt };
     }
     case 'failed': {
-      const { code, detail, extra } = read(schemas.failed, parse(record.about));
+      const { code, detail, said, extra } = read(schemas.failed, parse(record.about));
       const known = (Object.hasOwn(problems, code) ? code : 'internal_error') as ProblemCode;
-      return { state: 'failed', problem: problemBody(new Problem(known, detail, extra)) };
+      // Null: nothing but the remedy of the code. Without it, the record is of the version before.
+      const own = said === undefined || (said && !isKnown(said)) ? detail : (said ?? undefined);
+      return { state: 'failed', problem: factsOf(new Problem(known, own, extra)) };
     }
     default:
       return { state: record.state as 'cancelled' | 'expired' };
@@ -172,7 +193,8 @@ const stateOf = (record: JobRecord, position: number): JobState => {
 };
 
 /** A failure as a record stores it. */
-export const failedAbout = ({ code, detail, extra }: Problem): string => JSON.stringify({ code, detail, extra });
+export const failedAbout = ({ code, detail, said, extra }: Problem): string =>
+  JSON.stringify({ code, detail, ...(typeof said !== 'string' && { said: said ?? null }), extra });
 
 /** A record as a job; one that waits has a position. */
 export const jobOf = (record: JobRecord, position = 1): Job => ({

@@ -4,6 +4,7 @@ import { formatById } from '../../../catalogue/formats.ts';
 import type { Config } from '../../config/config.ts';
 import { dataFolders } from '../../config/data-folders.ts';
 import { asProblem, Problem } from '../../contract/problem.ts';
+import { isKnown } from '../../contract/said.ts';
 import { detailsOf } from '../../conversions/conversion.ts';
 import { convertUpload, reportFault } from '../../conversions/convert-upload.ts';
 import { readForm } from '../../conversions/read-form.ts';
@@ -22,7 +23,7 @@ import { progressMs } from '../follow-events.ts';
 import type { Changes } from './changes.ts';
 import { handOver, handOverBytes } from './hand-over.ts';
 import type { JobFiles } from './job-files.ts';
-import { type JobRecord, RecordBroken, readFormOf, typeOf } from './record.ts';
+import { type JobRecord, RecordBroken, readFormOf, typeOf, writtenNotes } from './record.ts';
 import type { Records } from './records.ts';
 import { resultKey } from './times.ts';
 
@@ -55,7 +56,13 @@ const isOurs = (thrown: unknown): boolean =>
 /** The record as a received form whose files will be in that folder. */
 const receivedOf = (record: JobRecord, dir: string): Received => {
   const { files, ofFiles, fields } = readFormOf(record);
-  const [first, ...others] = files.map((file): ReceivedFile => ({ ...file, path: join(dir, file.name) }));
+  const [first, ...others] = files.map(
+    ({ cutOffSaid, ...file }): ReceivedFile => ({
+      ...file,
+      ...(cutOffSaid && isKnown(cutOffSaid) && { cutOff: cutOffSaid }),
+      path: join(dir, file.name),
+    }),
+  );
   if (!first) throw new RecordBroken('A record in Redis names no file.');
   return { files: [first, ...others], bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), ofFiles, fields: new Map(fields) };
 };
@@ -113,8 +120,15 @@ export const runAttempt = async (services: AttemptServices, id: string, stop: Ab
       await timed(about, 'fetch', () => files.fetch({ fileKey: key, name: input, bytes: received.bytes }, received.files, stop));
       const result = await convertUpload(services, { workspace, asked, record: about, tell }, stop);
       const out = resultKey(input, attempt);
-      const { name, bytes, files: inner } = result;
-      const told = { name, bytes, files: inner, ...detailsOf(result), isZip: result.mimeType === 'application/zip' && asked.to !== 'zip' };
+      const { name, bytes, files: inner, notes } = result;
+      const told = {
+        name,
+        bytes,
+        files: inner,
+        ...detailsOf(result),
+        ...writtenNotes(notes),
+        isZip: result.mimeType === 'application/zip' && asked.to !== 'zip',
+      };
       const path = join(result.dir, result.file);
       const isTaken = await timed(about, 'store', async () => {
         if (record.awaited && bytes <= handOverBytes) {

@@ -61,7 +61,7 @@ test('a restart loses no finished result, and ends what was under way', async ()
     'Bild.webp',
     Bun.file(join(folder(done.id), 'result')).size,
   ]);
-  expect(await second.find(dead)).toMatchObject({ state: 'failed', problem: { code: 'interrupted', retryable: true } });
+  expect(await second.find(dead)).toMatchObject({ state: 'failed', problem: { code: 'interrupted' } });
   expect(readdirSync(folder(dead))).toEqual(['record.json']);
   expect([existsSync(folder('E'.repeat(32))), existsSync(folder('else'))]).toEqual([false, false]);
   for (const id of [done.id, dead]) await second.remove(id);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { dataFolders } from '../../config/data-folders.ts';
-import { Problem, problemBody } from '../../contract/problem.ts';
+import { factsOf, Problem } from '../../contract/problem.ts';
 import { type Accepted, type Conversion, detailsOf } from '../../conversions/conversion.ts';
 import { type ConversionServices, startConversion } from '../../conversions/start-conversion.ts';
 import { logFailure } from '../../observability/log.ts';
@@ -161,7 +161,7 @@ export const startEmbeddedJobs = async (
     entries.set(job.id, entry);
     if (job.state === 'done' && existsSync(records.resultOf(job.id))) return;
     if (!isOver(job)) {
-      change(entry, { state: 'failed', problem: problemBody(new Problem('interrupted')) });
+      change(entry, { state: 'failed', problem: factsOf(new Problem('interrupted')) });
       await records.dropResult(job.id);
       await persist(entry);
     } else if (job.state === 'done') await expire(entry, 'expired');

@@ -1,4 +1,4 @@
-import { problemBody } from '../../contract/problem.ts';
+import { factsOf } from '../../contract/problem.ts';
 import type { ConversionState } from '../../conversions/conversion.ts';
 import type { JobState } from '../job.ts';
 
@@ -6,6 +6,6 @@ import type { JobState } from '../job.ts';
 export const stateOf = (state: ConversionState): JobState | undefined => {
   if (state.state === 'receiving') return undefined;
   if (state.state === 'queued' || state.state === 'working') return state;
-  if (state.state === 'failed') return { state: 'failed', problem: problemBody(state.problem) };
+  if (state.state === 'failed') return { state: 'failed', problem: factsOf(state.problem) };
   return state.state === 'cancelled' ? state : undefined;
 };

@@ -1,4 +1,4 @@
-import { asProblem, problemBody } from '../../contract/problem.ts';
+import { asProblem, factsOf } from '../../contract/problem.ts';
 import { detailsOf, type Ended } from '../../conversions/conversion.ts';
 import { moveFile } from '../../files/stage-files.ts';
 import { logFailure } from '../../observability/log.ts';
@@ -29,7 +29,7 @@ export const makeEndWriter = (records: Records, expiry: () => string): ((entry: 
       return end.state === 'done' ? await keep(entry, end) : await write(entry, stateOf(end) ?? { state: 'cancelled' });
     } catch (thrown) {
       logFailure('job_not_kept', thrown);
-      const failed = { state: 'failed', problem: problemBody(asProblem(thrown)) } as const;
+      const failed = { state: 'failed', problem: factsOf(asProblem(thrown)) } as const;
       return write(entry, failed).catch((again) => {
         logFailure('job_not_kept', again);
         return failed;

@@ -1,5 +1,5 @@
 import { expect } from 'bun:test';
-import type { Job } from '../../job-service/job.ts';
+import type { JobView } from '../../job-service/job-view.ts';
 import type { JobHome } from './home.ts';
 
 /** A PostScript file of this many small pages, each of which becomes an image. */
@@ -24,25 +24,25 @@ export const formOf = (file: File, to: string, more: Headers = {}): FormData => 
 export const makeApiClient = ({ send }: Pick<JobHome, 'send'>) => {
   const get = (id: string, path = '', headers: Headers = {}, method = 'GET') => send(`/api/jobs/${id}${path}`, { headers, method });
   /** Reads events to the end of the stream. */
-  const eventsOf = async (answer: Response): Promise<readonly { readonly id: number; readonly job: Job }[]> =>
+  const eventsOf = async (answer: Response): Promise<readonly { readonly id: number; readonly job: JobView }[]> =>
     (await answer.text())
       .split('\n\n')
       .filter((text) => text.includes('data:'))
-      .map((text) => ({ id: Number(/id: (\d+)/.exec(text)?.[1]), job: JSON.parse(/data: (.*)/.exec(text)?.[1] ?? '') as Job }));
+      .map((text) => ({ id: Number(/id: (\d+)/.exec(text)?.[1]), job: JSON.parse(/data: (.*)/.exec(text)?.[1] ?? '') as JobView }));
   return {
     get,
     remove: (id: string) => get(id, '', {}, 'DELETE'),
     post: (file: File, to: string, headers: Headers = {}, path = '/api/jobs', more: Headers = {}) =>
       send(path, { method: 'POST', body: formOf(file, to, more), headers }),
-    jobOf: async (answer: Response): Promise<Job> => {
+    jobOf: async (answer: Response): Promise<JobView> => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([202, 'no-store']);
-      const job = (await answer.json()) as Job;
+      const job = (await answer.json()) as JobView;
       expect(answer.headers.get('location')).toBe(`/api/jobs/${job.id}`);
       return job;
     },
     problemOf: async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code],
     eventsOf,
-    finished: async (id: string): Promise<Job> => {
+    finished: async (id: string): Promise<JobView> => {
       const last = (await eventsOf(await get(id, '/events'))).at(-1);
       if (!last) throw new Error('No event came.');
       return last.job;

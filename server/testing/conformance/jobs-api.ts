@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { Job } from '../../job-service/job.ts';
+import type { JobView } from '../../job-service/job-view.ts';
 import { makeApiClient, slides } from './api-client.ts';
 import type { JobHome, StartHome } from './home.ts';
 
@@ -96,7 +96,7 @@ export const jobsApiConforms = (start: StartHome): void => {
       const busy = await jobOf(await post(slides(60), 'png'));
       const waiting = await jobOf(await post(slides(1), 'png'));
       expect((await remove(waiting.id)).status).toBe(204);
-      expect(((await (await get(waiting.id)).json()) as Job).state).toBe('cancelled');
+      expect(((await (await get(waiting.id)).json()) as JobView).state).toBe('cancelled');
       expect((await remove(busy.id)).status).toBe(204);
       expect((await finished(busy.id)).state).toBe('cancelled');
       expect(await problemOf(await get(busy.id, '/result'))).toEqual([410, 'job_expired']);

@@ -1,5 +1,6 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { apiUrl } from '../../stores/api.ts';
+import { pageWords } from '../../stores/words.ts';
 import { type Answer, unreachable } from './answer.ts';
 import type { Part } from './item.ts';
 import { deleteJob } from './kept-rows.ts';
@@ -64,6 +65,7 @@ export const sendFile = (request: ConvertRequest, { onUpload, onDownload }: Tran
     }, 5000);
     signal.addEventListener('abort', abort, { once: true });
     xhr.open('POST', apiUrl(`${key ? '/jobs' : '/convert'}${request.parts.length > 1 ? '?merge' : ''}`));
+    xhr.setRequestHeader('Accept-Language', pageWords().locale);
     if (key) xhr.setRequestHeader('Idempotency-Key', key);
     xhr.responseType = 'blob';
     xhr.withCredentials = true;

@@ -1,4 +1,5 @@
 import { apiUrl } from '../../stores/api.ts';
+import { pageWords } from '../../stores/words.ts';
 import { onWake } from './connection.ts';
 import { askJob, isOver, type Job } from './job-client.ts';
 
@@ -44,7 +45,8 @@ export const followJob = (id: string, tell: (news: Job | 'lost') => void, signal
     };
     const listen = () => {
       source?.close();
-      source = new EventSource(apiUrl(`/jobs/${id}/events`), { withCredentials: true });
+      // An event stream has no headers of its own.
+      source = new EventSource(apiUrl(`/jobs/${id}/events?language=${pageWords().locale}`), { withCredentials: true });
       source.onmessage = (event) => {
         askIn(quietMs);
         hear(JSON.parse(event.data));

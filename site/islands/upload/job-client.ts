@@ -1,6 +1,6 @@
 import type { ProblemBody } from '../../../catalogue/problems.ts';
 import { apiUrl } from '../../stores/api.ts';
-import { toolWords } from '../../stores/words.ts';
+import { pageWords, toolWords } from '../../stores/words.ts';
 import { failureOf } from './answer.ts';
 import { stallSignal } from './connection.ts';
 import type { Failure } from './item.ts';
@@ -32,7 +32,12 @@ const askMs = 10_000;
 export const askJob = async (id: string, signal: AbortSignal): Promise<Job | 'gone' | 'lost'> => {
   const limit = stallSignal(askMs, signal);
   try {
-    const answer = await fetch(apiUrl(`/jobs/${id}`), { credentials: 'include', cache: 'no-store', signal: limit.signal });
+    const answer = await fetch(apiUrl(`/jobs/${id}`), {
+      headers: { 'Accept-Language': pageWords().locale },
+      credentials: 'include',
+      cache: 'no-store',
+      signal: limit.signal,
+    });
     return answer.ok ? ((await answer.json()) as Job) : troubleOf(answer.status);
   } catch {
     signal.throwIfAborted();

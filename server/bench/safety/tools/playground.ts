@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { englishSpeech } from '../../../../catalogue/languages/english-speech.ts';
 import { answerWith } from '../../../answers/answer.ts';
 import { readConfig } from '../../../config/config.ts';
 import { dataFolders } from '../../../config/data-folders.ts';
@@ -161,7 +162,7 @@ export const makePlayground = async (level: SandboxLevel): Promise<Playground> =
     try {
       const job = { workspace, input: 'upload', plan: [step], options: {}, title: 'title', signal: limit, onProgress: () => undefined };
       const result = await packResult(await runJob(tools, job), workspace.dir, { title: 'title', to: step.step.to }, limit);
-      const { response, held } = await answerWith(result);
+      const { response, held } = await answerWith(result, englishSpeech);
       const body = held ? '' : await response.text();
       await held?.close();
       return { got: 'result', shown: JSON.stringify([[...response.headers], result, body.slice(0, 100_000)]) };

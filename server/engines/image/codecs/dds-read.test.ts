@@ -38,7 +38,7 @@ test('leaves blocks to another reader, and says what it can not read', () => {
     try {
       return readDds(file);
     } catch (thrown) {
-      return thrown instanceof WorkerProblem ? `${thrown.code} ${thrown.detail}` : thrown;
+      return thrown instanceof WorkerProblem ? `${thrown.code} ${thrown.said}` : thrown;
     }
   };
   expect(failure(dds(4, { flags: 4, code: 'DX10', dxgi: 98 }))).toMatch(/^corrupt_input .*cut off/);

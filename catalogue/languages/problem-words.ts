@@ -1,0 +1,12 @@
+import type { commonProblems } from '../common-problems.ts';
+import type { ProblemCode } from '../problems.ts';
+
+type Words = { readonly title: string; readonly remedy: string };
+
+/**
+ * Problems in another language, by their code (English: `problems.ts`). Those that the upload tool can report by itself have its words;
+ * only the advice for a full queue differs, since the server keeps trying.
+ */
+export type ProblemWords = { readonly [Code in Exclude<ProblemCode, keyof typeof commonProblems>]: Words } & {
+  readonly queue_full: Pick<Words, 'remedy'>;
+};
