@@ -1,7 +1,9 @@
-import { type ProblemCode, problems } from '../problems.ts';
 import type { Language } from './languages.ts';
-
-type ProblemTexts = Readonly<Record<ProblemCode, { readonly title: string; readonly remedy: string }>>;
+import { speechIn } from './server-words.ts';
+import type { Speech } from './speech.ts';
 
 /** What the server's problems are called in a language; undefined for one that has no words for them. */
-export const problemsIn = ({ prefix }: Language): ProblemTexts | undefined => (prefix === '' ? problems : undefined);
+export const problemsIn = (language: Language): Speech['problems'] | undefined => {
+  const speech = speechIn(language);
+  return speech.language === language ? speech.problems : undefined;
+};

@@ -13,7 +13,7 @@ import { choose, convertButton, expectToast, openPage, openTool } from '../tool.
 test('on a phone no page of any language scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id, tag, dir } of languages.filter((language) => language !== english))
-    for (const path of [`/${id}`, `/${id}/compress-image`, `/${id}/contact`, `/${id}/privacy`]) {
+    for (const path of [`/${id}`, `/${id}/compress-image`, `/${id}/contact`, `/${id}/privacy`, `/${id}/help`, `/${id}/api`]) {
       await page.goto(path);
       const seen = await page.evaluate(() => {
         const { lang, scrollWidth, clientWidth } = document.documentElement;
