@@ -1,8 +1,8 @@
 import type { Paragraph } from '../../model.ts';
 import type { FaceOf } from './typefaces.ts';
 
-/** Percent added to the horizontal scale of a text: the limits of what nobody sees. */
-const stretch = { least: -6, most: 4 } as const;
+/** Percent added to the horizontal scale of a text, within what nobody sees, the least first. */
+const stretches = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, -6] as const;
 /** Share of the size at which programs draw raised and lowered characters. */
 const scriptSize = 0.58;
 /** Share by which programs shrink the spaces of a justified line to fit one more word: measured in LibreOffice 25.2. */
@@ -21,14 +21,8 @@ const breakAfter = /[-\u2010\u2013\u2014/]/;
 /** The columns that text may be in, from left to right: positions on the page and widths. */
 export type Columns = readonly { readonly left: number; readonly width: number }[];
 
-/** Points at the face's own scale, and per added percent. */
-type Width = { readonly own: number; readonly perCent: number };
-/** Part of a text that stays on one line, and the space behind it. */
-type Piece = { text: Width; space: Width; readonly startsLine: boolean };
-
-const none: Width = { own: 0, perCent: 0 };
-const plus = (a: Width, b: Width): Width => ({ own: a.own + b.own, perCent: a.perCent + b.perCent });
-const at = (width: Width, percent: number): number => width.own + percent * width.perCent;
+/** Part of a text that stays on one line, and the space behind it: points at the face's own scale, and per added percent. */
+type Piece = { text: number; textPerCent: number; space: number; spacePerCent: number; readonly startsLine: boolean };
 
 const isSpace = (sign: string): boolean => sign !== '\u00a0' && sign.trim() === '';
 
@@ -58,15 +52,20 @@ const piecesOf = ({ inlines, lines = [] }: Paragraph, faceOf: FaceOf): readonly 
     const size = style.script === 'base' ? style.size : style.size * scriptSize;
     for (const sign of text) {
       const perCent = (widthOf(sign) * size) / 100;
-      const width = { own: perCent * scale, perCent };
+      const width = perCent * scale;
       const last = pieces.at(-1);
       if (isSpace(sign)) {
-        if (last) last.space = plus(last.space, width);
+        if (last) {
+          last.space += width;
+          last.spacePerCent += perCent;
+        }
         isOpen = false;
         continue;
       }
-      if (isOpen && last) last.text = plus(last.text, width);
-      else pieces.push({ text: width, space: none, startsLine: starts.has(signs) });
+      if (isOpen && last) {
+        last.text += width;
+        last.textPerCent += perCent;
+      } else pieces.push({ text: width, textPerCent: perCent, space: 0, spacePerCent: 0, startsLine: starts.has(signs) });
       isOpen = !breakAfter.test(sign);
       signs += sign.trim() === '' ? 0 : sign.length;
     }
@@ -78,14 +77,14 @@ const piecesOf = ({ inlines, lines = [] }: Paragraph, faceOf: FaceOf): readonly 
 const breakLines = (pieces: readonly Piece[], percent: number, width: number, first: number, justified: boolean) => {
   let [x, spaces, count, same, isEmpty] = [first, 0, 1, 0, true];
   for (const piece of pieces) {
-    const text = at(piece.text, percent);
+    const text = piece.text + percent * piece.textPerCent;
     if (text > width) count++;
     if (!isEmpty && x + text - (justified ? spaces * shrink : 0) > width) {
       count++;
       if (piece.startsLine) same++;
       [x, spaces] = [0, 0];
     }
-    const space = at(piece.space, percent);
+    const space = piece.space + percent * piece.spacePerCent;
     x += text + space;
     spaces += space;
     isEmpty = false;
@@ -104,13 +103,15 @@ export const fitLines = (p: Paragraph, { faceOf, columns = [] }: { readonly face
   const inner = width - indent.start - indent.end - (padding ? padding.left + padding.right : 0);
   if (lines.length > 1 && p.box.x1 - p.box.x0 < leastFilled * inner) return 0;
   let best = { percent: 0, score: Number.NEGATIVE_INFINITY };
-  for (let percent = stretch.least; percent <= stretch.most; percent++) {
+  for (const percent of stretches) {
     let score = 0;
     for (const part of tolerances) {
       const { count, same } = breakLines(pieces, percent, inner * (1 + part), indent.first, align === 'justify');
       score += same - cost.more * Math.max(0, count - lines.length) - cost.fewer * Math.max(0, lines.length - count);
     }
-    if (score > best.score || (score === best.score && Math.abs(percent) < Math.abs(best.percent))) best = { percent, score };
+    if (score > best.score) best = { percent, score };
+    // All lines begin where they did: no other scale is better.
+    if (score === tolerances.length * (lines.length - 1)) break;
   }
   return best.percent;
 };
