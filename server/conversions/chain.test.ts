@@ -148,7 +148,7 @@ describe('a chain is refused', () => {
     ['whose second step is not offered', '[{"outputFormat":"jpg"},{"outputFormat":"mp3"}]', 'unsupported_conversion', 2],
     ['whose operation takes no such file', '[{"operation":"rotate-pdf","options":{"turn":"90"}}]', 'unsupported_conversion', 1],
     ['whose operation is not known', '[{"operation":"constructor"}]', 'invalid_option', 1],
-    ['that merges to what nothing merges to', '[{"merge":"mp3"}]', 'multiple_files', 1],
+    ['that merges to what nothing merges to', '[{"merge":"docx"}]', 'multiple_files', 1],
     [
       'with deeply nested options',
       `[{"outputFormat":"jpg","options":{"quality":${'['.repeat(5000)}${']'.repeat(5000)}}}]`,
