@@ -155,26 +155,36 @@ export const probeFaults: readonly FileFault[] = [
 /** CPU seconds for the measurement: 50 MB take two, six hours of a module, which must be played, ten. */
 const measuringSeconds = 20;
 
-/** End of the last packet in seconds, for files without a stated length: reads the whole file without decoding. */
-export const measureSeconds = async (job: StepJob): Promise<number> => {
-  let [last, rest] = [0, ''];
+/** Number of packets, and the end of the last one in seconds: reads the whole file without decoding. */
+const measure = async (job: StepJob): Promise<{ readonly packets: number; readonly seconds: number }> => {
+  let [packets, seconds, rest] = [0, 0, ''];
   const wanted = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0'];
-  const measure = ['ffprobe', ...quiet, ...readingOf(job), ...wanted, `file:/job/${job.input.name}`];
-  const outcome = await job.run(measure, {
+  const command = ['ffprobe', ...quiet, ...readingOf(job), ...wanted, `file:/job/${job.input.name}`];
+  const outcome = await job.run(command, {
     limits: { cpuSeconds: measuringSeconds },
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const [time = 0, duration = 0] = line.split(',').map((one) => Number.parseFloat(one) || 0);
-        last = Math.max(last, time + duration);
+        seconds = Math.max(seconds, time + duration);
+        packets++;
       }
       // A module that loops, or waits in one row, has no last packet.
-      if (last > videoHours * 3600) throw tooLong(last);
+      if (seconds > videoHours * 3600) throw tooLong(seconds);
     },
   });
   if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
-  return last;
+  return { packets, seconds };
+};
+
+/** Length of a file whose own statement of it is an estimate. */
+export const measureSeconds = async (job: StepJob): Promise<number> => (await measure(job)).seconds;
+
+/** Length of a file that states none; 0 if it is a single image. */
+const unstatedSeconds = async (job: StepJob): Promise<number> => {
+  const { packets, seconds } = await measure(job);
+  return packets > 1 ? seconds : 0;
 };
 
 /** Tags of the file, and those that Ogg stores with its first audio stream, by lower-case key. */
@@ -199,7 +209,7 @@ export const probe = async (job: StepJob): Promise<Media> => {
     throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
   // An unstated length may be weeks, which a target with a constant rate would fill with frames.
-  const seconds = stated > 0 ? stated : await measureSeconds(job);
+  const seconds = stated > 0 ? stated : await unstatedSeconds(job);
   if (seconds > videoHours * 3600) throw tooLong(seconds);
   for (const { width, height } of streams)
     if (width * height > videoPixels)
