@@ -80,7 +80,7 @@ export const outcomes = {
     gone: {
       title: 'Le résultat a expiré',
       detail: 'Les résultats sont supprimés peu après, ou dès qu’ils ont été téléchargés.',
-      remedy: 'Convertissez à nouveau le fichier.',
+      remedy: 'Relancez la conversion.',
     },
     unsent: {
       title: 'La page a été quittée avant la fin de l’envoi',

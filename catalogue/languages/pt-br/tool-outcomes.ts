@@ -76,7 +76,7 @@ export const outcomes = {
     gone: {
       title: 'O resultado expirou',
       detail: 'Os resultados são excluídos depois de pouco tempo ou quando são baixados.',
-      remedy: 'Converta o arquivo de novo.',
+      remedy: 'Converta o arquivo novamente.',
     },
     unsent: {
       title: 'A página foi fechada antes do fim do envio',

@@ -16,7 +16,7 @@ const accepted = async (page: Page): Promise<string> => {
 };
 /** Lets no page hear of its jobs' ends until the returned function is called. */
 const holdNews = async (page: Page): Promise<() => Promise<void>> => {
-  const pattern = /\/api\/jobs\/[^/]+(?:\/events)?$/;
+  const pattern = /\/api\/jobs\/[^/?]+(?:\/events(?:\?.*)?)?$/;
   await page.route(pattern, (route) => (route.request().method() === 'DELETE' ? route.continue() : route.abort('connectionfailed')));
   return () => page.unroute(pattern);
 };

@@ -27,8 +27,8 @@ test.describe('without JavaScript', () => {
 
   test('the universal converter asks for both formats', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Format of the file').selectOption('png');
-    await page.getByLabel('Convert to').selectOption('webp');
+    await page.locator('form.tool').getByLabel('Format of the file').selectOption('png');
+    await page.locator('form.tool').getByLabel('Convert to').selectOption('webp');
     await choose(page, await png('plain.png'));
     const download = page.waitForEvent('download');
     await convertButton(page).click();
@@ -37,10 +37,10 @@ test.describe('without JavaScript', () => {
 
   test('the home page offers every format, and an error is a page that can be read', async ({ page }) => {
     await page.goto('/');
-    const inputs = page.getByLabel('Format of the file').locator('option');
+    const inputs = page.locator('form.tool').getByLabel('Format of the file').locator('option');
     expect(await inputs.count()).toBeGreaterThan(150);
-    await page.getByLabel('Format of the file').selectOption('parquet');
-    await page.getByLabel('Convert to').selectOption('csv');
+    await page.locator('form.tool').getByLabel('Format of the file').selectOption('parquet');
+    await page.locator('form.tool').getByLabel('Convert to').selectOption('csv');
     await choose(page, await png('wrong.parquet'));
     await convertButton(page).click();
     await expect(page.getByRole('heading')).toHaveText('The file is not what its name says');

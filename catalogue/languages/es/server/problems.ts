@@ -18,7 +18,7 @@ export const problems = {
     title: 'El resultado todavía no está listo',
     remedy: 'Consulta el estado del trabajo o sigue sus eventos hasta que termine.',
   },
-  job_expired: { title: 'El resultado se ha eliminado', remedy: 'Convierte el archivo de nuevo.' },
+  job_expired: { title: 'El resultado se ha eliminado', remedy: 'Repite la conversión.' },
   range_not_satisfiable: { title: 'El resultado es más corto', remedy: 'Pide solo bytes que el resultado tenga.' },
   upload_timeout: { title: 'La subida ha tardado demasiado', remedy: 'Comprueba tu conexión e inténtalo de nuevo.' },
   unsupported_media_type: {
@@ -101,7 +101,7 @@ export const problems = {
   },
   interrupted: {
     title: 'El convertidor se ha reiniciado mientras trabajaba con el archivo',
-    remedy: 'Convierte el archivo de nuevo.',
+    remedy: 'Repite la conversión.',
   },
   shutting_down: { title: 'El convertidor se está reiniciando', remedy: 'Inténtalo de nuevo dentro de un minuto.' },
   storage_full: { title: 'El convertidor no tiene sitio para más archivos', remedy: 'Inténtalo de nuevo dentro de unos minutos.' },

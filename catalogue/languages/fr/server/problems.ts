@@ -18,7 +18,7 @@ export const problems = {
     title: 'Le résultat n’est pas encore prêt',
     remedy: 'Demandez l’état de la tâche, ou suivez ses événements, jusqu’à ce qu’elle soit terminée.',
   },
-  job_expired: { title: 'Le résultat a été supprimé', remedy: 'Convertissez à nouveau le fichier.' },
+  job_expired: { title: 'Le résultat a été supprimé', remedy: 'Relancez la conversion.' },
   range_not_satisfiable: { title: 'Le résultat est plus court', remedy: 'Ne demandez que des octets que le résultat contient.' },
   upload_timeout: { title: 'L’envoi a duré trop longtemps', remedy: 'Vérifiez votre connexion et réessayez.' },
   unsupported_media_type: {
@@ -104,7 +104,7 @@ export const problems = {
   },
   interrupted: {
     title: 'Le convertisseur a redémarré pendant qu’il traitait le fichier',
-    remedy: 'Convertissez à nouveau le fichier.',
+    remedy: 'Relancez la conversion.',
   },
   shutting_down: { title: 'Le convertisseur redémarre', remedy: 'Réessayez dans une minute.' },
   storage_full: { title: 'Le convertisseur n’a plus de place pour d’autres fichiers', remedy: 'Réessayez dans quelques minutes.' },

@@ -18,7 +18,7 @@ export const problems = {
     title: 'O resultado ainda não está pronto',
     remedy: 'Consulte o estado da tarefa ou acompanhe os eventos dela até o fim.',
   },
-  job_expired: { title: 'O resultado foi excluído', remedy: 'Converta o arquivo de novo.' },
+  job_expired: { title: 'O resultado foi excluído', remedy: 'Converta o arquivo novamente.' },
   range_not_satisfiable: { title: 'O resultado é mais curto do que isso', remedy: 'Peça apenas bytes que o resultado tenha.' },
   upload_timeout: { title: 'O envio demorou demais', remedy: 'Verifique sua conexão e tente de novo.' },
   unsupported_media_type: {
@@ -101,7 +101,7 @@ export const problems = {
   },
   interrupted: {
     title: 'O conversor foi reiniciado enquanto processava o arquivo',
-    remedy: 'Converta o arquivo de novo.',
+    remedy: 'Converta o arquivo novamente.',
   },
   shutting_down: { title: 'O conversor está reiniciando', remedy: 'Tente de novo em um minuto.' },
   storage_full: { title: 'O conversor não tem espaço para mais arquivos', remedy: 'Tente de novo em alguns minutos.' },
