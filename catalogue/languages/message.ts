@@ -9,7 +9,7 @@ export type MessageKey = keyof Messages;
 /** A measure, written with its unit as a language does. */
 export type Quantity = { readonly amount: number; readonly unit: 'byte' | 'megabyte' | 'kilohertz' };
 
-/** What stands in the place of a parameter: a number, a name, a list of names, a measure, or another message. */
+/** The value of a parameter: a number, a name, a list of names, a measure, or another message. */
 export type Value = string | number | Quantity | readonly string[] | Message;
 
 /** Something that the server says, before it is put into the words of a language. */

@@ -6,7 +6,7 @@ import { isOffered } from '../../catalogue/pairs.ts';
 import { canonicalPath } from '../../catalogue/paths.ts';
 import { urlOf } from '../requests/request-url.ts';
 
-const formatIn = (spelling: string | null): string | undefined => (spelling ? spelledFormat(spelling.toLowerCase()) : undefined);
+const formatIn = (spelling: string | null): string | undefined => (spelling ? spelledFormat(spelling) : undefined);
 
 /** The page of a pair; of what one of its formats can become, if the pair is not offered; else the list of all tools. */
 const pageOf = (from: string | undefined, to: string | undefined): string => {

@@ -69,7 +69,7 @@ export const help = {
     {
       question: 'Why did my conversion fail?',
       answer:
-        'The usual causes are a corrupted file, an unsupported variant of the format (for instance a book with copy protection or a rare codec), or a file that is too large. The reason stands beside the file. Try another file, or save it again in the program that made it; if it still fails, contact support.',
+        'The usual causes are a corrupted file, a variant of the format that is not supported (such as a copy-protected book or a rare codec), or a file that is too large. The reason is shown next to the file. Try another file, or save it again in the program that made it; if it still fails, contact support.',
     },
     {
       question: 'How long are my files stored?',

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { descendants, type Element, isElement, isText } from './tree.ts';
 
-/** A list that stands beside an item, as editors write inner lists, or below another list at once. */
+/** A nested list that editors write as a sibling of its item, or as the first child of another list. */
 const mayHaveStray = /(?:<\/li>|<[uo]l\b[^<>]*>)\s*<[uo]l\b/i;
 
 const isList = (node: DefaultTreeAdapterTypes.ChildNode): node is Element =>

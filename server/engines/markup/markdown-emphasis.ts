@@ -1,6 +1,6 @@
 import { type HooksObject, Tokenizer, type TokenizerObject } from 'marked';
 
-/** Characters of Chinese, Japanese and Korean: letters, and their punctuation, which stands beside letters without blanks. */
+/** Letters and punctuation of Chinese, Japanese and Korean, which are written without spaces. */
 const cjk = '\\u2e80-\\u2fff\\u3001-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef';
 const isCjk = new RegExp(`[${cjk}]`);
 const cjkPunctuation = /[\u3001-\u303f\u30fb\ufe30-\ufe4f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/g;
@@ -18,7 +18,7 @@ export const cjkHooks: HooksObject = {
     isCjk.test(source) ? source.replace(cjkPunctuation, 'a').replace(beforeDelimiter, 'a').replace(behindDelimiter, 'a') : source,
 };
 
-/** The character before a delimiter as the tokenizer needs it: none where a script without blanks stands beside the delimiter. */
+/** The character before a delimiter for the tokenizer: empty next to a script without spaces. */
 const seenBefore = (source: string, before = ''): string => {
   const next = /^[*~]{1,3}([^*~])/.exec(source)?.[1] ?? '';
   return isCjk.test(before) || isCjk.test(next) ? '' : before;

@@ -6,7 +6,7 @@ import { innermostElements, replaceInnermost } from '../../formats/xml/innermost
 import { parseXml } from '../../formats/xml/tree.ts';
 import { alternativeText } from '../markup/alternative-text.ts';
 
-/** Longer formulas keep the picture that stands in for them. */
+/** Longer formulas keep their fallback picture. */
 const mostCharacters = 100_000;
 
 const lineOf = (formula: string): string => {

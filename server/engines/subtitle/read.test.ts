@@ -104,7 +104,7 @@ test('readings above words are in brackets once', () => {
   expect(ruby('創業<rp>(</rp><rt>そうぎょう</rt><rp>)</rp>')).toEqual(['創業(そうぎょう)!']);
 });
 
-test('the formats that share .sub are told apart', () => {
+test('formats that share the extension .sub are recognised by their content', () => {
   expect(read('sub', '[10][25]/a|{y:b}b\n[30][]c\n').cues).toMatchObject([
     { start: 1000, end: 2500, text: '<i>a</i>\n<b>b</b>' },
     { start: 3000, end: 8000, text: 'c' },

@@ -4,7 +4,7 @@ import { isWebArchive, pageOfArchive } from './web-archive.ts';
 const is = (...lines: readonly string[]): boolean => isWebArchive(Buffer.from(lines.join('\r\n')));
 const related = 'Content-Type: multipart/related; type="text/html"; boundary="b"';
 
-test('pages that browsers and office programs saved are told from mails', () => {
+test('pages saved by browsers and office programs are not taken for mails', () => {
   expect(is('From: <Saved by Blink>', 'Snapshot-Content-Location: https://example.com/', related, '', '--b')).toBe(true);
   expect(is('From: "Saved by Windows Internet Explorer 8"', related, '', '--b')).toBe(true);
   expect(is('MIME-Version: 1.0', related, '', '--b', 'Content-Location: file:///C:/a.htm', '', 'x')).toBe(true);

@@ -19,84 +19,46 @@ const unfolded = (text: string): string => text.replace(/\r?\n[ \t]/g, '');
 const phone = (card: string, number: string): string =>
   card.split(/\r?\n/).find((line) => line.startsWith('TEL') && line.endsWith(number)) ?? '';
 
+/** A table of contacts as a card: words that it must hold, and the kind of each phone number. */
+const contact = (
+  name: string,
+  source: string,
+  table: string,
+  { words, phones }: { readonly words: readonly string[]; readonly phones: Readonly<Record<string, RegExp>> },
+): Situation =>
+  finds(name, source, ['csv', 'vcf'], table, 'names, addresses, and each phone by its kind', async ({ text }) => {
+    const card = unfolded(await text());
+    return [
+      holds('card', card, ...words),
+      lacks('signs', card, ':::'),
+      ...Object.entries(phones).map(([number, kind]) => finding(number, kind.test(phone(card, number)), card)),
+    ];
+  });
+
+const mobile = /cell|mobile/i;
+
 /** What people take along from Google and Outlook. */
 export const exported: readonly Situation[] = [
-  finds(
-    'contacts-exported-by-google',
-    'owncloud-archive/contacts#827',
-    ['csv', 'vcf'],
-    google,
-    'names, two addresses, mobile and two work phones, birthday, note',
-    async ({ text }) => {
-      const card = unfolded(await text());
-      return [
-        holds(
-          'card',
-          card,
-          'FN:Имя Фамилия',
-          'N:Фамилия;Имя;',
-          'email@example.com',
-          'work@example.com',
-          'BDAY',
-          'the notes',
-          'http://example.com',
-        ),
-        finding('mobile', /cell|mobile/i.test(phone(card, '+7 000 000-00-00')), card),
-        finding('two phones', /work/i.test(phone(card, '444 111 5552')) && /work/i.test(phone(card, '444 111 5553')), card),
-        lacks('signs', card, ':::'),
-      ];
-    },
-  ),
-  finds(
-    'contacts-exported-by-google-today',
-    'owncloud-archive/contacts#810',
-    ['csv', 'vcf'],
-    newGoogle,
-    'name, company, title, mobile, work address, street',
-    async ({ text }) => {
-      const card = unfolded(await text());
-      return [
-        holds(
-          'card',
-          card,
-          'FN:Ann Lee',
-          'N:Lee;Ann;',
-          'ORG:Acme',
-          'TITLE:Director',
-          'ann@example.com',
-          '1 Main St;Springfield;IL;62701;US',
-        ),
-        finding('mobile', /cell|mobile/i.test(phone(card, '+1 555 0100')), card),
-      ];
-    },
-  ),
-  finds(
-    'contacts-exported-by-outlook',
-    'fusionpbx/fusionpbx#1027',
-    ['csv', 'vcf'],
-    outlook,
-    'name, company, phones by their kind, both addresses',
-    async ({ text }) => {
-      const card = unfolded(await text());
-      return [
-        holds(
-          'card',
-          card,
-          'FN:Bob Roe',
-          'N:Roe;Bob;',
-          'ORG:Acme',
-          'TITLE:Clerk',
-          'bob@example.com',
-          'b2@example.com',
-          '1 Work Rd;Leeds;;LS1 1AA;United Kingdom',
-        ),
-        finding('home', /home/i.test(phone(card, '111')), card),
-        finding('mobile', /cell|mobile/i.test(phone(card, '222')), card),
-        finding('work', /work/i.test(phone(card, '333')) && !/fax/i.test(phone(card, '333')), card),
-        finding('fax', /fax/i.test(phone(card, '444')), card),
-      ];
-    },
-  ),
+  contact('contacts-exported-by-google', 'owncloud-archive/contacts#827', google, {
+    words: ['FN:Имя Фамилия', 'N:Фамилия;Имя;', 'email@example.com', 'work@example.com', 'BDAY', 'the notes', 'http://example.com'],
+    phones: { '+7 000 000-00-00': mobile, '444 111 5552': /work/i, '444 111 5553': /work/i },
+  }),
+  contact('contacts-exported-by-google-today', 'owncloud-archive/contacts#810', newGoogle, {
+    words: ['FN:Ann Lee', 'N:Lee;Ann;', 'ORG:Acme', 'TITLE:Director', 'ann@example.com', '1 Main St;Springfield;IL;62701;US'],
+    phones: { '+1 555 0100': mobile },
+  }),
+  contact('contacts-exported-by-outlook', 'fusionpbx/fusionpbx#1027', outlook, {
+    words: [
+      'FN:Bob Roe',
+      'N:Roe;Bob;',
+      'ORG:Acme',
+      'TITLE:Clerk',
+      'bob@example.com',
+      'b2@example.com',
+      '1 Work Rd;Leeds;;LS1 1AA;United Kingdom',
+    ],
+    phones: { '111': /home/i, '222': mobile, '333': /^(?!.*fax).*work/i, '444': /fax/i },
+  }),
   finds(
     'calendar-exported-by-outlook',
     'craigk5n/webcalendar#193',

@@ -22,7 +22,7 @@ const wide = [columns, columns.map(() => '---'), columns.map((name) => `Long-val
 
 const code = `\`\`\`\nstart ${Array.from({ length: 40 }, (_, index) => `argument${index}`).join(' ')} finish\n${'x'.repeat(300)}END\n\`\`\`\n`;
 
-/** Markdown: what stands in the text is what a reader of GitHub sees. */
+/** Markdown must show the same text as on GitHub. */
 export const typedText: readonly Situation[] = [
   situation(
     'bold-beside-a-chinese-comma',
