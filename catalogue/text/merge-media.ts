@@ -14,7 +14,7 @@ export const mergeVideoWords = {
   lead: 'Several clips, one video: choose them, put them in order, download. Clips of the same kind are joined without encoding, so nothing gets blurry.',
   steps: [
     `Choose two or more videos or drop them here: ${limits}.`,
-    'Drag them into order, or sort them by name. Pick another format than MP4 if you like.',
+    'Drag them into order, or sort them by name. Choose a format other than MP4 if you like.',
     'Press the button and download. The video takes the name of the first file.',
   ],
   changes: [
@@ -46,7 +46,7 @@ export const mergeAudioWords = {
   lead: 'Songs, voice memos or the chapters of an audiobook as one file, in your order. Files of the same kind are joined without encoding.',
   steps: [
     `Choose two or more recordings or drop them here: ${limits}.`,
-    'Drag them into order, or sort them by name. Pick another format than MP3 if you like.',
+    'Drag them into order, or sort them by name. Choose a format other than MP3 if you like.',
     'Press the button and download. The result takes the name of the first file.',
   ],
   changes: [

@@ -31,6 +31,9 @@ test('a text whose lines are too wide for their column is narrowed until they be
   const { paragraph, faceOf } = await paragraphOf();
   const width = paragraph.box.x1 - paragraph.box.x0;
   expect(fitLines(paragraph, { faceOf, columns: [{ left: 0, width: width * 0.97 }] })).toBe(-4);
+  // A little too narrow or too wide: no more than is needed, and every step is tried.
+  const fits = [0.995, 0.99, 0.98, 0.97, 1.08].map((part) => fitLines(paragraph, { faceOf, columns: [{ left: 0, width: width * part }] }));
+  expect(fits).toEqual([-1, -2, -3, -4, 3]);
   expect(fitLines(paragraph, { faceOf, columns: [{ left: 0, width: width * 1.08 }] })).toBeGreaterThan(0);
 });
 
