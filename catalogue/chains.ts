@@ -1,4 +1,5 @@
 import { canonicalFormat, spelledFormat } from './formats.ts';
+import { type Message, message } from './languages/message.ts';
 import { maxChainSteps } from './limits.ts';
 import { type Operation, operationById, operationTarget } from './operations.ts';
 import { isPlainObject } from './plain-object.ts';
@@ -16,38 +17,38 @@ export type ChainStep = {
 export type ParsedChain =
   | { readonly ok: true; readonly steps: readonly [ChainStep, ...ChainStep[]] }
   /** `step` counts from 1. */
-  | { readonly ok: false; readonly detail: string; readonly step?: number };
+  | { readonly ok: false; readonly detail: Message; readonly step?: number };
 
 /** The keys that define a step; each step has exactly one. */
 const chainVerbs = ['outputFormat', 'operation', 'merge'] as const;
-const shape = 'Each step names one of outputFormat, operation and merge, and may have options.';
+const shape = message('chainShape');
 
-const readStep = (value: unknown): ChainStep | string => {
+const readStep = (value: unknown): ChainStep | Message => {
   if (!isPlainObject(value)) return shape;
   const { options = {}, ...rest } = value;
   const [verb, ...others] = Object.keys(rest);
   const name = chainVerbs.find((one) => one === verb);
   const named = name && rest[name];
   if (!name || others.length > 0 || typeof named !== 'string') return shape;
-  if (!isPlainObject(options)) return 'The options must be an object, such as {"quality": 80}.';
+  if (!isPlainObject(options)) return message('stepOptionsForm', { example: '{"quality": 80}' });
   if (name === 'operation') {
     const operation = operationById(named.trim());
-    return operation ? { do: 'operate', operation, options } : 'There is no operation of that name.';
+    return operation ? { do: 'operate', operation, options } : message('stepOperationUnknown');
   }
   const to = spelledFormat(named);
-  if (!to) return `The ${name} is not a format that is known here.`;
+  if (!to) return message('formatUnknown', { field: name });
   return name === 'merge' ? { do: 'merge', to, options } : { do: 'convert', to, options };
 };
 
 /** Parses the JSON steps of a chain. The input is untrusted. */
 export const readChain = (value: unknown): ParsedChain => {
   if (!Array.isArray(value) || value.length === 0)
-    return { ok: false, detail: 'steps must be a list such as [{"outputFormat": "pdf"}, {"operation": "compress-pdf"}].' };
-  if (value.length > maxChainSteps) return { ok: false, detail: `A chain may have at most ${maxChainSteps} steps.` };
+    return { ok: false, detail: message('chainForm', { example: '[{"outputFormat": "pdf"}, {"operation": "compress-pdf"}]' }) };
+  if (value.length > maxChainSteps) return { ok: false, detail: message('chainTooLong', { max: maxChainSteps }) };
   const steps: ChainStep[] = [];
   for (const one of value) {
     const step = readStep(one);
-    if (typeof step === 'string') return { ok: false, detail: step, step: steps.length + 1 };
+    if ('key' in step) return { ok: false, detail: step, step: steps.length + 1 };
     steps.push(step);
   }
   const [first, ...others] = steps;
@@ -70,12 +71,12 @@ const maxJsonLength = 16_384;
 
 /** Parses the JSON text of a request's `steps`. */
 export const parseChain = (json: string): ParsedChain => {
-  if (json.length > maxJsonLength) return { ok: false, detail: `steps may have at most ${maxJsonLength} characters.` };
+  if (json.length > maxJsonLength) return { ok: false, detail: message('stepsTooLong', { max: maxJsonLength }) };
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return { ok: false, detail: 'steps must be JSON.' };
+    return { ok: false, detail: message('stepsNotJson') };
   }
   return readChain(value);
 };

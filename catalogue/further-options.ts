@@ -1,6 +1,7 @@
 import { canonicalFormat, requireFormat } from './formats.ts';
 import { always } from './operations/options.ts';
 import type { Option } from './options/option.ts';
+import { shapes } from './options/shapes.ts';
 
 /** A setting of LibreOffice's export to PDF: our name for it, which compatible APIs share, and that of its filter. */
 export type ExportField = {
@@ -74,7 +75,7 @@ const optionOf = (field: ExportField): Option => {
         pattern: /^\P{Cc}{1,200}$/u,
         maxLength: 200,
         placeholder: '',
-        shape: 'one line of at most 200 characters',
+        shape: shapes.rangeLine,
       };
   }
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { formatById } from './formats.ts';
+import { englishSpeech } from './languages/english-speech.ts';
+import { textOf } from './languages/text-of.ts';
 import { operationById, operations, parseOperationOptions } from './operations.ts';
 import { rangeOf } from './options/parse.ts';
 import { optionKey } from './options.ts';
@@ -45,7 +47,7 @@ describe('every operation', () => {
   test('has options with ids of their own, and says their ranges', () => {
     for (const { id, options } of operations) {
       expect(new Set(options.map((option) => option.id)).size, id).toBe(options.length);
-      for (const option of options) expect(rangeOf(option).length, optionKey(option)).toBeGreaterThan(10);
+      for (const option of options) expect(textOf(rangeOf(option), englishSpeech).length, optionKey(option)).toBeGreaterThan(10);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { canonicalFormat } from './formats.ts';
+import { message } from './languages/message.ts';
 import { audioOperations } from './operations/audio.ts';
 import { contentOperations } from './operations/contents.ts';
 import { imageContentOperations } from './operations/image-content.ts';
@@ -56,6 +57,6 @@ export const parseOperationOptions = (operation: OperationCore, json: string): P
   const parsed = withTimesInOrder(readOptions(json, operation.options, operation.name));
   if (!parsed.ok) return parsed;
   const missing = operation.options.find(({ id, required }) => required && parsed.values[id] === undefined);
-  if (missing) return { ok: false, option: missing.id, detail: `${missing.id} is missing: it must be ${rangeOf(missing)}.` };
+  if (missing) return { ok: false, option: missing.id, detail: message('optionMissing', { option: missing.id, range: rangeOf(missing) }) };
   return { ok: true, values: { ...defaultsOf(operation), ...parsed.values } };
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { englishSpeech } from './languages/english-speech.ts';
+import { textOf } from './languages/text-of.ts';
 import { options, optionsFor, parseOptions, rangeOf, secondsOf } from './options.ts';
 import { betteredPairs, offeredPairs } from './pairs.ts';
 
@@ -7,7 +9,7 @@ const parse = (from: string, to: string, value: unknown) =>
   parseOptions(from, to, typeof value === 'string' ? value : JSON.stringify(value));
 const detail = (from: string, to: string, value: unknown) => {
   const parsed = parse(from, to, value);
-  return parsed.ok ? 'accepted' : parsed.detail;
+  return parsed.ok ? 'accepted' : textOf(parsed.detail, englishSpeech);
 };
 
 describe('which options a pair has', () => {
@@ -75,7 +77,7 @@ describe('reading options', () => {
   ])('%s to %s refuses %j', (from, to, value, expected) => expect(detail(from, to, value)).toBe(expected));
 
   test('refuses a text that is too long before reading it', () =>
-    expect(detail('zip', '7z', { archiveLevel: 'x'.repeat(5000) })).toBe('The options may have at most 4096 characters.'));
+    expect(detail('zip', '7z', { archiveLevel: 'x'.repeat(5000) })).toBe('The options may have at most 4,096 characters.'));
 
   test('never repeats a hostile name', () => {
     const parsed = parse('zip', '7z', { '<script>alert(1)</script>': 1 });
@@ -106,6 +108,6 @@ describe('reading options', () => {
   });
 
   test('says the range of every option', () => {
-    for (const option of options) expect(rangeOf(option).length).toBeGreaterThan(10);
+    for (const option of options) expect(textOf(rangeOf(option), englishSpeech).length).toBeGreaterThan(10);
   });
 });

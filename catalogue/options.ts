@@ -1,4 +1,5 @@
 import { canonicalFormat, requireFormat } from './formats.ts';
+import { message } from './languages/message.ts';
 import { mediaOptions, secondsOf } from './options/audio-video.ts';
 import { documentOptions } from './options/documents.ts';
 import { fileOptions } from './options/files.ts';
@@ -26,12 +27,12 @@ export const withTimesInOrder = (parsed: ParsedOptions): ParsedOptions => {
   if (!parsed.ok) return parsed;
   const { trimStart, trimEnd } = parsed.values;
   return typeof trimStart === 'string' && typeof trimEnd === 'string' && secondsOf(trimStart) >= secondsOf(trimEnd)
-    ? { ok: false, option: 'trimEnd', detail: 'End at must be later than Start at.' }
+    ? { ok: false, option: 'trimEnd', detail: message('endBeforeStart') }
     : parsed;
 };
 
 /** Checks the JSON text of a request's `options` for this pair; says which option is wrong and what it may be. `further` are options that only the API has. */
 export const parseOptions = (from: string, to: string, json: string, further: readonly Option[] = []): ParsedOptions => {
-  const pairName = `${requireFormat(from).name} to ${requireFormat(to).name}`;
-  return withTimesInOrder(readOptions(json, [...optionsFor(from, to), ...further], pairName));
+  const pair = message('pair', { from: requireFormat(from).name, to: requireFormat(to).name });
+  return withTimesInOrder(readOptions(json, [...optionsFor(from, to), ...further], pair));
 };

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { message } from '../catalogue/languages/message.ts';
 import { compatibleRoutes } from './compatible/routes.ts';
 import { Problem } from './contract/problem.ts';
 import type { Services } from './node/services.ts';
@@ -118,7 +119,7 @@ export const makeApp = (services: Services) => {
         const path = () => urlOf(request).pathname;
         if (services.tracer && ['POST', 'PUT'].includes(request.method) && hasFiles(path())) trace(request, path());
         if (isLarge && !hasFiles(path()) && !(services.config.mcp && path() === '/mcp'))
-          throw new Problem('file_too_large', 'Only a file to convert may be that large.');
+          throw new Problem('file_too_large', message('onlyFilesMayBeLarge'));
         if (request.method === 'OPTIONS' && Object.keys(corsHeaders(request)).length > 0)
           return finish(request, new Response(null, { status: 204, headers: preflight }));
         return undefined;

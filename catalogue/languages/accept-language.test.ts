@@ -66,19 +66,15 @@ describe('the language that Accept-Language prefers', () => {
     expect(idFor(`${range}, es;q=0.1`)).toBe('es');
   });
 
-  test('a header of any length costs as much as a short one', () => {
+  test('only the beginning of a header counts, however long it is', () => {
     const long = (piece: string) => piece.repeat(Math.ceil(4_000_000 / piece.length));
-    const timed = (header: string): number => {
-      const began = performance.now();
-      for (let at = 0; at < 20; at++) acceptedLanguage(header);
-      return performance.now() - began;
-    };
-    for (const piece of ['zz,', 'zz;q=0.001,', ',', ';', ' ', '-', 'z-', 'q=', 'zz;q=0.9999999,', 'z'])
-      expect([piece, timed(long(piece)) < 50]).toEqual([piece, true]);
-    // What is behind the bounds does not count.
-    expect(idFor(`${'zz,'.repeat(40)}de`)).toBe('en');
+    for (const piece of ['zz,', 'zz;q=0.001,', ',', ';', ' ', '-', 'z-', 'q=', 'zz;q=0.9999999,', 'z']) {
+      expect([piece, idFor(`${long(piece)},de`)]).toEqual([piece, 'en']);
+      expect([piece, idFor(`de,${long(piece)}`)]).toEqual([piece, 'de']);
+    }
+    expect(idFor(`${'zz,'.repeat(31)}de`)).toBe('de');
+    expect(idFor(`${'zz,'.repeat(32)}de`)).toBe('en');
     expect(idFor(`${' '.repeat(2000)}de`)).toBe('en');
-    expect(idFor(`de,${long('zz,')}`)).toBe('de');
   });
 
   test('of duplicates the highest weight counts', () => expect(idFor('es;q=0.3,de;q=0.2,es;q=0.1,de;q=0.4')).toBe('de'));

@@ -1,4 +1,4 @@
-import type { Message, Quantity, Said, Value } from './message.ts';
+import { isMessage, type Message, type Quantity, type Said, type Value } from './message.ts';
 import { say } from './say.ts';
 import type { Speech } from './speech.ts';
 import type { Plural } from './words.ts';
@@ -10,11 +10,15 @@ const quantity = ({ amount, unit }: Quantity, locale: string): string =>
     ? `${amount.toLocaleString(locale)} kHz`
     : amount.toLocaleString(locale, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 2 });
 
+const isList = (value: Value): value is readonly (string | Message)[] => Array.isArray(value);
+
 const valueText = (value: Value, speech: Speech): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return value.toLocaleString(speech.language.locale);
-  if (Array.isArray(value)) return value.join(speech.lists.separator);
-  return 'key' in value ? textOf(value, speech) : quantity(value as Quantity, speech.language.locale);
+  if (isList(value)) return value.map((one) => (typeof one === 'string' ? one : textOf(one, speech))).join(speech.lists.separator);
+  if ('key' in value) return textOf(value, speech);
+  if ('english' in value) return value.english;
+  return 'remedy' in value ? speech.problems[value.remedy].remedy : quantity(value, speech.language.locale);
 };
 
 /** The text of a message for its values; a number named `count` chooses the form of a plural. */
@@ -25,10 +29,10 @@ const templateOf = ({ key, values }: Message, { messages, language }: Speech): s
   return text[new Intl.PluralRules(language.locale).select(count)] ?? text.other;
 };
 
-/** What was said, in the words of a language. A sentence of an earlier version stays as it is. */
+/** What was said, in the words of a language. An English text stays as it is. */
 export const textOf = (said: Said, speech: Speech): string =>
-  typeof said === 'string'
-    ? said
+  !isMessage(said)
+    ? said.english
     : say(
         templateOf(said, speech),
         Object.fromEntries(Object.entries(said.values ?? {}).map(([name, value]) => [name, valueText(value, speech)])),

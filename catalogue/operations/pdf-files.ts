@@ -1,4 +1,5 @@
 import type { Option } from '../options/option.ts';
+import { shapes } from '../options/shapes.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, shared } from './options.ts';
 
@@ -11,7 +12,7 @@ const property = (id: string, label: string, help: string, placeholder: string):
   pattern: /^\P{Cc}{1,300}$/u,
   maxLength: 300,
   placeholder,
-  shape: 'one line of at most 300 characters',
+  shape: shapes.rangeLongLine,
   applies: always,
 });
 

@@ -1,3 +1,4 @@
+import { shapes } from '../options/shapes.ts';
 import type { Operation } from './operation.ts';
 import { always } from './options.ts';
 
@@ -19,7 +20,7 @@ export const pdfLockOperations: readonly Operation[] = [
         pattern: /^\P{Cc}{1,127}$/u,
         maxLength: 127,
         placeholder: 'Password',
-        shape: 'a password of at most 127 characters',
+        shape: shapes.rangePassword,
         secret: true,
         required: true,
         applies: always,

@@ -1,3 +1,4 @@
+import { shapes } from '../options/shapes.ts';
 import type { Operation } from './operation.ts';
 import { always, somePages } from './options.ts';
 
@@ -118,7 +119,7 @@ export const pdfMarkOperations: readonly Operation[] = [
         pattern: /^\P{Cc}{1,80}$/u,
         maxLength: 80,
         placeholder: 'DRAFT',
-        shape: 'one line of at most 80 characters',
+        shape: shapes.rangeShortLine,
         required: true,
         applies: always,
       },

@@ -1,4 +1,5 @@
 import { isPageList, pageList } from '../options/pages.ts';
+import { shapes } from '../options/shapes.ts';
 import type { Operation } from './operation.ts';
 import { always, shared } from './options.ts';
 
@@ -45,7 +46,7 @@ export const pdfPartOperations: readonly Operation[] = [
         pattern: pageList,
         maxLength: 200,
         placeholder: '1-3,4-10,11-',
-        shape: 'page numbers from 1 and rising ranges, separated by commas, such as 1-3,4-10,11-',
+        shape: shapes.rangeParts,
         check: isPageList,
         applies: always,
       },

@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { type AudioCodec, codecNames, mediaTargets, type VideoCodec } from '../media-targets.ts';
 import { isMedia, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
+import { shapes } from './shapes.ts';
 import { turns } from './turns.ts';
 
 const animatedImages = new Set(['gif', 'webp', 'apng', 'avif']);
@@ -22,7 +23,7 @@ const time = {
   control: 'text',
   pattern: /^(\d{1,5}(\.\d{1,3})?|(\d{1,2}:)?[0-5]?\d:[0-5]\d(\.\d{1,3})?)$/,
   maxLength: 12,
-  shape: 'a time in seconds or as h:mm:ss, such as 75.5 or 1:15.5',
+  shape: shapes.rangeTime,
 } as const;
 
 const rates = ['8000', '11025', '16000', '22050', '24000', '32000', '44100', '48000', '88200', '96000'];

@@ -1,5 +1,6 @@
 import { isIcon, isRaster, needsResolution } from './applies.ts';
 import type { Option } from './option.ts';
+import { shapes } from './shapes.ts';
 import { turns } from './turns.ts';
 
 /** Images with a quality setting from 1 to 100. */
@@ -135,7 +136,7 @@ export const imageOptions: readonly Option[] = [
     pattern: /^\d{1,4}(,\d{1,4}){0,11}$/,
     maxLength: 60,
     placeholder: '16,32,48,256',
-    shape: 'up to 12 whole numbers from 16 to 256, separated by commas',
+    shape: shapes.rangeSizes,
     check: (value) => parseSizes(value).every((size) => size >= 16 && size <= 256),
     applies: (from, to) => from.kind === 'image' && to.id === 'ico',
   },

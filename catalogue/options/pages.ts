@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.ts';
 import { isDelimited, isIcon, isRaster } from './applies.ts';
 import { ocrLanguages } from './ocr-languages.ts';
 import type { Option } from './option.ts';
+import { shapes } from './shapes.ts';
 
 /** Formats whose pages can be selected before conversion. */
 const pagedSources = new Set(['pdf', 'ps', 'xps']);
@@ -42,7 +43,7 @@ export const pageOptions: readonly Option[] = [
     pattern: pageList,
     maxLength: 200,
     placeholder: '1-3,5,8-',
-    shape: 'page numbers from 1 and rising ranges, separated by commas, such as 1-3,5,8-',
+    shape: shapes.rangePages,
     check: isPageList,
     applies: hasChoosablePages,
   },

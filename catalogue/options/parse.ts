@@ -1,32 +1,42 @@
+import { type Message, message } from '../languages/message.ts';
 import type { Option, OptionValues } from './option.ts';
+import { shapeKey } from './shapes.ts';
 
 export type ParsedOptions =
   | { readonly ok: true; readonly values: OptionValues }
   /** `option` is the wrong option's name, safe to show, or `options` for the whole. */
-  | { readonly ok: false; readonly option: string; readonly detail: string };
+  | { readonly ok: false; readonly option: string; readonly detail: Message };
 
 /** More than all options together need. */
 const maxJsonLength = 4096;
 const showableName = /^[A-Za-z]\w{0,39}$/;
 
-const wrong = (option: string, detail: string): ParsedOptions => ({ ok: false, option, detail });
+const wrong = (option: string, detail: Message): ParsedOptions => ({ ok: false, option, detail });
 
 /** Parses `options` of a request against a pair's options. The input is untrusted; an empty text means none. */
-export const readOptions = (json: string, allowed: readonly Option[], pairName: string): ParsedOptions => {
+export const readOptions = (json: string, allowed: readonly Option[], what: string | Message): ParsedOptions => {
   if (json.trim() === '') return { ok: true, values: {} };
-  if (json.length > maxJsonLength) return wrong('options', `The options may have at most ${maxJsonLength} characters.`);
+  if (json.length > maxJsonLength) return wrong('options', message('optionsTooLong', { max: maxJsonLength }));
   const read = readObject(json);
-  if (!read) return wrong('options', 'The options must be a JSON object, such as {"quality": 80}.');
+  if (!read) return wrong('options', message('optionsForm', { example: '{"quality": 80}' }));
   const byId = new Map(allowed.map((option) => [option.id, option]));
   const values: [string, string | number | boolean][] = [];
   for (const [id, value] of Object.entries(read)) {
     const option = byId.get(id);
     if (!option) {
-      const name = showableName.test(id) ? id : 'options';
-      const listed = allowed.length === 0 ? 'It has none.' : `It has ${[...byId.keys()].join(', ')}.`;
-      return wrong(name, `${pairName} has no option ${name === id ? `'${id}'` : 'of that name'}. ${listed}`);
+      if (!showableName.test(id))
+        return wrong(
+          'options',
+          byId.size === 0 ? message('optionUnnamedOfNone', { what }) : message('optionUnnamed', { what, options: [...byId.keys()] }),
+        );
+      return wrong(
+        id,
+        byId.size === 0
+          ? message('optionUnknownOfNone', { what, option: id })
+          : message('optionUnknown', { what, option: id, options: [...byId.keys()] }),
+      );
     }
-    if (!isAllowed(option, value)) return wrong(id, `${id} must be ${rangeOf(option)}.`);
+    if (!isAllowed(option, value)) return wrong(id, message('optionMust', { option: id, range: rangeOf(option) }));
     // Neutral values count as unset, so that no engine has to distinguish them.
     if (!(isNeutral(option) && value === option.default)) values.push([id, value]);
   }
@@ -34,18 +44,18 @@ export const readOptions = (json: string, allowed: readonly Option[], pairName: 
 };
 
 /** Permitted values of an option, to follow `must be`: `a whole number from 1 to 100`. */
-export const rangeOf = (option: Option): string => {
+export const rangeOf = (option: Option): Message => {
   switch (option.control) {
     case 'number':
-      return `a ${Number.isInteger(option.step) ? 'whole ' : ''}number from ${option.min} to ${option.max}`;
+      return message(Number.isInteger(option.step) ? 'rangeWhole' : 'rangeNumber', { min: option.min, max: option.max });
     case 'choice':
-      return `one of ${option.choices.map(({ value }) => value).join(', ')}`;
+      return message('rangeChoice', { values: option.choices.map(({ value }) => value) });
     case 'flag':
-      return 'true or false';
+      return message('rangeFlag');
     case 'colour':
-      return 'a colour such as #ffffff';
+      return message('rangeColour', { example: '#ffffff' });
     case 'text':
-      return option.shape;
+      return message(shapeKey(option.shape));
   }
 };
 

@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import type { Speech } from '../../catalogue/languages/speech.ts';
 import { Problem } from '../contract/problem.ts';
 import { contentDisposition } from '../files/file-name.ts';
@@ -18,7 +19,8 @@ const rangeOf = (header: string | null, size: number): Range | undefined => {
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
   if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  if (start >= size) throw new Problem('range_not_satisfiable', `The result has ${size} bytes.`, { limit: { name: 'bytes', max: size } });
+  if (start >= size)
+    throw new Problem('range_not_satisfiable', message('resultBytes', { bytes: size }), { limit: { name: 'bytes', max: size } });
   return { start, end };
 };
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type ChainStep, chainSuffix, chainTarget, parseChain } from '../../catalogue/chains.ts';
 import { requireFormat, spelledFormat } from '../../catalogue/formats.ts';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
 import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
@@ -26,7 +28,7 @@ const readSteps = async (text: string): Promise<Ask> => {
         throw new UsageError(`--steps ${text} can not be read (${thrown.code}).`);
       });
   const parsed = parseChain(json);
-  if (!parsed.ok) throw new UsageError(`--steps: ${parsed.step ? `Step ${parsed.step}: ` : ''}${parsed.detail}`);
+  if (!parsed.ok) throw new UsageError(`--steps: ${parsed.step ? `Step ${parsed.step}: ` : ''}${inEnglish(parsed.detail)}`);
   return { do: 'chain', steps: parsed.steps, json };
 };
 
@@ -78,17 +80,24 @@ export const wayOf = (ask: Ask, formats: readonly [string, ...string[]]): Way =>
       const { to, options } = ask;
       const strange = formats.find((one) => !mergeFor(one, to));
       if (strange !== undefined)
-        throw new Problem('unsupported_conversion', `${requireFormat(strange).name} files can't become one ${requireFormat(to).name}.`);
+        throw new Problem(
+          'unsupported_conversion',
+          message('cannotBecomeOne', { from: requireFormat(strange).name, to: requireFormat(to).name }),
+        );
       const allowed = [...new Map(formats.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
       const parsed = readOptions(JSON.stringify(options), allowed, requireFormat(to).name);
-      if (!parsed.ok) throw new UsageError(parsed.detail);
+      if (!parsed.ok) throw new UsageError(inEnglish(parsed.detail));
       return { to, fields: { outputFormat: to, ...withOptions(options) } };
     }
     case 'operate': {
       const operation = ask.operations.find((one) => operatesOn(one, from));
-      if (!operation) throw new Problem('unsupported_conversion', `${ask.operations[0]?.name ?? ''} does not take ${name}.`);
+      if (!operation)
+        throw new Problem(
+          'unsupported_conversion',
+          message('operationTakesNot', { operation: ask.operations[0]?.name ?? '', format: name }),
+        );
       const parsed = parseOperationOptions(operation, JSON.stringify(ask.options));
-      if (!parsed.ok) throw new UsageError(parsed.detail);
+      if (!parsed.ok) throw new UsageError(inEnglish(parsed.detail));
       const { id, suffix } = operation;
       return {
         to: operationTarget(operation, from),
@@ -98,9 +107,10 @@ export const wayOf = (ask: Ask, formats: readonly [string, ...string[]]): Way =>
     }
     case 'convert': {
       const { to, options } = ask;
-      if (!isOffered(from, to)) throw new Problem('unsupported_conversion', `${name} to ${requireFormat(to).name} is not offered.`);
+      if (!isOffered(from, to))
+        throw new Problem('unsupported_conversion', message('notOffered', { from: name, to: requireFormat(to).name }));
       const parsed = parseOptions(from, to, JSON.stringify(options));
-      if (!parsed.ok) throw new UsageError(parsed.detail);
+      if (!parsed.ok) throw new UsageError(inEnglish(parsed.detail));
       return { to, fields: { outputFormat: to, ...withOptions(options) } };
     }
   }

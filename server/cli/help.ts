@@ -1,4 +1,5 @@
 import { requireFormat } from '../../catalogue/formats.ts';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { type Operation, operations } from '../../catalogue/operations.ts';
 import { type Option, optionsFor, rangeOf } from '../../catalogue/options.ts';
 import { commands, type Flag, flags, kebab } from './flags.ts';
@@ -17,7 +18,7 @@ const optionRow = (option: Option): string =>
     `--${kebab(option.id)}${option.control === 'flag' ? '' : ` ${option.control.toUpperCase()}`}`,
     option.control === 'flag'
       ? option.help
-      : `${rangeOf(option)}${'unit' in option && option.unit ? ` (${option.unit})` : ''}. ${option.help}`,
+      : `${inEnglish(rangeOf(option))}${'unit' in option && option.unit ? ` (${option.unit})` : ''}. ${option.help}`,
   );
 
 /** Help on one conversion's options. Throws for a format that the catalogue does not have. */

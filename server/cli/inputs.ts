@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { formatOfKind } from '../../catalogue/content-kinds.ts';
 import { contradicting, firstBytesLength } from '../../catalogue/first-bytes.ts';
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { openBytes } from '../files/file-bytes.ts';
 import { namedFormat } from '../files/named-format.ts';
@@ -88,7 +89,7 @@ export const openInput = async (
   const name = called ?? (isStdin ? 'stdin' : basename(given));
   try {
     const seen = await stat(path);
-    if (!seen.isFile()) throw new CliFailure('unreadable', seen.isDirectory() ? 'It is a folder.' : 'It is no plain file.');
+    if (!seen.isFile()) throw new CliFailure('unreadable', seen.isDirectory() ? message('inputIsFolder') : message('inputNotPlain'));
     const format = from ?? (seen.size === 0 ? (namedFormat(name) ?? 'txt') : await detect(path, name));
     if (!format) throw new CliFailure('unknown_input');
     await (await open(path)).close();
@@ -96,6 +97,6 @@ export const openInput = async (
   } catch (thrown) {
     if (thrown instanceof CliFailure) throw thrown;
     const { code } = thrown as { code?: string };
-    throw new CliFailure('unreadable', code === 'ENOENT' ? 'There is no such file.' : undefined, { cause: thrown });
+    throw new CliFailure('unreadable', code === 'ENOENT' ? message('inputMissing') : undefined, { cause: thrown });
   }
 };

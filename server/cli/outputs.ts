@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, formatById } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { baseName, nameWithPart } from '../files/file-name.ts';
 import { openZip } from '../formats/zip/read.ts';
@@ -61,7 +62,7 @@ const settle = async (from: string, to: string, force: boolean): Promise<void> =
     await link(from, to);
   } catch (thrown) {
     const { code } = thrown as { code?: string };
-    if (code === 'EEXIST') throw new CliFailure('file_exists', `${to} is there already.`);
+    if (code === 'EEXIST') throw new CliFailure('file_exists', message('outputThere', { path: to }));
     // File systems without hard links.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP') throw thrown;
     await copyFile(from, to, constants.COPYFILE_EXCL);
@@ -94,8 +95,8 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
   const howOf = ({ input }: Task) => ({ force, lastModified: preserveDates ? input.lastModified : undefined });
 
   const claim = async (path: string): Promise<string> => {
-    if (claimed.has(path)) throw new CliFailure('file_exists', `Another input of this run becomes ${path} as well.`);
-    if (!force && (await isThere(path))) throw new CliFailure('file_exists', `${path} is there already.`);
+    if (claimed.has(path)) throw new CliFailure('file_exists', message('outputTwice', { path }));
+    if (!force && (await isThere(path))) throw new CliFailure('file_exists', message('outputThere', { path }));
     claimed.add(path);
     return path;
   };
@@ -117,7 +118,7 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
 
   const unpack = async (task: Task, { path, files }: Obtained, signal: AbortSignal): Promise<readonly string[]> => {
     const names = files.map(({ name }) => name);
-    if (!names.every(isPlain)) throw new Problem('conversion_failed', 'The result has names that no file may have.');
+    if (!names.every(isPlain)) throw new Problem('conversion_failed', message('resultNames'));
     const archive = openZip(path);
     const targets: string[] = [];
     for (const name of names) targets.push(await claim(join(folderOf(task), name)));
@@ -144,7 +145,7 @@ export const makeOutputs = ({ destination, zip, force, preserveDates }: OutputRu
       const hasSeveral = result.files.length > 1;
       const asZip = zip || (destination.to === 'file' && /\.zip$/i.test(planned));
       if (hasSeveral && !asZip) {
-        if (destination.to === 'file') throw new CliFailure('several_files', `It has become ${result.files.length} files.`);
+        if (destination.to === 'file') throw new CliFailure('several_files', message('outputSeveral', { files: result.files.length }));
         claimed.delete(planned);
         return unpack(task, result, signal);
       }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { canonicalFormat, requireFormat } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { textOf } from '../../catalogue/languages/text-of.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
 import { readConfig } from '../config/config.ts';
@@ -41,7 +42,7 @@ const checkPair = (offers: Offers, from: string, to: string): void => {
   const missing = [...new Set(steps.flatMap(({ step }) => absent(step.needs)))];
   throw new Problem(
     'converter_unavailable',
-    `${requireFormat(from).name} to ${requireFormat(to).name} needs ${missing.join(', ')}, which this machine does not have. Install it (server/toolchain/packages.txt lists the packages), or use a server with --server.`,
+    message('needsPrograms', { from: requireFormat(from).name, to: requireFormat(to).name, programs: missing.join(', ') }),
   );
 };
 

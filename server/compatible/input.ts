@@ -35,7 +35,7 @@ export const decoded = (text: string): string => {
 export const formatOf = async (work: Work, path: string, fileName: string, type?: string): Promise<string> => {
   const format = statedFormat(fileName, type) ?? (await work.detect(path));
   if (format === undefined)
-    throw new Problem('unsupported_format', 'Neither name nor content of the file tells a format that is known here.');
+    throw new Problem('unsupported_format', { english: 'Neither name nor content of the file tells a format that is known here.' });
   return canonicalFormat(format);
 };
 

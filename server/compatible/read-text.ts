@@ -45,7 +45,7 @@ const readImage = (work: Work, file: WorkFile, format: string): Promise<WorkFile
 };
 
 const unread = (format: string): Problem =>
-  new Problem('unsupported_conversion', `No text is read from ${formatById(format)?.name ?? 'files of this kind'} here.`);
+  new Problem('unsupported_conversion', { english: `No text is read from ${formatById(format)?.name ?? 'files of this kind'} here.` });
 
 /**
  * The text of a file, by the conversions that are offered; its format is the one that was wanted, or plain text where there is no other.
@@ -84,9 +84,13 @@ export const readText = async (
 const wholeText = async (work: Work, file: WorkFile): Promise<string> => {
   const { size } = Bun.file(work.pathOf(file));
   if (size > mostTextBytes)
-    throw new Problem('output_too_large', 'The text is too long for an answer of JSON. Ask for plain text.', {
-      limit: { name: 'textBytes', max: mostTextBytes, actual: size },
-    });
+    throw new Problem(
+      'output_too_large',
+      { english: 'The text is too long for an answer of JSON. Ask for plain text.' },
+      {
+        limit: { name: 'textBytes', max: mostTextBytes, actual: size },
+      },
+    );
   return Bun.file(work.pathOf(file)).text();
 };
 

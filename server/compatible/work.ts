@@ -1,9 +1,10 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { englishSpeech } from '../../catalogue/languages/english-speech.ts';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { sendResult } from '../answers/send-result.ts';
 import { Problem } from '../contract/problem.ts';
-import { inEnglish } from '../contract/said.ts';
 import type { Form, Result, SentResult } from '../conversions/conversion.ts';
 import type { Spooled, SpoolKind } from '../conversions/spool.ts';
 import { moveFile } from '../files/stage-files.ts';
@@ -114,7 +115,7 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
       if (own.reported) record.reported = true;
       throw end.problem;
     }
-    if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
+    if (end.state === 'cancelled') throw new Problem('invalid_request', message('connectionClosed'));
     const { result } = end;
     try {
       const name = await keep(result);
@@ -153,7 +154,15 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
     send: ({ name, fileName, bytes, mimeType }) => {
       isOver = true;
       const files = [{ name: fileName, bytes }];
-      const result: Result = { dir: spooled.dir, file: name, bytes, name: fileName, mimeType, files, notes: [...notes] };
+      const result: Result = {
+        dir: spooled.dir,
+        file: name,
+        bytes,
+        name: fileName,
+        mimeType,
+        files,
+        notes: [...notes].map((english) => ({ english })),
+      };
       return sendResult(result, {
         ...{ record, speech: englishSpeech, downloads: services.downloads, cut },
         discard: spooled.remove,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readChain } from '../../catalogue/chains.ts';
 import { formats, spelledFormat } from '../../catalogue/formats.ts';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { operationById, parseOperationOptions } from '../../catalogue/operations.ts';
 import { parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
@@ -35,14 +36,14 @@ const faultOf = (value: unknown): string | undefined => {
   if (steps !== undefined) {
     if (value.options !== undefined) return 'has options beside steps: each step has its own';
     const chain = readChain(steps);
-    return chain.ok ? undefined : `has steps that can't be used. ${chain.step ? `Step ${chain.step}: ` : ''}${chain.detail}`;
+    return chain.ok ? undefined : `has steps that can't be used. ${chain.step ? `Step ${chain.step}: ` : ''}${inEnglish(chain.detail)}`;
   }
   const json = JSON.stringify(options);
   if (operation !== undefined) {
     const known = typeof operation === 'string' ? operationById(operation) : undefined;
     if (!known) return 'names an operation that is not known';
     const parsed = parseOperationOptions(known, json);
-    return parsed.ok ? undefined : `has an option that can't be used: ${parsed.detail}`;
+    return parsed.ok ? undefined : `has an option that can't be used: ${inEnglish(parsed.detail)}`;
   }
   const to = typeof outputFormat === 'string' ? spelledFormat(outputFormat) : undefined;
   if (!to) return 'names an outputFormat that is not known';
@@ -50,7 +51,7 @@ const faultOf = (value: unknown): string | undefined => {
   const tried = sources.map(({ id }) => parseOptions(id, to, json));
   if (tried.some(({ ok }) => ok)) return undefined;
   const first = tried.find((one) => !one.ok);
-  return `has options that no conversion to ${outputFormat} takes${first && !first.ok ? `: ${first.detail}` : ''}`;
+  return `has options that no conversion to ${outputFormat} takes${first && !first.ok ? `: ${inEnglish(first.detail)}` : ''}`;
 };
 
 /** Validates presets by name; `where` is their source in messages. Throws ConfigError. */

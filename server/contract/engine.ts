@@ -1,5 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import type { Said } from '../../catalogue/languages/message.ts';
+import type { Message } from '../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { CallClass, RunOptions, RunOutcome } from './run.ts';
 
@@ -78,7 +78,7 @@ export type StepJob = {
   /** Reports measured progress, 0 to 1. */
   readonly progress: (fraction: number) => void;
   /** Adds a note on the result for the user (sent in a response header). */
-  readonly note: (said: Said) => void;
+  readonly note: (said: Message) => void;
   /** Reports an internal error from which the step recovers: the operator learns of it, and the conversion continues. */
   readonly report: (error: Error) => void;
   /** True if this machine has a program or a kind of worker that the step prefers. */

@@ -1,4 +1,4 @@
-import type { Said } from '../../catalogue/languages/message.ts';
+import { type Message, message } from '../../catalogue/languages/message.ts';
 
 /**
  * Messages of libraries and programs about unreadable files. Each engine has its own closed list: an unlisted message counts as an
@@ -9,7 +9,7 @@ import type { Said } from '../../catalogue/languages/message.ts';
 export type FileFault = {
   readonly says: RegExp;
   readonly code: import('./reply.ts').WorkerProblemCode;
-  readonly said?: Said;
+  readonly said?: Message;
 };
 
 export const faultSaid = (text: string, faults: readonly FileFault[]): FileFault | undefined => faults.find(({ says }) => says.test(text));
@@ -25,7 +25,7 @@ export const sizeFaults: readonly FileFault[] = [
   {
     says: /^RangeError: Maximum call stack size exceeded/,
     code: 'resource_limit',
-    said: 'What the file holds is nested too deep, one inside the other.',
+    said: message('nestedTooDeep'),
   },
   // Python's, at the end of a traceback.
   { says: /^MemoryError\b/m, code: 'resource_limit' },

@@ -4,6 +4,7 @@
  */
 import { Type } from '@sinclair/typebox';
 import type { Message } from '../../catalogue/languages/message.ts';
+import { type ProblemCode, problems } from '../../catalogue/problems.ts';
 
 const strict = { additionalProperties: false };
 const key = Type.String({ pattern: '^[A-Za-z0-9]{1,60}$' });
@@ -11,7 +12,7 @@ const name = '^[a-z][A-Za-z0-9]{0,30}$';
 const plain = [
   Type.Number(),
   Type.String({ maxLength: 2000 }),
-  Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
+  Type.Object({ remedy: Type.Union((Object.keys(problems) as ProblemCode[]).map((code) => Type.Literal(code))) }, strict),
   Type.Object(
     { amount: Type.Number(), unit: Type.Union([Type.Literal('byte'), Type.Literal('megabyte'), Type.Literal('kilohertz')]) },
     strict,
@@ -20,7 +21,9 @@ const plain = [
 const valuesOf = (...kinds: Parameters<typeof Type.Union>[0]) =>
   Type.Optional(Type.Record(Type.String({ pattern: name }), Type.Union([...kinds]), strict));
 /** One message may hold another: `Step 2: …`, and that one a third: `must be a whole number from 1 to 100`. */
-const innermost = Type.Object({ key, values: valuesOf(...plain) }, strict);
-const inner = Type.Object({ key, values: valuesOf(...plain, innermost) }, strict);
+const innermost = Type.Object({ key, values: valuesOf(...plain, Type.Array(Type.String({ maxLength: 300 }), { maxItems: 300 })) }, strict);
+const list = (...kinds: Parameters<typeof Type.Union>[0]) =>
+  Type.Array(Type.Union([Type.String({ maxLength: 300 }), ...kinds]), { maxItems: 300 });
+const inner = Type.Object({ key, values: valuesOf(...plain, list(), innermost) }, strict);
 
-export const messageSchema = Type.Unsafe<Message>(Type.Object({ key, values: valuesOf(...plain, inner) }, strict));
+export const messageSchema = Type.Unsafe<Message>(Type.Object({ key, values: valuesOf(...plain, list(innermost), inner) }, strict));

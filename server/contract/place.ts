@@ -2,47 +2,49 @@
  * Position of a fault in a text, as a worker may report it: two numbers and a word of this list, from which the server builds the
  * sentence. It carries nothing of the text itself.
  */
-import { type Static, Type } from '@sinclair/typebox';
 
-/** Descriptions of faults for users. */
+import { type Static, Type } from '@sinclair/typebox';
+import { type Message, type MessageKey, message } from '../../catalogue/languages/message.ts';
+
+/** Messages about faults. */
 const faults = {
-  ends: 'the file ends here, in the middle of what it holds',
-  'line-ends': 'the line ends here, in the middle of a value',
-  value: 'a value is missing',
-  name: 'a name in double quotes is missing',
-  colon: 'a colon is missing',
-  'comma-or-brace': 'a comma or } is missing',
-  'comma-or-bracket': 'a comma or ] is missing',
-  'comma-too-many': 'a comma is too many',
-  'single-quote': 'single quotes must be double ones',
-  'text-open': 'a text begins that has no closing quote',
-  'control-character': 'a line break, tab or other control character must be written with a backslash',
-  escape: 'a backslash is followed by what is no escape',
-  number: 'the number is not written as it must be',
-  word: 'a word stands without double quotes',
-  comment: 'a comment stands here, which the format has none of',
-  behind: 'something is behind the end of the data',
-  tab: 'a tab indents the line, where only spaces may',
-  'yaml-line': 'the line does not fit what is before it; look at indents, colons, brackets and quotes',
-  'toml-key': 'the key is not written as it must be, or = is missing',
-  'toml-comma': 'a comma or the closing bracket is missing',
-  'toml-value': 'the value is not written as it must be; texts need quotes',
-  'toml-date': 'the date or time is none that there is',
-  'toml-twice': 'the key or table is there a second time',
-  'toml-line-end': 'something is behind the value',
-  'toml-line': 'the line is not written as it must be',
-  'tag-open': 'a tag is not closed',
-  'tag-other': 'a closing tag has no opening tag that it fits',
-  'tag-name': 'the name of a tag is not written as it must be',
-  attribute: 'an attribute is not written as name="value", with a space before it',
-  'attribute-twice': 'an attribute is there a second time',
-  ampersand: 'an & stands for itself, which must be written as &amp;',
-  'less-than': 'a < stands for itself, which must be written as &lt;',
-  character: 'a character stands here that the format does not allow',
-  outside: 'text stands outside of the outermost element',
-  misfit: 'what stands there does not fit what is before it',
-  'xml-line': 'the XML is not well formed',
-} as const;
+  ends: 'faultEnds',
+  'line-ends': 'faultLineEnds',
+  value: 'faultValue',
+  name: 'faultName',
+  colon: 'faultColon',
+  'comma-or-brace': 'faultCommaOrBrace',
+  'comma-or-bracket': 'faultCommaOrBracket',
+  'comma-too-many': 'faultCommaTooMany',
+  'single-quote': 'faultSingleQuote',
+  'text-open': 'faultTextOpen',
+  'control-character': 'faultControlCharacter',
+  escape: 'faultEscape',
+  number: 'faultNumber',
+  word: 'faultWord',
+  comment: 'faultComment',
+  behind: 'faultBehind',
+  tab: 'faultTab',
+  'yaml-line': 'faultYamlLine',
+  'toml-key': 'faultTomlKey',
+  'toml-comma': 'faultTomlComma',
+  'toml-value': 'faultTomlValue',
+  'toml-date': 'faultTomlDate',
+  'toml-twice': 'faultTomlTwice',
+  'toml-line-end': 'faultTomlLineEnd',
+  'toml-line': 'faultTomlLine',
+  'tag-open': 'faultTagOpen',
+  'tag-other': 'faultTagOther',
+  'tag-name': 'faultTagName',
+  attribute: 'faultAttribute',
+  'attribute-twice': 'faultAttributeTwice',
+  ampersand: 'faultAmpersand',
+  'less-than': 'faultLessThan',
+  character: 'faultCharacter',
+  outside: 'faultOutside',
+  misfit: 'faultMisfit',
+  'xml-line': 'faultXmlLine',
+} as const satisfies Record<string, MessageKey>;
 
 export type Fault = keyof typeof faults;
 
@@ -61,8 +63,10 @@ export const placeSchema = Type.Object(
 export type Place = Static<typeof placeSchema>;
 
 /** `Line 14, column 9: a comma or } is missing.` Programs that count tabs as columns report only the line. */
-export const placeSentence = ({ line, column, fault }: Place): string =>
-  `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${faults[fault]}.`;
+export const placeSentence = ({ line, column, fault }: Place): Message => {
+  const at = { line, fault: message(faults[fault]) };
+  return column === undefined ? message('atLine', at) : message('atColumn', { ...at, column });
+};
 
 /** Line and column, from 1, of an offset in a text; columns count characters, and lines end with LF, CR LF or CR. */
 export const placeAt = (text: string, offset: number, fault: Fault): Place => {

@@ -1,5 +1,5 @@
 import { englishSpeech } from '../../catalogue/languages/english-speech.ts';
-import type { Said } from '../../catalogue/languages/message.ts';
+import type { Said, Value } from '../../catalogue/languages/message.ts';
 import type { Speech } from '../../catalogue/languages/speech.ts';
 import { textOf } from '../../catalogue/languages/text-of.ts';
 import { type ProblemBody, type ProblemCode, problems } from '../../catalogue/problems.ts';
@@ -44,6 +44,9 @@ export const asProblem = (thrown: unknown): Problem => {
   const isFull = full.has((thrown as { code?: unknown } | undefined)?.code);
   return new Problem(isFull ? 'storage_full' : 'internal_error', undefined, isFull ? { retryAfter: 30 } : {}, { cause: thrown });
 };
+
+/** What a problem says, as a part of what another one says. */
+export const innerDetail = ({ code, said }: Problem): Value => said ?? { remedy: code };
 
 export const factsOf = ({ code, said, extra }: Problem): ProblemFacts => ({ code, ...(said !== undefined && { said }), ...extra });
 

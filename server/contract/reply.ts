@@ -4,7 +4,7 @@
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
-import type { Said } from '../../catalogue/languages/message.ts';
+import type { Message } from '../../catalogue/languages/message.ts';
 import { mostAmount } from './amount.ts';
 import { framePattern, mostFrames, namePattern } from './bug.ts';
 import type { OutputFile } from './engine.ts';
@@ -35,10 +35,8 @@ const workerProblems = [
 
 export type WorkerProblemCode = (typeof workerProblems)[number];
 
-const said = Type.Unsafe<Said>(Type.Union([Type.String({ maxLength: 2000 }), messageSchema]));
-
 /** Notes on the result for the user. */
-export const notesSchema = Type.Unsafe<readonly Said[]>(Type.Array(said, { maxItems: 100 }));
+export const notesSchema = Type.Unsafe<readonly Message[]>(Type.Array(messageSchema, { maxItems: 100 }));
 
 /** Results in the worker's folder, by names resolved only there. Too many for a response are counted and refused later. */
 export const outputsSchema = Type.Unsafe<readonly OutputFile[]>(
@@ -61,7 +59,7 @@ const progressSchema = Type.Object({ progress: Type.Number() }, strict);
 const problemSchema = Type.Object(
   {
     problem: Type.Union(workerProblems.map((code) => Type.Literal(code))),
-    said: Type.Optional(said),
+    said: Type.Optional(messageSchema),
     place: Type.Optional(placeSchema),
     limit: Type.Optional(
       Type.Object({ name: Type.String({ pattern: '^[A-Za-z]{1,40}$' }), max: amount, actual: Type.Optional(amount) }, strict),

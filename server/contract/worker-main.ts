@@ -1,7 +1,7 @@
 /** The counterpart of `sandbox/worker.ts` that runs inside the sandbox. */
 
 import { readSync, writeSync } from 'node:fs';
-import type { Said } from '../../catalogue/languages/message.ts';
+import type { Message } from '../../catalogue/languages/message.ts';
 import { mostAmount } from './amount.ts';
 import { type Bug, bugOf } from './bug.ts';
 import { type FileFault, faultSaid, sizeFaults } from './file-faults.ts';
@@ -13,7 +13,7 @@ export class WorkerProblem extends Error {
 
   constructor(
     readonly code: import('./reply.ts').WorkerProblemCode,
-    readonly said?: Said,
+    readonly said?: Message,
     readonly limit?: { readonly name: string; readonly max: number; readonly actual?: number },
     /** Position of a fault in a text: the server's sentence about it becomes the detail. */
     readonly place?: Place,
@@ -23,11 +23,11 @@ export class WorkerProblem extends Error {
 }
 
 /** Problem of a damaged text, with its position if known. */
-export const damagedAt = (place: Place | undefined, said?: Said): WorkerProblem =>
+export const damagedAt = (place: Place | undefined, said?: Message): WorkerProblem =>
   new WorkerProblem('corrupt_input', said, undefined, place);
 
 /** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with what is said about it. */
-export const readOrCorrupt = <Found>(read: () => Found, said: Said): Found => {
+export const readOrCorrupt = <Found>(read: () => Found, said: Message): Found => {
   try {
     return read();
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { canonicalFormat } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import type { JobResult } from '../jobs/job.ts';
@@ -38,6 +39,6 @@ export const addReceipt = async (
     return job;
   }
   const receipt = makeReceipt(sumCounts(before), sumCounts(after));
-  if (isEmptied(receipt)) throw new Problem('internal_error', 'The text of the file is missing from the result.');
+  if (isEmptied(receipt)) throw new Problem('internal_error', message('textMissing'));
   return receipt.length > 0 ? { ...job, notes: [...job.notes, ...lossNotes(receipt)], receipt } : job;
 };

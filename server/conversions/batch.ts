@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 
 /** Random id that a page sends with each form of a visit: at least 128 bits. */
@@ -7,6 +8,5 @@ const isBatch = new RegExp(batchPattern);
 
 /** Throws `invalid_request` for an invalid id. */
 export const checkBatch = (batch: string | undefined): void => {
-  if (batch !== undefined && !isBatch.test(batch))
-    throw new Problem('invalid_request', 'The field batch must be 22 to 64 letters, digits, - and _, drawn at random.');
+  if (batch !== undefined && !isBatch.test(batch)) throw new Problem('invalid_request', message('batchForm'));
 };

@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 
 /** Earliest date of archives: 1 January 1980. */
@@ -13,7 +14,7 @@ const clockSlackMs = 24 * 3_600_000;
  */
 export const fileDate = (text: string | undefined, now = Date.now()): number | undefined => {
   if (text === undefined || text === '') return undefined;
-  if (!/^-?\d{1,16}$/.test(text)) throw new Problem('invalid_request', 'The field lastModified must be milliseconds since 1970.');
+  if (!/^-?\d{1,16}$/.test(text)) throw new Problem('invalid_request', message('lastModifiedForm'));
   const ms = Number(text);
   return ms >= earliest && ms <= now + clockSlackMs ? ms : undefined;
 };

@@ -1,10 +1,11 @@
 import { type ChainStep, chainSuffix, parseChain } from '../../catalogue/chains.ts';
 import { canonicalFormat, normaliseFormat } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { operationTarget } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type OptionValues, optionsFor } from '../../catalogue/options.ts';
 import type { Merger } from '../contract/merger.ts';
-import { asProblem, Problem } from '../contract/problem.ts';
+import { asProblem, innerDetail, Problem } from '../contract/problem.ts';
 import { nameWithPart } from '../files/file-name.ts';
 import type { ChainStage } from '../jobs/chain.ts';
 import type { Offers } from '../planning/offers.ts';
@@ -69,7 +70,10 @@ const ofStep = <Result>(index: number, read: () => Result): Result => {
   } catch (thrown) {
     const problem = asProblem(thrown);
     if (problem.status >= 500) throw thrown;
-    throw new Problem(problem.code, `Step ${index + 1}: ${problem.detail}`, { ...problem.extra, step: index + 1 });
+    throw new Problem(problem.code, message('inStep', { step: index + 1, detail: innerDetail(problem) }), {
+      ...problem.extra,
+      step: index + 1,
+    });
   }
 };
 
@@ -97,12 +101,11 @@ const stepsOf = (fields: ReadonlyMap<string, string>): readonly [ChainStep, ...C
   const other = [...fields].find(
     ([name, value]) => value.trim() !== '' && (['operation', 'options'].includes(name) || name.startsWith('option.')),
   );
-  if (other !== undefined)
-    throw new Problem('invalid_request', 'The field steps stands in for operation and options: send one or the other.');
+  if (other !== undefined) throw new Problem('invalid_request', message('stepsStandIn'));
   const parsed = parseChain(json);
   if (parsed.ok) return parsed.steps;
   const { detail, step } = parsed;
-  throw new Problem('invalid_option', step ? `Step ${step}: ${detail}` : detail, { option: 'steps', ...(step && { step }) });
+  throw new Problem('invalid_option', step ? message('inStep', { step, detail }) : detail, { option: 'steps', ...(step && { step }) });
 };
 
 /** Reads the chain of a form, if it has one, and checks every step against the output of the previous one. */
@@ -132,14 +135,15 @@ export const readChainOf = (
   const begun = goOn(first, 0);
   const later = further.map((step, index) => goOn(step, index + 1));
   if (sources.length > 1 && !steps.some((step) => step.do === 'merge'))
-    throw new Problem('multiple_files', 'Several files need a step that makes one of them, such as {"merge": "pdf"}.');
+    throw new Problem('multiple_files', message('stepsMerge', { example: '{"merge": "pdf"}' }));
   const all = [begun, ...later];
   const plans = all.flatMap(({ ways }) => ways.flatMap(({ plan }) => plan));
   const mergers = all.flatMap(({ merger }) => merger ?? []);
-  if (plans.length === 0 && mergers.length === 0) throw new Problem('unsupported_conversion', `The file is ${nameOf(to)} already.`);
+  if (plans.length === 0 && mergers.length === 0)
+    throw new Problem('unsupported_conversion', message('alreadyFormat', { format: nameOf(to) }));
   const wanted = fields.get('outputFormat')?.trim();
   if (wanted && normaliseFormat(wanted) !== canonicalFormat(to))
-    throw new Problem('unsupported_conversion', `The steps make ${nameOf(to)}, and outputFormat says something else.`);
+    throw new Problem('unsupported_conversion', message('stepsOtherFormat', { format: nameOf(to) }));
   const suffix = chainSuffix(steps, sources[0].from);
   const isWhole = steps.every((step) => step.do !== 'operate' && step.options.pages === undefined);
   return {

@@ -1,4 +1,5 @@
 import { canonicalFormat, formatById, normaliseFormat, spelledFormat } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { type OperationCore, operationById, operationTarget } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
@@ -46,12 +47,12 @@ export type Asked = Accepted & {
 };
 
 const known = (name: string, id: string | undefined): string => {
-  if (!id) throw new Problem('unsupported_format', `The ${name} is not a format that is known here.`);
+  if (!id) throw new Problem('unsupported_format', message('formatUnknown', { field: name }));
   return id;
 };
 
 const required = (name: 'inputFormat' | 'outputFormat', text: string | undefined): string => {
-  if (!text) throw new Problem('missing_format', `The field ${name} is missing.`);
+  if (!text) throw new Problem('missing_format', message('fieldMissing', { field: name }));
   return text.trim().toLowerCase();
 };
 
@@ -62,7 +63,7 @@ const lockOf = (offers: Offers, { ofFiles }: Received, from: string, index: numb
   if (!password || !takesPassword(format)) return {};
   if (password.length > maxPasswordLength || /[\r\n\0]/.test(password)) throw new Problem('wrong_password');
   const unlocking = offers.unlocking(format);
-  if (unlockedFirst.has(format) && !unlocking) throw new Problem('converter_unavailable', 'This server opens no locked files.');
+  if (unlockedFirst.has(format) && !unlocking) throw new Problem('converter_unavailable', message('unlockingOff'));
   return { password, ...(unlocking && { unlocking }) };
 };
 
@@ -91,10 +92,13 @@ const readOne = (offers: Offers, form: Received, { from: [from = ''], to }: Form
 
 /** Plans an operation on one file. */
 const readOperation = (offers: Offers, form: Received, operation: OperationCore, { from: [from = ''], to }: Formats) => {
-  if (form.files.length > 1) throw new Problem('multiple_files', `${operation.name} takes one file at a time.`);
+  if (form.files.length > 1) throw new Problem('multiple_files', message('operationOneFile', { operation: operation.name }));
   const way = operationWay(offers, operation, from, optionText(form));
   if (!makesOf(operation, [from, form.files[0].sentAs], to))
-    throw new Problem('unsupported_conversion', `${operation.name} makes no ${nameOf(to)} of ${nameOf(from)}.`);
+    throw new Problem(
+      'unsupported_conversion',
+      message('operationMakesNo', { operation: operation.name, to: nameOf(to), from: nameOf(from) }),
+    );
   return { files: [askedFile(offers, form, 0, from, way)] as const, options: way.options, operation, weight: weightOf(way.plan) };
 };
 
@@ -102,8 +106,7 @@ const operationOf = ({ fields }: Received): OperationCore | undefined => {
   const id = fields.get('operation')?.trim();
   if (!id) return undefined;
   const operation = operationById(id) ?? serviceOperationById(id);
-  if (!operation)
-    throw new Problem('invalid_option', 'There is no operation of that name. GET /api/formats lists them.', { option: 'operation' });
+  if (!operation) throw new Problem('invalid_option', message('operationUnknown'), { option: 'operation' });
   return operation;
 };
 

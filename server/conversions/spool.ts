@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { maxFilesTogether } from '../../catalogue/limits.ts';
 import type { Config } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
@@ -73,7 +74,9 @@ const takeForm = async ({ request }: SpoolRequest, dir: string, graceSeconds: nu
     checkFile: (_, count) =>
       count < maxFilesTogether
         ? undefined
-        : new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`, { limit: { name: 'files', max: maxFilesTogether } }),
+        : new Problem('multiple_files', message('filesLimit', { max: maxFilesTogether }), {
+            limit: { name: 'files', max: maxFilesTogether },
+          }),
   });
   return { parts, fields };
 };

@@ -1,5 +1,6 @@
 import { canonicalFormat, formatById } from '../../catalogue/formats.ts';
 import { furtherOptionsFor } from '../../catalogue/further-options.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { type OperationCore, operatesOn, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { type Option, type OptionValues, optionsFor, type ParsedOptions, parseOptions } from '../../catalogue/options.ts';
@@ -23,7 +24,7 @@ export const weightOf = (steps: readonly Pick<PlannedStep, 'step'>[]): Weight =>
 export const nameOf = (id: string): string => formatById(id)?.name ?? id;
 
 const notOffered = (from: string, to: string): Problem =>
-  new Problem('unsupported_conversion', `${nameOf(from)} to ${nameOf(to)} is not offered.`);
+  new Problem('unsupported_conversion', message('notOffered', { from: nameOf(from), to: nameOf(to) }));
 
 const checked = (options: ParsedOptions): OptionValues => {
   if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
@@ -49,11 +50,11 @@ export const operationWay = (offers: Offers, operation: OperationCore, from: str
   if (!operatesOn(operation, from))
     throw new Problem(
       'unsupported_conversion',
-      `${operation.name} takes ${operation.formats.map(nameOf).join(', ')}, not ${nameOf(from)}.`,
+      message('operationTakes', { operation: operation.name, formats: operation.formats.map(nameOf), format: nameOf(from) }),
     );
   const options = checked(parseOperationOptions(operation, text(operation.options)));
   const plan = offers.planOperation(operation, from, options);
-  if (!plan) throw new Problem('converter_unavailable', `This server can't do ${operation.name} for ${nameOf(from)}.`);
+  if (!plan) throw new Problem('converter_unavailable', message('operationOff', { operation: operation.name, format: nameOf(from) }));
   return { plan, options };
 };
 
@@ -72,12 +73,12 @@ export const mergeWays = (
   text: OptionText,
 ): { readonly merger: Merger; readonly options: OptionValues; readonly ways: readonly Way[] } => {
   const merger = offers.merger(to);
-  if (!merger) throw new Problem('multiple_files', `${nameOf(to)} can't be made of several files at once.`);
+  if (!merger) throw new Problem('multiple_files', message('notOfSeveral', { format: nameOf(to) }));
   const { step } = merger;
   for (const { from } of sources) if (!isMergeable(offers, merger, from, to)) throw notOffered(from, to);
   const all = [...sources.map(({ from }) => from), ...sources.map(({ from, sentAs }) => sentAs ?? from)];
   const allowed = [...new Map(all.flatMap((one) => optionsFor(one, to)).map((option) => [option.id, option])).values()];
-  const options = checked(readOptions(text(allowed), allowed, `${nameOf(to)} of several files`));
+  const options = checked(readOptions(text(allowed), allowed, message('ofSeveral', { format: nameOf(to) })));
   const ways = sources.map(({ from }): Way => {
     const own = pick(options, optionsFor(from, step.from));
     const plan = isPart(merger, from) ? [] : offers.plan(from, step.from, own);

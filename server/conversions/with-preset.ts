@@ -1,4 +1,5 @@
 import { normaliseFormat } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { fieldsOf, type Presets, presetFields } from '../config/presets.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Received } from '../intake/receive.ts';
@@ -8,13 +9,13 @@ export const withPreset = (presets: Presets, form: Received): Received => {
   const name = form.fields.get('preset')?.trim();
   if (!name) return form;
   const preset = presets.get(name);
-  if (!preset) throw new Problem('invalid_option', 'There is no preset of that name. GET /api/formats lists them.', { option: 'preset' });
+  if (!preset) throw new Problem('invalid_option', message('presetUnknown'), { option: 'preset' });
   const given = [...form.fields].filter(([, value]) => value.trim() !== '');
   if (given.some(([field]) => presetFields.includes(field) || field.startsWith('option.')))
-    throw new Problem('invalid_request', 'The field preset stands in for operation, options and steps: send one or the other.');
+    throw new Problem('invalid_request', message('presetStandsIn'));
   const wanted = form.fields.get('outputFormat')?.trim();
   if (wanted && preset.outputFormat !== undefined && normaliseFormat(wanted) !== normaliseFormat(preset.outputFormat))
-    throw new Problem('unsupported_conversion', 'The preset makes another format than outputFormat says.');
+    throw new Problem('unsupported_conversion', message('presetOtherFormat'));
   const fields = new Map([...form.fields, ...fieldsOf(preset)]);
   fields.delete('preset');
   return { ...form, fields };

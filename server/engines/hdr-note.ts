@@ -1,2 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
+
 /** Note about HDR images (PQ, HLG) that are converted to standard brightness. */
-export const hdrNote = 'The original is made for HDR screens. The result has the brightness of ordinary ones.';
+export const hdrNote = message('hdr');

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { type Message, message } from '../../catalogue/languages/message.ts';
 import type { FileFault } from '../contract/file-faults.ts';
 import type { MergeJob } from '../contract/merger.ts';
 import { Problem } from '../contract/problem.ts';
@@ -13,13 +14,12 @@ export type MergeScript = {
   readonly output: string;
   /** Limits, passed in the settings next to `parts` and `title`. */
   readonly limits: Readonly<Record<string, number>>;
-  /** Word for one file in messages. */
-  readonly one: string;
-  /** How a file is locked, as the end of a sentence, and the problem code for it. */
-  readonly locked: string;
+  /** What is said about a locked and about a damaged file, and the problem code for a locked one. */
+  readonly locked: Message;
+  readonly damaged: Message;
   readonly lockedCode: 'password_protected' | 'copy_protected';
-  /** Sentences for the notes that the script may report. */
-  readonly notes: Readonly<Record<string, string>>;
+  /** Notes that the script may report. */
+  readonly notes: Readonly<Record<string, Message>>;
   /** The problem to throw if the total is too large. */
   readonly tooMuch: () => Problem;
   readonly faults: readonly FileFault[];
@@ -39,9 +39,10 @@ export const runMergeScript = async (job: MergeJob, script: MergeScript): Promis
   const outcome = await job.run(['python3', '-I', '-c', script.text, 'settings.json', script.output], script.options);
   if (![0, locked, damaged, tooMuch].includes(outcome.exitCode)) throw toolProblem('python3', outcome, script.faults);
   const { file, notes = [] } = reportOf(Told, outcome);
-  const [which, extra] = file === undefined ? ['', {}] : [`File ${file}: `, { file }];
-  if (outcome.exitCode === locked) throw new Problem(script.lockedCode, `${which}${script.one} is ${script.locked}.`, extra);
-  if (outcome.exitCode === damaged) throw new Problem('corrupt_input', `${which}${script.one} is damaged.`, extra);
+  const at = (detail: Message): Message => (file === undefined ? detail : message('inFile', { file, detail }));
+  const extra = file === undefined ? {} : { file };
+  if (outcome.exitCode === locked) throw new Problem(script.lockedCode, at(script.locked), extra);
+  if (outcome.exitCode === damaged) throw new Problem('corrupt_input', at(script.damaged), extra);
   if (outcome.exitCode === tooMuch) throw script.tooMuch();
   for (const [name, note] of Object.entries(script.notes)) if (notes.includes(name)) job.note(note);
   return { name: script.output };

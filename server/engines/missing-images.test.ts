@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { countMissingImages, missingImagesNote } from './missing-images.ts';
 
 test('images that a page points to are counted, those that it holds are not', () => {
@@ -9,7 +10,7 @@ test('images that a page points to are counted, those that it holds are not', ()
   ).toBe(2);
   expect(countMissingImages("<img\nsrc='a.png'/> <imgs src='b'>")).toBe(1);
   expect(missingImagesNote(0)).toEqual([]);
-  expect(missingImagesNote(2).join()).toContain('2 pictures are missing');
+  expect(missingImagesNote(2).map(inEnglish).join()).toContain('2 pictures are missing');
 });
 
 test('tags without end take no longer than their length', () => {

@@ -1,3 +1,5 @@
+import { type Message, message } from '../../catalogue/languages/message.ts';
+
 const tag = /<img(?=[\s/])(?:"[^"]{0,4000}"|'[^']{0,4000}'|[^"'<>]){0,4000}>/gi;
 const tagStart = /<img(?=[\s/])/i;
 /** An image source other than embedded data. */
@@ -9,11 +11,4 @@ export const countMissingImages = (html: string): number =>
     ? [...html.matchAll(tag)].filter(([image]) => pointed.test(image.length < 8000 ? image : image.slice(0, 8000))).length
     : 0;
 
-export const missingImagesNote = (count: number): readonly string[] =>
-  count === 0
-    ? []
-    : [
-        count === 1
-          ? '1 picture is missing: the page only points to it, on the web or in another file, and nothing is fetched.'
-          : `${count} pictures are missing: the page only points to them, on the web or in other files, and nothing is fetched.`,
-      ];
+export const missingImagesNote = (count: number): readonly Message[] => (count === 0 ? [] : [message('imagesMissing', { count })]);

@@ -6,6 +6,7 @@
  * Calls that take microseconds are synchronous: a thread would cost ten times the processor time. Loops over thousands of files yield
  * to the event loop.
  */
+
 import {
   chmodSync,
   chownSync,
@@ -20,6 +21,7 @@ import {
   writeFile as writeByCallback,
 } from 'node:fs';
 import { promisify } from 'node:util';
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { type FolderEntry, readFolder } from './read-folder.ts';
 import { makeTurns } from './turns.ts';
@@ -200,7 +202,7 @@ export const listOutputs = (dir: string): Promise<readonly string[]> =>
       let count = 0;
       for await (const { name, kind } of readFolder(descriptor)) {
         if (++count > maxEntries)
-          throw new Problem('resource_limit', 'The conversion leaves too many files.', { limit: { name: 'files', max: maxEntries } });
+          throw new Problem('resource_limit', message('tooManyLeft'), { limit: { name: 'files', max: maxEntries } });
         if (isPlainName(name) && isFile(at(name), kind)) names.push(name);
       }
       return names;

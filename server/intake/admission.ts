@@ -1,5 +1,16 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Client } from '../requests/clients.ts';
+
+/** Messages about the limit of a minute, by what a client requests. */
+const perMinute = {
+  conversions: 'conversionsLimit',
+  requests: 'requestsLimit',
+  watches: 'watchesLimit',
+  calls: 'callsLimit',
+  messages: 'messagesLimit',
+  guesses: 'guessesLimit',
+} as const;
 
 export type AdmissionLimits = {
   /** Most concurrent conversions of one client, uploads and waiting ones included. */
@@ -7,8 +18,8 @@ export type AdmissionLimits = {
   readonly clientPerMinute: number;
   /** Most concurrent uploads and conversions of all clients. */
   readonly total: number;
-  /** What the client requested, in the plural. */
-  readonly what?: string;
+  /** What the client requests. */
+  readonly what?: keyof typeof perMinute;
 };
 
 type Account = {
@@ -60,7 +71,7 @@ export const makeAdmission = ({ what = 'conversions', ...limits }: AdmissionLimi
   const checkClient = (account: Account): void => {
     if (account.running >= account.concurrent * account.share) throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
     if (account.tokens < 1)
-      throw new Problem('rate_limited', `The limit is ${account.perMinute} ${what} a minute.`, {
+      throw new Problem('rate_limited', message(perMinute[what], { max: account.perMinute }), {
         retryAfter: Math.max(1, Math.ceil((((1 - account.tokens) / account.perMinute / account.share) * minuteMs) / 1000)),
         limit: { name: `${what}PerMinute`, max: account.perMinute },
       });

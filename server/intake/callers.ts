@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { message } from '../../catalogue/languages/message.ts';
 import { type ApiKey, type ApiKeys, hashOfKey, type Quota } from '../config/api-keys.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Client, Clients } from '../requests/clients.ts';
@@ -8,7 +9,7 @@ import { formOverheadBytes } from './form-size.ts';
 /** Longer than any key. */
 const maxKeyLength = 200;
 /** Keys that are none, from one address: nobody guesses 256 bits, but nobody should hammer at the door either. */
-const guessLimits = { clientConcurrency: 1_000_000, clientPerMinute: 30, total: 1_000_000, what: 'keys that are not known' };
+const guessLimits = { clientConcurrency: 1_000_000, clientPerMinute: 30, total: 1_000_000, what: 'guesses' } as const;
 
 /** The key that a request brings: `Authorization: Bearer`, or `X-Api-Key`. */
 const keyIn = ({ headers }: Request): string | undefined =>
@@ -36,14 +37,14 @@ export const makeCallers = ({ keys, anonymous }: ApiKeys, clients: Clients) => {
     const quota = given.length <= maxKeyLength ? find(keys, given) : undefined;
     if (quota) return { key: `key ${quota.name}`, local: false, quota };
     guesses.enter({ ...client, local: false })();
-    throw new Problem('key_needed', 'The key is not known.');
+    throw new Problem('key_needed', message('keyUnknown'));
   };
 };
 
 export type Callers = ReturnType<typeof makeCallers>;
 
 const tooLarge = (max: number): Problem =>
-  new Problem('file_too_large', `Your key takes files up to ${max.toLocaleString('en')} bytes.`, { limit: { name: 'bytes', max } });
+  new Problem('file_too_large', message('keyFileLimit', { max }), { limit: { name: 'bytes', max } });
 
 /** Refuses by the length that headers state, before a byte is read. */
 export const checkQuotaLength = ({ quota }: Client, headers: Headers, ofSeveral = false): void => {
@@ -56,5 +57,5 @@ export const checkQuota = ({ quota }: Client, files: readonly { readonly bytes: 
   const max = quota?.maxBytes;
   if (max !== undefined && files.some(({ bytes }) => bytes > max)) throw tooLarge(max);
   const strange = quota?.formats && formats.find((one) => !quota.formats?.has(one));
-  if (strange !== undefined) throw new Problem('not_allowed', `Your key is not for ${strange}.`);
+  if (strange !== undefined) throw new Problem('not_allowed', message('keyFormat', { format: strange }));
 };

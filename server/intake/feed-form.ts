@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import busboy, { type BusboyConfig } from '@fastify/busboy';
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -19,7 +20,7 @@ export const formReader = (type: string, limits: FormLimits) => {
   try {
     return new busboy({ headers: { 'content-type': type }, limits });
   } catch (thrown) {
-    throw new Problem('invalid_request', 'The boundary of the form can be none.', {}, { cause: thrown });
+    throw new Problem('invalid_request', message('boundaryImpossible'), {}, { cause: thrown });
   }
 };
 

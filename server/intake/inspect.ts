@@ -1,6 +1,6 @@
 import { inZip } from '../../catalogue/first-bytes.ts';
 import { formatById } from '../../catalogue/formats.ts';
-import type { Said } from '../../catalogue/languages/message.ts';
+import { type Message, message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { type FileBytes, openBytes } from '../files/file-bytes.ts';
 import { cutOff } from './cut-off/cut-off.ts';
@@ -59,7 +59,7 @@ const office: ReadonlySet<string> = new Set([
 /** Results of an inspection that do not refuse the upload. */
 export type Seen = {
   /** A sentence that its end is missing. */
-  readonly cutOff?: Said;
+  readonly cutOff?: Message;
   /** The format that it really is, a canonical id, if its name says another. */
   readonly taken?: string;
 };
@@ -77,13 +77,12 @@ const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
 
 const mismatch = (format: string, kind: string, bytes: FileBytes): Problem => {
   const declared = formatById(format)?.name ?? format;
-  if (kind === 'unknown')
-    return new Problem('corrupt_input', `The file is damaged, or is no ${declared}: its content is of no kind that is known here.`);
+  if (kind === 'unknown') return new Problem('corrupt_input', message('damagedOrNo', { format: declared }));
   const shown = ofText.has(kind) ? textFormat(asText(bytes.slice(0, textBytes)) ?? '') : formatOfKind(kind);
   const detected = formatById(shown);
   return detected && detected.id !== format
-    ? new Problem('content_mismatch', `The file was sent as ${declared}, but its content is ${detected.name}.`, { detected: detected.id })
-    : new Problem('content_mismatch', `The content of the file is not ${declared}.`);
+    ? new Problem('content_mismatch', message('sentAsOther', { format: declared, other: detected.name }), { detected: detected.id })
+    : new Problem('content_mismatch', message('contentNot', { format: declared }));
 };
 
 const inspectBytes = (bytes: FileBytes, format: string, offered: readonly string[]): Seen => {
@@ -99,10 +98,8 @@ const inspectAs = (bytes: FileBytes, format: string, sniffed: Sniffed): Seen => 
   if (kind === 'locked' && office.has(format)) throw new Problem('password_protected');
   if (kind.endsWith('cfb') && office.has(format))
     // A new format has no other reason to be a compound file.
-    throw kindsInZip.has(format)
-      ? new Problem('password_protected')
-      : new Problem('corrupt_input', 'The file is cut off: parts of the document are missing.');
-  if (kind === 'cut-zip' && inZip.has(format)) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
+    throw kindsInZip.has(format) ? new Problem('password_protected') : new Problem('corrupt_input', message('cutOffParts'));
+  if (kind === 'cut-zip' && inZip.has(format)) throw new Problem('corrupt_input', message('cutOffContents'));
   if (!isAccepted(format, sniffed)) throw mismatch(format, kind, bytes);
   checkImage(kind, bytes);
   // A book of fiction comes bare or in a ZIP.
@@ -135,7 +132,7 @@ export const inspect = (path: string, format: string, { mayBeLocked = false, off
     return inspectBytes(bytes, format, offered);
   } catch (thrown) {
     if (mayBeLocked && thrown instanceof Problem && thrown.code === 'password_protected') return {};
-    if (thrown instanceof RangeError) throw new Problem('corrupt_input', 'The file is cut off.', {}, { cause: thrown });
+    if (thrown instanceof RangeError) throw new Problem('corrupt_input', message('cutOff'), {}, { cause: thrown });
     throw thrown;
   } finally {
     bytes.close();

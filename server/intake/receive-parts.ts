@@ -51,8 +51,8 @@ export const receiveParts = async (
 
   const form = formReader(request.headers.get('content-type') ?? '', rules.limits);
   form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-    if (name === undefined) return refuse(new Problem('invalid_request', 'A field of the form has no name.'));
-    if (nameCut || valueCut) return refuse(new Problem('invalid_request', 'A field of the form is too long.'));
+    if (name === undefined) return refuse(new Problem('invalid_request', message('fieldUnnamed')));
+    if (nameCut || valueCut) return refuse(new Problem('invalid_request', message('fieldTooLong')));
     const refused = rules.takeField(name, value);
     if (refused) refuse(refused);
   });
@@ -72,7 +72,7 @@ export const receiveParts = async (
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-    form.on(limit, () => refuse(new Problem('invalid_request', 'The form has too many parts.')));
+    form.on(limit, () => refuse(new Problem('invalid_request', message('tooManyParts'))));
 
   const pathOf = ({ name }: Incoming): string => join(dir, name);
   const flush = async (): Promise<void> => {
@@ -112,7 +112,7 @@ export const receiveParts = async (
     signal.throwIfAborted();
     if (thrown instanceof Problem) throw thrown;
     if (asProblem(thrown).code === 'storage_full') throw thrown;
-    throw new Problem('invalid_request', 'The form is cut off or not well formed.', {}, { cause: thrown });
+    throw new Problem('invalid_request', message('formBroken'), {}, { cause: thrown });
   } finally {
     upload.end();
     await Promise.all(files.map(({ handle }) => handle?.close()));

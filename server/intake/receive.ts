@@ -1,4 +1,4 @@
-import type { Said } from '../../catalogue/languages/message.ts';
+import { message, type Said } from '../../catalogue/languages/message.ts';
 import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Counts } from '../receipt/counts.ts';
@@ -56,8 +56,8 @@ const lengthOf = (headers: Headers): number => Number(headers.get('content-lengt
 export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');
-  if (!/boundary=/i.test(type)) throw new Problem('invalid_request', 'The form has no boundary.');
-  if (headers.get('content-encoding')) throw new Problem('invalid_request', 'The form must not be compressed.');
+  if (!/boundary=/i.test(type)) throw new Problem('invalid_request', message('boundaryMissing'));
+  if (headers.get('content-encoding')) throw new Problem('invalid_request', message('formCompressed'));
   const length = lengthOf(headers);
   if (ofSeveral ? isOverSeveral(length) : isOverOne(length)) throw ofSeveral ? tooLargeTogether(length) : tooLarge(length);
 };
@@ -79,22 +79,24 @@ export const receive = async (
     ofSeveral: request.ofSeveral ?? false,
     takeField: (name, value) => {
       if (isFileField(name)) ofFiles[name].push(value);
-      else if (fields.has(name)) return new Problem('invalid_request', 'A field of the form is there twice.');
+      else if (fields.has(name)) return new Problem('invalid_request', message('fieldTwice'));
       else fields.set(name, value);
       return undefined;
     },
     checkFile: (field, count) => {
-      if (field !== 'file') return new Problem('invalid_request', 'The file must be in the field named "file".');
+      if (field !== 'file') return new Problem('invalid_request', message('fileField'));
       return count < maxFilesTogether
         ? undefined
-        : new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`, { limit: { name: 'files', max: maxFilesTogether } });
+        : new Problem('multiple_files', message('filesLimit', { max: maxFilesTogether }), {
+            limit: { name: 'files', max: maxFilesTogether },
+          });
     },
   });
   const [first, ...others] = received.map(({ field: _, ...file }): ReceivedFile => file);
   if (!first) throw new Problem('missing_file');
   for (const name of fileFields)
     if (ofFiles[name].length > 1 && ofFiles[name].length !== received.length)
-      throw new Problem('invalid_request', `The field ${name} must be there once, or once for each file.`);
+      throw new Problem('invalid_request', message('fieldCount', { field: name }));
   const bytes = received.reduce((sum, one) => sum + one.bytes, 0);
   return { files: [first, ...others], bytes, ofFiles, fields };
 };

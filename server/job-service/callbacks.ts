@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Message, message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { logFailure } from '../observability/log.ts';
 import type { Job } from './job.ts';
@@ -21,7 +22,7 @@ export const toldByCallback: ReadonlySet<Job['state']> = new Set(['done', 'faile
 /** The address that a form asks to be called at, checked before the job begins. */
 export const checkCallback = (callbacks: Callbacks | undefined, url: string | undefined): string | undefined => {
   if (url === undefined || url.trim() === '') return undefined;
-  if (!callbacks) throw new Problem('invalid_option', 'This server calls nobody back.', { option: 'callbackUrl' });
+  if (!callbacks) throw new Problem('invalid_option', message('callbacksOff'), { option: 'callbackUrl' });
   return callbacks.check(url.trim());
 };
 
@@ -51,11 +52,11 @@ export const makeCallbacks = (
   };
   return {
     check: (text) => {
-      const refuse = (why: string): never => {
+      const refuse = (why: Message | undefined): never => {
         throw new Problem('invalid_option', why, { option: 'callbackUrl' });
       };
       const { address, why } = problemOfCallback(text, callbackOrigins);
-      return address ? address.url.href : refuse(`callbackUrl ${why}`);
+      return address ? address.url.href : refuse(why);
     },
     tell: (url, job) => {
       if (underWay >= mostAtOnce) return logFailure('callback_dropped', new Error('too many'));

@@ -35,7 +35,7 @@ export type Job = {
 } & JobState;
 
 /** Final states. */
-export const isOver = ({ state }: JobState): boolean => state !== 'queued' && state !== 'working';
+export const isOver = ({ state }: Pick<JobState, 'state'>): boolean => state !== 'queued' && state !== 'working';
 
 /** 192 random bits, in 32 characters of base64url (RFC 4648, section 5). */
 export const newJobId = (): string => randomBytes(24).toString('base64url');

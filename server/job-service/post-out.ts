@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
+import { type Message, message } from '../../catalogue/languages/message.ts';
 
 /** Networks that are nobody's but the operator's: special-purpose addresses (RFC 6890 and its registries). */
 const ownNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -54,16 +55,16 @@ export const internet: Net = { resolve: (name) => lookup(name, { all: true }), a
 /** An address that may be called. */
 export type OutgoingAddress = { readonly url: URL };
 
-/** The address as it will be called, or why it is not allowed, in words that follow `callbackUrl`. */
+/** The address as it will be called, or why it is not allowed. */
 export const problemOfCallback = (
   text: string,
   origins: readonly string[],
-): { readonly address?: OutgoingAddress; readonly why: string } => {
-  if (text.length > 2000 || !URL.canParse(text)) return { why: 'must be an address.' };
+): { readonly address?: OutgoingAddress; readonly why?: Message } => {
+  if (text.length > 2000 || !URL.canParse(text)) return { why: message('callbackNoAddress') };
   const url = new URL(text);
-  if (url.protocol !== 'https:' || url.username || url.password) return { why: 'must be an https address without a password.' };
-  if (!origins.includes(url.origin)) return { why: 'is at a place that this server does not call.' };
-  return { address: { url }, why: '' };
+  if (url.protocol !== 'https:' || url.username || url.password) return { why: message('callbackNotHttps') };
+  if (!origins.includes(url.origin)) return { why: message('callbackElsewhere') };
+  return { address: { url } };
 };
 
 export type Outgoing = {

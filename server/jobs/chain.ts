@@ -1,8 +1,9 @@
 import { extensionOf } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { StageFile } from '../contract/engine.ts';
 import type { Merger } from '../contract/merger.ts';
-import { asProblem, Problem } from '../contract/problem.ts';
+import { asProblem, innerDetail, Problem } from '../contract/problem.ts';
 import { checkOutput, maxOutputBytes, moveFile } from '../files/stage-files.ts';
 import type { PlannedStep } from '../planning/plan.ts';
 import type { Span } from '../tracing/span.ts';
@@ -54,11 +55,16 @@ const atStep = (thrown: unknown, index: number): unknown => {
   const { file, ...extra } = problem.extra;
   // Later files are none that anybody sent.
   const whose = index === 0 && file !== undefined ? { file } : {};
-  return new Problem(problem.code, `Step ${index + 1}: ${problem.detail}`, { ...extra, ...whose, step: index + 1 }, { cause: thrown });
+  return new Problem(
+    problem.code,
+    message('inStep', { step: index + 1, detail: innerDetail(problem) }),
+    { ...extra, ...whose, step: index + 1 },
+    { cause: thrown },
+  );
 };
 
 const tooMany = (actual: number): Problem =>
-  new Problem('too_many_pages', `The result would be ${actual} files. The limit is ${maxFiles}.`, {
+  new Problem('too_many_pages', message('resultFiles', { actual, max: maxFiles }), {
     limit: { name: 'files', max: maxFiles, actual },
   });
 
@@ -114,7 +120,7 @@ export const runChain = async (tools: JobTools, run: ChainRun): Promise<JobResul
     for (const [at, { name, format, part, beside, extension }] of files.entries()) {
       if (beside !== undefined || extension !== undefined) continue;
       const way = ways.get(format);
-      if (!way) throw new Problem('internal_error', 'A step has made another format than it says.');
+      if (!way) throw new Problem('internal_error', message('stepOtherFormat'));
       const input = `step-${index + 1}-${inputs.length + 1}.${extensionOf(format)}`;
       await moveFile(dir, name, workspace.dir, input);
       await inspect({ dir: workspace.dir, name: input, format });

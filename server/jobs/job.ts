@@ -1,5 +1,5 @@
 import { extensionOf } from '../../catalogue/formats.ts';
-import type { Said } from '../../catalogue/languages/message.ts';
+import { message, type Said } from '../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { OutputFile, StageFile } from '../contract/engine.ts';
 import { Problem } from '../contract/problem.ts';
@@ -116,7 +116,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
     job.signal.throwIfAborted();
     if (outputs.length === 0) throw new Problem('nothing_to_convert');
     if (outputs.length > maxFiles)
-      throw new Problem('too_many_pages', `The result would be ${outputs.length} files. The limit is ${maxFiles}.`, {
+      throw new Problem('too_many_pages', message('resultFiles', { actual: outputs.length, max: maxFiles }), {
         limit: { name: 'files', max: maxFiles, actual: outputs.length },
       });
     for (const output of outputs) await checkOutput(stageDir, output.name);

@@ -1,7 +1,8 @@
 import { extensionOf } from '../../catalogue/formats.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import type { MergePart, Merger } from '../contract/merger.ts';
-import { asProblem, Problem } from '../contract/problem.ts';
+import { asProblem, innerDetail, Problem } from '../contract/problem.ts';
 import { checkOutput, moveFile } from '../files/stage-files.ts';
 import { failureOf } from '../requests/request-record.ts';
 import type { Span } from '../tracing/span.ts';
@@ -33,7 +34,12 @@ const makingShare = 0.9;
 export const ofFile = (thrown: unknown, index: number): unknown => {
   const problem = asProblem(thrown);
   if (thrown instanceof StepFailure || problem.status >= 500) return thrown;
-  return new Problem(problem.code, `File ${index + 1}: ${problem.detail}`, { ...problem.extra, file: index + 1 }, { cause: thrown });
+  return new Problem(
+    problem.code,
+    message('inFile', { file: index + 1, detail: innerDetail(problem) }),
+    { ...problem.extra, file: index + 1 },
+    { cause: thrown },
+  );
 };
 
 /** Converts each input to what the merger takes, one after another, and merges what comes of them. */

@@ -1,5 +1,6 @@
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import type { Said } from '../../catalogue/languages/message.ts';
-import { asLine, cleanMessage, inEnglish } from '../contract/said.ts';
+import { clean } from '../contract/said.ts';
 
 /** Notes travel in a header; browsers and proxies accept 8 kB. */
 const [maxNotes, maxEncoded] = [20, 6000];
@@ -11,9 +12,10 @@ export const makeNotes = () => {
   return {
     all: all as readonly Said[],
     add: (said: Said): void => {
-      const clean = typeof said === 'string' ? asLine(said) : cleanMessage(said);
-      left -= encodeURIComponent(JSON.stringify(inEnglish(clean))).length + 3;
-      if (clean !== '' && left >= 0 && all.length < maxNotes) all.push(clean);
+      const shown = clean(said);
+      if (!shown) return;
+      left -= encodeURIComponent(JSON.stringify(inEnglish(shown))).length + 3;
+      if (left >= 0 && all.length < maxNotes) all.push(shown);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 
 /** Runs `work` with a timeout; only an abort by that timeout becomes the problem. */
@@ -17,4 +18,4 @@ export const withTimeout = async <Result>(
 
 /** The problem of a conversion, or a step, that timed out. */
 export const conversionTimeout = (seconds: number): Problem =>
-  new Problem('conversion_timeout', `The limit is ${seconds} seconds.`, { limit: { name: 'seconds', max: seconds } });
+  new Problem('conversion_timeout', message('secondsLimit', { seconds }), { limit: { name: 'seconds', max: seconds } });

@@ -41,7 +41,7 @@ const described = (
 
 **Problems** are \`application/problem+json\` with a \`code\` of a closed list, a title and a remedy for people.
 
-**Languages**: titles and remedies of problems come in the language that \`Accept-Language\` prefers among ${languageList}, and \`Content-Language\` names it. Who can send no headers, such as an event stream of a browser, puts \`language\` into the address. A job answers each reader in the reader's language; details of a file and notes are in English so far. Go by \`code\`, which never changes.`;
+**Languages**: titles, details, remedies and notes come in the language that \`Accept-Language\` prefers among ${languageList}, and \`Content-Language\` names it. Who can send no headers, such as an event stream of a browser, puts \`language\` into the address. A job answers each reader in the reader's language. Go by \`code\`, which never changes.`;
 
 /** The API as OpenAPI 3.1, generated from the routes' validation schemas and the catalogue. */
 export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, presets }: ApiFacts) => {

@@ -31,7 +31,7 @@ export const languageParameters = [
 ] as const;
 
 const notes = {
-  description: 'Sentences that people should read: a JSON array, percent-encoded.',
+  description: 'Sentences that people should read, in the language of the answer: a JSON array, percent-encoded.',
   schema: { type: 'string' },
 };
 export const details = {

@@ -20,7 +20,7 @@ const limit = t.Object({
 export const problemSchema = t.Object(
   {
     type: t.String({ description: 'Where this kind of problem is explained.' }),
-    title: t.String({ description: 'In the language of the answer, as is the remedy.' }),
+    title: t.String({ description: 'In the language of the answer, as are detail and remedy.' }),
     status: whole({ minimum: 400, maximum: 599 }),
     detail: t.String(),
     code: words(Object.keys(problems) as ProblemCode[]),
@@ -78,7 +78,7 @@ export const jobSchemas = {
       bytes: whole({ minimum: 1 }),
       type: t.String({ description: 'MIME type of the result: a ZIP where one input gave several files.' }),
       files: t.Array(file, { description: 'The files in it, or it alone.' }),
-      notes: t.Array(t.String(), { description: 'Sentences that people should read.' }),
+      notes: t.Array(t.String(), { description: 'Sentences that people should read, in the language of the answer.' }),
       receipt: t.Optional(
         t.Unsafe<Receipt>({ ...receiptSchema, description: 'How much of each thing went in and came out, where both were counted.' }),
       ),

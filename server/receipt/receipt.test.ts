@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { countContent } from './count-content.ts';
 import type { Counts } from './counts.ts';
 import { isEmptied, lossNotes, makeReceipt } from './receipt.ts';
@@ -72,7 +73,7 @@ test('a receipt has what both sides can tell, and names what was lost', () => {
     { what: 'slides', before: 12, after: 11 },
     { what: 'pictures', before: 3, after: 3 },
   ]);
-  expect(lossNotes(receipt)).toEqual(['The result has 11 of the 12 slides of the file.']);
+  expect(lossNotes(receipt).map(inEnglish)).toEqual(['The result has 11 of the 12 slides of the file.']);
 });
 
 test('text that is broken anew is no loss, and half of it is', () => {

@@ -1,3 +1,4 @@
+import { type Message, type MessageKey, message } from '../../catalogue/languages/message.ts';
 import { type Countable, type Counts, countables, type Receipt } from './counts.ts';
 
 /** Minimum share that must survive: text is rebroken, hyphenated and renumbered, everything else must survive completely. */
@@ -12,18 +13,19 @@ const becomes: readonly (readonly [before: Countable, after: Countable])[] = [
   ['pages', 'slides'],
 ];
 
-const names: Readonly<Record<Countable, string>> = {
-  pages: 'pages',
-  slides: 'slides',
-  sheets: 'sheets',
-  characters: 'letters and digits',
-  tables: 'tables',
-  pictures: 'pictures',
-  notes: 'notes',
-  comments: 'comments',
-  links: 'links',
-  formulas: 'formulas',
-};
+/** Messages about lost content. */
+const lossOf = {
+  pages: 'lossOfPages',
+  slides: 'lossOfSlides',
+  sheets: 'lossOfSheets',
+  characters: 'lossOfText',
+  tables: 'lossOfTables',
+  pictures: 'lossOfPictures',
+  notes: 'lossOfNotes',
+  comments: 'lossOfComments',
+  links: 'lossOfLinks',
+  formulas: 'lossOfFormulas',
+} as const satisfies Record<Countable, MessageKey>;
 
 /** The counts that both a source and its result have, in the order of `countables`. */
 export const makeReceipt = (before: Counts, after: Counts): Receipt =>
@@ -38,14 +40,8 @@ const isLost = ({ what, before, after }: Receipt[number]): boolean =>
   after < before * (bounds[what] ?? 1) && !(what === 'characters' && before < fewest);
 
 /** A sentence for each count that dropped. */
-export const lossNotes = (receipt: Receipt): readonly string[] =>
-  receipt
-    .filter(isLost)
-    .map(({ what, before, after }) =>
-      what === 'characters'
-        ? `The result has ${after} of about ${before} ${names[what]} of the file: some text is missing.`
-        : `The result has ${after} of the ${before} ${names[what]} of the file.`,
-    );
+export const lossNotes = (receipt: Receipt): readonly Message[] =>
+  receipt.filter(isLost).map(({ what, before, after }) => message(lossOf[what], { before, after }));
 
 /** True if all text was lost: a failed conversion, whatever its tool reported. */
 export const isEmptied = (receipt: Receipt): boolean =>

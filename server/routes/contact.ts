@@ -6,7 +6,7 @@ import type { Services } from '../node/services.ts';
 import { contactSchema } from '../openapi/schemas.ts';
 
 /** Limits on messages per address and in total: protects the operator's mail server. */
-const limits = { clientConcurrency: 2, clientPerMinute: 3, total: 16, what: 'messages' };
+const limits = { clientConcurrency: 2, clientPerMinute: 3, total: 16, what: 'messages' } as const;
 /** Timeouts of the mail server, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { message } from '../../catalogue/languages/message.ts';
 import { passOn } from '../answers/answer.ts';
 import { wantedDigest } from '../answers/repr-digest.ts';
 import { sendResult } from '../answers/send-result.ts';
@@ -52,7 +53,7 @@ export const convertRoute = (services: Services) =>
       const end = await conversion.ended;
       if (end.state === 'failed') throw end.problem;
       // The client has disconnected and will not see this.
-      if (end.state === 'cancelled') throw new Problem('invalid_request', 'The connection was closed.');
+      if (end.state === 'cancelled') throw new Problem('invalid_request', message('connectionClosed'));
       const { result } = end;
       // Deletes the remote result once it has been read or the reader disconnects.
       if ('open' in result) return passOn(result, speechFor(request), () => void conversion.discard());

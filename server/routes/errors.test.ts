@@ -8,7 +8,7 @@ import { problemResponse } from './errors.ts';
 
 const page = (referer?: string) =>
   problemResponse(
-    new Problem('invalid_option', 'Enter a <b>width</b>.', { option: 'width' }),
+    new Problem('invalid_option', { english: 'Enter a <b>width</b>.' }, { option: 'width' }),
     new Request('http://site.example/api/convert', {
       method: 'POST',
       headers: { accept: 'text/html', host: 'site.example', ...(referer && { referer }) },

@@ -1,5 +1,6 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Elysia } from 'elysia';
+import { message } from '../../catalogue/languages/message.ts';
 import { detailHeaders } from '../answers/answer.ts';
 import { eventStream } from '../answers/event-stream.ts';
 import { fileDigest, fileResponse } from '../answers/file-response.ts';
@@ -15,14 +16,14 @@ import { speechFor, spokenHeaders } from '../requests/speech.ts';
 import { formOf } from './form-of.ts';
 
 /** Limits on progress streams: a page watches each of its files, and browsers open few connections; more indicates abuse. */
-const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
+const watchLimits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' } as const;
 
 const isKey = TypeCompiler.Compile(idempotencyKeySchema);
 
 const keyOf = (headers: Headers): string | undefined => {
   const key = headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (!isKey.Check(key)) throw new Problem('invalid_request', 'Idempotency-Key must be 8 to 255 visible characters of ASCII.');
+  if (!isKey.Check(key)) throw new Problem('invalid_request', message('idempotencyKeyForm'));
   return key;
 };
 
@@ -103,7 +104,7 @@ export const jobsRoute = (services: Services) => {
     .get('/api/jobs/:id/result', async ({ params, request, server }) => {
       const job = await present(params.id);
       if (job.state === 'failed') throw problemOf(job.problem);
-      if (job.state === 'cancelled') throw new Problem('job_expired', 'The job was cancelled.');
+      if (job.state === 'cancelled') throw new Problem('job_expired', message('jobCancelled'));
       const file = await jobs.result(job.id);
       if (!file)
         throw new Problem(job.state === 'done' ? 'job_expired' : 'job_not_done', undefined, job.state === 'done' ? {} : { retryAfter: 1 });

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
+import { inEnglish } from '../../catalogue/languages/in-english.ts';
+import { message } from '../../catalogue/languages/message.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
-import { inEnglish } from '../contract/said.ts';
 import type { Form } from '../conversions/conversion.ts';
 import { namedFormat } from '../files/named-format.ts';
 import { makeAdmission } from '../intake/admission.ts';
@@ -71,7 +72,7 @@ const isForeign = ({ headers }: Request, corsOrigins: readonly string[]): boolea
 };
 
 /** Limits on concurrent calls per client and in total: each may keep its file in memory. */
-const callLimits = { clientConcurrency: 8, clientPerMinute: 240, total: 24, what: 'calls' };
+const callLimits = { clientConcurrency: 8, clientPerMinute: 240, total: 24, what: 'calls' } as const;
 
 /** `/mcp`: the Model Context Protocol over HTTP, stateless. */
 export const mcpRoute = (services: Services) => {
@@ -81,7 +82,7 @@ export const mcpRoute = (services: Services) => {
     async ({ request, server }) => {
       if (isForeign(request, services.config.corsOrigins)) throw new Problem('not_found');
       if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
-        throw new Problem('file_too_large', `A call may have ${maxBodyBytes} bytes. Send larger files to /api/jobs.`);
+        throw new Problem('file_too_large', message('callTooLarge', { max: maxBodyBytes }));
       const client = services.callers(request, server?.requestIP(request)?.address);
       const leave = calls.enter(client);
       const { WebStandardStreamableHTTPServerTransport } = await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');

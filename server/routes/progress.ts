@@ -6,7 +6,7 @@ import { type ProgressEvent, progressId } from '../jobs/progress.ts';
 import type { Services } from '../node/services.ts';
 
 /** Limits on progress streams: a page watches each of its files, and browsers open few connections; more indicates abuse. */
-const limits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' };
+const limits = { clientConcurrency: 64, clientPerMinute: 600, total: 4096, what: 'watches' } as const;
 
 async function* asData(events: AsyncIterable<ProgressEvent>) {
   for await (const data of events) yield { data };

@@ -1,3 +1,4 @@
+import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import type { RunOptions, RunOutcome } from '../contract/run.ts';
 import { makeTurns } from '../files/turns.ts';
@@ -73,8 +74,7 @@ export const runTool = async (
     signal.throwIfAborted();
     if (exceeded) throw exceeded;
     if (tool.ranOut?.()) throw outOfMemory(limits);
-    if (deadline.aborted)
-      throw new Problem('conversion_timeout', `The conversion was stopped after ${Math.round(limits.wallMs / 1000)} seconds.`);
+    if (deadline.aborted) throw new Problem('conversion_timeout', message('stoppedAfter', { seconds: Math.round(limits.wallMs / 1000) }));
     if (limitExits.has(exitCode)) throw new Problem('resource_limit');
     await checkStored(stageDir, limits);
     return { exitCode, stdout, stderr };

@@ -1,4 +1,5 @@
 import { statfsSync, statSync } from 'node:fs';
+import { message } from '../../catalogue/languages/message.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
 import type { ToolLimits } from '../contract/run.ts';
 import { folderBytes } from '../files/folder-size.ts';
@@ -41,7 +42,7 @@ const limit = (name: string, max: number, actual: number) => ({ limit: { name, m
 
 /** The problem of a conversion that used too much memory; the amount is unknown if the kernel killed it. */
 export const outOfMemory = ({ memoryBytes }: ToolLimits, bytes = Number.NaN): Problem =>
-  new Problem('resource_limit', 'The conversion needs more memory than one may use.', limit('memoryBytes', memoryBytes, bytes));
+  new Problem('resource_limit', message('tooMuchMemory'), limit('memoryBytes', memoryBytes, bytes));
 
 const tooMuchMemory = (bytes: number, limits: ToolLimits): Problem | undefined =>
   bytes > limits.memoryBytes ? outOfMemory(limits, bytes) : undefined;

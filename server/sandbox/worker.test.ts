@@ -48,7 +48,7 @@ test('an answer of the worker’s kind is taken, with progress inside its bounds
 
 test('of a place in a text it tells two numbers and a word of ours, and the sentence is the server’s', async () => {
   const { problem } = await ask(
-    say('{"problem":"corrupt_input","said":"of its own","place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
+    say('{"problem":"corrupt_input","said":{"key":"jobCancelled"},"place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
   );
   expect(problem).toMatchObject({ code: 'corrupt_input', detail: 'Line 14, column 9: a comma or } is missing.' });
   for (const place of ['"line 1"', '{"line":0,"column":1,"fault":"ends"}', '{"line":1,"column":1.5,"fault":"ends"}'])
@@ -89,14 +89,39 @@ test('whatever else it says is refused, and ends it', async () => {
 
 test('its problems are of a closed list, and their words fit on a line', async () => {
   const { answer, problem } = await ask(
-    say('{"problem":"corrupt_input","said":"one\\u0000two\\u202e\\ud800","limit":{"name":"pages","max":5,"actual":7}}'),
+    say(
+      '{"problem":"corrupt_input","said":{"key":"modelShapesElsewhere","values":{"names":["one\\u0000two\\u202e\\ud800"]}},"limit":{"name":"pages","max":5,"actual":7}}',
+    ),
   );
   expect([answer, (problem as Problem).detail, (problem as Problem).extra]).toEqual([
     'corrupt_input',
-    'one two �',
+    'The shapes of the model are in a file that did not come with it: one two �.',
     { limit: { name: 'pages', max: 5, actual: 7 } },
   ]);
 });
+
+test.each([
+  '{"key":"noSuchMessage"}',
+  '{"key":"constructor"}',
+  // Without what its text names.
+  '{"key":"modelShapesElsewhere"}',
+  '{"key":"inFile","values":{"file":1,"detail":{"key":"noSuchMessage"}}}',
+])('a message that is none of ours says nothing: %s', async (said) => {
+  const { problem } = await ask(say(`{"problem":"corrupt_input","said":${said}}`));
+  expect([(problem as Problem).code, (problem as Problem).said]).toEqual(['corrupt_input', undefined]);
+});
+
+test.each([
+  '"a sentence"',
+  '{"english":"a sentence"}',
+  '{"key":"<b>"}',
+  '{"key":"__proto__"}',
+  '{"key":"inFile","values":{"file":1,"detail":{"key":"inFile","values":{"file":1,"detail":{"key":"inFile","values":{"file":1,"detail":{"key":"cutOff"}}}}}}}',
+  `{"key":"cutOff","values":{"${'a'.repeat(100)}":1}}`,
+  `{"key":"modelShapesElsewhere","values":{"names":"${'a'.repeat(3000)}"}}`,
+])('a message of another shape ends the worker: %s', async (said) =>
+  expect((await ask(say(`{"problem":"corrupt_input","said":${said}}`))).answer).toBe('conversion_failed'),
+);
 
 test('one that talks without end is ended, in lines, in bytes and in one line', async () => {
   for (const script of [

@@ -5,7 +5,7 @@ import { placeSentence } from '../contract/place.ts';
 import { Problem } from '../contract/problem.ts';
 import type { ReplyReader, WorkerReply } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
-import { asLine, cleanMessage } from '../contract/said.ts';
+import { clean } from '../contract/said.ts';
 import { defaultLimits } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
@@ -48,8 +48,7 @@ const unheardOf = (): Problem => new Problem('conversion_failed', undefined, {},
 /** The problem's detail for the visitor; for a position in a text, our own sentence. */
 const saidOf = ({ said, place }: Extract<WorkerReply, { readonly problem: unknown }>): Said | undefined => {
   if (place) return placeSentence(place);
-  if (said === undefined) return undefined;
-  return typeof said === 'string' ? asLine(said) : cleanMessage(said);
+  return said && clean(said);
 };
 
 /** How long output is read after a worker has ended. */

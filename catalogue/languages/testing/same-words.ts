@@ -91,7 +91,26 @@ export const latinWords: readonly string[] = [
   ...['WebP', 'WinRAR', 'WordPad', 'Xiph', 'YouTube', 'Zip', 'aac', 'calibre', 'favicon', 'ffmpeg', 'for', 'gzip', 'html'],
   ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd', 'Unicode'],
   // Names of the API: headers, fields and types.
-  ...['Allow', 'data', 'file', 'form', 'inputFormat', 'multipart', 'outputFormat', 'photos'],
+  ...['Allow', 'Idempotency', 'Key', 'api', 'batch', 'boundary', 'callbackUrl', 'data', 'false', 'file', 'form', 'formats', 'https'],
+  ...['inputFormat', 'jobs', 'lastModified', 'math', 'merge', 'multipart', 'null', 'operation', 'options', 'outputFormat', 'packages'],
+  ...['photos', 'preset', 'server', 'steps', 'toolchain', 'true', 'txt'],
+  // Names in what the server says of files.
+  ...[
+    'Express',
+    'Feather',
+    'GeoJSON',
+    'MicroType',
+    'MultiPatch',
+    'PostScript',
+    'TrueType',
+    'Wireless',
+    'dbf',
+    'gpx',
+    'prj',
+    'shp',
+    'shx',
+    'vCard',
+  ],
 ];
 
 /** English texts whose punctuation is a character to type or to choose, and stays. */

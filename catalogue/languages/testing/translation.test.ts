@@ -4,7 +4,7 @@ import { latinWords, sameEverywhere, sameIn } from './same-words.ts';
 import { isKeyword, textsOf } from './texts.ts';
 
 /** A text without parameters, units and flags of the command line, and without a name that holds an English word. */
-const said = (text: string): string => text.replace(/\{\w+\}|--[a-z-]+|\b(?:kbit\/s|[KM]B|The Unarchiver)\b/g, '');
+const said = (text: string): string => text.replace(/\{\w+\}|--[a-z-]+|\b(?:kbit\/s|[KM]B|Hz|The Unarchiver)\b/g, '');
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(said(text));
 const isShared = (id: string, text: string): boolean => sameEverywhere.includes(text) || sameIn[id]?.includes(text) === true;
 

@@ -95,7 +95,7 @@ export const watchFolder = async (
       if (thrown instanceof UsageError) {
         // Files of other formats may take these options, and this one may with those of the next start.
         later.set(file, Number.POSITIVE_INFINITY);
-        return { state: 'failed', problem: failureOf(new Problem('invalid_option', thrown.message)) };
+        return { state: 'failed', problem: failureOf(new Problem('invalid_option', { english: thrown.message })) };
       }
       const problem = failureOf(thrown);
       if (problem.retryable) later.set(file, Date.now() + retryMs);

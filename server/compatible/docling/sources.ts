@@ -5,7 +5,7 @@ import { ownName } from '../formats.ts';
 import { formatOf, type Input } from '../input.ts';
 import type { Work } from '../work.ts';
 
-const wrong = (detail: string): Problem => new Problem('invalid_request', detail);
+const wrong = (detail: string): Problem => new Problem('invalid_request', { english: detail });
 
 const listOf = (read: unknown): readonly unknown[] => (Array.isArray(read) ? read : []);
 
@@ -40,13 +40,12 @@ export const readSources = async (work: Work): Promise<{ readonly files: readonl
   const mixed = listOf(read.sources);
   const others = mixed.filter((one) => !isPlainObject(one) || one.kind !== 'file');
   if (listOf(read.http_sources).length > 0 || others.length > 0)
-    throw new Problem(
-      'invalid_request',
-      'This server fetches nothing: send the document itself, as a source of kind "file" or to /v1/convert/file.',
-    );
+    throw new Problem('invalid_request', {
+      english: 'This server fetches nothing: send the document itself, as a source of kind "file" or to /v1/convert/file.',
+    });
   const given = [...listOf(read.file_sources), ...mixed];
   if (given.length === 0) throw new Problem('missing_file');
-  if (given.length > maxFilesTogether) throw new Problem('multiple_files', `The limit is ${maxFilesTogether} files.`);
+  if (given.length > maxFilesTogether) throw new Problem('multiple_files', { english: `The limit is ${maxFilesTogether} files.` });
   const files: Input[] = [];
   for (const one of given) files.push(await readFile(work, one));
   const options = isPlainObject(read.options) ? read.options : {};

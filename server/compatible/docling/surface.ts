@@ -24,7 +24,7 @@ type DoclingRequest = {
   readonly asZip: boolean;
 };
 
-const wrong = (detail: string): Problem => new Problem('invalid_option', detail);
+const wrong = (detail: string): Problem => new Problem('invalid_option', { english: detail });
 
 /** Values of an option: a field that comes again, a list, or one text with commas. */
 const listed = (value: unknown): readonly string[] =>

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { type OutgoingAddress, postOut, problemOfCallback } from '../../job-service/post-out.ts';
 import type { Services } from '../../node/services.ts';
 import { logFailure } from '../../observability/log.ts';
@@ -67,7 +68,7 @@ export const readWebhook = ({ config }: Services, request: Request): Webhook | u
     throw new Refusal(400, "At least one of 'Gotenberg-Webhook-Error-Url' or 'Gotenberg-Webhook-Events-Url' headers must be provided");
   const check = (url: string): OutgoingAddress => {
     const { address, why } = problemOfCallback(url, config.callbackOrigins);
-    if (!address) throw new Refusal(403, `Forbidden. ${why}`);
+    if (!address) throw new Refusal(403, `Forbidden. ${why ? inEnglish(why) : ''}`);
     return address;
   };
   return {

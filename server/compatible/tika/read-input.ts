@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 /** A request's one file: the body, by the name in its headers, or the one part of a form. */
 export const readTikaInput = async (work: Work, request: Request): Promise<Input> => {
   const isForm = work.parts[0]?.field !== '';
-  if (work.parts.length > 1) throw new Problem('multiple_files', 'Send one file in each request.');
+  if (work.parts.length > 1) throw new Problem('multiple_files', { english: 'Send one file in each request.' });
   const fileName = dispositionName(request.headers.get('content-disposition')) || (request.headers.get('file-name') ?? '');
   const input = await readInput(work, 0, isForm ? {} : { fileName, type: request.headers.get('content-type') ?? '' });
   // Tika takes it for whatever is locked.

@@ -25,7 +25,7 @@ const unpack = async (work: Work, { offers }: Services, { file, format, password
     });
   }
   if (offers.has(format, 'zip')) return work.convert([file], { ...asked, outputFormat: 'zip' });
-  throw new Problem('unsupported_conversion', 'Nothing is unpacked from files of this kind here.');
+  throw new Problem('unsupported_conversion', { english: 'Nothing is unpacked from files of this kind here.' });
 };
 
 const answer = (services: Services, call: Call, kind: 'form' | 'body', all: boolean): Promise<Response> =>

@@ -1,6 +1,7 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 
-export const longNameDetail = 'The archive holds a name that is longer than the 255 bytes that file systems take.';
+export const longNameDetail = message('archiveLongName');
 
 /** Error messages of 7-Zip, unrar, GNU tar and Zstandard. */
 export const archiveFaults: readonly FileFault[] = [
@@ -12,7 +13,7 @@ export const archiveFaults: readonly FileFault[] = [
   {
     says: /unexpected end of archive/i,
     code: 'corrupt_input',
-    said: 'The archive ends too early: it is cut off, or one part of an archive that was split.',
+    said: message('archiveEndsEarly'),
   },
   // Listings state it for each entry: `Encrypted = -`.
   { says: /encrypted(?! = -)|wrong password|password is incorrect|enter password/i, code: 'password_protected' },
@@ -20,7 +21,7 @@ export const archiveFaults: readonly FileFault[] = [
   {
     says: /unsupported (?:compression )?method|unknown method|unsupported feature|unknown archive format/i,
     code: 'unsupported_conversion',
-    said: 'The archive is packed in a way that is not read here.',
+    said: message('archivePacking'),
   },
   // GNU tar.
   {

@@ -1,22 +1,23 @@
 import { stat } from 'node:fs/promises';
+import { message, type Quantity } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { archiveFaults, archiveStatuses } from './faults.ts';
 import { type Ended, stage, tool } from './tool.ts';
 
-const mb = (bytes: number): string => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+const mb = (bytes: number): Quantity => ({ amount: Math.ceil(bytes / 1024 ** 2), unit: 'megabyte' });
 
 /** Throws if the unpacked size is out of proportion. */
 export const checkSizes = (entries: number, unpacked: number, packed: number): void => {
   if (entries > fileLimits.entries)
-    throw new WorkerProblem('too_many_entries', `The archive holds ${entries} files and folders. The limit is ${fileLimits.entries}.`, {
+    throw new WorkerProblem('too_many_entries', message('archiveEntriesLimit', { actual: entries, max: fileLimits.entries }), {
       name: 'entries',
       max: fileLimits.entries,
       actual: entries,
     });
   if (unpacked > fileLimits.unpackedBytes)
-    throw new WorkerProblem('decompression_bomb', `The archive unpacks to ${mb(unpacked)}. The limit is ${mb(fileLimits.unpackedBytes)}.`, {
+    throw new WorkerProblem('decompression_bomb', message('archiveUnpacksTo', { size: mb(unpacked), max: mb(fileLimits.unpackedBytes) }), {
       name: 'unpackedBytes',
       max: fileLimits.unpackedBytes,
       actual: unpacked,
@@ -24,7 +25,7 @@ export const checkSizes = (entries: number, unpacked: number, packed: number): v
   if (unpacked > fileLimits.ratioFromBytes && unpacked > packed * fileLimits.packedRatio)
     throw new WorkerProblem(
       'decompression_bomb',
-      `The archive unpacks to ${Math.round(unpacked / packed)} times its size. The limit is ${fileLimits.packedRatio} times.`,
+      message('archiveUnpacksTimes', { actual: Math.round(unpacked / packed), max: fileLimits.packedRatio }),
       { name: 'ratio', max: fileLimits.packedRatio, actual: Math.round(unpacked / packed) },
     );
 };
@@ -62,9 +63,6 @@ const checkWithSevenZip = async (input: string, packed: number, password: string
 /** Makes unrar prompt for a password that is available, and otherwise assume that there is none. */
 export const unrarAsks = (password: string): string => (password ? '-p' : '-p-');
 
-const partOfRar =
-  'The file is one part of a RAR that was split, and the others did not come with it. Unpack all parts together and pack them as one archive.';
-
 /** The same with unrar, since Debian's build of 7-Zip doesn't support RAR. */
 const checkWithUnrar = async (input: string, packed: number, password: string): Promise<number> => {
   const listed = await tool(['unrar', 'lt', unrarAsks(password), '-c-', '--', input], stage(), { password });
@@ -77,7 +75,7 @@ const checkWithUnrar = async (input: string, packed: number, password: string): 
       if (leadsOut(value)) outward++;
     } else if (key === 'Size') unpacked += Number(value) || 0;
     // In place of a figure: the entry begins in another part, or goes on there.
-    else if (key === 'Ratio' && /^(?:<--|<->|-->)$/.test(value)) throw new WorkerProblem('conversion_failed', partOfRar);
+    else if (key === 'Ratio' && /^(?:<--|<->|-->)$/.test(value)) throw new WorkerProblem('conversion_failed', message('archivePartOfRar'));
     else if (key === 'Flags' && value.includes('encrypted') && !password) throw new WorkerProblem('password_protected');
   }
   checkSizes(entries, unpacked, packed);

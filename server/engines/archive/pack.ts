@@ -1,5 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { message } from '../../../catalogue/languages/message.ts';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { failure } from './list.ts';
@@ -77,7 +78,7 @@ const packFolder = async (dir: string, to: string, output: string, level: number
     case '7z':
       return tool(['7zz', 'a', '-bd', '-t7z', '-snl', `-mx=${level}`, output, ...listed], dir);
     case 'rar':
-      if (names.length === 0) throw new WorkerProblem('nothing_to_convert', 'The archive is empty, and RAR has no empty archives.');
+      if (names.length === 0) throw new WorkerProblem('nothing_to_convert', message('archiveEmpty'));
       return tool(['rar', 'a', '-r', '-idq', '-ol', '-y', `-m${Math.round((level * 5) / 9)}`, output, ...listed], dir);
     case 'tar':
       return tool([...createTar, `--file=${output}`, ...(await namedForTar(names))], dir);

@@ -1,4 +1,5 @@
 import { chmod, lstat, readdir, readlink, rename, rm, rmdir, utimes } from 'node:fs/promises';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { staysInside } from './links.ts';
 import { isUtf8, readerOf } from './names.ts';
 
@@ -97,30 +98,13 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
   return { ...found, moved: found.moved + (await emptyListFolder(root)) };
 };
 
-/** What is said of bytes after the end of a compressed stream. */
-export const tailNote = 'Bytes after the end of the packed data were left out: they belong to no file.';
-
-const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one} was` : `${count} ${many} were`);
-
 /** The notes that a visitor should read. */
-export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpecials, renamed, tails }: Found): readonly string[] => [
-  ...(droppedLinks
-    ? [`${several(droppedLinks, 'link that leads out of the archive', 'links that lead out of the archive')} left out.`]
-    : []),
-  ...(escaping
-    ? [`${several(escaping, 'entry whose path leads out of the archive', 'entries whose paths lead out of the archive')} left out.`]
-    : []),
-  ...(moved
-    ? [`${several(moved, 'entry whose path leads out of the archive', 'entries whose paths lead out of the archive')} moved inside.`]
-    : []),
-  ...(droppedSpecials
-    ? [`${several(droppedSpecials, 'entry that is no file or folder', 'entries that are no files or folders')} left out.`]
-    : []),
-  ...(shortened
-    ? [
-        `${several(shortened, 'name longer than the 255 bytes that file systems take', 'names longer than the 255 bytes that file systems take')} shortened.`,
-      ]
-    : []),
-  ...(tails ? [tailNote] : []),
-  ...(renamed ? [`${several(renamed, 'name in an old encoding', 'names in an old encoding')} rewritten.`] : []),
+export const notesOf = ({ droppedLinks, escaping, moved, shortened, droppedSpecials, renamed, tails }: Found): readonly Message[] => [
+  ...(droppedLinks ? [message('linksLeft', { count: droppedLinks })] : []),
+  ...(escaping ? [message('pathsLeft', { count: escaping })] : []),
+  ...(moved ? [message('pathsMoved', { count: moved })] : []),
+  ...(droppedSpecials ? [message('specialsLeft', { count: droppedSpecials })] : []),
+  ...(shortened ? [message('namesShortened', { count: shortened })] : []),
+  ...(tails ? [message('tailLeft')] : []),
+  ...(renamed ? [message('namesRewritten', { count: renamed })] : []),
 ];

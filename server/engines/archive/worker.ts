@@ -1,4 +1,5 @@
 import { lstat, rm } from 'node:fs/promises';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { partAtBackslashes } from './backslashes.ts';
 import { dateFolders } from './date-folders.ts';
@@ -8,7 +9,7 @@ import { hasImages, pack, recompress } from './pack.ts';
 import type { ArchiveReply, ArchiveRequest } from './protocol.ts';
 import { settleSingle } from './single.ts';
 import { isSingle } from './single-name.ts';
-import { notesOf, tailNote, tidy } from './tidy.ts';
+import { notesOf, tidy } from './tidy.ts';
 import { declare, stage } from './tool.ts';
 import { unpack } from './unpack.ts';
 
@@ -16,7 +17,7 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, me
   declare(programs);
   const [source, target] = [`${stage()}/${input}`, `${stage()}/${output}`];
   if (isSingle(from) && isSingle(to)) {
-    return { notes: (await recompress(source, to, target, level)) ? [tailNote] : [] };
+    return { notes: (await recompress(source, to, target, level)) ? [message('tailLeft')] : [] };
   }
   const moved = await checkArchive(source, from, password);
   const tree = `${stage()}/tree`;
@@ -28,8 +29,7 @@ void serve<ArchiveRequest>(async ({ input, from, to, output, level, programs, me
   if (from === 'zip') await partAtBackslashes(tree);
   const drives = await dropDrives(tree);
   await dateFolders(tree, placed);
-  if (to === 'cbz' && !(await hasImages(tree)))
-    throw new WorkerProblem('nothing_to_convert', 'The archive holds no pictures to make a comic book of.');
+  if (to === 'cbz' && !(await hasImages(tree))) throw new WorkerProblem('nothing_to_convert', message('archiveNoPictures'));
   await pack(tree, to, target, level);
   await rm(tree, { recursive: true, force: true });
   return { notes: notesOf({ ...found, moved: found.moved + drives }) };

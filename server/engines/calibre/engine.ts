@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
@@ -47,7 +48,7 @@ export const calibreEngine: Engine = {
     const output = `out.${extensionOf(job.step.to)}`;
     const request: BookRequest = { input: job.input.name, output, title: job.title };
     const { lost } = await job.ask(calibreWorker, request);
-    if (lost) job.note('This format has Latin letters alone: those of other scripts became question marks.');
+    if (lost) job.note(message('latinOnly'));
     return [{ name: output }];
   },
 };

@@ -1,4 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { bundleEntry } from '../../formats/bundle/bundle.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
@@ -36,9 +37,9 @@ const readManifest = async (zip: ZipFile) => {
     told = JSON.parse(await zip.text(bundleEntry));
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
-    throw new WorkerProblem('corrupt_input', 'The bundle says nothing of its files.');
+    throw new WorkerProblem('corrupt_input', message('bundleSilent'));
   }
-  if (!Value.Check(pageBundle, told)) throw new WorkerProblem('corrupt_input', 'The bundle has settings that are not known.');
+  if (!Value.Check(pageBundle, told)) throw new WorkerProblem('corrupt_input', message('bundleSettings'));
   return told;
 };
 
@@ -53,7 +54,7 @@ const bodyOf = (html: string): string => {
 const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string =>
   html.replace(/\{\{\s{0,20}toHTML\s{1,20}"([^"{}\n]{1,255})"\s{0,20}\}\}/g, (_, name: string) => {
     const page = pages.get(name);
-    if (page === undefined) throw new WorkerProblem('corrupt_input', 'The page names a Markdown file that was not sent.');
+    if (page === undefined) throw new WorkerProblem('corrupt_input', message('bundleMarkdown'));
     return bodyOf(page);
   });
 

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Page } from './page.ts';
 import { maxSide, sizeOf } from './page-size.ts';
@@ -16,8 +17,7 @@ export const printSettings = async (page: Page, { settings, header, footer }: Op
   const { landscape = false, scale = 1, pageRanges = '', printBackground = false, preferCssPageSize = false } = settings;
   const { singlePage = false, outline = false, tagged = false } = settings;
   const tall = singlePage ? ((await sizeOf(page)).height * scale) / pixelsPerInch + marginTop + marginBottom : paperHeight;
-  if (tall > longestSheet)
-    throw new WorkerProblem('page_too_large', `The page would be ${Math.ceil(tall)} inches long. The limit is ${longestSheet}.`);
+  if (tall > longestSheet) throw new WorkerProblem('page_too_large', message('webInches', { actual: Math.ceil(tall), max: longestSheet }));
   return {
     ...{ landscape, scale, printBackground, pageRanges, paperWidth, paperHeight: tall, marginTop, marginBottom, marginLeft, marginRight },
     ...{ preferCSSPageSize: preferCssPageSize, generateDocumentOutline: outline, generateTaggedPDF: tagged || outline },
@@ -35,7 +35,7 @@ export const photographBundle = async (page: Page, { settings }: OpenBundle, to:
   const size = clip ? { width, height } : await sizeOf(page);
   const longest = Math.max(size.height, size.width) * deviceScale;
   if (longest > maxSide)
-    throw new WorkerProblem('page_too_large', `The image would be ${Math.round(longest)} pixels long.`, {
+    throw new WorkerProblem('page_too_large', message('webImage', { pixels: Math.round(longest) }), {
       ...{ name: 'pixels', max: maxSide, actual: Math.round(longest) },
     });
   const { data } = await page.ask('Page.captureScreenshot', {

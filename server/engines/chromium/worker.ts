@@ -1,6 +1,7 @@
 import { appendFileSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { message } from '../../../catalogue/languages/message.ts';
 import { isOnDemand, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
@@ -67,15 +68,11 @@ const photograph = async (page: Page, request: Extract<BrowserRequest, { to: 'pn
   const scale = dpi / 96;
   const { width, height } = await sizeOf(page);
   if (height * scale > maxSide)
-    throw new WorkerProblem(
-      'page_too_large',
-      `The page would be ${Math.round(height * scale)} pixels high at ${dpi} DPI. Choose a lower resolution, or PDF.`,
-      {
-        name: 'pixels',
-        max: maxSide,
-        actual: Math.round(height * scale),
-      },
-    );
+    throw new WorkerProblem('page_too_large', message('webPixels', { height: Math.round(height * scale), dpi }), {
+      name: 'pixels',
+      max: maxSide,
+      actual: Math.round(height * scale),
+    });
   const { data } = await page.ask('Page.captureScreenshot', {
     ...(to === 'jpg' ? { format: 'jpeg', quality } : { format: 'png' }),
     captureBeyondViewport: true,
@@ -121,7 +118,7 @@ const printPages = async (page: Page, output: string, params: Readonly<Record<st
     await printTo(page, output, params);
   } catch (thrown) {
     if (!/page range/i.test(String((thrown as { readonly message?: unknown }).message))) throw thrown;
-    throw new WorkerProblem('nothing_to_convert', 'The page ranges are beyond the last page.');
+    throw new WorkerProblem('nothing_to_convert', message('webRanges'));
   }
 };
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -16,8 +17,8 @@ const Told = Type.Object({ count: Type.Integer(), left: Type.Integer() });
 const limits = { bytes: 300 * 1024 ** 2, entries: 5000, pixels: fileLimits.pixels };
 
 const none = {
-  images: 'There are no images in the file. Drawings made of lines are no images: convert the file to SVG or PNG to get those.',
-  attachments: 'There are no attachments in the file.',
+  images: message('extractImagesNone'),
+  attachments: message('extractAttachmentsNone'),
 } as const;
 
 /** A PDF that MuPDF opens but finds nothing in is mended first, as elsewhere. */
@@ -39,12 +40,11 @@ const extract =
     }
     if (outcome.exitCode === 3) throw new Problem('password_protected');
     if (outcome.exitCode === 4) throw new Problem('corrupt_input');
-    if (outcome.exitCode === 5) throw new Problem('output_too_large', 'What is in the file is too large, or too much, for one ZIP.');
+    if (outcome.exitCode === 5) throw new Problem('output_too_large', message('extractTooMuch'));
     if (outcome.exitCode === 6) throw new Problem('nothing_to_convert', none[wanted]);
     if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
     const { left } = reportOf(Told, outcome);
-    if (left > 0)
-      job.note(`${left === 1 ? 'One of them' : `${left} of them`} could not be read and ${left === 1 ? 'was' : 'were'} left out.`);
+    if (left > 0) job.note(message('extractLeft', { count: left }));
     return [{ name: 'out.zip' }];
   };
 

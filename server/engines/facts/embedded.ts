@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
 import { openZip } from '../../formats/zip/read.ts';
@@ -31,7 +32,7 @@ const ofMail = async (path: string): Promise<readonly Inner[]> =>
 /** Writes the files that are inside of another into a ZIP. Throws `nothing_to_convert` where there are none. */
 export const takeEmbedded = async ({ input, kind, output }: EmbeddedRequest): Promise<void> => {
   const found = kind === 'mail' ? await ofMail(input) : ofPackage(input);
-  if (found.length === 0) throw new WorkerProblem('nothing_to_convert', 'There are no files in the file.');
+  if (found.length === 0) throw new WorkerProblem('nothing_to_convert', message('embeddedNone'));
   if (found.length > most) throw new WorkerProblem('too_many_entries', undefined, { name: 'entries', max: most, actual: found.length });
   const zip = createZip(output);
   const taken: TakenNames = new Map();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { message } from '../../../catalogue/languages/message.ts';
 import { embeddedFormats, factFormats } from '../../../catalogue/service-operations.ts';
 import type { Engine, Needs, OutputFile, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -31,8 +32,8 @@ const needsOf = (format: string): Needs =>
 
 const problems: ScriptProblems = {
   3: () => new Problem('password_protected'),
-  5: () => new Problem('nothing_to_convert', 'There are no files in the file.'),
-  6: () => new Problem('resource_limit', 'The files in the file are too many, or too large.'),
+  5: () => new Problem('nothing_to_convert', message('embeddedNone')),
+  6: () => new Problem('resource_limit', message('embeddedMany')),
 };
 
 const runOnPdf = async (job: StepJob, script: string, output: string): Promise<readonly OutputFile[]> => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { toolProblem } from '../tool-problem.ts';
@@ -55,6 +56,6 @@ export const carryTags = async (job: StepJob, media: Media, output: string): Pro
   if (!losesSome(job, media) && !hides(job)) return;
   const { encoding = '' } = oldLetters(step.from, media);
   const outcome = await job.run(['python3', '-I', '-c', script, job.input.name, output, step.to, encoding], { limits: { cpuSeconds: 20 } });
-  if (outcome.exitCode === unreadable) job.note('Some of the tags (lyrics, several artists, tempo) could not be carried over.');
+  if (outcome.exitCode === unreadable) job.note(message('tagsLeft'));
   else if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, []);
 };

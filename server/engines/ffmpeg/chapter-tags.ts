@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
 import type { Opened } from './open-input.ts';
@@ -28,14 +29,11 @@ export const chapterTags = (
   { muxer }: Target,
   name: string,
   { start, end }: Pick<Opened, 'start' | 'end'>,
-): { readonly args: readonly string[]; readonly notes: readonly string[] } => {
+): { readonly args: readonly string[]; readonly notes: readonly Message[] } => {
   const shown = chapters.filter((one) => one.end > start && one.start < end).slice(0, most);
   if (needsNames.has(muxer) && shown.some(({ title }) => title)) return { args: namesFor(shown), notes: [] };
   if (shown.length === 0 || keepsThem.has(muxer)) return { args: [], notes: [] };
-  if (!asComments.has(muxer)) {
-    const count = `${shown.length} chapter${shown.length === 1 ? '' : 's'}`;
-    return { args: [], notes: [`${count} left out: ${name} can't hold such.`] };
-  }
+  if (!asComments.has(muxer)) return { args: [], notes: [message('chaptersLeft', { count: shown.length, format: name })] };
   const args = shown.flatMap((one, at) => [
     ...['-metadata', `CHAPTER${digits(at, 3)}=${clock(Math.max(0, one.start - start))}`],
     ...(one.title ? ['-metadata', `CHAPTER${digits(at, 3)}NAME=${one.title.slice(0, 500)}`] : []),

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { codecNames, type VideoCodec } from '../../../catalogue/media-targets.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -14,7 +16,7 @@ import { forStream, videoEncoders } from './video-encoders.ts';
 import { askedHeight, keepsFields, type VideoLook, videoFilters } from './video-filters.ts';
 
 /** Output arguments for the selected streams, and notes about dropped ones. */
-export type Choice = { readonly args: readonly string[]; readonly notes: readonly string[] };
+export type Choice = { readonly args: readonly string[]; readonly notes: readonly Message[] };
 
 const oggMuxers: ReadonlySet<string> = new Set(['ogg', 'opus', 'spx']);
 const million = 1e6;
@@ -29,23 +31,21 @@ const loadOf = (stream: Stream, seconds: number, options: OptionValues): number 
 /** Smallest noticeable offset of audio and image, in seconds (ITU-R BT.1359). */
 const lateStart = 0.045;
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** The codec to encode the video with: the requested one if the target supports it, else the target's default. */
 const codecFor = (
   stream: Stream,
   target: Target,
   name: string,
   options: OptionValues,
-): { readonly codec: VideoCodec; readonly note?: string } => {
+): { readonly codec: VideoCodec; readonly note?: Message } => {
   const own = target.video?.codec ?? 'h264';
   const asked = target.video?.choices.find((codec) => codec === options.videoCodec);
   if (options.videoCodec === 'copy')
     return {
       codec: own,
       note: asksForMore(options)
-        ? `The picture could not be copied as it is, because other options change it: it was encoded with ${codecNames[own]}.`
-        : `The picture could not be copied into ${name} as it is (${stream.codec}): it was encoded with ${codecNames[own]}.`,
+        ? message('pictureChanged', { codec: codecNames[own] })
+        : message('pictureEncoded', { target: name, source: stream.codec, codec: codecNames[own] }),
     };
   return { codec: asked ?? own };
 };
@@ -122,14 +122,13 @@ export const encodeVideo = (
  */
 export const chooseStreams = (media: Media, container: Target, target: string, options: OptionValues, budget?: Budget): Choice => {
   const of = (kind: Stream['kind']) => media.streams.filter((stream) => stream.kind === kind && stream.codec);
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const args: string[] = [];
   const [video] = container.video ? of('video') : [];
   const audioStreams = options.mute === true || !container.audio ? [] : of('audio');
   const main = audioStreams.find(({ isMain }) => isMain) ?? audioStreams[0];
   const tracks = container.manyTracks || !main ? audioStreams : [main];
-  if (!video && tracks.length === 0)
-    throw new Problem('nothing_to_convert', container.video ? 'The file has no film in it.' : 'The file has no sound in it.');
+  if (!video && tracks.length === 0) throw new Problem('nothing_to_convert', container.video ? message('noFilm') : message('noSound'));
 
   if (video && container.video) {
     args.push('-map', `0:${video.index}`);
@@ -153,12 +152,10 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
     args.push(...languageArgs(container.muxer, `a:${out}`, audio.language));
     // Ogg has a single set of tags, where the track's name would replace the title.
     if (oggMuxers.has(container.muxer) && audio.title && media.title) args.push(`-metadata:s:a:${out}`, 'title=');
-    notes.push(...said.filter((note) => !notes.includes(note)));
+    notes.push(...said.filter((note) => !notes.some((one) => isDeepStrictEqual(one, note))));
   }
   if (audioStreams.length > tracks.length)
-    notes.push(
-      `${target} holds one sound track: ${main === audioStreams[0] ? `the first of ${audioStreams.length}` : `of ${audioStreams.length} the one that players begin with`} was kept.`,
-    );
+    notes.push(message(main === audioStreams[0] ? 'firstTrack' : 'mainTrack', { target, tracks: audioStreams.length }));
 
   const subtitles = container.video ? of('subtitle') : [];
   const kept = subtitles.filter((one) => container.subtitles && (container.subtitles.holds.has(one.codec) || isTextSubtitle(one)));
@@ -174,8 +171,7 @@ export const chooseStreams = (media: Media, container: Target, target: string, o
   // FFmpeg would mark the first track as default even if the file marks none.
   const [first] = kept;
   if (first && kept.length > 1 && !kept.some(({ isMain }) => isMain)) args.push('-disposition:s:0', first.isForced ? 'forced' : '0');
-  if (subtitles.length > kept.length)
-    notes.push(`${plural(subtitles.length - kept.length, 'subtitle track')} left out: ${target} can't hold such.`);
+  if (subtitles.length > kept.length) notes.push(message('subtitlesLeft', { count: subtitles.length - kept.length, format: target }));
 
   const [coverMap, coverNotes] = coverArgs(media, container, target, video ? 1 : 0);
   args.push(...coverMap);

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { targetOf } from './containers.ts';
 import { coverArgs, mainCover } from './covers.ts';
 import type { Stream } from './media.ts';
@@ -13,12 +14,13 @@ test('the front is the cover, whatever comes first', () => {
   expect(mainCover({ streams: [cover(1), cover(2)] })?.index).toBe(1);
   const [args, notes] = of('mp3', cover(1, 'Cover (back)'), cover(2, 'Cover (front)'));
   expect(args).toContain('0:2');
-  expect(notes).toEqual(['A further picture is left out: the cover is kept.']);
+  expect(notes.map(inEnglish)).toEqual(['A further picture is left out: the cover is kept.']);
 });
 
 test('a picture of no kind is named the front where players go by it', () => {
   for (const shows of [undefined, 'Other']) expect(of('flac', cover(1, shows))[0]).toContain('comment=Cover (front)');
   expect(of('flac', cover(1, 'Band/Orchestra'))[0].join(' ')).not.toContain('comment');
   expect(of('m4a', cover(1))[0].join(' ')).not.toContain('comment');
-  expect(of('wav', cover(1))).toEqual([[], ["The cover picture is left out: WAV can't hold one that players show."]]);
+  const [none, noted] = of('wav', cover(1));
+  expect([none, noted.map(inEnglish)]).toEqual([[], ["The cover picture is left out: WAV can't hold one that players show."]]);
 });

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { Target } from './containers.ts';
 import type { Media, Stream } from './media.ts';
 
@@ -18,13 +19,12 @@ export const coverArgs = (
   name: string,
   out: number,
   source = 0,
-): readonly [args: readonly string[], notes: readonly string[]] => {
+): readonly [args: readonly string[], notes: readonly Message[]] => {
   const cover = mainCover(media);
   if (!cover) return [[], []];
-  if (!how) return [[], [`The cover picture is left out: ${name} can't hold one that players show.`]];
+  if (!how) return [[], [message('coverLeft', { format: name })]];
   const further = media.streams.filter(({ kind }) => kind === 'cover').length - 1;
-  const notes =
-    further > 0 ? [`${further === 1 ? 'A further picture is' : `${further} further pictures are`} left out: the cover is kept.`] : [];
+  const notes = further > 0 ? [message('picturesLeft', { count: further })] : [];
   if (how !== 'stream') return [[], notes];
   const fits = cover.codec === 'png' || cover.codec === 'mjpeg';
   const isNamed = cover.shows !== undefined && cover.shows !== 'Other';

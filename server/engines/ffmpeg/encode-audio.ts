@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { type AudioCodec, codecNames } from '../../../catalogue/media-targets.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { audioBounds, audioEncoders } from './audio-encoders.ts';
@@ -5,7 +6,7 @@ import type { Target } from './containers.ts';
 import type { Stream } from './media.ts';
 
 /** Arguments for an audio track, and notes about requests that were not met. */
-export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly string[] };
+export type EncodedTrack = { readonly args: readonly string[]; readonly notes: readonly Message[] };
 
 /** Whether a part of the recording is requested. It must be encoded, because copied packets can only be cut at key frames. */
 export const trims = ({ trimStart, trimEnd }: OptionValues): boolean => trimStart !== undefined || trimEnd !== undefined;
@@ -91,17 +92,17 @@ export const encodeAudio = (
   const isFiner = encoder === 'flac' && (source.bits > 24 || source.codec.startsWith('pcm_f'));
   const notes = [
     ...(untouched && options.audioCodec === 'copy'
-      ? [`The sound could not be copied into ${target} as it is (${source.codec}): it was encoded with ${codecNames[codec]}.`]
+      ? [message('soundEncoded', { target, source: source.codec, codec: codecNames[codec] })]
       : []),
-    ...(isFiner ? [`${target} has 24 bits a sample: what the ${source.bits} of the original say beyond them is left out.`] : []),
+    ...(isFiner ? [message('bitsLeft', { target, bits: source.bits })] : []),
     ...(askedRate === undefined && encoder === 'flac' && sampleRate < source.sampleRate
-      ? [`${target} has no sample rate of ${hertz(source.sampleRate)}: ${hertz(sampleRate)} were taken.`]
+      ? [message('sampleRate', { target, asked: hertz(source.sampleRate), taken: hertz(sampleRate) })]
       : []),
     ...(askedRate !== undefined && askedRate !== sampleRate
-      ? [`${target} has no sample rate of ${hertz(askedRate)}: ${hertz(sampleRate)} were taken.`]
+      ? [message('sampleRate', { target, asked: hertz(askedRate), taken: hertz(sampleRate) })]
       : []),
     ...(kbps !== taken && share === undefined
-      ? [`${target} has no bit rate of ${kbps} kbit/s for this sound: ${taken ? `${taken} were` : 'its own was'} taken.`]
+      ? [taken ? message('bitRate', { target, asked: kbps ?? 0, taken }) : message('bitRateOwn', { target, asked: kbps ?? 0 })]
       : []),
   ];
   const filters = [

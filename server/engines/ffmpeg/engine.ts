@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -30,7 +31,7 @@ import { animationFilters } from './video-filters.ts';
 /** Converts a video to an animated image: fewer frames, an optimised palette for GIF. */
 const animationArgs = (job: StepJob, media: Media, { skip }: Opened): readonly string[] => {
   const video = media.streams.find(({ kind }) => kind === 'video');
-  if (!video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
+  if (!video) throw new Problem('nothing_to_convert', message('noFilm'));
   if (video.hdr) job.note(hdrNote);
   // First, so that the palette is built from the visible part.
   const trim = skip > 0 ? [`trim=start=${skip}`, 'setpts=PTS-STARTPTS'] : [];
@@ -101,7 +102,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const named = old ? [...old.args, ...numberTags(media, target), ...lyricsTag(media, target), ...gainTags(media, target)] : [];
   const tags = [...tagArgs(job, media), ...named, ...cover.options, '-map_chapters', '0', ...chapters.args];
   const limit = askedBytes(options);
-  const run = async (scale: number): Promise<readonly string[]> => {
+  const run = async (scale: number): Promise<readonly Message[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
     const all = [
       ...opened.cut,
@@ -122,7 +123,7 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   for (let tries = 1; limit !== undefined; tries++) {
     const size = await checkOutput(job.stageDir, output.name);
     if (size <= limit) break;
-    if (tries === sizeTries) throw tooSmall(limit, size, 'recording');
+    if (tries === sizeTries) throw tooSmall(limit, size, 'Recording');
     scale *= (limit / size) * 0.97;
     notes = await run(scale);
   }
@@ -137,7 +138,7 @@ const convert = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const target = animations.has(to) ? undefined : targetOf(to);
   const opened = openInput(job, whole, target?.maxSeconds);
   const media = { ...whole, seconds: opened.seconds };
-  if (whole.stillSeconds) job.note(`The picture does not move: the film shows it for ${whole.stillSeconds} seconds.`);
+  if (whole.stillSeconds) job.note(message('stillPicture', { seconds: whole.stillSeconds }));
   const name = `out.${extensionOf(to)}`;
   const output = { name, path: `file:/job/${name}` };
   if (target) {

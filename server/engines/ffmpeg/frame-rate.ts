@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
 import { type Stream, uprightLines } from './media.ts';
@@ -71,7 +72,7 @@ const mostFrames = (stream: Stream, { video }: Target, options: OptionValues): n
 };
 
 /** The frame rate of the output, and a note if it differs from the requested one. Empty if frames keep their own times. */
-export const rateFor = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
+export const rateFor = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: Message } => {
   if (target.video?.disc) return { rate: discRateFor(stream) };
   const most = mostFrames(stream, target, options);
   const chosen = chooseRate(stream, target, options);
@@ -97,17 +98,14 @@ export const joinedRate = (streams: readonly Stream[]): string => {
   return rates.toSorted((a, b) => perSecond(b) - perSecond(a))[0] ?? '25';
 };
 
-const chooseRate = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: string } => {
+const chooseRate = (stream: Stream, target: Target, options: OptionValues): { readonly rate?: string; readonly note?: Message } => {
   const asked = typeof options.frameRate === 'number' ? options.frameRate : undefined;
   const hasMpegRates = target.steadyRate === 'mpeg';
   if (asked !== undefined) {
     const rate = hasMpegRates ? fitting(mpegRates, asked) : String(asked);
     return {
       rate,
-      note:
-        perSecond(rate) === asked
-          ? undefined
-          : `This format has fixed frame rates: ${Number(perSecond(rate).toFixed(2))} a second were taken.`,
+      note: perSecond(rate) === asked ? undefined : message('frameRates', { rate: Number(perSecond(rate).toFixed(2)) }),
     };
   }
   if (!target.steadyRate || (isSteady(stream) && !hasMpegRates)) return {};

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { mostPlausible } from '../../formats/text/plausible.ts';
 import type { Media } from './media.ts';
 
@@ -11,7 +12,7 @@ const mostLetters = 500;
 /** Letters that make a guess, and their share of all letters. */
 const [fewest, least] = [4, 0.6];
 
-type OldLetters = { readonly encoding?: string; readonly args: readonly string[]; readonly notes: readonly string[] };
+type OldLetters = { readonly encoding?: string; readonly args: readonly string[]; readonly notes: readonly Message[] };
 
 const none: OldLetters = { args: [], notes: [] };
 
@@ -31,6 +32,6 @@ export const oldLetters = (from: string, { tags }: Media): OldLetters => {
   return {
     encoding,
     args: old.flatMap(([key, value]) => ['-metadata', `${key}=${iconv.decode(Buffer.from(value, 'latin1'), encoding)}`]),
-    notes: [`The tags do not say how they are encoded: ${encoding} makes words of them.`],
+    notes: [message('tagsEncoding', { encoding })],
   };
 };

@@ -1,4 +1,5 @@
 import { formatById } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { secondsOf } from '../../../catalogue/options.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -54,12 +55,9 @@ export const openInput = (job: StepJob, media: Media, maxSeconds = Number.POSITI
   const askedEnd = Math.min(time(job.options.trimEnd) ?? Number.POSITIVE_INFINITY, media.seconds || Number.POSITIVE_INFINITY);
   const end = Math.min(askedEnd, start + maxSeconds);
   const isCut = end < askedEnd;
-  if (isCut)
-    job.note(
-      `${nameOf(job.step.to)} takes at most ${maxSeconds} seconds: these are from ${clock(start)} to ${clock(end)}. Choose others by where they start.`,
-    );
+  if (isCut) job.note(message('takesSeconds', { format: nameOf(job.step.to), max: maxSeconds, start: clock(start), end: clock(end) }));
   if (start >= end)
-    throw new Problem('invalid_option', `Start at is later than the end: the recording is ${media.seconds.toFixed(1)} seconds long.`, {
+    throw new Problem('invalid_option', message('startAfterEnd', { seconds: media.seconds.toFixed(1) }), {
       option: 'trimStart',
     });
   const skip = unindexed.has(job.step.from) ? start : 0;

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { Target } from './containers.ts';
 import type { Media } from './media.ts';
 
@@ -29,7 +30,7 @@ export const phoneTags = (
   { tags }: Media,
   target: Target,
   name: string,
-): { readonly args: readonly string[]; readonly notes: readonly string[] } => {
+): { readonly args: readonly string[]; readonly notes: readonly Message[] } => {
   const own = Object.entries(tags).filter(([key]) => camera.test(key));
   const others = Object.entries(plain).filter(([key, same]) => tags[key] && !tags[same.toLowerCase()]);
   if (!target.video || (own.length === 0 && others.length === 0)) return { args: [], notes: [] };
@@ -42,5 +43,5 @@ export const phoneTags = (
     return { args: ['-movflags', '+use_metadata_tags', ...facts.flatMap(([key, value]) => ['-metadata', `${key}=${value}`])], notes: [] };
   }
   const isKept = takesAny.has(target.muxer) || !/location|make|model/.test([...own, ...others].map(([key]) => key).join(' '));
-  return { args: [], notes: isKept ? [] : [`Place and camera of the recording are left out: ${name} can't hold them.`] };
+  return { args: [], notes: isKept ? [] : [message('phoneTagsLeft', { format: name })] };
 };

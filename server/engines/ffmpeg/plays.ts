@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Target } from './containers.ts';
 import { trims } from './encode-audio.ts';
@@ -18,12 +19,8 @@ const showsCombs = ({ interlaced, codec }: Stream): boolean =>
 const forBroadcast: ReadonlySet<string> = new Set(['mpegts', 'mpeg', 'vob', 'mxf']);
 
 /** A note for a copied stream that shows combing in some players. */
-export const combNotes = (stream: Stream, { muxer }: Target): readonly string[] =>
-  showsCombs(stream) && !forBroadcast.has(muxer)
-    ? [
-        'The picture is interlaced and was copied as it is, so some players show combs where something moves. Choose a video quality to have it deinterlaced.',
-      ]
-    : [];
+export const combNotes = (stream: Stream, { muxer }: Target): readonly Message[] =>
+  showsCombs(stream) && !forBroadcast.has(muxer) ? [message('interlaced')] : [];
 
 /** Whether the target's players support this very stream. A container may allow more than they do. */
 const isPlayed = (stream: Stream, { video, muxer, id }: Target): boolean => {

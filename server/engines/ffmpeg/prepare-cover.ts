@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { checkOutput, readOutput, writeInput } from '../../files/stage-files.ts';
 import type { Run } from './command-line.ts';
@@ -34,7 +35,7 @@ export const prepareCover = async (job: StepJob, media: Media, how: Target['cove
       options: ['-attach', `file:/job/${name}`, '-metadata:s:t', `mimetype=${mimeType}`, '-metadata:s:t', `filename=${name}`],
     };
   if ((await checkOutput(job.stageDir, name)) > maxTagBytes) {
-    job.note('The cover is larger than such a file can carry, and was left out.');
+    job.note(message('coverLarge'));
     return { inputs: [], options: [] };
   }
   const image = await readOutput(job.stageDir, name, maxTagBytes);

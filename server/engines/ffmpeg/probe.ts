@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
@@ -139,7 +140,7 @@ const readingOf = ({ step }: StepJob): readonly string[] => [
 ];
 
 export const tooLong = (seconds: number): Problem =>
-  new Problem('media_too_long', `The recording is ${Math.round(seconds / 60)} minutes long. The limit is ${videoHours} hours.`, {
+  new Problem('media_too_long', message('recordingMinutes', { minutes: Math.round(seconds / 60), hours: videoHours }), {
     limit: { name: 'seconds', max: videoHours * 3600, actual: Math.round(seconds) },
   });
 
@@ -206,14 +207,14 @@ export const probe = async (job: StepJob): Promise<Media> => {
   const raw = told.streams ?? [];
   const streams = raw.map(streamOf);
   if (!streams.some(({ kind, codec }) => (kind === 'video' || kind === 'audio') && codec))
-    throw new Problem('nothing_to_convert', 'The file has neither sound nor film that can be read.');
+    throw new Problem('nothing_to_convert', message('noMedia'));
   const stated = Math.max(0, Number(told.format?.duration ?? 0) || 0, ...raw.map(({ duration }) => Number(duration ?? 0) || 0));
   // An unstated length may be weeks, which a target with a constant rate would fill with frames.
   const seconds = stated > 0 ? stated : await unstatedSeconds(job);
   if (seconds > videoHours * 3600) throw tooLong(seconds);
   for (const { width, height } of streams)
     if (width * height > videoPixels)
-      throw new Problem('video_too_large', `The picture is ${width} × ${height} pixels. The limit is 8192 × 4320.`, {
+      throw new Problem('video_too_large', message('filmPixels', { width, height }), {
         limit: { name: 'pixels', max: videoPixels, actual: width * height },
       });
   const tags = tagsOf(told.format?.tags, raw.find(({ codec_type: kind }) => kind === 'audio')?.tags);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { hdrNote } from '../hdr-note.ts';
@@ -62,7 +63,7 @@ describe('the image as it is meant', () => {
       const copied = only(whole);
       expect(videoOf(await bench.tell(copied))).toMatchObject({ codec_name: 'hevc', color_transfer: transfer });
       const mapped = await bench.convert(`${name}.mov`, 'mov', 'avi');
-      expect(mapped.notes).toContain(hdrNote);
+      expect(mapped.notes).toContain(inEnglish(hdrNote));
       const avi = only(mapped);
       expect(videoOf(await bench.tell(avi))).toMatchObject({ codec_name: 'mpeg4', pix_fmt: 'yuv420p' });
       const [red = 0, green = 0, blue = 0] = await bench.pixel(avi, 0.5, 0.5);

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { mostFontBytes } from './sfnt.ts';
 
@@ -12,7 +13,7 @@ export const fontsIn = (head: Buffer): number | undefined =>
   head.length >= headerBytes && head.toString('latin1', 0, 4) === mark ? head.readUInt32BE(8) : undefined;
 
 const broken = (): never => {
-  throw new WorkerProblem('corrupt_input', 'The fonts of the collection do not add up.');
+  throw new WorkerProblem('corrupt_input', message('fontsAddUp'));
 };
 
 /** Extracts one font of a collection: its directory, and copies of tables that it may share with others. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fontPairs } from '../../../catalogue/pairs/families.ts';
 import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
@@ -38,9 +39,9 @@ const checkSize = (bytes: FileBytes): void => {
 const countFonts = (bytes: FileBytes): number | undefined => {
   try {
     const count = fontsIn(bytes.slice(0, 12));
-    if (count === 0) throw new Problem('nothing_to_convert', 'The collection has no fonts.');
+    if (count === 0) throw new Problem('nothing_to_convert', message('fontsNone'));
     if (count !== undefined && (count > mostFonts || count * bytes.size > mostFontBytes * 2))
-      throw new Problem('resource_limit', `The collection has ${count} fonts, which is too many for its size.`);
+      throw new Problem('resource_limit', message('fontsMany', { count }));
     return count;
   } finally {
     bytes.close();
@@ -51,7 +52,7 @@ const countFonts = (bytes: FileBytes): number | undefined => {
 const run = async (job: StepJob, program: string, input: string): Promise<void> => {
   const outcome = await job.run([program, input]);
   // They exit with 1 on unreadable input, usually without a message.
-  if (outcome.exitCode === 1) throw new Problem('corrupt_input', 'The packed tables of the font can not be read.');
+  if (outcome.exitCode === 1) throw new Problem('corrupt_input', message('fontPacked'));
   if (outcome.exitCode !== 0) throw toolProblem(program, outcome, faults);
 };
 

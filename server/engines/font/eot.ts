@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { tablesOf } from './sfnt.ts';
 
@@ -11,9 +12,8 @@ const cipher = 0x50;
 export const fromEot = (file: Buffer): Buffer => {
   if (file.length < 36 || file.readUInt16LE(34) !== magic) throw new WorkerProblem('corrupt_input');
   const [size, flag] = [file.readUInt32LE(4), file.readUInt32LE(12)];
-  if (size === 0 || size > file.length) throw new WorkerProblem('corrupt_input', 'The file is cut off.');
-  if (flag & flags.compressed)
-    throw new WorkerProblem('unsupported_conversion', 'The font in the EOT is packed by MicroType Express, which is not read here.');
+  if (size === 0 || size > file.length) throw new WorkerProblem('corrupt_input', message('cutOff'));
+  if (flag & flags.compressed) throw new WorkerProblem('unsupported_conversion', message('fontMicroType'));
   const font = Buffer.from(file.subarray(file.length - size));
   return flag & flags.encrypted ? (font.map((byte) => byte ^ cipher) as Buffer) : font;
 };
@@ -37,7 +37,7 @@ const u16 = (value: number): Buffer => Buffer.from([value & 255, value >> 8]);
 export const toEot = (font: Buffer): Buffer => {
   const tables = tablesOf(font);
   const [os2 = Buffer.alloc(0), head = Buffer.alloc(0), names = Buffer.alloc(0)] = ['OS/2', 'head', 'name'].map((tag) => tables.get(tag));
-  if (os2.length < 68 || head.length < 12) throw new WorkerProblem('corrupt_input', 'The font lacks what an EOT states of it.');
+  if (os2.length < 68 || head.length < 12) throw new WorkerProblem('corrupt_input', message('fontLacks'));
   const fixed = Buffer.alloc(82);
   fixed.writeUInt32LE(font.length, 4);
   fixed.writeUInt32LE(version, 8);

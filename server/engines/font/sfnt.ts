@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 /** Outlines of an unwrapped font: tables after a directory (OpenType 1.9, "Organization of an OpenType font"). */
@@ -7,7 +8,7 @@ export type Outlines = 'truetype' | 'postscript';
 export const mostFontBytes = 200 * 1024 ** 2;
 
 const broken = (): never => {
-  throw new WorkerProblem('corrupt_input', 'The tables of the font do not add up.');
+  throw new WorkerProblem('corrupt_input', message('fontTables'));
 };
 
 /** Tables by name. Throws `corrupt_input` if one lies outside the file or a required one is missing. */

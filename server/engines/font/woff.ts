@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { mostFontBytes } from './sfnt.ts';
 
@@ -9,7 +10,7 @@ const [headerBytes, entryBytes] = [44, 20];
 const padded = (length: number): number => (length + 3) & ~3;
 
 const broken = (): never => {
-  throw new WorkerProblem('corrupt_input', 'The packed tables of the font can not be read.');
+  throw new WorkerProblem('corrupt_input', message('fontPacked'));
 };
 
 export const fromWoff = (file: Buffer): Buffer => {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { fromCollection } from './collection.ts';
 import { fromEot, toEot } from './eot.ts';
@@ -9,9 +10,8 @@ import { fromWoff, toWoff } from './woff.ts';
 const pack = (font: Buffer, to: string): Buffer => {
   const outlines = outlinesOf(tablesOf(font));
   if (outlines === 'postscript' && (to === 'ttf' || to === 'eot'))
-    throw new WorkerProblem('unsupported_conversion', 'The letters of this font are PostScript curves: choose OTF, WOFF or WOFF2.');
-  if (outlines === 'truetype' && to === 'otf')
-    throw new WorkerProblem('unsupported_conversion', 'The letters of this font are TrueType curves: choose TTF, WOFF or WOFF2.');
+    throw new WorkerProblem('unsupported_conversion', message('fontPostScript'));
+  if (outlines === 'truetype' && to === 'otf') throw new WorkerProblem('unsupported_conversion', message('fontTrueType'));
   return to === 'eot' ? toEot(font) : to === 'woff' ? toWoff(font) : font;
 };
 

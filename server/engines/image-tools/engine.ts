@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
@@ -17,7 +18,7 @@ const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   png: { light: 95, balanced: 80, strong: 50 },
 };
 
-const nothingSaved = 'Nothing could be saved: this is your image as it was.';
+const nothingSaved = message('imageAsItWas');
 
 const redo = async (job: StepJob, options: OptionValues): Promise<readonly OutputFile[]> => {
   const { step, input, title } = job;
@@ -53,14 +54,14 @@ const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
 const resize = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { scale, width, height } = job.options;
   if (scale === undefined && width === undefined && height === undefined)
-    throw new Problem('invalid_option', 'Enter a width, a height or a percentage.', { option: 'width' });
+    throw new Problem('invalid_option', message('resizeNothing'), { option: 'width' });
   return redo(job, job.options);
 };
 
 const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { crop: shape, ...area } = job.options;
   const hasArea = Object.keys(area).length > 0;
-  if (shape === 'none' && !hasArea) throw new Problem('invalid_option', 'Choose a shape, or enter an area.', { option: 'crop' });
+  if (shape === 'none' && !hasArea) throw new Problem('invalid_option', message('cropNothing'), { option: 'crop' });
   return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
 };
 
@@ -69,7 +70,7 @@ const savedClean: readonly string[] = ['heic', 'avif', 'tiff'];
 
 const clean: RunOperation = async (job) => {
   const files = await redo(job, { stripMetadata: true });
-  if (job.step.from !== 'tiff') job.note('The image was saved once more at a high quality, since its metadata is woven into the file.');
+  if (job.step.from !== 'tiff') job.note(message('metadataWoven'));
   return files;
 };
 

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
@@ -20,13 +21,8 @@ export const checkPixels = (width: number, height: number, frames = 1): void => 
   const actual = width * height * frames;
   if (actual <= maxPixels) return;
   const limit = { name: 'pixels', max: maxPixels, actual };
-  if (width * height > maxPixels)
-    throw new WorkerProblem('image_too_large', `The picture is ${width} × ${height} pixels. The limit is 100 million pixels.`, limit);
-  throw new WorkerProblem(
-    'too_many_frames',
-    `${frames} frames of ${width} × ${height} pixels pass the limit of 100 million pixels.`,
-    limit,
-  );
+  if (width * height > maxPixels) throw new WorkerProblem('image_too_large', message('picturePixelsLimit', { width, height }), limit);
+  throw new WorkerProblem('too_many_frames', message('framePixelsOver', { frames, width, height }), limit);
 };
 
 export const fromBitmap = ({ width, height, data, alpha }: Bitmap): Sharp => {
@@ -48,11 +44,11 @@ export const toBitmap = async (image: Sharp): Promise<Bitmap> => {
 };
 
 /** Throws: the file may be valid, but this reader does not support its content. */
-export const unsupported = (detail: string): never => {
+export const unsupported = (detail: Message): never => {
   throw new WorkerProblem('unsupported_conversion', detail);
 };
 
 /** Throws: the bytes violate the format. */
-export const corrupt = (detail?: string): never => {
+export const corrupt = (detail?: Message): never => {
   throw new WorkerProblem('corrupt_input', detail);
 };

@@ -1,4 +1,4 @@
-import type { Said } from '../../../catalogue/languages/message.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { browserDrawing } from './browser-drawing.ts';
 import { openers } from './open.ts';
@@ -25,8 +25,8 @@ export const convertImage = async (
   if (!open || !write) throw new WorkerProblem('unsupported_conversion');
   declare(programs);
   const asked = readSettings(options);
-  const notes: Said[] = [];
-  const note = (said: Said) => notes.push(said);
+  const notes: Message[] = [];
+  const note = (said: Message) => notes.push(said);
   return withScratch(async () => {
     const opened = await open(input, asked, drawn);
     const wanted = opened.inBrowser && !drawn ? browserDrawing(opened, scaled(asked, opened, options.scale), to, programs) : undefined;
@@ -34,10 +34,10 @@ export const convertImage = async (
       await Bun.write(drawingName, opened.inBrowser?.text ?? '');
       return { files: [], notes: [], drawing: wanted };
     }
-    if (wanted) note('Parts of the drawing need a web browser to be drawn. They may be missing, or look different.');
+    if (wanted) note(message('drawingBrowser'));
     // A PDF page has the stated size, so non-square pixels can stay.
     const source = await reshape(to === 'pdf' ? opened : withSquarePixels(opened), asked);
-    if (source.note) note(source.note);
+    for (const one of source.notes ?? []) note(one);
     const settings = scaled(asked, source, options.scale);
     return { files: await write({ source, settings, from, to, input, title, drawn, note, progress }), notes };
   });

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 /** Limit of self-crossings of a line; about a hundred million are drawn per second. */
@@ -65,10 +66,10 @@ export const checkCrossings = (drawing: string): void => {
     // A shorter line can't reach the limit.
     if (line.length > 10_000) actual += pathCrossings(line);
     if (actual > mostCrossings)
-      throw new WorkerProblem(
-        'resource_limit',
-        `The lines of the drawing cross themselves about ${Math.round(actual / 1e6).toLocaleString('en')} million times. The limit is ${mostCrossings / 1e6} million.`,
-        { name: 'crossings', max: mostCrossings, actual: Math.round(actual) },
-      );
+      throw new WorkerProblem('resource_limit', message('crossings', { actual: Math.round(actual / 1e6), max: mostCrossings / 1e6 }), {
+        name: 'crossings',
+        max: mostCrossings,
+        actual: Math.round(actual),
+      });
   }
 };

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 const doctype = /<!DOCTYPE[^<>[]*(?:\[(?:(?!<!DOCTYPE)[^\]])*\])?>/i;
@@ -10,7 +11,7 @@ const mostDepth = 20;
 /** Characters that entities may add to a drawing. */
 const mostAdded = 4 * 1024 * 1024;
 
-const refuse = (detail: string): never => {
+const refuse = (detail: Message): never => {
   throw new WorkerProblem('unsafe_content', detail);
 };
 
@@ -22,9 +23,8 @@ const declared = (found: string): ReadonlyMap<string, string> => {
     if (!entities.has(name)) entities.set(name, double ?? single ?? '');
   const all = found.match(/<!ENTITY\b/gi)?.length ?? 0;
   // The other declarations are external entities or parameter entities.
-  if ([...found.matchAll(declaration)].length !== all)
-    refuse('The drawing defines XML entities that refer to other files or to each other.');
-  if (all > mostEntities) refuse(`The drawing defines more than ${mostEntities} XML entities.`);
+  if ([...found.matchAll(declaration)].length !== all) refuse(message('entitiesRefer'));
+  if (all > mostEntities) refuse(message('entitiesMany', { max: mostEntities }));
   return entities;
 };
 
@@ -33,7 +33,7 @@ const declared = (found: string): ReadonlyMap<string, string> => {
  * Throws `unsafe_content` for external entities, for recursive ones, and for excessive expansion.
  */
 export const withoutEntities = (text: string): string => {
-  const found = doctype.exec(text)?.[0] ?? refuse('The drawing defines XML entities outside of its document type.');
+  const found = doctype.exec(text)?.[0] ?? refuse(message('entitiesOutside'));
   const entities = declared(found);
   let left = mostAdded;
   const expand = (part: string, depth: number): string =>
@@ -41,7 +41,7 @@ export const withoutEntities = (text: string): string => {
       const value = entities.get(name);
       if (value === undefined) return whole;
       left -= value.length;
-      if (depth > mostDepth || left < 0) refuse('The XML entities of the drawing grow beyond measure.');
+      if (depth > mostDepth || left < 0) refuse(message('entitiesGrow'));
       return expand(value, depth + 1);
     });
   return expand(text.replace(found, ''), 0);

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
 
@@ -9,9 +10,9 @@ export const imageFaults: readonly FileFault[] = [
   {
     says: /(?:compression (?:support|method)|scheme \d{1,9}) (?:is )?not (?:configured|supported|implemented)|unsupported tiff image type|unsupported (?:bits|photometric|colou?r)/i,
     code: 'unsupported_conversion',
-    said: 'The picture is stored in a rare way that is not read here. Save it without compression in the program that made it.',
+    said: message('pictureRare'),
   },
-  { says: /pixel limit/, code: 'image_too_large', said: 'The picture has more than 100 million pixels.' },
+  { says: /pixel limit/, code: 'image_too_large', said: message('pictureOver') },
   { says: /out of memory|insufficient memory|unable to (?:allocate|encode)|av1_create_context/i, code: 'resource_limit' },
   {
     says: /Input (?:file|buffer) (?:contains unsupported image format|has corrupt header)|Input (?:Buffer|Bit Array) is empty/i,
@@ -21,10 +22,10 @@ export const imageFaults: readonly FileFault[] = [
   {
     says: /\bheif: (?:Unsupported f|Decoder plugin generated an error: Unsupported)/,
     code: 'unsupported_conversion',
-    said: 'The file holds a kind of picture that is not read here.',
+    said: message('pictureKind'),
   },
   { says: /\bheif: (?:Invalid input|Decoder plugin generated an error|Error while loading)/, code: 'corrupt_input' },
-  { says: /\breduce[hv]: parameter/, code: 'conversion_failed', said: 'The picture is too narrow to be made so small.' },
+  { says: /\breduce[hv]: parameter/, code: 'conversion_failed', said: message('pictureNarrow') },
   { says: /treated as error due to failOn setting/, code: 'corrupt_input' },
   // A read error without a message in libvips, such as a bad checksum; errors in our own calls always have one.
   { says: /^Error: Unknown error$/m, code: 'corrupt_input' },
@@ -47,7 +48,7 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
     {
       says: /unsupported number of dimensions/,
       code: 'unsupported_conversion',
-      said: 'The FITS has layers behind each other, and only one of a single layer is read here.',
+      said: message('fitsLayers'),
     },
     ...ffmpegFaults,
     // Messages of a still-image decoder; each call names the only decoder allowed to read the file.

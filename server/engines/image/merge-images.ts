@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { type Resolution, tiffResolutions } from './codecs/resolution.ts';
@@ -13,7 +14,7 @@ const shownMs = 1000;
 
 const checkPixels = (pixels: number, images: number): void => {
   if (pixels > maxPixels)
-    throw new WorkerProblem('image_too_large', `${images} images together pass the limit of ${maxPixels / 1e6} million pixels.`, {
+    throw new WorkerProblem('image_too_large', message('mergedPixels', { images, max: maxPixels / 1e6 }), {
       name: 'pixels',
       max: maxPixels,
       actual: pixels,

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { decodeXML } from 'entities/decode';
 import sharp, { type Sharp } from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
@@ -46,10 +47,10 @@ const length = (value: string | undefined): number | undefined => {
 const rootAttributes = (text: string): Readonly<Record<string, string>> => {
   const root = findTag(text, () => true);
   if (root) {
-    if (root.local !== 'svg') corrupt('There is no SVG drawing in the file.');
+    if (root.local !== 'svg') corrupt(message('svgNone'));
     return Object.fromEntries(Object.values(root.attributes).map(({ name, value }) => [name, value]));
   }
-  const tag = /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? corrupt('There is no SVG drawing in the file.');
+  const tag = /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? corrupt(message('svgNone'));
   const pairs = tag.matchAll(/\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return Object.fromEntries([...pairs].map(([, name, double, single]) => [name, decodeXML(double ?? single ?? '')]));
 };
@@ -166,6 +167,6 @@ export const openDrawing = async (data: Uint8Array, { dpi = pixelsPerInch }: Set
     density: dpi,
     drawing,
     ...(need !== 'never' && { inBrowser: { text, width: naturalWidth, height: naturalHeight, need } }),
-    note: refersOutside(text) ? 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.' : undefined,
+    notes: refersOutside(text) ? [message('drawingRefers')] : [],
   };
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { hdrOf } from './codecs/colour-numbers.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
@@ -15,6 +16,6 @@ export const openHeif = async (input: string): Promise<Source> => {
     isMapped: !image.icc && numbers !== undefined && hdrOf(numbers) !== undefined,
   }));
   const source = await openNative(png);
-  const notes = [...(images > 1 ? [`The file holds ${images} pictures. The main one was converted.`] : []), ...(isMapped ? [hdrNote] : [])];
-  return { ...source, lossy: true, density: undefined, note: notes.join(' ') || undefined };
+  const notes = [...(images > 1 ? [message('heifPictures', { images })] : []), ...(isMapped ? [hdrNote] : [])];
+  return { ...source, lossy: true, density: undefined, notes };
 };

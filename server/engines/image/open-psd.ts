@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { labToRgb } from './codecs/lab.ts';
 import { wrapAsPng } from './codecs/png.ts';
 import { type PsdImage, readPsd } from './codecs/psd.ts';
@@ -33,6 +34,6 @@ export const openPsd = async (input: string): Promise<Source> => {
     // An L*a*b* profile does not apply to the converted samples.
     wrapped = wrapAsPng({ width, height, depth, channels, stride, data }, { icc: kind === 'lab' ? undefined : icc, exif, xmp });
   }
-  const note = image.layers > 1 ? `The picture was taken as it looks; its ${image.layers} layers are joined.` : undefined;
-  return { ...(await openNative(wrapped)), lossy: false, density: plausibleDensity(density), note };
+  const notes = image.layers > 1 ? [message('layersAsSeen', { layers: image.layers })] : [];
+  return { ...(await openNative(wrapped)), lossy: false, density: plausibleDensity(density), notes };
 };

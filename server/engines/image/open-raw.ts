@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { exifOrientation, readExifFields } from './codecs/exif.ts';
@@ -59,15 +60,13 @@ export const openRaw = async (input: string): Promise<Source> => {
   if (developed) return { ...developed, lossy: true, density: undefined };
   const data = Buffer.from(await Bun.file(input).bytes());
   const preview = await largestPreview(data);
-  if (!preview)
-    throw new WorkerProblem('unsupported_conversion', 'The file has no picture data of the sensor that can be read, and no preview.');
+  if (!preview) throw new WorkerProblem('unsupported_conversion', message('rawNoPreview'));
   const { orientation } = await sharp(preview).metadata();
   const upright = orientation === undefined ? turnBy[exifOrientation(data) ?? 1] : undefined;
   const source = await openNative(upright === undefined ? preview : await sharp(preview).rotate(upright).jpeg({ quality: 95 }).toBuffer());
-  if (Math.max(source.width, source.height) < minPreviewSide)
-    throw new WorkerProblem('unsupported_conversion', 'The file has no picture data of the sensor that can be read, only a thumbnail.');
+  if (Math.max(source.width, source.height) < minPreviewSide) throw new WorkerProblem('unsupported_conversion', message('rawThumbnail'));
   return {
     ...source,
-    note: `The file has no picture data of the sensor that can be read. The camera's preview of ${source.width} × ${source.height} pixels was taken.`,
+    notes: [message('rawPreview', { width: source.width, height: source.height })],
   };
 };

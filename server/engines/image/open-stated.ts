@@ -45,8 +45,8 @@ export const openStated = async (input: string | Uint8Array, numbers: ColourNumb
   const said = await openNative(input);
   if (said.profile || !(hdrOf(numbers) || profileOf(numbers, said.grey))) return said;
   const [rows, about] = await unpack(input);
-  const note = hdrOf(numbers) ? hdrNote : undefined;
-  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, note };
+  const notes = hdrOf(numbers) ? [hdrNote] : [];
+  return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, notes };
 };
 
 /** Replaces the code points of a PNG with an equivalent profile, or with none for HDR. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
@@ -31,7 +32,7 @@ const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source>
     wrapAsTiff({ kind: 'lab', width: info.width, height: info.height, samples: new Uint8Array(wide.buffer) }),
   );
   const { pages = 1 } = await sharp(asRgb).metadata();
-  return { ...source, depth: 8, note: pages > 1 ? `Only the first of ${pages} pages is in the result.` : undefined };
+  return { ...source, depth: 8, notes: pages > 1 ? [message('firstPage', { count: pages })] : [] };
 };
 
 /** Opens a TIFF. Its directory doubles as EXIF, which libvips ignores. */
@@ -51,7 +52,7 @@ export const openTiff = async (input: string): Promise<Source> => {
     pages: own.length,
     page: (index) => base.page(own[index] ?? first),
     resolutions: isOblong ? own.map((page) => resolutions[page]) : undefined,
-    note: `Smaller copies and masks of the ${own.length > 1 ? 'pictures' : 'picture'} were left out: ${opened.pages - own.length}.`,
+    notes: [message(own.length > 1 ? 'copiesLeftMany' : 'copiesLeftOne', { left: opened.pages - own.length })],
   };
 };
 
@@ -85,7 +86,7 @@ const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   if (layout?.compression === compression.oldJpeg) {
     const jpeg = wholeJpeg(file);
     if (jpeg) return { ...(await openNative(jpeg, { failOn: 'none' })), density: resolutions[0]?.across };
-    throw new WorkerProblem('unsupported_conversion', 'The TIFF holds a JPEG of the old style in pieces, which is not read here.');
+    throw new WorkerProblem('unsupported_conversion', message('tiffOldJpeg'));
   }
   const isJpeg = layout?.compression === compression.jpeg || layout?.compression === compression.oldJpeg;
   return layout?.photometric === photometric.yCbCr && !isJpeg ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { type Bitmap, fromBitmap } from './bitmap.ts';
 import { fileInBmp, readBmp } from './codecs/bmp.ts';
 import { readDds } from './codecs/dds-read.ts';
@@ -42,9 +43,9 @@ const openBitmap =
 
 type Icon = { readonly image: Sharp; readonly entries: number; readonly missing: number };
 
-const noteOfIcon = ({ entries, missing }: Icon): string | undefined => {
-  if (missing > 0) return `The icon is cut off: ${missing} of its ${entries} pictures are missing. The largest of the others was taken.`;
-  return entries > 1 ? `The largest of the ${entries} pictures in the icon was taken.` : undefined;
+const notesOfIcon = ({ entries, missing }: Icon): readonly Message[] => {
+  if (missing > 0) return [message('iconPartly', { missing, entries })];
+  return entries > 1 ? [message('iconLargest', { entries })] : [];
 };
 
 const openIcon =
@@ -61,16 +62,16 @@ const openIcon =
       depth: 8,
       grey: false,
       lossy: false,
-      note: noteOfIcon(icon),
+      notes: notesOfIcon(icon),
     };
   };
 
 const openXcf: Opener = async (input) => {
   const image = readXcf(await bytesOf(input));
-  const joined = image.layers > 1 ? `The ${image.layers} layers of the picture are joined.` : undefined;
+  const joined = image.layers > 1 ? [message('layersJoined', { layers: image.layers })] : [];
   return {
     ...sourceOf(image),
-    note: image.blended ? 'Layers that GIMP blends in a special way were laid over each other plainly.' : joined,
+    notes: image.blended ? [message('layersBlended')] : joined,
   };
 };
 

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { turnedResolution } from './codecs/resolution.ts';
@@ -30,7 +31,7 @@ const leftOf = (size: Size, { area, shape }: Settings): Area => {
   if (!area) return middleOf(size, shape);
   const { left, top } = area;
   if (left >= size.width || top >= size.height)
-    throw new WorkerProblem('nothing_to_convert', `The image has ${size.width} × ${size.height} pixels: the area begins outside of it.`);
+    throw new WorkerProblem('nothing_to_convert', message('areaOutside', { width: size.width, height: size.height }));
   const [width, height] = [Math.min(area.width ?? size.width, size.width - left), Math.min(area.height ?? size.height, size.height - top)];
   return { left, top, width, height };
 };

@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { writeApng } from './codecs/apng.ts';
 import { eachFrame, shownDelays } from './motion.ts';
 import { preparePage } from './prepare.ts';
@@ -52,6 +53,6 @@ export const saveAvif: Writer = async (saving) => {
     ['avifenc', '--speed', '8', '--jobs', '2', ...quality, '--timescale', '1000', ...inputs, '--output', 'out.avif'],
     'pixels',
   );
-  if (source.motion.loop > 0) saving.note('An AVIF plays for ever; the original stops after a while.');
+  if (source.motion.loop > 0) saving.note(message('avifLoops'));
   return [{ name: 'out.avif' }];
 };

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { addExif } from './codecs/tiff-exif.ts';
 import { isPhoto } from './content.ts';
@@ -111,7 +112,7 @@ const checkSide = ({ source, settings, to }: Saving): void => {
   const max = maxSide[to] ?? Number.POSITIVE_INFINITY;
   const side = Math.max(settings.width ?? source.width, settings.height ?? source.height);
   if (side > max && settings.width === undefined && settings.height === undefined)
-    throw new WorkerProblem('image_too_large', `This format holds at most ${max} pixels on a side; the picture has ${side}.`, {
+    throw new WorkerProblem('image_too_large', message('sideLimit', { max, side }), {
       name: 'side',
       max,
       actual: side,
@@ -147,7 +148,7 @@ type Strip = { readonly data: Buffer; readonly width: number; readonly height: n
 /** Pixels for a GIF: all frames stacked vertically, with soft alpha resolved. */
 const forGif = async (image: Sharp, note: Saving['note']): Promise<Strip> => {
   const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  if (layOnWhite(data)) note('A GIF has no soft transparency: half see-through parts lie on white.');
+  if (layOnWhite(data)) note(message('gifTransparency'));
   return { data, width: info.width, height: info.height };
 };
 

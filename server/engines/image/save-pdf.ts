@@ -1,4 +1,4 @@
-import { noneChosen } from '../../../catalogue/text/pages-word.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { pagesIn } from '../page-range.ts';
 import type { Resolution } from './codecs/resolution.ts';
@@ -58,7 +58,7 @@ const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]/
 export const savePdf: Writer = async (saving) => {
   const { source, settings, title } = saving;
   const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
-  if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', noneChosen(source.pages));
+  if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', message('choosePage', { count: source.pages }));
   const file = makePdfFile();
   const [root, tree] = [file.reserve(), file.reserve()];
   const kids: number[] = [];
@@ -73,6 +73,6 @@ export const savePdf: Writer = async (saving) => {
   file.set(root, `<</Type/Catalog/Pages ${tree} 0 R/ViewerPreferences<</DisplayDocTitle true>>>>`);
   const info = file.add(`<</Title ${pdfText(title)}/CreationDate ${pdfDate(new Date())}>>`);
   await Bun.write('out.pdf', file.write(root, info));
-  if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+  if (source.motion) saving.note(message('firstFrame', { count: source.motion.count }));
   return [{ name: 'out.pdf' }];
 };

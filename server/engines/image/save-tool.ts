@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { writeApng } from './codecs/apng.ts';
 import { recordBoxes } from './codecs/box-records.ts';
 import { eachFrame, shownDelays } from './motion.ts';
@@ -17,7 +18,7 @@ const handOver = async (image: Sharp): Promise<string> => {
 /** cjxl 0.7 would write 8-bit alpha with 16-bit colours, which few readers support: both get 8. */
 const evenDepths = async (image: Sharp, { to, source, note }: Saving): Promise<Sharp> => {
   if (to !== 'jxl' || source.depth === 8 || !(await image.metadata()).hasAlpha) return image;
-  note('The samples of 16 bits became 8, so that programs can read the file with its transparency.');
+  note(message('samplesOf16'));
   return image.toColourspace(source.grey ? 'b-w' : 'srgb');
 };
 

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { extensionOf, requireFormat } from '../../../catalogue/formats.ts';
-import type { Said } from '../../../catalogue/languages/message.ts';
-import { noneChosen } from '../../../catalogue/text/pages-word.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { pagesIn } from '../page-range.ts';
@@ -19,7 +18,7 @@ export type Saving = {
   readonly from: string;
   readonly title: string;
   readonly drawn?: string;
-  readonly note: (said: Said) => void;
+  readonly note: (said: Message) => void;
   readonly progress: (fraction: number) => void;
 };
 
@@ -45,8 +44,8 @@ export const holdsOf = (to: string): Holds => {
 
 /** Adds a note about frames or pages that a single-image result omits. */
 export const noteTheRest = ({ source: { motion, pages }, note }: Saving): void => {
-  if (motion) note(`Only the first of ${motion.count} frames is in the result.`);
-  if (pages > 1) note(`Only the first of ${pages} pages is in the result.`);
+  if (motion) note(message('firstFrame', { count: motion.count }));
+  if (pages > 1) note(message('firstPage', { count: pages }));
 };
 
 /** Saves every requested page as a separate file; a single page is the only result. */
@@ -55,7 +54,7 @@ export const saveEachPage =
   async (saving) => {
     const { source, settings, to } = saving;
     const pages = pagesIn(settings.pages, source.pages).map((page) => page - 1);
-    if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', noneChosen(source.pages));
+    if (pages.length === 0) throw new WorkerProblem('nothing_to_convert', message('choosePage', { count: source.pages }));
     const files: OutputFile[] = [];
     for (const page of pages) {
       const name = `out-${page + 1}.${extensionOf(to)}`;
@@ -63,7 +62,7 @@ export const saveEachPage =
       files.push({ name, ...(pages.length > 1 && { part: String(page + 1) }) });
       saving.progress(files.length / pages.length);
     }
-    if (source.motion) saving.note(`Only the first of ${source.motion.count} frames is in the result.`);
+    if (source.motion) saving.note(message('firstFrame', { count: source.motion.count }));
     return files;
   };
 

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { Message } from '../../../catalogue/languages/message.ts';
 import type { ExifFields } from './codecs/exif.ts';
 import type { Resolution } from './codecs/resolution.ts';
 
@@ -52,5 +53,5 @@ export type Source = {
   /** A drawing that needs a browser to look right: its text, and its size in CSS pixels. */
   readonly inBrowser?: { readonly text: string; readonly width: number; readonly height: number; readonly need: 'always' | 'printed' };
   /** A sentence about content of the file that is not converted. */
-  readonly note?: string;
+  readonly notes?: readonly Message[];
 };

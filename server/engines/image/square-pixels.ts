@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { message } from '../../../catalogue/languages/message.ts';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import type { Resolution } from './codecs/resolution.ts';
 import type { Source } from './source.ts';
@@ -23,12 +24,11 @@ export const withSquarePixels = (source: Source): Source => {
   if (!source.resolutions?.some(isStretched)) return source;
   const size = isStretched(first) ? stretched(source.width, source.height, first) : source;
   checkPixels(size.width, size.height);
-  const said = 'The pixels of the picture are not square. It was stretched to its true shape.';
   return {
     ...source,
     ...size,
     resolutions: undefined,
-    note: source.note ? `${source.note} ${said}` : said,
+    notes: [...(source.notes ?? []), message('pixelsNotSquare')],
     page: async (index) => {
       const image = await source.page(index);
       const resolution = source.resolutions?.[index];

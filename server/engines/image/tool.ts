@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { message } from '../../../catalogue/languages/message.ts';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { programFaults, silentRefusals } from './faults.ts';
@@ -31,7 +32,7 @@ export const declare = (programs: readonly string[]): void => {
 /** Throws if this machine lacks a program needed to read or write a rare kind of file. */
 export const requireFor = (what: string, ...programs: readonly string[]): void => {
   if (programs.some((program) => !declared.includes(program)))
-    throw new WorkerProblem('conversion_failed', `This server lacks the program for ${what}.`);
+    throw new WorkerProblem('conversion_failed', message('programLacks', { what }));
 };
 
 /** Whether a program takes a file that it may refuse. Throws if it fails for a reason that is not the file's. */

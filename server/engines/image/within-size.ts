@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Said } from '../../../catalogue/languages/message.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { targetSize } from './prepare.ts';
 import type { Writer } from './save.ts';
@@ -26,7 +26,7 @@ export const withinSize =
     const { mostBytes } = settings;
     if (mostBytes === undefined) return write(saving);
 
-    let notes: Said[] = [];
+    let notes: Message[] = [];
     const attempt = async (quality: number | undefined, scale: number): Promise<{ files: readonly OutputFile[]; bytes: number }> => {
       notes = [];
       const { width, height } = targetSize(source, settings);
@@ -65,9 +65,9 @@ export const withinSize =
         scale = under.scale;
         made = await attempt(Math.min(leastQuality, ceiling), scale);
       }
-      if (scale < 1 && fits()) notes.push(`To keep to the size, the picture has ${Math.round(scale * 100)} % of its width and height.`);
+      if (scale < 1 && fits()) notes.push(message('scaledToSize', { percent: Math.round(scale * 100) }));
     }
-    if (made.bytes > mostBytes) notes.push(`The result has ${made.bytes} bytes: smaller than that the picture can't be made.`);
+    if (made.bytes > mostBytes) notes.push(message('smallestSize', { bytes: made.bytes }));
     for (const text of notes) saving.note(text);
     return made.files;
   };

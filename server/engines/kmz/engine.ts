@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
+import { message } from '../../../catalogue/languages/message.ts';
 import { mostAmount } from '../../contract/amount.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
@@ -18,7 +19,7 @@ export const kmzEngine: Engine = {
     const { to } = job.step;
     const output = `out.${to}`;
     const { beside } = await job.ask(kmzWorker, { input: job.input.name, to, output } satisfies KmzRequest);
-    if (beside > 0) job.note('Pictures and other files that lay beside the places were left out.');
+    if (beside > 0) job.note(message('kmzFilesLeft'));
     return [{ name: output }];
   },
 };

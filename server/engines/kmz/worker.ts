@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { createZip } from '../../formats/zip/write.ts';
@@ -9,7 +10,7 @@ const unpack = async (input: string, output: string): Promise<KmzReply> => {
   const zip = openZip(input);
   const files = zip.entries.filter(({ name }) => !name.endsWith('/'));
   const main = files.find(({ name }) => /^[^/]+\.kml$/i.test(name)) ?? files.find(({ name }) => name.toLowerCase().endsWith('.kml'));
-  if (!main) throw new WorkerProblem('corrupt_input', 'No KML is in the file.');
+  if (!main) throw new WorkerProblem('corrupt_input', message('kmlNone'));
   writeFileSync(output, await zip.bytes(main.name));
   return { beside: files.length - 1 };
 };

@@ -1,6 +1,7 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 
-const said = 'The mail is damaged.';
+const said = message('mailDamaged');
 
 /** Messages of the mail parser, and of our readers, about bad mails. */
 export const mailFaults: readonly FileFault[] = [

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { readOrCorrupt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { isWebArchive, pageOfArchive } from '../../formats/text/web-archive.ts';
@@ -48,7 +49,7 @@ const archivePolicy = `<meta charset="utf-8"><meta http-equiv="Content-Security-
 
 const convert = async ({ input, from, to, output, title }: MailRequest): Promise<null> => {
   const read = readFileSync(input);
-  const bytes = from === 'msg' ? readOrCorrupt(() => outlookAsMail(read), 'The message is damaged.') : read;
+  const bytes = from === 'msg' ? readOrCorrupt(() => outlookAsMail(read), message('messageDamaged')) : read;
   if (to === 'eml') {
     writeFileSync(output, bytes);
     return null;
@@ -62,7 +63,7 @@ const convert = async ({ input, from, to, output, title }: MailRequest): Promise
   const sources = from === 'mbox' ? splitMailbox(bytes) : [bytes];
   if (sources.length > mostMails) throw new WorkerProblem('resource_limit', undefined, { name: 'mails', max: mostMails });
   if (from === 'mbox' && to === 'zip') {
-    if (sources.length === 0) throw new WorkerProblem('corrupt_input', 'No mail was found.');
+    if (sources.length === 0) throw new WorkerProblem('corrupt_input', message('mailNone'));
     const digits = String(sources.length).length;
     writeFileSync(
       output,
@@ -72,7 +73,7 @@ const convert = async ({ input, from, to, output, title }: MailRequest): Promise
   }
   const mails = (await readAll(sources)).filter(isMail);
   const [first] = mails;
-  if (!first) throw new WorkerProblem('corrupt_input', 'No mail was found.');
+  if (!first) throw new WorkerProblem('corrupt_input', message('mailNone'));
   const heading = (mails.length === 1 && first.mail.subject) || title;
   if (to === 'zip') writeFileSync(output, zipOf(first, heading));
   else writeFileSync(output, mailPage(mails.map(mailArticle), heading));

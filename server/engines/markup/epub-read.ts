@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { chapterSheets } from './chapter-sheets.ts';
 import { type ContentsRow, readContents } from './epub-contents.ts';
@@ -112,7 +113,7 @@ const sectionAttributes = (body: Element, scope: string | undefined): string => 
 };
 
 /** An EPUB as one page, its table of contents if requested, and notes on losses. */
-export type EpubPage = { readonly html: string; readonly contents: readonly ContentsRow[]; readonly notes: readonly string[] };
+export type EpubPage = { readonly html: string; readonly contents: readonly ContentsRow[]; readonly notes: readonly Message[] };
 /** The purpose of the page: plain words, words with emphasis, screen, or paper. */
 export type PageUse = 'words' | 'emphasis' | 'screen' | 'paper';
 
@@ -167,9 +168,6 @@ export const epubPage = async (path: string, fallbackTitle: string, use: PageUse
   return {
     html: `<!DOCTYPE html>\n<html${language ? ` lang="${escapeXml(language)}"` : ''}>\n<head>\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n${authors ? `<meta name="author" content="${escapeXml(authors)}">\n` : ''}<style>${(use === 'paper' ? paper : screen) + both}</style>\n${own && `<style>${own}</style>\n`}</head>\n<body>\n${links && `<nav hidden>${links}</nav>\n`}${coverImage}${joined.join('')}</body>\n</html>\n`,
     contents,
-    notes: [
-      ...(styles.notes.fonts ? ['Fonts of the book that could not be read are replaced by others.'] : []),
-      ...(styles.notes.sheets ? ['A style sheet of the book is too large to be applied.'] : []),
-    ],
+    notes: [...(styles.notes.fonts ? [message('bookFonts')] : []), ...(styles.notes.sheets ? [message('bookSheets')] : [])],
   };
 };

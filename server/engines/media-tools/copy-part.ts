@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
@@ -41,7 +42,6 @@ export const copyPart = async (job: StepJob): Promise<readonly OutputFile[]> => 
   if (/nothing was (encoded|written)|Output file is empty/i.test(outcome.stderr)) throw new Problem('corrupt_input');
   if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
   await checkOutput(job.stageDir, name);
-  if (media.streams.some(({ kind }) => kind === 'video') && start > 0)
-    job.note('The part was copied without loss. It may begin up to a few seconds before the start, at the nearest key frame.');
+  if (media.streams.some(({ kind }) => kind === 'video') && start > 0) job.note(message('partCopied'));
   return [{ name }];
 };

@@ -1,5 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Said } from '../../../catalogue/languages/message.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -32,12 +32,12 @@ const compress =
     const { input, options, stageDir } = job;
     const size = await checkOutput(stageDir, input.name);
     const original = (): readonly OutputFile[] => {
-      job.note('Nothing could be saved: this is your file as it was.');
+      job.note(message('fileAsItWas'));
       return [{ name: input.name }];
     };
     const { targetSize, level } = options;
     if (typeof targetSize === 'number') return size <= targetSize * 1e6 ? original() : redo(job, { targetSize });
-    const notes: Said[] = [];
+    const notes: Message[] = [];
     const files = await redo({ ...job, note: (text) => notes.push(text) }, levels[String(level)] ?? {});
     if ((await checkOutput(stageDir, files[0]?.name ?? '')) >= size) return original();
     for (const note of notes) job.note(note);
@@ -46,7 +46,7 @@ const compress =
 
 const wantsTime = ({ trimStart, trimEnd }: OptionValues): void => {
   if (trimStart === undefined && trimEnd === undefined)
-    throw new Problem('invalid_option', 'Enter where the part starts, where it ends, or both.', { option: 'trimStart' });
+    throw new Problem('invalid_option', message('partMissing'), { option: 'trimStart' });
 };
 
 /** Audio that can be cut at any packet. Vorbis can be cut only at pages of a second; the rest is re-encoded losslessly. */
@@ -92,7 +92,7 @@ export const mediaToolsEngine: Engine = {
   ),
   convert: async (job) => {
     const files = await runOperation(operations, job);
-    if (files.length === 0) throw new Problem('nothing_to_convert', `No ${extensionOf(job.step.to)} came of it.`);
+    if (files.length === 0) throw new Problem('nothing_to_convert', message('nothingCame', { extension: extensionOf(job.step.to) }));
     return files;
   },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { ffmpegFaults } from '../ffmpeg/faults.ts';
@@ -11,14 +12,13 @@ const silence = -70;
 /** The gain in decibels that brings a recording to a loudness in LUFS, measured over its whole length. */
 export const gainFor = async (job: StepJob, target: number): Promise<number> => {
   const { streams } = await probe(job);
-  if (!streams.some(({ kind }) => kind === 'audio')) throw new Problem('nothing_to_convert', 'The file has no sound in it.');
+  if (!streams.some(({ kind }) => kind === 'audio')) throw new Problem('nothing_to_convert', message('noSound'));
   const outcome = await job.run([
     ...['ffmpeg', '-nostdin', '-hide_banner', '-nostats', '-loglevel', 'info', ...guard(job.step.from)],
     ...['-i', `file:/job/${job.input.name}`, '-map', '0:a:0', '-af', 'loudnorm=print_format=json', '-f', 'null', '-'],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('ffmpeg', outcome, ffmpegFaults);
   const measured = Number(/"input_i"\s*:\s*"([-\d.inf]+)"/.exec(outcome.stderr)?.[1]);
-  if (!Number.isFinite(measured) || measured <= silence)
-    throw new Problem('nothing_to_convert', 'The recording is silent: there is nothing to make louder.');
+  if (!Number.isFinite(measured) || measured <= silence) throw new Problem('nothing_to_convert', message('silent'));
   return Number((target - measured).toFixed(2));
 };

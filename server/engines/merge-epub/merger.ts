@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Merger } from '../../contract/merger.ts';
 import { Problem } from '../../contract/problem.ts';
 import { runMergeScript } from '../merge-script.ts';
@@ -15,11 +16,11 @@ export const epubMerger: Merger = {
       text,
       output: 'out.epub',
       limits,
-      one: 'the book',
-      locked: 'locked to a device or an account',
+      locked: message('mergeBookLocked'),
+      damaged: message('mergeBookDamaged'),
       lockedCode: 'copy_protected',
-      notes: { overlays: 'What is read aloud along with the text of a book has been left out.' },
-      tooMuch: () => new Problem('output_too_large', 'All books together are too large for one.'),
+      notes: { overlays: message('mergeReadAloud') },
+      tooMuch: () => new Problem('output_too_large', message('mergeBooksLarge')),
       faults: [],
     }),
 };

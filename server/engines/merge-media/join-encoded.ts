@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { encodeVideo } from '../ffmpeg/choose-streams.ts';
 import type { Run } from '../ffmpeg/command-line.ts';
@@ -15,7 +16,7 @@ export type Encoded = {
   readonly graph: readonly string[];
   readonly args: readonly string[];
   readonly copiesAudio: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 };
 
 /** Separates an encoder's arguments from its filters, which belong to the graph. */
@@ -26,8 +27,6 @@ const withoutFilter = (args: readonly string[], name: string): readonly [args: r
 
 /** Decoders of many parts are open at once: few threads each keep their memory small. */
 const readerThreads = ['-threads', '2'];
-
-const channelsNamed = (channels: number): string => (channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`);
 
 export const joinEncoded = (
   parts: readonly Part[],
@@ -63,8 +62,8 @@ export const joinEncoded = (
     ...(sound ? [`[a]${[...soundFilters, 'anull'].join(',')}[ao]`] : []),
   ];
   const form = [
-    ...(film ? [`${film.width} × ${film.height} pixels at ${Number(film.frameRate.toFixed(2))} frames a second`] : []),
-    ...(sound ? [`sound at ${sound.sampleRate.toLocaleString('en')} Hz, ${channelsNamed(sound.channels)}`] : []),
+    ...(film ? [message('joinedPicture', { width: film.width, height: film.height, rate: Number(film.frameRate.toFixed(2)) })] : []),
+    ...(sound ? [message('joinedSound', { rate: sound.sampleRate, channels: sound.channels })] : []),
   ];
   return {
     inputs: parts.map(({ part, media }) => ({
@@ -74,11 +73,7 @@ export const joinEncoded = (
     graph: ['-filter_complex', [...chains, joined, ...ends].join(';')],
     args: [...(film ? ['-map', '[vo]', ...pictureArgs] : []), ...(sound ? ['-map', '[ao]', ...forStream('a:0', soundArgs)] : [])],
     copiesAudio,
-    notes: [
-      `The files could not be joined without encoding. All have the same form now: ${form.join(', ')}.`,
-      ...(pictures?.notes ?? []),
-      ...(tracks?.notes ?? []),
-    ],
+    notes: [message('joinedEncoded', { form }), ...(pictures?.notes ?? []), ...(tracks?.notes ?? [])],
   };
 };
 

@@ -58,7 +58,7 @@ describe('sound is joined', () => {
       [2.5, 600],
     ] as const)
       expect(await bench.hertzAt(result.path, at)).toBeWithin(hertz - 15, hertz + 15);
-    expect(result.notes).toContain('48,000 Hz, stereo');
+    expect(result.notes).toContain('48,000 Hz, channels: 2');
     expect(chaptersOf(result)).toEqual(['a', 'b', 'c']);
   });
 

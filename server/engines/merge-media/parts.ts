@@ -1,7 +1,8 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import type { MergeJob, MergePart } from '../../contract/merger.ts';
-import { asProblem, Problem } from '../../contract/problem.ts';
+import { asProblem, innerDetail, Problem } from '../../contract/problem.ts';
 import { lookCloser } from '../ffmpeg/closer-look.ts';
 import type { Target } from '../ffmpeg/containers.ts';
 import type { Media, Stream } from '../ffmpeg/media.ts';
@@ -32,7 +33,12 @@ const estimated: ReadonlySet<string> = new Set(['mp3', 'mp2', 'aac', 'ac3', 'eac
 const ofPart = (thrown: unknown, { file }: MergePart): unknown => {
   const problem = asProblem(thrown);
   if (problem.status >= 500) return thrown;
-  return new Problem(problem.code, `File ${file}: ${problem.detail}`, { ...problem.extra, file }, { cause: thrown });
+  return new Problem(
+    problem.code,
+    message('inFile', { file, detail: innerDetail(problem) }),
+    { ...problem.extra, file },
+    { cause: thrown },
+  );
 };
 
 const readPart = async (job: MergeJob, part: MergePart, target: Target): Promise<Part> => {
@@ -42,8 +48,8 @@ const readPart = async (job: MergeJob, part: MergePart, target: Target): Promise
   const of = (kind: Stream['kind']) => media.streams.filter((stream) => stream.kind === kind && stream.codec);
   const [video] = of('video');
   const audio = of('audio').find(({ isMain }) => isMain) ?? of('audio')[0];
-  if (target.video && !video) throw new Problem('nothing_to_convert', 'The file has no film in it.');
-  if (!target.video && !audio) throw new Problem('nothing_to_convert', 'The file has no sound in it.');
+  if (target.video && !video) throw new Problem('nothing_to_convert', message('noFilm'));
+  if (!target.video && !audio) throw new Problem('nothing_to_convert', message('noSound'));
   const seconds = estimated.has(part.format) ? await measureSeconds(alone) : media.seconds;
   return { part, media, seconds, ...(target.video && video && { video }), ...(audio && { audio }) };
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Merger } from '../../contract/merger.ts';
 import { Problem } from '../../contract/problem.ts';
 import { runMergeScript } from '../merge-script.ts';
@@ -7,9 +8,9 @@ import text from './merge.py' with { type: 'text' };
 const maxPages = 5000;
 
 const notes = {
-  signatures: 'Digital signatures hold for the files that were signed, not for one made of them; they have been left out.',
-  scripts: 'Scripts of the documents have been left out.',
-  forms: 'Forms that only Adobe’s programs show (XFA) have been left out.',
+  signatures: message('mergeSignatures'),
+  scripts: message('mergeScripts'),
+  forms: message('mergeForms'),
 };
 
 /** Concatenates PDFs with all of their content, by qpdf. */
@@ -28,12 +29,11 @@ export const pdfMerger: Merger = {
       text,
       output: 'out.pdf',
       limits: { maxPages },
-      one: 'the PDF',
-      locked: 'locked',
+      locked: message('mergePdfLocked'),
+      damaged: message('mergePdfDamaged'),
       lockedCode: 'password_protected',
       notes,
-      tooMuch: () =>
-        new Problem('too_many_pages', `All files together have more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } }),
+      tooMuch: () => new Problem('too_many_pages', message('mergePages', { max: maxPages }), { limit: { name: 'pages', max: maxPages } }),
       faults: mupdfFaults,
       options: { calls: 'programs' },
     }),

@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
@@ -19,7 +20,7 @@ export const copyClean = async (job: StepJob): Promise<readonly OutputFile[]> =>
   const target = targetOf(job.step.to);
   const name = `out.${extensionOf(job.step.to)}`;
   const streams = media.streams.filter(({ kind }) => ['video', 'audio', 'subtitle'].includes(kind));
-  if (streams.length === 0) throw new Problem('nothing_to_convert', 'There is neither picture nor sound in the file.');
+  if (streams.length === 0) throw new Problem('nothing_to_convert', message('noMediaAtAll'));
   const argv = commandLine({
     inputs: [{ path: `file:/job/${job.input.name}`, options: guard(job.step.from) }],
     options: [

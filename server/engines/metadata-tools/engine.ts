@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, Needs, OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { idleLibraries } from '../ffmpeg/idle-libraries.ts';
@@ -17,7 +18,7 @@ const strip = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const name = `out.${extensionOf(job.step.to)}`;
   const outcome = await job.run(['python3', '-I', '-c', stripScript, job.input.name, job.step.from, name, String(mostBytes)]);
   if (outcome.exitCode === 4) throw new Problem('corrupt_input');
-  if (outcome.exitCode === 5) throw new Problem('output_too_large', 'The document is too large when it is unpacked.');
+  if (outcome.exitCode === 5) throw new Problem('output_too_large', message('metadataTooLarge'));
   if (outcome.exitCode !== 0) throw toolProblem('python3', outcome, mupdfFaults);
   return [{ name }];
 };

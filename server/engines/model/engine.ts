@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { modelPairs } from '../../../catalogue/pairs/families.ts';
 import type { Engine } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -39,8 +40,8 @@ const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', 
 const rewritten: ReadonlySet<string> = new Set(['gltf', 'glb', '3mf', 'amf']);
 
 const problems: ScriptProblems = {
-  3: () => new Problem('unsupported_conversion', 'The model stores its numbers in a way that is not read here.'),
-  5: () => new Problem('resource_limit', 'The model has too many numbers.'),
+  3: () => new Problem('unsupported_conversion', message('modelNumbers')),
+  5: () => new Problem('resource_limit', message('modelTooManyNumbers')),
 };
 
 /** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
@@ -71,15 +72,8 @@ export const modelEngine: Engine = {
     const output = `model.${extensionOf(step.to)}`;
     const scene = readScene(join(job.stageDir, input.name), step.from);
     if (scene.missingShapes.length > 0)
-      throw new Problem(
-        'conversion_failed',
-        `The shapes of the model are in a file that did not come with it: ${scene.missingShapes.join(', ')}.`,
-      );
-    if (scene.packedBy.length > 0)
-      throw new Problem(
-        'unsupported_conversion',
-        `The shapes of the model are packed with ${scene.packedBy.join(' and ')}, which is not read here. Export it without that compression.`,
-      );
+      throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: scene.missingShapes }));
+    if (scene.packedBy.length > 0) throw new Problem('unsupported_conversion', message('modelShapesPacked', { names: scene.packedBy }));
     const joined = joinsVertices.has(step.to) ? ['-jiv'] : [];
     const source = scene.isForeign ? `plain.${extensionOf(step.from)}` : input.name;
     if (scene.isForeign) await runScript(job, plainModel, [step.from, input.name, source], { problems, limits: { cpuSeconds } });
@@ -89,7 +83,7 @@ export const modelEngine: Engine = {
     if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, assimpFaults);
     // Assimp succeeds even if it read nothing.
     if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
-      throw new Problem('nothing_to_convert', 'No shape was found in the file.');
+      throw new Problem('nothing_to_convert', message('modelNoShape'));
     for (const note of looksNotes(scene, step.to)) job.note(note);
     const looks = step.to === 'obj' && scene.hasLooks ? await materialsOf(job, 'model.mtl', cpuSeconds) : [];
     return [{ name: output }, ...looks];

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput, listOutputs, readOutput, writeInput } from '../../files/stage-files.ts';
 import { reportTool } from '../tool-problem.ts';
@@ -7,10 +8,10 @@ import type { Scene } from './scene.ts';
 /** Targets that store only shapes, in the form written here. */
 const shapesAlone: ReadonlySet<string> = new Set(['stl', '3mf', 'ply']);
 
-export const looksNotes = ({ hasLooks, missingLooks }: Scene, to: string): readonly string[] => {
-  if (shapesAlone.has(to)) return hasLooks ? ['The result has the shapes of the model alone: its colours and pictures were left out.'] : [];
+export const looksNotes = ({ hasLooks, missingLooks }: Scene, to: string): readonly Message[] => {
+  if (shapesAlone.has(to)) return hasLooks ? [message('modelShapesOnly')] : [];
   if (missingLooks.length === 0) return [];
-  return [`Colours or pictures of the model are in files that did not come with it, and are missing: ${missingLooks.join(', ')}.`];
+  return [message('modelLooksElsewhere', { names: missingLooks })];
 };
 
 const mostBytes = 4 * 1024 ** 2;

@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, Step, StepJob } from '../../contract/engine.ts';
 import { asProblem, Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
@@ -59,7 +60,7 @@ const problemOf = (exitCode: number, format: string): Problem | undefined => {
   if (exitCode === locked) return new Problem(format === 'xps' || format === 'cbz' ? 'password_protected' : 'copy_protected');
   if (exitCode === unread) return new Problem('corrupt_input');
   if (exitCode === 5)
-    return new Problem('too_many_pages', `The book has more than ${maxPages} pages.`, { limit: { name: 'pages', max: maxPages } });
+    return new Problem('too_many_pages', message('bookPagesLimit', { max: maxPages }), { limit: { name: 'pages', max: maxPages } });
   if (exitCode === 6) return new Problem('nothing_to_convert');
   return undefined;
 };
@@ -118,12 +119,11 @@ export const mupdfEngine: Engine = {
       } catch (thrown) {
         job.signal.throwIfAborted();
         if (!tooMuch.has(asProblem(thrown).code)) throw thrown;
-        job.note('The book is too much for a browser to print, so parts of its style sheets are not applied.');
+        job.note(message('bookPrint'));
         if (outcome.exitCode === undrawn) outcome = await layOut(input.name, step.from, false);
       }
     }
-    if (outcome.exitCode === withoutFonts)
-      job.note('Fonts for East Asian text are not inside the PDF; it shows where such fonts are installed.');
+    if (outcome.exitCode === withoutFonts) job.note(message('eastAsianFonts'));
     else if (outcome.exitCode !== 0) throw problemOf(outcome.exitCode, step.from) ?? toolProblem('python3', outcome, mupdfFaults);
     return [{ name: output }];
   },

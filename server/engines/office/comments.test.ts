@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { commentsAsNotes, commentsNote } from './comments.ts';
 
 const annotation = (words: string, author = 'Ada') =>
@@ -28,7 +29,7 @@ test('what says nothing leaves nothing', () => {
 });
 
 test('a target without a place for comments has a note of them, one that keeps them has none', () => {
-  expect(commentsNote(2, 'pdf')).toEqual(['The document has 2 comments: the result leaves them out.']);
-  expect(commentsNote(1, 'html')).toEqual(['The document has a comment: the result has it as a note.']);
+  expect(commentsNote(2, 'pdf').map(inEnglish)).toEqual(['The document has 2 comments: the result leaves them out.']);
+  expect(commentsNote(1, 'html').map(inEnglish)).toEqual(['The document has a comment: the result has it as a note.']);
   expect([...commentsNote(2, 'odt'), ...commentsNote(0, 'pdf')]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { innermostElements } from '../../formats/xml/innermost.ts';
 
 /** Elements that can't contain a note: comments there are written inline. */
@@ -26,11 +27,10 @@ const wordsOf = (annotation: string): string =>
     .trim();
 
 /** The note on a document's comments where the target format can't keep them. */
-export const commentsNote = (count: number, to: string): readonly string[] => {
+export const commentsNote = (count: number, to: string): readonly Message[] => {
   if (count === 0) return [];
-  const [has, them] = count === 1 ? ['The document has a comment', 'it'] : [`The document has ${count} comments`, 'them'];
-  if (to === 'pdf' || to === 'left-out') return [`${has}: the result leaves ${them} out.`];
-  return to === 'html' ? [`${has}: the result has ${them} as ${count === 1 ? 'a note' : 'notes'}.`] : [];
+  if (to === 'pdf' || to === 'left-out') return [message('commentsLeft', { count })];
+  return to === 'html' ? [message('commentsNoted', { count })] : [];
 };
 
 /**

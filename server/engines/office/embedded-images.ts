@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -14,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 /** Characters of images that a page may gain: a sheet can show one image a million times. */
 const mostEmbedded = 64 * 2 ** 20;
 
-export type Embedded = { readonly html: string; readonly notes: readonly string[] };
+export type Embedded = { readonly html: string; readonly notes: readonly Message[] };
 
 /**
  * Embeds the images that LibreOffice wrote beside a page, in `folder`. Its export of sheets writes each image to a file, whatever its
@@ -43,6 +44,6 @@ export const withEmbeddedImages = (html: string, folder: string): Embedded => {
   if (missing === 0) return { html: embedded, notes: [] };
   return {
     html: embedded,
-    notes: [missing === 1 ? '1 picture is left out: the page is too large.' : `${missing} pictures are left out: the page is too large.`],
+    notes: [message('embeddedLeft', { count: missing })],
   };
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import type { Message } from '../../../catalogue/languages/message.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import type { OfficeDocument } from './kit.ts';
@@ -25,7 +26,7 @@ const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<Off
 export const openAsPrinted = async (
   path: string,
   asked: OfficeRequest,
-): Promise<{ readonly opened: OfficeDocument; readonly notes: readonly string[] }> => {
+): Promise<{ readonly opened: OfficeDocument; readonly notes: readonly Message[] }> => {
   if (asked.to !== 'pdf' && asked.to !== 'html') {
     const hasBooleans = asked.from === 'xls' && lookAtXls(path).hasBooleans;
     return { opened: await (hasBooleans ? openWithBooleans(path, asked) : openNamed(path, asked)), notes: [] };

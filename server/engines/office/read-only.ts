@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import type { OfficeKind } from './kit.ts';
@@ -28,8 +29,5 @@ export const checkAppleDocument = (path: string, from: string): void => {
   const names = openZip(path).entries.map(({ name }) => name);
   if (names.some((name) => /(?:^|\/)\.iwpv2$/.test(name))) throw new WorkerProblem('password_protected');
   if (!readsMessages.has(from) && names.some((name) => /(?:^|\/)(?:Index\.zip|Index\/Document\.iwa)$/.test(name)))
-    throw new WorkerProblem(
-      'unsupported_conversion',
-      `The file was saved by a ${program} of 2013 or later, whose files only ${program} reads well. Export it there as ${from === 'key' ? 'PowerPoint or PDF' : 'Excel or CSV'}.`,
-    );
+    throw new WorkerProblem('unsupported_conversion', message(from === 'key' ? 'keynoteNew' : 'numbersNew'));
 };

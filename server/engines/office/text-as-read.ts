@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Message } from '../../../catalogue/languages/message.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
@@ -16,7 +17,7 @@ import { saveAs } from './worker-office.ts';
 
 export type Facts = {
   hasCrops: boolean;
-  readonly notes: string[];
+  readonly notes: Message[];
 };
 
 /** Turns a document's list numbers into text, by way of a DOCX; undefined if none need it. */

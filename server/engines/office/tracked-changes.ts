@@ -1,3 +1,5 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
+
 /** Views of tracked changes: accepted, rejected, or marked. */
 export const changeViews = ['accepted', 'original', 'shown'] as const;
 export type ChangeView = (typeof changeViews)[number];
@@ -133,8 +135,8 @@ export const settleChanges = (fodt: string, view: 'accepted' | 'original'): stri
   return withoutEmptyRows(removeChanged(rest, removed));
 };
 
-export const changesNote: Readonly<Record<ChangeView, string>> = {
-  accepted: 'The document has tracked changes: the result shows the text with all of them accepted.',
-  original: 'The document has tracked changes: the result shows the text as it was before them.',
-  shown: 'The document has tracked changes: the result shows them marked.',
+export const changesNote: Readonly<Record<ChangeView, Message>> = {
+  accepted: message('changesAccepted'),
+  original: message('changesOriginal'),
+  shown: message('changesShown'),
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { OfficeDocument } from './kit.ts';
 
@@ -9,10 +10,5 @@ export const checkCells = (document: OfficeDocument, to: string): void => {
   const max = mostCells[to];
   if (document.kind !== 'spreadsheet' || !max) return;
   const actual = document.usedCells();
-  if (actual > max)
-    throw new WorkerProblem(
-      'resource_limit',
-      `The sheets reach over ${actual.toLocaleString('en')} cells, empty ones included. The limit is ${max.toLocaleString('en')}.`,
-      { name: 'cells', max, actual },
-    );
+  if (actual > max) throw new WorkerProblem('resource_limit', message('cellsReach', { actual, max }), { name: 'cells', max, actual });
 };

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unzipSync } from 'fflate';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { chartsInOdf, odfVocabulary } from '../../formats/odf.ts';
 import { decodeText } from '../../formats/text/decode.ts';
@@ -200,7 +201,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
     // The export fails in the same way for missing pages and other reasons; retrying with all pages tells them apart.
     if (!request.pages) throw thrown;
     saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...request, pages: undefined }, document.kind));
-    throw new WorkerProblem('nothing_to_convert', 'None of the chosen pages is in the document.');
+    throw new WorkerProblem('nothing_to_convert', message('pagesChosenNone'));
   }
   const { kind } = document;
   await mendLinks(saved, twin?.twin ?? to);

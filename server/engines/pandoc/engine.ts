@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { placeSentence } from '../../contract/place.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -153,7 +154,7 @@ const withChunks = async (job: StepJob): Promise<string> => {
 /** Runs Pandoc on a text converted from another encoding. */
 const recode = async (job: StepJob, encoding: string, output: string, size: number) => {
   const outcome = await job.run(['iconv', '-f', encoding, '-t', 'UTF-8', '-o', 'again', job.input.name]);
-  if (outcome.exitCode !== 0) throw new Problem('corrupt_input', 'The encoding of the text is not known.');
+  if (outcome.exitCode !== 0) throw new Problem('corrupt_input', message('encodingUnknown'));
   return run(job, await readable(job, 'again'), output, size);
 };
 

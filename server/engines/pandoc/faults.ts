@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 
 /** Pandoc's messages for files that it cannot read. */
@@ -5,9 +6,9 @@ export const pandocFaults: readonly FileFault[] = [
   {
     says: /not found in resource path/i,
     code: 'corrupt_input',
-    said: 'The text takes in another file, which did not come with it.',
+    said: message('textTakesIn'),
   },
-  { says: /Loop encountered in expanding macro/i, code: 'corrupt_input', said: 'A macro of the text expands to itself.' },
+  { says: /Loop encountered in expanding macro/i, code: 'corrupt_input', said: message('macroLoops') },
   // From our own filter.
   { says: /The document is empty\./, code: 'nothing_to_convert' },
   { says: /heap exhausted|stack overflow/i, code: 'resource_limit' },

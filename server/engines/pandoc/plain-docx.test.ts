@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { reportOf } from '../python-script.ts';
 import script from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
@@ -56,7 +57,7 @@ test('changes, comments, charts and chunks are told', () => {
     'word/charts/chart1.xml': '<c/>',
   });
   expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, hasChunks: true });
-  expect(docxNotes(facts, 'original')).toEqual([
+  expect(docxNotes(facts, 'original').map(inEnglish)).toEqual([
     'The document has tracked changes: the result shows the text as it was before them.',
     'The document has 2 comments: the result leaves them out.',
     'The chart of the document is left out.',

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { mostAmount } from '../../contract/amount.ts';
 import { commentsNote } from '../office/comments.ts';
 import { changesNote } from '../office/tracked-changes.ts';
@@ -11,10 +12,9 @@ export const docxFacts = Type.Object(
 );
 export type DocxFacts = Static<typeof docxFacts>;
 
-const chartsNote = (charts: number): readonly string[] =>
-  charts === 0 ? [] : [charts === 1 ? 'The chart of the document is left out.' : `The ${charts} charts of the document are left out.`];
+const chartsNote = (charts: number): readonly Message[] => (charts === 0 ? [] : [message('documentChartsLeft', { count: charts })]);
 
-export const docxNotes = ({ hasChanges, comments, charts }: DocxFacts, view: 'accepted' | 'original'): readonly string[] => [
+export const docxNotes = ({ hasChanges, comments, charts }: DocxFacts, view: 'accepted' | 'original'): readonly Message[] => [
   ...(hasChanges ? [changesNote[view]] : []),
   ...commentsNote(comments, 'left-out'),
   ...chartsNote(charts),

@@ -1,4 +1,4 @@
-import { noneChosen } from '../../../catalogue/text/pages-word.ts';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { pageRuns } from '../page-range.ts';
 import { type ImageChoice, type ImageFile, imageAddresses, maxImages } from './image-addresses.ts';
 import type { ImageData, OutlineEntry } from './model.ts';
@@ -92,8 +92,8 @@ const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData
 };
 
 export type Converted =
-  /** `notes` are sentences for the visitor about the result, `pictures` the files beside it that it refers to. */
-  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly string[]; readonly pictures: readonly ImageFile[] }
+  /** `notes` are for the visitor, about the result, `pictures` the files beside it that it refers to. */
+  | { readonly kind: 'converted'; readonly bytes: Uint8Array; readonly notes: readonly Message[]; readonly pictures: readonly ImageFile[] }
   | { readonly kind: 'scanned'; readonly pages: readonly ScannedPage[]; readonly language: string };
 
 /** Targets that keep pictures. The others contain only text, so a document without text would give an empty file. */
@@ -144,7 +144,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     const images = new Map<string, ImageData>();
     const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
     const chosen = chosenPages(options.pages, pdf.numPages);
-    if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', noneChosen(pdf.numPages));
+    if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', message('choosePage', { count: pdf.numPages }));
     const scanned: ScannedPage[] = [];
     const readRecognised = async (index: number, found: ReadLines): Promise<LookedAt | undefined> => {
       const page = bare && !found.tables && (await readPage(bare, index, undefined, objects));
@@ -195,7 +195,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
     };
     const isRead = scans === 0 || options.recognised !== undefined;
     if (letters === 0 && scans === unread && isRead && !keepsPictures.has(target) && !options.pictures)
-      throw new PdfProblem('nothing_to_convert', 'No text could be read in the document.');
+      throw new PdfProblem('nothing_to_convert', message('pdfNoText'));
     if (scanned.length) return { kind: 'scanned', pages: scanned, language: source.language };
     const addresses = imageAddresses(images, options.pictures);
     const written = await writers[target](understanding, source, { cover: options.cover, address: addresses.of });
@@ -208,7 +208,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
         ...tableNotes(tables),
         ...outlineNotes(outlined),
         ...slantedNotes(slanted),
-        ...(files.length > maxImages ? [`Of ${files.length} pictures the first ${maxImages} are included.`] : []),
+        ...(files.length > maxImages ? [message('picturesIncluded', { pictures: files.length, max: maxImages })] : []),
       ],
       pictures: files.slice(0, maxImages),
     };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import type { RunOutcome } from '../../contract/run.ts';
@@ -40,4 +41,4 @@ export const repair = async (
   return { ...outcome, isRepaired };
 };
 
-export const repairedNote = 'The file was damaged and has been repaired; some of it may be missing.';
+export const repairedNote = message('fileRepaired');

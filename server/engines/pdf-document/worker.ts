@@ -39,7 +39,7 @@ const convert = async (request: PdfDocumentRequest, progress: (fraction: number)
     for (const { name, bytes } of result.pictures) writeFileSync(name, bytes);
     return { kind: 'converted', notes: result.notes, pictures: result.pictures.map(({ name }) => name) };
   } catch (thrown) {
-    if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.message);
+    if (thrown instanceof PdfProblem) throw new WorkerProblem(thrown.code, thrown.said);
     throw thrown;
   }
 };

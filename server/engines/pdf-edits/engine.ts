@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { serviceOperationById } from '../../../catalogue/service-operations.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -9,10 +10,10 @@ import editScript from './edit.py' with { type: 'text' };
 /** Further exit statuses of the script. */
 const problems: ScriptProblems = {
   3: () => new Problem('password_protected'),
-  5: () => new Problem('corrupt_input', 'The file to stamp can not be read.'),
-  6: () => new Problem('invalid_request', 'The changes to the PDF are not as they should be.'),
-  7: () => new Problem('invalid_request', 'Pages are named that the PDF does not have.'),
-  8: () => new Problem('invalid_request', 'No font here has all letters of the stamp. Stamp an image or a PDF instead.'),
+  5: () => new Problem('corrupt_input', message('stampUnread')),
+  6: () => new Problem('invalid_request', message('editsBroken')),
+  7: () => new Problem('invalid_request', message('editsPages')),
+  8: () => new Problem('invalid_request', message('editsFont')),
 };
 
 const editPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
-import { noneChosen } from '../../../catalogue/text/pages-word.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { listOutputs } from '../../files/stage-files.ts';
@@ -141,7 +141,7 @@ export const pdfPagesEngine: Engine = {
     }
     const dpi = Number(options.dpi ?? defaultDpi);
     const runs = pageRuns(typeof options.pages === 'string' ? options.pages : undefined, pages.length);
-    if (runs.length === 0) throw new Problem('nothing_to_convert', noneChosen(pages.length));
+    if (runs.length === 0) throw new Problem('nothing_to_convert', message('choosePage', { count: pages.length }));
     if (step.options.includes('dpi'))
       checkPixels(
         runs.flatMap(({ first, last }) => pages.slice(first - 1, last)),

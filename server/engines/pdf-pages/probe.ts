@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { mutoolFaults } from '../mupdf/faults.ts';
@@ -34,9 +35,9 @@ export const probePdf = async (job: StepJob, input: string, box: PageBox = 'visi
   if (told.exitCode !== 0) throw toolProblem('pdfinfo', told, popplerFaults);
   const { stdout } = told;
   const count = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
-  if (count === 0) throw new Problem('nothing_to_convert', 'The document has no pages.');
+  if (count === 0) throw new Problem('nothing_to_convert', message('documentNoPages'));
   if (count > maxPages)
-    throw new Problem('too_many_pages', `The document has ${count} pages. The limit is ${maxPages}.`, {
+    throw new Problem('too_many_pages', message('documentPagesLimit', { actual: count, max: maxPages }), {
       limit: { name: 'pages', max: maxPages, actual: count },
     });
   const rotations = [...stdout.matchAll(rotationLine)].map(([, degrees]) => Number(degrees));
@@ -62,7 +63,7 @@ export const checkPixels = (pages: readonly PageSize[], dpi: number): void => {
   for (const { width, height, unit } of pages) {
     const [across, down] = [Math.round((width * unit * dpi) / 72), Math.round((height * unit * dpi) / 72)];
     if (across > maxSide || down > maxSide || across * down > maxPixels)
-      throw new Problem('page_too_large', `A page would be ${across} x ${down} pixels at ${dpi} DPI. Choose a lower resolution.`, {
+      throw new Problem('page_too_large', message('pagePixels', { width: across, height: down, dpi }), {
         limit: { name: 'pixels', max: maxPixels, actual: across * down },
       });
   }

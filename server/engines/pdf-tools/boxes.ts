@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { pageSetup, pointsPerMillimetre } from '../page-setup.ts';
@@ -17,13 +18,13 @@ export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> =>
   const cut = Object.fromEntries(Object.entries(edges).map(([edge, id]) => [edge, Number(options[id] ?? 0) * pointsPerMillimetre]));
   const isByInk = options.autoCrop === true;
   if (!isByInk && Object.values(cut).every((width) => width === 0))
-    throw new Problem('invalid_option', 'Enter how much to take off at an edge, or crop to the content.', { option: 'cutTop' });
+    throw new Problem('invalid_option', message('cropPagesNothing'), { option: 'cutTop' });
   const pages = await openPages(job);
   const settings = { pages: pages.map((page) => page - 1), crop: isByInk ? { ink: true } : cut };
   return changePages(job, boxesScript, settings, {
     5: (outcome) => {
       const { page } = reportOf(Emptied, outcome);
-      return new Problem('invalid_option', `Nothing of page ${page} would be left. Take off less.`, { option: 'cutTop' });
+      return new Problem('invalid_option', message('cropPagesAll', { page }), { option: 'cutTop' });
     },
   });
 };

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
@@ -8,7 +9,7 @@ import { checkPages, openPdf, runQpdf } from './qpdf.ts';
 
 const Changed = Type.Object({ signed: Type.Boolean(), drawn: Type.Optional(Type.Boolean()) });
 
-const signedNote = 'The digital signature no longer holds: the pages were changed after it.';
+const signedNote = message('signatureChanged');
 
 /** Writes the document as `open.pdf`, unlocked and repaired; returns the pages, from 1, that the option `pages` selects, by default all. */
 export const openPages = async (job: StepJob): Promise<readonly number[]> => {
@@ -30,7 +31,7 @@ export const changePages = async (
   await writeInput(job.stageDir, 'settings.json', JSON.stringify(settings));
   const outcome = await runScript(job, script, ['open.pdf', 'settings.json', 'changed.pdf'], { problems });
   const { signed, drawn } = reportOf(Changed, outcome);
-  if (drawn === false) throw new Problem('invalid_option', 'No font here has the characters of the text.', { option: 'text' });
+  if (drawn === false) throw new Problem('invalid_option', message('stampFont'), { option: 'text' });
   if (signed) job.note(signedNote);
   await runQpdf(job, ['--object-streams=generate', 'changed.pdf', 'out.pdf']);
   return [{ name: 'out.pdf' }];

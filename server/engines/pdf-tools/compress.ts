@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { askedBytes } from '../asked-size.ts';
@@ -9,7 +10,7 @@ const pack = async (job: StepJob, from: string, to: string): Promise<void> => {
   await runQpdf(job, ['--object-streams=generate', '--compress-streams=y', '--recompress-flate', '--compression-level=9', from, to]);
 };
 
-export const nothingSaved = 'Nothing could be saved: this is your file as it was.';
+export const nothingSaved = message('fileAsItWas');
 
 /** Compresses a PDF by a level for its images or to a target size. The result is never larger than the input. */
 export const compressPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {

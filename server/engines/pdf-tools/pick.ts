@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { pagesWord } from '../../../catalogue/text/pages-word.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
@@ -20,14 +20,13 @@ const Picked = Type.Object({
   runs: Type.Optional(Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()]))),
 });
 
-const tooMany = (): Problem =>
-  new Problem('invalid_option', `That would be more than ${mostParts} files. Take a larger size.`, { option: 'targetSize' });
+const tooMany = (): Problem => new Problem('invalid_option', message('splitParts', { max: mostParts }), { option: 'targetSize' });
 
 const runPick = async (job: StepJob, input: string, settings: object): Promise<Static<typeof Picked>> => {
   await writeInput(job.stageDir, 'settings.json', JSON.stringify(settings));
   const outcome = await runScript(job, pickScript, [input, 'settings.json'], { calls: 'programs', problems: { 5: tooMany } });
   const picked = reportOf(Picked, outcome);
-  if (picked.notes.length > 0) job.note('The digital signature was left out: it holds for the whole document, not for a part of it.');
+  if (picked.notes.length > 0) job.note(message('signaturePart'));
   return picked;
 };
 
@@ -43,10 +42,7 @@ export const pickPages = async (job: StepJob, input: string, parts: readonly Pic
 export const pickBySize = async (job: StepJob, input: string, most: number): Promise<readonly OutputFile[]> => {
   const { runs = [] } = await runPick(job, input, { most, parts: mostParts });
   const large = runs.filter(([, , size]) => size > most).map(([page]) => page);
-  if (large.length > 0)
-    job.note(
-      `Page ${large.slice(0, 10).join(', ')}${large.length > 10 ? ' and more' : ''} alone is larger than that. Compress the PDF first.`,
-    );
+  if (large.length > 0) job.note(message(large.length > 10 ? 'pageAloneMore' : 'pageAlone', { pages: large.slice(0, 10).map(String) }));
   if (runs.length === 1) return [{ name: 'out-1.pdf' }];
   return runs.map(([first, last], index) => ({ name: `out-${index + 1}.pdf`, part: first === last ? String(first) : `${first}-${last}` }));
 };
@@ -70,8 +66,7 @@ export const deletePages = async (job: StepJob): Promise<readonly OutputFile[]> 
   const { name, count } = await openPdf(job);
   const gone = new Set(chosen(job, count));
   const pages = pagesIn(undefined, count).filter((page) => !gone.has(page));
-  if (pages.length === 0)
-    throw new Problem('invalid_option', `No page would be left: the document has ${pagesWord(count)}.`, { option: 'pages' });
+  if (pages.length === 0) throw new Problem('invalid_option', message('noPageLeft', { count }), { option: 'pages' });
   return pickPages(job, name, [{ pages }]);
 };
 
@@ -82,7 +77,6 @@ export const reorderPages = async (job: StepJob): Promise<readonly OutputFile[]>
   const first = new Set(named);
   const rest = pagesIn(undefined, count).filter((page) => !first.has(page));
   const pages = [...named, ...rest];
-  if (named.length === 0 && job.options.reverse !== true)
-    throw new Problem('invalid_option', 'Name the pages in their new order, such as 3,1,2, or reverse the order.', { option: 'pages' });
+  if (named.length === 0 && job.options.reverse !== true) throw new Problem('invalid_option', message('pageOrder'), { option: 'pages' });
   return pickPages(job, name, [{ pages: job.options.reverse === true ? pages.toReversed() : pages }]);
 };

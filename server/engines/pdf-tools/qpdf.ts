@@ -1,4 +1,4 @@
-import { pagesWord } from '../../../catalogue/text/pages-word.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { RunOutcome } from '../../contract/run.ts';
@@ -60,7 +60,7 @@ export const openPdf = async (job: StepJob): Promise<{ readonly name: string; re
 };
 
 const noPage = (page: number, count: number, option: string): Problem =>
-  new Problem('invalid_option', `There is no page ${page}: the document has ${pagesWord(count)}.`, { option });
+  new Problem('invalid_option', message('pageNone', { page, count }), { option });
 
 /** Throws `invalid_option` for the first page in a list such as `1-3,5,8-` that the document does not have. */
 export const checkPages = (list: string, count: number, option = 'pages'): void => {

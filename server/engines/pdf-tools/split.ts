@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { pagesWord } from '../../../catalogue/text/pages-word.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { askedBytes } from '../asked-size.ts';
@@ -28,8 +28,7 @@ const chaptersOf = async (job: StepJob, input: string): Promise<Static<typeof Ch
 
 const byChapters = async (job: StepJob, input: string, count: number): Promise<readonly PickedPart[]> => {
   const starts = (await chaptersOf(job, input)).filter(([, page]) => page >= 1 && page <= count).sort((a, b) => a[1] - b[1]);
-  if (starts.length === 0)
-    throw new Problem('invalid_option', 'The PDF has no bookmarks to split it by. Split it by pages or by ranges.', { option: 'splitBy' });
+  if (starts.length === 0) throw new Problem('invalid_option', message('splitNoBookmarks'), { option: 'splitBy' });
   // Chapters that begin on the same page stay together; pages before the first chapter become a separate part.
   const first = starts[0]?.[1] ?? 1;
   const front: readonly (readonly [string, number])[] = first > 1 ? [['Front', 1]] : [];
@@ -60,7 +59,7 @@ export const splitPdf = async (job: StepJob): Promise<readonly OutputFile[]> => 
   const { name, count } = await openPdf(job);
   if (splitBy === 'size' && ranges === undefined) {
     const files = await pickBySize(job, name, askedBytes(job.options) ?? usualBytes);
-    if (files.length === 1) job.note('The document is smaller than that already: it was not split.');
+    if (files.length === 1) job.note(message('splitSmaller'));
     return files;
   }
   const parts =
@@ -70,10 +69,9 @@ export const splitPdf = async (job: StepJob): Promise<readonly OutputFile[]> => 
         ? await byChapters(job, name, count)
         : byCount(Number(every ?? 1), count);
   if (parts.length > mostParts)
-    throw new Problem('invalid_option', `That would be ${parts.length} files. The limit is ${mostParts}: take more pages for each.`, {
+    throw new Problem('invalid_option', message('splitFiles', { files: parts.length, max: mostParts }), {
       option: 'every',
     });
-  if (parts.length === 1 && typeof ranges !== 'string')
-    job.note(`The document has ${pagesWord(count)}, which make one part: it was not split.`);
+  if (parts.length === 1 && typeof ranges !== 'string') job.note(message('splitOnePart', { count }));
   return pickPages(job, name, parts.length === 1 ? parts.map(({ pages }) => ({ pages })) : parts);
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
+import { message } from '../../../catalogue/languages/message.ts';
 import { mostAmount } from '../../contract/amount.ts';
 import type { Engine, WorkerKind } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
@@ -23,10 +24,7 @@ export const risEngine: Engine = {
     const { to } = job.step;
     const output = to === 'ris' ? 'out.ris' : 'out.csl.json';
     const { without } = await job.ask(risWorker, { input: job.input.name, to, output } satisfies RisRequest);
-    if (without > 0)
-      job.note(
-        `${without} ${without === 1 ? 'field has no place in the result and was' : 'fields have no place in the result and were'} left out.`,
-      );
+    if (without > 0) job.note(message('referenceFieldsLeft', { count: without }));
     return [{ name: output }];
   },
 };

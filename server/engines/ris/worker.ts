@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { jsonFault } from '../../formats/text/json-fault.ts';
@@ -15,18 +16,17 @@ const readCsl = (text: string): readonly Reference[] => {
   try {
     value = JSON.parse(text);
   } catch {
-    throw damagedAt(jsonFault(text), 'The file is no JSON.');
+    throw damagedAt(jsonFault(text), message('referencesNotJson'));
   }
   const list = isObject(value) ? (value.items ?? value.references ?? [value]) : value;
-  if (!Array.isArray(list) || !list.every(isObject)) throw new WorkerProblem('corrupt_input', 'The JSON is no list of references.');
+  if (!Array.isArray(list) || !list.every(isObject)) throw new WorkerProblem('corrupt_input', message('referencesNoList'));
   return list;
 };
 
 void serve<RisRequest>(async ({ input, to, output }) => {
   const { text } = decodeText(readFileSync(input));
   const { references, without } = to === 'ris' ? { references: readCsl(text), without: 0 } : readRis(text);
-  if (references.length === 0)
-    throw new WorkerProblem(to === 'ris' ? 'nothing_to_convert' : 'corrupt_input', 'No reference is in the file.');
+  if (references.length === 0) throw new WorkerProblem(to === 'ris' ? 'nothing_to_convert' : 'corrupt_input', message('referencesNone'));
   if (to !== 'ris') {
     writeFileSync(output, `${JSON.stringify(references, null, 2)}\n`);
     return { without };

@@ -1,5 +1,5 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { isOcrLanguage } from '../../../catalogue/options/ocr-languages.ts';
-import { noneChosen, pagesWord } from '../../../catalogue/text/pages-word.ts';
 import type { Engine, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { checkOutput, writeInput } from '../../files/stage-files.ts';
@@ -60,7 +60,7 @@ const pickPages = async (job: StepJob, input: string): Promise<string> => {
   if (typeof options.pages !== 'string') return input;
   const count = Number((await qpdf(job, ['--show-npages', input])).stdout.trim());
   const runs = pageRuns(options.pages, count).map(({ first, last }) => `${first}-${last}`);
-  if (runs.length === 0) throw new Problem('nothing_to_convert', noneChosen(count));
+  if (runs.length === 0) throw new Problem('nothing_to_convert', message('choosePage', { count }));
   const output = 'picked.pdf';
   await qpdf(job, [input, '--pages', '.', runs.join(','), '--', output]);
   return output;
@@ -77,7 +77,7 @@ const findScans = async (job: StepJob, input: string): Promise<{ readonly pages:
 const layWords = async (job: StepJob, input: string): Promise<string> => {
   const { pages, language } = await findScans(job, input);
   if (pages.length === 0) {
-    job.note('No page is a scan without text, so no text was added.');
+    job.note(message('scansNone'));
     return input;
   }
   const { ocrLanguage } = job.options;
@@ -85,14 +85,12 @@ const layWords = async (job: StepJob, input: string): Promise<string> => {
   const read = await recognisePages(job, input, pages, { declared: language, chosen, layer: true });
   const layers = read.map(layerOf);
   const left = pages.length - layers.length;
-  if (left > 0) job.note(`No text could be read on ${pagesWord(left)}.`);
+  if (left > 0) job.note(message('scansBlank', { count: left }));
   if (layers.length === 0) return input;
   await writeInput(job.stageDir, 'layers.json', JSON.stringify(layers));
   const output = 'read.pdf';
   await runScript(job, layScript, ['layers.json', input, output]);
-  job.note(
-    `The text of ${pagesWord(layers.length)} was recognised from a scan and can be searched and copied; check it for misread letters.`,
-  );
+  job.note(message('scansSearchable', { count: layers.length }));
   return output;
 };
 

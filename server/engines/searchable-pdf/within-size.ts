@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import { tooSmall } from '../asked-size.ts';
@@ -22,26 +23,22 @@ const shrink = async (job: StepJob, input: string, output: string, bytes: number
   return reportOf(Shrunk, await runScript(job, shrinkScript, [input, output, size, ...(rung === undefined ? [] : [String(rung)])]));
 };
 
-const noteOf = ({ dpi, quality, changed, pictures }: Static<typeof Shrunk>): string => {
-  const which =
-    changed === pictures
-      ? pictures === 1
-        ? 'its picture was'
-        : `its ${pictures} pictures were`
-      : `${changed} of its ${pictures} pictures were`;
-  return `To keep to the size, ${which} made anew with at most ${dpi} pixels per inch and a JPEG quality of ${quality}; text and lines are as they were.`;
-};
+const noteOf = ({ dpi, quality, changed, pictures }: Static<typeof Shrunk>): Message =>
+  changed === pictures
+    ? message('sizePictures', { count: pictures, dpi, quality })
+    : message('sizePicturesSome', { changed, pictures, dpi, quality });
 
 /** Index of each level in the rungs of shrink.py. */
 const rungs = { light: 1, balanced: 2, strong: 4 } as const;
 export type ShrinkLevel = keyof typeof rungs;
 
 /** Shrinks a document's images to a level. Returns a description of the changes. */
-export const shrinkToLevel = async (job: StepJob, input: string, output: string, level: ShrinkLevel): Promise<string | undefined> => {
+export const shrinkToLevel = async (job: StepJob, input: string, output: string, level: ShrinkLevel): Promise<Message | undefined> => {
   const { changed, pictures, dpi, quality } = await shrink(job, input, output, 0, rungs[level]);
   if (changed === 0) return undefined;
-  const which = changed === pictures ? (pictures === 1 ? 'The image' : `All ${pictures} images`) : `${changed} of ${pictures} images`;
-  return `${which} now ${changed === 1 && pictures === 1 ? 'has' : 'have'} at most ${dpi} pixels per inch and a JPEG quality of ${quality}; text and lines are unchanged.`;
+  return changed === pictures
+    ? message('levelPictures', { count: pictures, dpi, quality })
+    : message('levelPicturesSome', { changed, pictures, dpi, quality });
 };
 
 /**
@@ -70,5 +67,5 @@ export const keepWithinSize = async (
     if (done.isSmallest) break;
     aim -= 1.5 * (size - limit);
   }
-  throw tooSmall(limit, size, 'document');
+  throw tooSmall(limit, size, 'Document');
 };

@@ -1,4 +1,5 @@
 import proj4 from 'proj4';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Place } from './shape-read.ts';
 
@@ -28,11 +29,7 @@ const shifts: readonly (readonly [RegExp, string])[] = [
   [/^montemario/, '-104.1,-49.1,-9.9,0.971,-2.917,0.714,-11.68'],
 ];
 
-const refused = (what: string): WorkerProblem =>
-  new WorkerProblem(
-    'conversion_failed',
-    `The coordinates are in ${what}, which can't be turned into longitude and latitude here. Save the shapefile in WGS 84 (EPSG:4326) and send it again.`,
-  );
+const refused = (what: string): WorkerProblem => new WorkerProblem('conversion_failed', message('projectionUnknown', { projection: what }));
 
 const isOnEarth = (longitude: number, latitude: number): boolean => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 90;
 /** Keeps coordinates that are valid degrees. */

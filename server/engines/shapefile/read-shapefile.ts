@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Cell, Row } from '../table/cell.ts';
 import { readDbf } from '../table/dbf-read.ts';
@@ -38,10 +40,7 @@ const rowsOf = ({ dbf, encoding }: Layer): ((row: number) => Readonly<Record<str
 const placingOf = ({ prj, shp }: Layer): Place => {
   const bounds = shp.length < 100 ? [] : [36, 44, 52, 60].map((at) => shp.readDoubleLE(at));
   if (prj === undefined && bounds.some((bound, at) => Math.abs(bound) > (at % 2 === 0 ? 360 : 90)))
-    throw new WorkerProblem(
-      'conversion_failed',
-      'The coordinates are no degrees, and the .prj that says what they are is not there. Send the .shp with its .prj, .dbf and .shx in one ZIP.',
-    );
+    throw new WorkerProblem('conversion_failed', message('shapefileWithoutPrj'));
   return placing(prj);
 };
 
@@ -68,20 +67,21 @@ const mostLayers = 500;
 /** Writes each shapefile of the input as GeoJSON to `out-N.geojson`. */
 export const readShapefile = async (input: string): Promise<ShapefileReply> => {
   const files: { name: string; part: string }[] = [];
-  const notes = new Set<string>();
+  const notes: Message[] = [];
+  const add = (note: Message): void => {
+    if (!notes.some((one) => isDeepStrictEqual(one, note))) notes.push(note);
+  };
   for await (const layer of layersOf(input)) {
-    if (files.length === mostLayers) throw new WorkerProblem('too_many_entries', `The ZIP holds more than ${mostLayers} shapefiles.`);
+    if (files.length === mostLayers) throw new WorkerProblem('too_many_entries', message('shapefilesLimit', { max: mostLayers }));
     const counted: Counted = { lost: 0, written: 0 };
     const name = `out-${files.length + 1}.geojson`;
     await writeText(name, collection(featuresOf(readShapes(layer.shp, layer.shx, placingOf(layer)), layer, counted)));
     if (counted.written === 0) continue;
     files.push({ name, part: layer.name.slice(0, 200) });
-    if (!layer.dbf)
-      notes.add('Names and values are in the .dbf beside the .shp, which was not sent: send all of them in one ZIP to have those too.');
-    if (layer.prj === undefined)
-      notes.add('Without the .prj, which says what the coordinates are, they were taken for longitude and latitude.');
-    if (counted.lost > 0) notes.add(`${counted.lost} of the shapes lie nowhere on Earth and have no place.`);
+    if (!layer.dbf) add(message('shapefileNames'));
+    if (layer.prj === undefined) add(message('shapefileDegrees'));
+    if (counted.lost > 0) add(message('shapesNowhere', { count: counted.lost }));
   }
-  if (files.length === 0) throw new WorkerProblem('nothing_to_convert', 'No shape is in the file.');
-  return { files: files.length === 1 ? files.map(({ name }) => ({ name })) : files, notes: [...notes] };
+  if (files.length === 0) throw new WorkerProblem('nothing_to_convert', message('shapeNone'));
+  return { files: files.length === 1 ? files.map(({ name }) => ({ name })) : files, notes };
 };

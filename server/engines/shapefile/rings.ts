@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Geometry, Position } from './geometry.ts';
 
@@ -77,7 +78,7 @@ export const polygonsOf = (rings: readonly Ring[]): Geometry | undefined => {
     let found = takes(before) ? before : -1;
     if (found < 0)
       for (let index = 0; index < outlines.length; index++) {
-        if (looks > mostLooks) throw new WorkerProblem('resource_limit', 'A shape has too many outlines and holes.');
+        if (looks > mostLooks) throw new WorkerProblem('resource_limit', message('shapeOutlines'));
         if (takes(index) && (found < 0 || holds(outlines[found]?.box as Box, outlines[index]?.box as Box))) found = index;
       }
     const outline = outlines[found];

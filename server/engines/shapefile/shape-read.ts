@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import type { Geometry, Position } from './geometry.ts';
 import { polygonsOf } from './rings.ts';
@@ -9,7 +10,7 @@ export type Place = (x: number, y: number) => readonly [number, number] | undefi
 export type Shape = { readonly row: number; readonly geometry: Geometry | undefined; readonly isEmpty: boolean };
 
 const headerBytes = 100;
-const cut = (): WorkerProblem => new WorkerProblem('corrupt_input', 'The shapefile is cut off.');
+const cut = (): WorkerProblem => new WorkerProblem('corrupt_input', message('shapefileCutOff'));
 
 /** Offset and length in bytes of each record's content. Uses the index if present: records missing from it are deleted. */
 function* recordsOf(shp: Buffer, shx: Buffer | undefined): Generator<readonly [row: number, at: number, length: number]> {
@@ -19,7 +20,7 @@ function* recordsOf(shp: Buffer, shx: Buffer | undefined): Generator<readonly [r
     for (let at = headerBytes, row = 0; at + 8 <= shx.length; at += 8, row++) {
       const [start, length] = [shx.readUInt32BE(at) * 2, shx.readUInt32BE(at + 4) * 2];
       left -= length;
-      if (left < 0) throw new WorkerProblem('corrupt_input', 'The index of the shapefile names records more than once.');
+      if (left < 0) throw new WorkerProblem('corrupt_input', message('shapefileIndex'));
       yield [row, start + 8, length];
     }
     return;
@@ -63,7 +64,7 @@ const geometryOf = (content: Buffer, type: number, place: Place): Geometry | und
   if (isMany) return { type: 'MultiPoint', coordinates: positions };
   const starts = Array.from({ length: partCount }, (_, index) => content.readUInt32LE(44 + index * 4));
   if (starts.some((start, index) => start > count || start < (starts[index - 1] ?? 0)))
-    throw new WorkerProblem('corrupt_input', 'Parts of a shape are out of order.');
+    throw new WorkerProblem('corrupt_input', message('shapePartsOrder'));
   const parts = starts.map((start, index) => positions.slice(start, starts[index + 1] ?? count));
   if (kind === area) return polygonsOf(parts);
   const [first, ...others] = parts.filter((part) => part.length > 1);
@@ -81,10 +82,9 @@ export function* readShapes(shp: Buffer, shx: Buffer | undefined, place: Place):
     if (at + length > shp.length || length < 4) throw cut();
     const content = shp.subarray(at, at + length);
     const type = content.readUInt32LE(0);
-    if (type === 31)
-      throw new WorkerProblem('nothing_to_convert', 'The shapefile holds surfaces in space (MultiPatch), which maps have no form for.');
+    if (type === 31) throw new WorkerProblem('nothing_to_convert', message('shapefileSurfaces'));
     if (type !== 0 && !([point, line, area, points].includes(type % 10) && type < 30))
-      throw new WorkerProblem('corrupt_input', 'A shape is of no type that the format has.');
+      throw new WorkerProblem('corrupt_input', message('shapeType'));
     yield { row, geometry: type === 0 ? undefined : geometryOf(content, type, place), isEmpty: type === 0 };
   }
 }

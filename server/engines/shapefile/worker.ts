@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import type { ShapefileReply, ShapefileRequest } from './protocol.ts';
 import { readShapefile } from './read-shapefile.ts';
@@ -8,7 +9,7 @@ const answer = async ({ input, to }: ShapefileRequest): Promise<ShapefileReply> 
   try {
     return await (to === 'shp' ? writeShapefile(input) : readShapefile(input));
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new WorkerProblem('corrupt_input', 'The file is cut off, or points past its end.');
+    if (thrown instanceof RangeError) throw new WorkerProblem('corrupt_input', message('cutOffPastEnd'));
     throw thrown;
   }
 };

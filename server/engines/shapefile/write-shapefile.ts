@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { parseData, type Value } from '../table/data-read.ts';
@@ -71,7 +72,7 @@ const shapesOf = (geometry: unknown, level = 0): Found => {
 };
 
 const featuresOf = (value: Value): readonly unknown[] => {
-  if (!isNode(value)) throw new WorkerProblem('corrupt_input', 'The file is no GeoJSON object.');
+  if (!isNode(value)) throw new WorkerProblem('corrupt_input', message('geojsonNone'));
   return value.type === 'FeatureCollection' ? listOf(value.features) : [value];
 };
 
@@ -85,19 +86,21 @@ const rowOf = (feature: unknown): DbfRow => {
 /** Limits of a note: number of names, and characters of each. */
 const [mostNames, mostCharacters] = [5, 40];
 
-const renamedNotes = (renamed: ReadonlyMap<string, string>): readonly string[] => {
+const renamedNotes = (renamed: ReadonlyMap<string, string>): readonly Message[] => {
   if (renamed.size === 0) return [];
-  const list = [...renamed].slice(0, mostNames).map(([key, name]) => `${key.slice(0, mostCharacters)} is ${name}`);
-  const more = renamed.size > mostNames ? ` and ${renamed.size - mostNames} more` : '';
-  return [`A shapefile's fields have names of up to 10 bytes without blanks: ${list.join(', ')}${more}.`];
+  const names = [...renamed]
+    .slice(0, mostNames)
+    .map(([key, name]) => message('fieldRenamed', { field: key.slice(0, mostCharacters), name }));
+  const more = renamed.size - mostNames;
+  return [more > 0 ? message('fieldsRenamedMore', { names, more }) : message('fieldsRenamed', { names })];
 };
 
-const notesOf = ({ cutTexts, leftFields, renamed }: DbfLosses, placeless: number, hasTimes: boolean): readonly string[] => [
-  ...(placeless > 0 ? [`${placeless} of the places have no position and were left out.`] : []),
-  ...(cutTexts > 0 ? [`A shapefile's table holds texts of up to 254 bytes; ${cutTexts} were cut.`] : []),
-  ...(leftFields > 0 ? ["A shapefile's table holds up to 255 fields; the rest was left out."] : []),
+const notesOf = ({ cutTexts, leftFields, renamed }: DbfLosses, placeless: number, hasTimes: boolean): readonly Message[] => [
+  ...(placeless > 0 ? [message('placesWithoutPosition', { count: placeless })] : []),
+  ...(cutTexts > 0 ? [message('shapefileTextsCut', { count: cutTexts })] : []),
+  ...(leftFields > 0 ? [message('shapefileFieldsLeft')] : []),
   ...renamedNotes(renamed),
-  ...(hasTimes ? ['The moments of the points of tracks were left out: a shapefile has a row for each line, not for its points.'] : []),
+  ...(hasTimes ? [message('momentsLeft')] : []),
 ];
 
 /** Writes GeoJSON as one shapefile per kind of shape, as a shapefile can store only one kind. */
@@ -118,7 +121,7 @@ export const writeShapefile = async (input: string): Promise<ShapefileReply> => 
       layer.rows.push(row);
     }
   }
-  if (layers.size === 0) throw new WorkerProblem('nothing_to_convert', 'No place has a position.');
+  if (layers.size === 0) throw new WorkerProblem('nothing_to_convert', message('positionNone'));
   const losses: DbfLosses = { cutTexts: 0, leftFields: 0, renamed: new Map() };
   const files = [...layers].flatMap(([kind, { shapes, rows }]) => {
     const part = layers.size > 1 ? { part: partNames[kind] } : {};

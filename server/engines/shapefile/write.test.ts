@@ -69,7 +69,7 @@ describe('shapefiles made of maps, read by GDAL', () => {
   test('texts that are too long are cut between letters, and it says so', async () => {
     const { said, notes } = await written(collection([feature('Point', [1, 2], { text: `a${'ü'.repeat(200)}` })]));
     expect(said).toContain(`text (String) = a${'ü'.repeat(126)}\n`);
-    expect(notes.join(' ')).toContain('1 were cut');
+    expect(notes.join(' ')).toContain('1 was cut');
   });
 
   test('tables with coordinates become points', async () => {

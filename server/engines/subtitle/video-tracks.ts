@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { demuxersOf } from '../ffmpeg/containers.ts';
@@ -27,8 +28,8 @@ const spellings: Readonly<Record<string, Spelling>> = {
 
 /** Image subtitles by codec name, with their common names. */
 const pictures: Readonly<Record<string, string>> = {
-  hdmv_pgs_subtitle: 'PGS, as on Blu-ray discs',
-  dvd_subtitle: 'VobSub, as on DVDs',
+  hdmv_pgs_subtitle: 'PGS',
+  dvd_subtitle: 'VobSub',
   dvb_subtitle: 'DVB',
   xsub: 'XSUB',
 };
@@ -38,11 +39,8 @@ const mostTracks = 100;
 
 const refusal = (streams: readonly Stream[]): Problem => {
   const kinds = [...new Set(streams.flatMap(({ codec }) => pictures[codec] ?? []))];
-  if (streams.length === 0) return new Problem('nothing_to_convert', 'The film has no subtitle tracks.');
-  return new Problem(
-    'nothing_to_convert',
-    `The subtitles of the film are pictures${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}, not text: only text recognition could read them.`,
-  );
+  if (streams.length === 0) return new Problem('nothing_to_convert', message('subtitlesNone'));
+  return new Problem('nothing_to_convert', kinds.length > 0 ? message('subtitlesPicturesOf', { kinds }) : message('subtitlesPictures'));
 };
 
 /**
@@ -58,8 +56,7 @@ export const extractTracks = async (
   const tracks = streams.filter(({ codec }) => spellings[codec]).slice(0, mostTracks);
   if (tracks.length === 0) throw refusal(streams);
   const unread = streams.filter(({ codec }) => !spellings[codec]).length;
-  if (unread > 0)
-    job.note(`${unread === 1 ? 'One subtitle track is' : `${unread} subtitle tracks are`} made of pictures, not text, and left out.`);
+  if (unread > 0) job.note(message('pictureTracksLeft', { count: unread }));
   const files: (OutputFile & { readonly part: string })[] = [];
   for (const [at, { index, language, codec }] of tracks.entries()) {
     const { format, muxer, codec: encoder } = spellings[codec] ?? decoded;

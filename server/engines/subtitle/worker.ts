@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { type Cue, mostCues } from './cue.ts';
@@ -23,7 +24,7 @@ void serve<SubtitleRequest>(
     const sorted = found.toSorted((a, b) => a.start - b.start);
     const cues = scripts.has(from) && !scripts.has(to) ? withoutLayers(sorted) : sorted;
     if (cues.length === 0)
-      throw new WorkerProblem(text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', 'No line with its times was found.');
+      throw new WorkerProblem(text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', message('captionTimesNone'));
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
     const parts = tracks.length > 1 ? tracks : [];
     if (parts.length === 0) writeFileSync(output, write(cues, title));

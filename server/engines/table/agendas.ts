@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
@@ -47,6 +48,5 @@ export const holderText = (records: readonly Readonly<Record<string, string>>[],
   const { text, notes } = mapText(places, to);
   const left = records.length - places.length;
   if (left === 0) return { text, notes };
-  const rows = left === 1 ? 'One row has' : `${left.toLocaleString('en')} rows have`;
-  return { text, notes: [...notes, `${rows} no latitude and longitude and ${left === 1 ? 'was' : 'were'} left out.`] };
+  return { text, notes: [...notes, message('rowsWithoutPlace', { count: left })] };
 };

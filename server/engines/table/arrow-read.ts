@@ -11,6 +11,7 @@ import {
   Vector,
 } from 'apache-arrow';
 import { decompress as decompressZstd } from 'fzstd';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { dayText, decimalValue, plainValue, timestampText } from './column-values.ts';
@@ -72,14 +73,13 @@ const reader = (data: Data): ((row: number) => Value) => {
 /** Reads an Arrow file (Feather, version 2) or stream: columns, and rows batch by batch. */
 export const readArrow = (path: string): Columns => {
   const bytes = readFileSync(path);
-  if (bytes.subarray(0, 4).toString('latin1') === 'FEA1')
-    throw new WorkerProblem('unsupported_conversion', 'The file is a Feather of version 1, which current programs no longer read.');
+  if (bytes.subarray(0, 4).toString('latin1') === 'FEA1') throw new WorkerProblem('unsupported_conversion', message('featherOld'));
   setCodecs();
   const open = () => {
     try {
       return RecordBatchReader.from(new Uint8Array(bytes)).open();
     } catch {
-      throw new WorkerProblem('corrupt_input', 'The schema of the file is damaged.');
+      throw new WorkerProblem('corrupt_input', message('schemaDamaged'));
     }
   };
   const batches = open();
@@ -88,7 +88,7 @@ export const readArrow = (path: string): Columns => {
   const rows = async function* (): AsyncGenerator<readonly Value[]> {
     let count = 0;
     for (const batch of batches) {
-      if (batch.numRows < 0) throw new WorkerProblem('corrupt_input', 'The table is damaged.');
+      if (batch.numRows < 0) throw new WorkerProblem('corrupt_input', message('tableDamaged'));
       count += batch.numRows;
       checkCells(names.length, count);
       checkRatio(names.length * count, bytes.length);

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Component, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
 import { isDay, isoOf, later } from './event-end.ts';
@@ -90,7 +91,7 @@ export const readCalendar = (text: string): Value => {
   };
   const calendars = readComponents(text);
   look(calendars, '');
-  if (calendars.length === 0) throw new WorkerProblem('corrupt_input', 'No calendar was found.');
+  if (calendars.length === 0) throw new WorkerProblem('corrupt_input', message('calendarNone'));
   if (found.length === 0) throw new WorkerProblem('nothing_to_convert');
   return found;
 };

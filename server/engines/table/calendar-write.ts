@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type DayOrder, dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
 import { escapedValue, foldedLine } from './content-lines.ts';
@@ -166,7 +167,7 @@ export const calendarText = (records: readonly Readonly<Record<string, string>>[
   const values = records.flatMap((record) => Object.values(record));
   const order = dayOrder(values) ?? likelyDayOrder(values);
   const events = records.flatMap((record) => eventLines(record, now, order) ?? []);
-  if (events.length === 0) throw new WorkerProblem('nothing_to_convert', 'No row has a start that can be read as a date.');
+  if (events.length === 0) throw new WorkerProblem('nothing_to_convert', message('startNone'));
   const years = Map.groupBy(
     events.flatMap(({ zones }) => zones),
     ([zone]) => zone,
@@ -185,13 +186,6 @@ export const calendarText = (records: readonly Readonly<Record<string, string>>[
     text: ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//File Converter//Calendar from a table//EN', ...zones, ...lines, 'END:VCALENDAR']
       .map(foldedLine)
       .join(''),
-    notes:
-      left === 0
-        ? []
-        : [
-            left === 1
-              ? 'One row has no start that can be read as a date and was left out.'
-              : `${left.toLocaleString('en')} rows have no start that can be read as a date and were left out.`,
-          ],
+    notes: left === 0 ? [] : [message('rowsWithoutStart', { count: left })],
   };
 };

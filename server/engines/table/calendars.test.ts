@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
 import { decodeLines } from './content-lines.ts';
@@ -45,7 +46,7 @@ test('reminders, people, another zone at the end and the name of a calendar come
 
 test('a row without a start is named', () => {
   const { notes } = calendarText([{ summary: 'a', start: '2024-03-04' }, { summary: 'b' }], new Date());
-  expect(notes).toEqual(['One row has no start that can be read as a date and was left out.']);
+  expect(notes.map(inEnglish)).toEqual(['One row has no start that can be read as a date and was left out.']);
 });
 
 test('a zone is written with its rules', () => {

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, type Row, type Sheet, textCell } from './cell.ts';
@@ -13,7 +14,7 @@ export const checkCells = (columns: number, rows: number): void => {
   // Rows without columns count as well: they take no space, and a file may claim any number of them.
   const cells = Math.max(1, columns) * rows;
   if (cells > maxCells)
-    throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
+    throw new WorkerProblem('resource_limit', message('tableCells', { cells }), {
       name: 'cells',
       max: maxCells,
       actual: cells,
@@ -35,7 +36,7 @@ export async function* orDamaged<One>(rows: AsyncIterable<One>): AsyncGenerator<
     yield* rows;
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
-    throw new WorkerProblem('corrupt_input', 'The table is damaged.');
+    throw new WorkerProblem('corrupt_input', message('tableDamaged'));
   }
 }
 

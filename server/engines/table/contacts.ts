@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
 import { addressFields, placeColumn } from './address-books.ts';
@@ -78,7 +79,7 @@ export const countPhotos = (text: string): number => [...text.matchAll(/^(?:[\w-
 /** Contacts of a vCard file as records, optionally with photos; sounds and keys are left out. */
 export const readContacts = (text: string, withPhotos: boolean): Value => {
   const cards = readComponents(text).filter(({ name }) => name === 'VCARD');
-  if (cards.length === 0) throw new WorkerProblem('corrupt_input', 'No vCard was found.');
+  if (cards.length === 0) throw new WorkerProblem('corrupt_input', message('contactNone'));
   return cards.map((card) => recordOf(card, withPhotos));
 };
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 
@@ -134,7 +135,7 @@ export const readComponents = (text: string): readonly Component[] => {
       const next: Component = { name: property.raw.trim().toUpperCase(), properties: [], inside: [] };
       current.inside.push(next);
       open.push(next);
-      if (open.length > mostLevels) throw new WorkerProblem('corrupt_input', 'Objects are inside one another without end.');
+      if (open.length > mostLevels) throw new WorkerProblem('corrupt_input', message('objectsEndless'));
     } else if (property.name === 'END') {
       if (open.length > 1) open.pop();
     } else current.properties.push(property);

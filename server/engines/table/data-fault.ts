@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { type Place, placeAt } from '../../contract/place.ts';
 import { jsonFault, lookAtJson } from '../../formats/text/json-fault.ts';
 import { tomlFault } from '../../formats/text/toml-fault.ts';
@@ -48,12 +49,8 @@ const repeatedKeys = (text: string, format: string): number => {
   return count;
 };
 
-export const repeatNotes = (text: string, format: string): readonly string[] => {
+export const repeatNotes = (text: string, format: string): readonly Message[] => {
   const count = repeatedKeys(text, format);
   if (count === 0) return [];
-  return [
-    count === 1
-      ? 'A key is there twice in one object. The last value was kept.'
-      : `${count.toLocaleString('en')} keys are there again in the same object. The last value of each was kept.`,
-  ];
+  return [message('keysRepeated', { count })];
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { repeatNotes } from './data-fault.ts';
 import { dataRows, parseData } from './data-read.ts';
 import { dataToXml } from './data-xml.ts';
@@ -77,17 +78,17 @@ test.each([
 
 test('keys that come again are told', () => {
   const once = 'A key is there twice in one object. The last value was kept.';
-  expect(repeatNotes('{"a":1,"b":{"a":2},"\\u0061":3}', 'json')).toEqual([once]);
-  expect(repeatNotes('{"a":1}\n{"a":2,"a":3,"a":4}\n', 'jsonl')).toEqual([
+  expect(repeatNotes('{"a":1,"b":{"a":2},"\\u0061":3}', 'json').map(inEnglish)).toEqual([once]);
+  expect(repeatNotes('{"a":1}\n{"a":2,"a":3,"a":4}\n', 'jsonl').map(inEnglish)).toEqual([
     '2 keys are there again in the same object. The last value of each was kept.',
   ]);
-  expect(repeatNotes('a: 1\nb:\n  a: 2\n"a": 3\n', 'yaml')).toEqual([once]);
+  expect(repeatNotes('a: 1\nb:\n  a: 2\n"a": 3\n', 'yaml').map(inEnglish)).toEqual([once]);
   for (const [text, format] of [
     ['[{"a":1},{"a":2}]', 'json'],
     ['{"a":1}\n{"a":2}\n', 'json'],
     ['- a: 1\n  b: |\n    a: 1\n    a: 2\n- a: 3\n  c:\n  - a: 1\n  - a: 2\n---\na: 1\n', 'yaml'],
   ] as const)
-    expect(repeatNotes(text, format)).toEqual([]);
+    expect(repeatNotes(text, format).map(inEnglish)).toEqual([]);
 });
 
 const json = (text: string, format: string): string => jsonOf(parseData(text, format));

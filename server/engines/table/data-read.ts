@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { type Cell, emptyCell, isLongInteger, longInteger, nullCell, type Row, textCell } from './cell.ts';
 import { dataFault } from './data-fault.ts';
@@ -116,12 +117,13 @@ const findTable = (value: Value): Table => {
 /** Limits of a note: number of names, and characters of each. */
 const [mostNames, mostCharacters] = [5, 40];
 
-export const besideNotes = (value: Value): readonly string[] => {
+export const besideNotes = (value: Value): readonly Message[] => {
   const { beside } = findTable(value);
   if (beside.length === 0) return [];
   const names = beside.slice(0, mostNames).map((name) => name.slice(0, mostCharacters));
-  const more = beside.length > mostNames ? ` and ${beside.length - mostNames} more` : '';
-  return [`The table is the list in the data. What stands beside it was left out: ${names.join(', ')}${more}.`];
+  return [
+    beside.length > mostNames ? message('besideLeftMore', { names, more: beside.length - mostNames }) : message('besideLeft', { names }),
+  ];
 };
 
 /** Mixed content as plain text; other values as JSON. */
@@ -164,7 +166,7 @@ export const dataRows = (value: Value): readonly Row[] => {
   if (names.length === 0) throw new WorkerProblem('nothing_to_convert');
   const cells = names.length * flat.length;
   if (cells > maxCells)
-    throw new WorkerProblem('resource_limit', `The table would have ${cells.toLocaleString('en')} cells. The limit is 50 million.`, {
+    throw new WorkerProblem('resource_limit', message('tableCells', { cells }), {
       name: 'cells',
       max: maxCells,
       actual: cells,

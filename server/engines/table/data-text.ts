@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { dataToXml } from './data-xml.ts';
 import type { Held } from './held.ts';
 import { jsonOf } from './json-write.ts';
@@ -19,7 +20,7 @@ const writers: Readonly<Record<string, (value: Value) => string>> = {
 };
 
 /** Formats without null, with their display names. */
-const withoutNull: Readonly<Record<string, string>> = { toml: 'TOML', plist: 'A property list' };
+const withoutNull: Readonly<Record<string, string | Message>> = { toml: 'TOML', plist: message('propertyList') };
 
 /** Counts nulls in objects, whose keys are dropped, and in lists, where an empty text replaces them. */
 const countNulls = (value: Value): readonly [keys: number, items: number] => {
@@ -40,17 +41,13 @@ const countNulls = (value: Value): readonly [keys: number, items: number] => {
   return [keys, items];
 };
 
-const nullNotes = (value: Value, to: string): readonly string[] => {
+const nullNotes = (value: Value, to: string): readonly Message[] => {
   const name = withoutNull[to];
   if (name === undefined) return [];
   const [keys, items] = countNulls(value);
   return [
-    ...(keys > 0
-      ? [
-          `${name} has no null: ${keys === 1 ? 'one key that held it was' : `${keys.toLocaleString('en')} keys that held it were`} left out.`,
-        ]
-      : []),
-    ...(items > 0 ? [`${name} has no null: in lists, an empty text takes its place.`] : []),
+    ...(keys > 0 ? [message('nullKeysLeft', { format: name, count: keys })] : []),
+    ...(items > 0 ? [message('nullsEmpty', { format: name })] : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { isPosition, mostMeasures, type Place, type Position, wrong } from './places-read.ts';
 import type { Value } from './value.ts';
 import { isNode, mostLevels } from './xml-nodes.ts';
@@ -57,7 +58,7 @@ const places = (geometry: unknown, properties: Place['properties'], level: numbe
 
 /** Places of a GeoJSON value (RFC 7946): features, or bare geometries. */
 export const readGeoJson = (value: Value): readonly Place[] => {
-  if (!isNode(value)) return wrong('The file is no GeoJSON object.');
+  if (!isNode(value)) return wrong(message('geojsonNone'));
   const features = value.type === 'FeatureCollection' && Array.isArray(value.features) ? value.features : [value];
   return features.flatMap((feature) => {
     if (!isNode(feature)) return [];

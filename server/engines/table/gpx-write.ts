@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { element, type Feature, featuresOf, nameOf, shown, timeOf, told } from './place-fields.ts';
 import type { Measures, Place, Position } from './places-read.ts';
 
@@ -91,20 +92,20 @@ const written = ['name', 'title', 'desc', 'description', 'cmt', 'comment', 'time
 /** Limits of a note: number of names, and characters of each. */
 const [mostNames, mostCharacters] = [5, 40];
 
-const listed = (names: readonly string[]): string => {
-  const shownNames = names.slice(0, mostNames).map((name) => name.slice(0, mostCharacters));
-  return `${shownNames.join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}`;
+const listed = (kind: 'measures' | 'properties', all: readonly string[]): Message => {
+  const names = all.slice(0, mostNames).map((name) => name.slice(0, mostCharacters));
+  return all.length > mostNames ? message(`${kind}LeftMore`, { names, more: all.length - mostNames }) : message(`${kind}Left`, { names });
 };
 
-export const gpxNotes = (places: readonly Place[]): readonly string[] => {
+export const gpxNotes = (places: readonly Place[]): readonly Message[] => {
   const measures = [...new Set(places.flatMap((place) => Object.keys(place.measures ?? {})))].filter((name) => !hasPlace(name));
   const properties = new Set<string>();
   for (const place of places)
     for (const [name, value] of Object.entries(place.properties))
       if (!written.includes(name.toLowerCase()) && shown(value) !== '') properties.add(name);
   return [
-    ...(measures.length > 0 ? [`Measures that GPX has no place for were left out: ${listed(measures)}.`] : []),
-    ...(properties.size > 0 ? [`Properties that GPX has no place for were left out: ${listed([...properties])}.`] : []),
-    ...(places.some(({ geometry }) => geometry.type === 'Polygon') ? ['GPX has no areas: their outlines became tracks.'] : []),
+    ...(measures.length > 0 ? [listed('measures', measures)] : []),
+    ...(properties.size > 0 ? [listed('properties', [...properties])] : []),
+    ...(places.some(({ geometry }) => geometry.type === 'Polygon') ? [message('areasAsTracks')] : []),
   ];
 };

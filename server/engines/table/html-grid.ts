@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
 /** An HTML table cell in document order with its column and row span; a row span of 0 extends to the end. */
@@ -35,7 +36,7 @@ export const gridOf = (
     while ((freeFrom[column] ?? 0) > row) column++;
     const [wide, high] = [Math.max(1, atMost(across, most.across)), atMost(down, most.down)];
     places += wide;
-    if (column + wide > most.columns || places > most.cells) throw new WorkerProblem('resource_limit', 'A table of the page is too large.');
+    if (column + wide > most.columns || places > most.cells) throw new WorkerProblem('resource_limit', message('htmlTableLarge'));
     while (fieldsOfRow.length < column) fieldsOfRow.push('');
     fieldsOfRow[column] = text;
     if (isText) texts.add(`${row},${column}`);

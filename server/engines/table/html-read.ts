@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
@@ -127,5 +128,5 @@ export async function* openHtml(path: string, keepsTypes: boolean): AsyncGenerat
       })(),
     };
   }
-  if (count === 0) throw new WorkerProblem('nothing_to_convert', 'The page holds no table.');
+  if (count === 0) throw new WorkerProblem('nothing_to_convert', message('htmlTableNone'));
 }

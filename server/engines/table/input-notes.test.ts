@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { inputNotes } from './input-notes.ts';
 
 let dir: string;
@@ -21,5 +22,5 @@ test.each([
 ])('a quote that is never closed: %j', async (content, notes) => {
   const input = join(dir, 'in.csv');
   await Bun.write(input, content);
-  expect(inputNotes({ input, from: 'csv', to: 'xlsx', title: 'a' })).toEqual(notes);
+  expect(inputNotes({ input, from: 'csv', to: 'xlsx', title: 'a' }).map(inEnglish)).toEqual(notes);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { placeAt } from '../../contract/place.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { yamlTags } from '../../formats/text/yaml-tags.ts';
@@ -14,28 +15,23 @@ const repeating: Readonly<Record<string, string>> = { json: 'json', jsonl: 'json
 const named = 5;
 
 /** The note on an unclosed quote, whose cell contains the rest of the table. */
-const quoteNotes = (request: TableRequest): readonly string[] => {
+const quoteNotes = (request: TableRequest): readonly Message[] => {
   const open = unclosedQuote(request.input, { delimiter: request.from === 'tsv' ? 'tab' : request.delimiter, encoding: request.encoding });
   if (open === undefined) return [];
-  const { line, column } = placeAt(open.text, open.at, 'text-open');
-  return [`Line ${line}, column ${column}: a quote begins a cell there and is never closed. Everything behind it is in that one cell.`];
+  const { line, column = 1 } = placeAt(open.text, open.at, 'text-open');
+  return [message('quoteOpen', { line, column })];
 };
 
-const photoNotes = (count: number): readonly string[] =>
-  count === 0
-    ? []
-    : [
-        `${count === 1 ? 'The photo of a contact was' : `Photos of ${count.toLocaleString('en')} contacts were`} left out: a table has no place for it.`,
-      ];
+const photoNotes = (count: number): readonly Message[] => (count === 0 ? [] : [message('photosLeft', { count })]);
 
-const tagNotes = (tags: readonly string[]): readonly string[] => {
+const tagNotes = (tags: readonly string[]): readonly Message[] => {
   if (tags.length === 0) return [];
-  const list = tags.slice(0, named).join(', ');
-  const more = tags.length > named ? ` and ${tags.length - named} more` : '';
-  return [`The tags of the YAML file are left out, their values are kept: ${list}${more}.`];
+  const names = tags.slice(0, named);
+  const more = tags.length - named;
+  return [more > 0 ? message('yamlTagsLeftMore', { names, more }) : message('yamlTagsLeft', { names })];
 };
 
-export const inputNotes = (request: TableRequest): readonly string[] => {
+export const inputNotes = (request: TableRequest): readonly Message[] => {
   const { from, to, input } = request;
   if (from === 'csv' || from === 'tsv') return quoteNotes(request);
   if (from === 'vcf' && to !== 'json') return photoNotes(countPhotos(decodeText(readFileSync(input)).text));
@@ -46,14 +42,15 @@ export const inputNotes = (request: TableRequest): readonly string[] => {
 };
 
 /** The note on hidden sheets: data contains all sheets of a workbook, and its sender should know. */
-export const hiddenSheetsNote = (names: readonly string[]): readonly string[] => {
+export const hiddenSheetsNote = (names: readonly string[]): readonly Message[] => {
   if (names.length === 0) return [];
-  const list = names
-    .slice(0, named)
-    .map((name) => `“${name.slice(0, 60)}”`)
-    .join(', ');
-  if (names.length === 1) return [`The sheet ${list} is hidden in the workbook, and is part of the result.`];
+  const shown = names.slice(0, named).map((name) => name.slice(0, 60));
+  const [sheet = ''] = shown;
+  if (names.length === 1) return [message('sheetHidden', { sheet })];
   return [
-    `${names.length} sheets are hidden in the workbook, and are part of the result: ${list}${names.length > named ? ' and others' : ''}.`,
+    message(names.length > named ? 'sheetsHiddenMore' : 'sheetsHidden', {
+      sheets: names.length,
+      names: shown.map((name) => message('quoted', { name })),
+    }),
   ];
 };

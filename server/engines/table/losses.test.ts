@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { holderText, mapToMap } from './agendas.ts';
 import { parseRows } from './csv-read.ts';
 import { dataRows, parseData } from './data-read.ts';
@@ -64,7 +65,7 @@ test('GPX says which measures and properties it has no room for', () => {
   expect(text).toContain('<gpxtpx:speed>2</gpxtpx:speed>');
   expect(text).toContain('<power>210</power>');
   expect(text).toContain('<rte>');
-  expect(notes).toEqual([
+  expect(notes.map(inEnglish)).toEqual([
     'Measures that GPX has no place for were left out: wind.',
     'Properties that GPX has no place for were left out: population.',
     'GPX has no areas: their outlines became tracks.',
@@ -79,7 +80,7 @@ test('rows without a place are counted', () => {
         { lat: '', lon: '' },
       ],
       'gpx',
-    ).notes,
+    ).notes.map(inEnglish),
   ).toEqual(['One row has no latitude and longitude and was left out.']);
 });
 

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
 import { openCsv } from './csv-read.ts';
@@ -45,12 +46,12 @@ const isFigure = (cell: string): boolean => /^[-+\d\s.,:/%]+$/.test(cell) && /\d
 const holdsValues = (head: readonly string[]): boolean =>
   new Set(head).size < head.length || head.some((cell) => cell === '' || isFigure(cell));
 
-/** Limit in characters of what a note says about columns. */
-const saidLength = 200;
-const said = (head: readonly string[]): string => {
-  const names = head.map((name) => `“${name}”`).join(', ');
-  return names.length > saidLength ? `${names.slice(0, saidLength)}…` : names;
-};
+/** Limits of a list of columns: number of names, and characters of each. */
+const [mostNames, mostCharacters] = [10, 40];
+const said = (head: readonly string[]): readonly (string | Message)[] => [
+  ...head.slice(0, mostNames).map((name) => message('quoted', { name: name.slice(0, mostCharacters) })),
+  ...(head.length > mostNames ? ['…'] : []),
+];
 
 /** The rows of all parts. Columns of the same name are merged regardless of position; names appear only at the top. */
 async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
@@ -64,7 +65,7 @@ async function* rowsOf(request: TableMergeRequest): AsyncGenerator<Row> {
   if (other)
     throw new WorkerProblem(
       'columns_differ',
-      `File ${other.part.file} has the columns ${said(other.head)}; the first has ${said(first.head)}.`,
+      message('columnsDiffer', { file: other.part.file, columns: said(other.head), first: said(first.head) }),
     );
   if (!isNameless) yield first.head.map(textCell);
   for (const { part, head } of all) {

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
@@ -132,11 +133,11 @@ async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
     for (const [name, actual] of Object.entries({ lines, characters: text.length })) {
       const max = mostPrinted[name as keyof typeof mostPrinted];
       if (actual > max)
-        throw new WorkerProblem(
-          'resource_limit',
-          `One cell has ${actual.toLocaleString('en')} ${name}, perhaps by a quotation mark that is never closed. On paper ${max.toLocaleString('en')} are the limit.`,
-          { name, max, actual },
-        );
+        throw new WorkerProblem('resource_limit', message(name === 'lines' ? 'cellLines' : 'cellCharacters', { actual, max }), {
+          name,
+          max,
+          actual,
+        });
     }
   };
   async function* checked(rows: Sheet['rows']): AsyncGenerator<Row> {
@@ -149,7 +150,7 @@ async function* printable(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
 }
 
 /** Writes sheets as an OpenDocument spreadsheet (ODF 1.3), row by row; `page` is the print setup. Returns notes about printing. */
-export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<readonly string[]> => {
+export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?: PageSetup): Promise<readonly Message[]> => {
   let across = 1;
   const tellAcross = (pages: number): void => {
     across = Math.max(across, pages);
@@ -167,9 +168,5 @@ export const writeOds = async (path: string, sheets: AsyncIterable<Sheet>, page?
     `${head}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:version="1.3" manifest:media-type="${mimeType}"/>${['content.xml', 'styles.xml'].map((name) => `<manifest:file-entry manifest:full-path="${name}" manifest:media-type="text/xml"/>`).join('')}</manifest:manifest>`,
   );
   zip.close();
-  return across > 1
-    ? [
-        `The columns go on over ${across} pages side by side, each with the first column again: on one page they would be too small to read.`,
-      ]
-    : [];
+  return across > 1 ? [message('columnsAcross', { pages: across })] : [];
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type Compressors, type FileMetaData, parquetMetadata, parquetReadObjects, type SchemaElement } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { bytesText, dayText, decimalValue, plainValue, timestampText } from './column-values.ts';
@@ -146,12 +147,12 @@ export const readParquet = (path: string): Columns => {
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const tail = bytes.subarray(-4).toString('latin1');
   if (tail === 'PARE') throw new WorkerProblem('password_protected');
-  if (tail !== 'PAR1') throw new WorkerProblem('corrupt_input', 'The file is cut off: its directory is missing.');
+  if (tail !== 'PAR1') throw new WorkerProblem('corrupt_input', message('cutOffDirectory'));
   let metadata: FileMetaData;
   try {
     metadata = parquetMetadata(file, { geoparquet: false });
   } catch {
-    throw new WorkerProblem('corrupt_input', 'The directory of the file is damaged.');
+    throw new WorkerProblem('corrupt_input', message('directoryDamaged'));
   }
   const stated = metadata.row_groups.reduce((sum, group) => sum + Number(group.total_byte_size), 0);
   if (!(stated <= fileLimits.unpackedBytes))
@@ -162,7 +163,7 @@ export const readParquet = (path: string): Columns => {
     throw new WorkerProblem('resource_limit', undefined, { name: 'columns', max: mostColumns, actual: names.length });
   const rows = metadata.row_groups.reduce((sum, group) => sum + Number(group.num_rows), 0);
   if (names.length === 0 || rows !== Number(metadata.num_rows) || metadata.row_groups.some((group) => group.num_rows < 0n))
-    throw new WorkerProblem('corrupt_input', 'The directory of the file is damaged.');
+    throw new WorkerProblem('corrupt_input', message('directoryDamaged'));
   checkCells(names.length, rows);
   checkRatio(names.length * rows, bytes.length);
   return { names, rows: orDamaged(records(file, metadata, decimals)) };

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { type Style, stylesOf } from './kml-styles.ts';
@@ -22,7 +23,7 @@ export type Place = {
 };
 export type Measures = { readonly [name: string]: readonly (number | string | null)[] };
 
-export const wrong = (detail: string): never => {
+export const wrong = (detail: Message): never => {
   throw new WorkerProblem('corrupt_input', detail);
 };
 
@@ -30,7 +31,7 @@ const parse = (text: string): Node => {
   try {
     return xmlValues(text, { withoutPrefixes: true }) as Node;
   } catch {
-    throw damagedAt(xmlFault(text), 'The file is no well-formed XML.');
+    throw damagedAt(xmlFault(text), message('xmlBroken'));
   }
 };
 
@@ -79,7 +80,7 @@ const measuresOf = (nodes: readonly Node[]): Measures | undefined => {
 /** Waypoints, routes and tracks (GPX 1.0 and 1.1); each track segment is a line. */
 export const readGpx = (text: string): readonly Place[] => {
   const gpx = parse(text).gpx;
-  if (!isNode(gpx)) return wrong('The file has no gpx element.');
+  if (!isNode(gpx)) return wrong(message('gpxNone'));
   const positionOf = (node: Node): Position => {
     const height = number(node.ele);
     return [number(node['@lon']), number(node['@lat']), ...(Number.isFinite(height) ? [height] : [])];
@@ -146,7 +147,7 @@ export const readKml = (text: string): readonly Place[] => {
   const styleOf = stylesOf(kml);
   const found: Place[] = [];
   const shapes = (node: Node, told: Pick<Place, 'properties' | 'style'>, level: number): void => {
-    if (level > mostLevels) wrong('Folders are inside one another without end.');
+    if (level > mostLevels) wrong(message('foldersEndless'));
     for (const point of listOf(node.Point)) {
       const [coordinates] = positions(point.coordinates);
       if (coordinates) found.push({ geometry: { type: 'Point', coordinates }, ...told });
@@ -178,7 +179,7 @@ export const readKml = (text: string): readonly Place[] => {
     for (const many of listOf(node.MultiGeometry)) shapes(many, told, level + 1);
   };
   const look = (node: Node, level: number, folder: string): void => {
-    if (level > mostLevels) wrong('Folders are inside one another without end.');
+    if (level > mostLevels) wrong(message('foldersEndless'));
     for (const [name, value] of Object.entries(node)) {
       if (name === 'Placemark')
         for (const mark of listOf(value)) {
@@ -223,6 +224,6 @@ export const readPoints = (records: readonly Readonly<Record<string, string>>[])
     const named = rest.map(([name, value]) => [wellKnown.has(name.toLowerCase()) ? name.toLowerCase() : name, value] as const);
     return [{ geometry: { type: 'Point', coordinates }, properties: filled(named) }];
   });
-  if (found.length === 0) throw new WorkerProblem('nothing_to_convert', 'No row has a latitude and a longitude under such headings.');
+  if (found.length === 0) throw new WorkerProblem('nothing_to_convert', message('coordinatesNone'));
   return found;
 };

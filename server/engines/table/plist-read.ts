@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
@@ -13,7 +14,7 @@ const mostBytes = 256 * 1024 ** 2;
 const mostLevels = 500;
 
 const wrong = (): never => {
-  throw new WorkerProblem('corrupt_input', 'The property list is damaged.');
+  throw new WorkerProblem('corrupt_input', message('plistDamaged'));
 };
 
 /** 1 January 2001, the epoch of Apple's timestamps in seconds. */

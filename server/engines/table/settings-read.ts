@@ -1,4 +1,5 @@
 import { parse, TomlDate } from 'smol-toml';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { markKeys } from './key-marks.ts';
 import { fieldsOf, type Value } from './value.ts';
@@ -60,7 +61,7 @@ export const readIni = (text: string): Value => {
     section.set(last, /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value);
     found ||= at >= 0;
   }
-  if (!found) throw new WorkerProblem('corrupt_input', 'No section and no setting was found.');
+  if (!found) throw new WorkerProblem('corrupt_input', message('settingsNone'));
   return plain(root);
 };
 

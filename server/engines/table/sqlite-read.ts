@@ -1,4 +1,5 @@
 import { constants, Database } from 'bun:sqlite';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
@@ -78,7 +79,7 @@ export async function* openSqlite(path: string): AsyncGenerator<Sheet> {
     database.run('pragma cell_size_check = on');
     names = tableNames(database);
   } catch {
-    throw new WorkerProblem('corrupt_input', 'The database is damaged, or locked with a key.');
+    throw new WorkerProblem('corrupt_input', message('databaseLocked'));
   }
   if (names.length > mostTables)
     throw new WorkerProblem('resource_limit', undefined, { name: 'tables', max: mostTables, actual: names.length });

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { chartFrame, spreadsheet } from '../../bench/troubles/families/sheets/open-document.ts';
 import { formula, xlsx } from '../../bench/troubles/families/sheets/workbook.ts';
 import { openOds } from './ods-read.ts';
@@ -14,7 +15,7 @@ const read = async (bytes: Uint8Array): Promise<readonly string[]> => {
     forgetWorkbook();
     writeFileSync(join(folder, 'a.xlsx'), bytes);
     for (const { rows } of await openXlsx(join(folder, 'a.xlsx'))) for await (const _ of rows);
-    return workbookNotes();
+    return workbookNotes().map(inEnglish);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -35,7 +36,7 @@ const readOds = async (content: Uint8Array | string): Promise<readonly string[]>
     forgetWorkbook();
     writeFileSync(join(folder, 'a.ods'), content);
     for await (const { rows } of openOds(join(folder, 'a.ods'), typeof content === 'string')) for await (const _ of rows);
-    return workbookNotes();
+    return workbookNotes().map(inEnglish);
   } finally {
     rmSync(folder, { recursive: true });
   }

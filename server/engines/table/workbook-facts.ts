@@ -1,3 +1,5 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
+
 /** Features of the current workbook that a table can't represent. */
 const facts = { hasFormulas: false, charts: 0 };
 
@@ -12,10 +14,7 @@ export const forgetWorkbook = (): void => {
   facts.charts = 0;
 };
 
-export const workbookNotes = (): readonly string[] => {
+export const workbookNotes = (): readonly Message[] => {
   const { hasFormulas, charts } = facts;
-  return [
-    ...(hasFormulas ? ['Formulas of the workbook are kept as their values.'] : []),
-    ...(charts > 0 ? [charts === 1 ? 'The chart of the workbook is left out.' : `The ${charts} charts of the workbook are left out.`] : []),
-  ];
+  return [...(hasFormulas ? [message('formulasAsValues')] : []), ...(charts > 0 ? [message('workbookChartsLeft', { count: charts })] : [])];
 };

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeText } from '../../formats/text/decode.ts';
@@ -66,7 +67,7 @@ async function* listed<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 /** Notes on data outside of the tables, available once they are read. */
-const tableNotes = new WeakMap<TableRequest, readonly string[]>();
+const tableNotes = new WeakMap<TableRequest, readonly Message[]>();
 /** The sheets of any input; starts over with each call. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
   const { input, from, to } = request;
@@ -125,7 +126,7 @@ const oneFile = async (request: TableRequest, write: (path: string) => Promise<u
 /** Converts data to data or text without building a table. */
 const convertData = async (
   request: TableRequest,
-): Promise<{ readonly files: readonly OutputFile[]; readonly notes: readonly string[] } | undefined> => {
+): Promise<{ readonly files: readonly OutputFile[]; readonly notes: readonly Message[] } | undefined> => {
   const { from, to, input } = request;
   if (isHolder(to)) {
     const { text, notes } = await holderOf(request);
@@ -143,7 +144,7 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   forgetWorkbook();
   const { to, title, encoding, delimiter, from } = request;
   const losses: Losses = { cutCells: 0, cutColumns: 0, replaced: 0 };
-  const done = (files: readonly OutputFile[], further: readonly string[] = []): TableReply => {
+  const done = (files: readonly OutputFile[], further: readonly Message[] = []): TableReply => {
     if (files.length === 0) throw new WorkerProblem('nothing_to_convert');
     return {
       kind: 'done',

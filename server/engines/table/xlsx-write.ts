@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { writeXlsx, type XlsxCell, type XlsxRow, type XlsxSheet, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import type { XlsxStyle } from '../../formats/ooxml/xlsx-styles.ts';
 import { serialOf } from '../../formats/values/serial-date.ts';
@@ -7,12 +8,10 @@ import { layOut } from './layout.ts';
 /** Counts of content that didn't fit the target. */
 export type Losses = { cutCells: number; cutColumns: number; replaced: number };
 
-export const lossNotes = ({ cutCells, cutColumns, replaced }: Losses, to: string): readonly string[] => [
-  ...(cutCells ? [`${cutCells} cells held more than the 32,767 characters that a cell can take; the rest was cut off.`] : []),
-  ...(cutColumns
-    ? [`${cutColumns} ${to === 'sqlite' ? 'tables had more than 2,000' : 'rows had more than 16,384'} columns; the rest was cut off.`]
-    : []),
-  ...(replaced ? [`${replaced} characters that the chosen encoding lacks became question marks.`] : []),
+export const lossNotes = ({ cutCells, cutColumns, replaced }: Losses, to: string): readonly Message[] => [
+  ...(cutCells ? [message('cellsCut', { count: cutCells })] : []),
+  ...(cutColumns ? [message(to === 'sqlite' ? 'tablesCut' : 'rowsCut', { count: cutColumns })] : []),
+  ...(replaced ? [message('charactersReplaced', { count: replaced })] : []),
 ];
 
 /** One style object per format, because the writer compares styles by identity. */

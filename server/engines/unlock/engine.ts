@@ -1,4 +1,5 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { message } from '../../../catalogue/languages/message.ts';
 import { unlockedFirst } from '../../../catalogue/unlock.ts';
 import type { Engine, Needs, Step } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -25,11 +26,7 @@ const passwordFile = 'password.txt';
 const problemOf = (exitCode: number): Problem | undefined => {
   if (exitCode === 3) return new Problem('wrong_password');
   if (exitCode === 4) return new Problem('corrupt_input');
-  if (exitCode === 5)
-    return new Problem(
-      'password_protected',
-      'The file is locked in a way that is not known here. Remove the password in the program that made it.',
-    );
+  if (exitCode === 5) return new Problem('password_protected', message('lockedStrangely'));
   return undefined;
 };
 

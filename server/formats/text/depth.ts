@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 
@@ -72,12 +73,7 @@ const depthOf: Readonly<Record<Nesting, (text: string) => number>> = { html: htm
 /** Returns the text, or throws if its nesting would keep the parser busy until the timeout. Scans it once. */
 export const shallow = (text: string, format: Nesting): string => {
   const [actual, max] = [depthOf[format](text), fileLimits.levels[format]];
-  if (actual > max)
-    throw new WorkerProblem(
-      'resource_limit',
-      `The file has ${actual.toLocaleString('en')} levels, one inside the other. The limit is ${max.toLocaleString('en')}.`,
-      { name: 'depth', max, actual },
-    );
+  if (actual > max) throw new WorkerProblem('resource_limit', message('levelsLimit', { actual, max }), { name: 'depth', max, actual });
   return text;
 };
 
@@ -105,10 +101,5 @@ const tablesOf = { html: (text: string) => htmlDepth(text, (name) => name === 't
 /** Throws `resource_limit` if tables are nested deeper than in any real page; scans the text once. */
 export const checkTables = (text: string, markup: keyof typeof tablesOf): void => {
   const [actual, max] = [tablesOf[markup](text), fileLimits.tables];
-  if (actual > max)
-    throw new WorkerProblem(
-      'resource_limit',
-      `The file has ${actual.toLocaleString('en')} tables, one inside the other. The limit is ${max}.`,
-      { name: 'tables', max, actual },
-    );
+  if (actual > max) throw new WorkerProblem('resource_limit', message('tablesLimit', { actual, max }), { name: 'tables', max, actual });
 };

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'bun:test';
 import { parse } from 'smol-toml';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { placeSentence } from '../../contract/place.ts';
 import { jsonFault } from './json-fault.ts';
 import { tomlFault } from './toml-fault.ts';
@@ -13,7 +14,7 @@ const brief = (place: ReturnType<typeof jsonFault>) => place && `${place.line}:$
 
 test('a place is a sentence with line and column from 1; columns are characters, whatever their bytes', () => {
   const place = jsonFault('{\r\n  "ü€😀": 1\r  "b": 2\n}');
-  expect(place && placeSentence(place)).toBe('Line 3, column 3: a comma or } is missing.');
+  expect(place && inEnglish(placeSentence(place))).toBe('Line 3, column 3: a comma or } is missing.');
   expect(brief(jsonFault('{"ü€😀": x}'))).toBe('1:9 word');
 });
 

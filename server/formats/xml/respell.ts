@@ -1,4 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { countLevels } from './levels.ts';
 import { declaration, endOfTags, isPlainXml, type Vocabulary } from './plain.ts';
@@ -56,7 +57,7 @@ const makeRespeller = (vocabulary: Vocabulary) => {
     throw new WorkerProblem('corrupt_input');
   });
   parser.on('doctype', () => {
-    throw new WorkerProblem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
+    throw new WorkerProblem('unsafe_content', message('documentType'));
   });
   parser.on('opentag', (tag) => {
     out += spell.open(tag, isRoot);

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { countLevels, maxLevels } from './levels.ts';
 
@@ -29,14 +30,10 @@ export const htmlEntities: Record<string, string> = new Proxy<Record<string, str
 
 /** What is thrown of a text with too many elements, one inside the other. */
 export const tooManyLevels = (): WorkerProblem =>
-  new WorkerProblem(
-    'resource_limit',
-    `A part of the file has more than ${maxLevels.toLocaleString('en')} elements, one inside the other.`,
-    {
-      name: 'depth',
-      max: maxLevels,
-    },
-  );
+  new WorkerProblem('resource_limit', message('elementsLimit', { max: maxLevels }), {
+    name: 'depth',
+    max: maxLevels,
+  });
 
 export type XmlOptions = {
   /** Allows a document type before the root; its declarations are ignored, but HTML's named characters are known. */
@@ -61,7 +58,7 @@ export const parseXml = (xml: string, { allowDoctype = false }: XmlOptions = {})
   if (allowDoctype) parser.ENTITIES = htmlEntities;
   parser.on('doctype', () => {
     if (allowDoctype) return;
-    throw new WorkerProblem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
+    throw new WorkerProblem('unsafe_content', message('documentType'));
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
     const element: Growing = { uri, local, attributes: Object.values(attributes), children: [], text: '' };

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { rarEnd, sevenZipEnd, tarEnd } from './archives.ts';
 import { aiffEnd, asfEnd, auEnd, cafEnd, isoEnd, matroskaEnd, riffEnd, wave64End, webpEnd } from './boxes.ts';
@@ -17,15 +18,11 @@ const ends: Readonly<Record<string, EndLook>> = {
   ...{ gif: gifEnd, png: pngEnd, jpg: jpegEnd, pdf: pdfEnd, rtf: rtfEnd, sqlite: sqliteEnd },
 };
 
-const count = (bytes: number): string => bytes.toLocaleString('en');
-
-const sentence = ({ whole }: Missing, { size }: FileBytes): string =>
-  whole === undefined || !Number.isSafeInteger(whole)
-    ? 'The file is cut off: it ends in the middle of what it holds.'
-    : `The file is cut off: it has ${count(size)} of at least ${count(whole)} bytes.`;
+const sentence = ({ whole }: Missing, { size }: FileBytes): Message =>
+  whole === undefined || !Number.isSafeInteger(whole) ? message('cutOffMiddle') : message('cutOffBytes', { bytes: size, whole: whole });
 
 /** A sentence that the file's end is missing; undefined if the file is whole as far as its structure shows. */
-export const cutOff = (kind: string, bytes: FileBytes): string | undefined => {
+export const cutOff = (kind: string, bytes: FileBytes): Message | undefined => {
   try {
     const missing = ends[kind]?.(bytes);
     return missing && sentence(missing, bytes);

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
@@ -13,14 +14,16 @@ export const checkImage = (kind: string, bytes: FileBytes): void => {
   if (pixels > fileLimits.pixels)
     throw new Problem(
       'image_too_large',
-      `The picture is ${width} × ${height} pixels, which is ${Math.round(pixels / 1e6)} megapixels. The limit is ${fileLimits.pixels / 1e6} megapixels.`,
+      message('picturePixels', { width, height, megapixels: Math.round(pixels / 1e6), max: fileLimits.pixels / 1e6 }),
       { limit: { name: 'pixels', max: fileLimits.pixels, actual: pixels } },
     );
   // A frame count may be wrong; only animated images are decoded frame by frame.
   if (!animated.has(kind)) return;
-  if (frames > fileLimits.frames) throw overLimit('too_many_frames', 'The animation has', 'frames', fileLimits.frames, frames);
+  if (frames > fileLimits.frames) throw overLimit('too_many_frames', 'framesLimit', fileLimits.frames, frames);
   if (pixels * frames > fileLimits.framePixels)
-    throw overLimit('too_many_frames', `The animation has ${frames} frames, together`, 'pixels', fileLimits.framePixels, pixels * frames);
+    throw new Problem('too_many_frames', message('framePixelsLimit', { frames, actual: pixels * frames, max: fileLimits.framePixels }), {
+      limit: { name: 'pixels', max: fileLimits.framePixels, actual: pixels * frames },
+    });
 };
 
 const animated: ReadonlySet<string> = new Set(['gif', 'webp', 'png', 'avif', 'heic', 'heif', 'tiff']);

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
@@ -38,7 +39,7 @@ const mostWords = (bytes: FileBytes): number => {
 /** Refuses a face with so many corners that its triangulation, which takes quadratic time, would not end. */
 const checkFaces = (bytes: FileBytes): void => {
   const words = mostWords(bytes);
-  if (words > fileLimits.corners) throw overLimit('resource_limit', 'A face of the model has', 'corners', fileLimits.corners, words);
+  if (words > fileLimits.corners) throw overLimit('resource_limit', 'modelCorners', fileLimits.corners, words);
 };
 
 /** How much of a PLY's header is read: real ones take less than a kilobyte. */
@@ -49,7 +50,7 @@ const checkPly = (bytes: FileBytes): void => {
   const [header = ''] = bytes.text(0, headerBytes).split('end_header');
   let stated = 0;
   for (const [, count] of header.matchAll(/^\s{0,9}element\s{1,9}\S{1,99}\s{1,9}(\d{1,30})/gm)) stated += Number(count);
-  if (stated > bytes.size) throw new Problem('corrupt_input', 'The file is cut off: it names more vertices and faces than it has bytes.');
+  if (stated > bytes.size) throw new Problem('corrupt_input', message('cutOffFaces'));
   if (/^format\s{1,9}ascii/m.test(header)) checkFaces(bytes);
 };
 

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
@@ -33,7 +34,7 @@ const statedPages = (bytes: FileBytes): number => {
 
 export const checkPdf = (bytes: FileBytes): void => {
   const pages = statedPages(bytes);
-  if (pages > fileLimits.pages) throw overLimit('too_many_pages', 'The document has', 'pages', fileLimits.pages, pages);
+  if (pages > fileLimits.pages) throw overLimit('too_many_pages', 'documentPagesLimit', fileLimits.pages, pages);
 };
 
 /** Gzip states its uncompressed length, modulo 4 GB, in its last four bytes (RFC 1952, 2.3.1). */
@@ -41,7 +42,7 @@ export const checkGzip = (bytes: FileBytes): void => {
   const stated = bytes.size >= 18 ? bytes.u32(bytes.size - 4, true) : 0;
   // Deflate compresses to a thousandth at best; a larger figure is not a length but the end of a truncated file.
   if (stated > fileLimits.unpackedBytes && stated < bytes.size * 1032)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, stated);
+    throw overLimit('decompression_bomb', 'unpacksToBytes', fileLimits.unpackedBytes, stated);
 };
 
 /** RAR whose list of files is locked: block type 4 of RAR 5, flag 0x80 of RAR 4's main header (RAR technical notes). */
@@ -61,9 +62,8 @@ export const checkRar = (bytes: FileBytes): void => {
 export const checkPalm = (bytes: FileBytes): void => {
   const records = bytes.u16(76);
   const first = records > 0 ? bytes.u32(78) : 0;
-  if (records === 0 || first + 16 > bytes.size) throw new Problem('corrupt_input', 'The book is cut off: its first record is missing.');
-  if (bytes.u32(78 + (records - 1) * 8) > bytes.size)
-    throw new Problem('corrupt_input', 'The book is cut off: some of the records that it lists are missing.');
+  if (records === 0 || first + 16 > bytes.size) throw new Problem('corrupt_input', message('bookFirstRecord'));
+  if (bytes.u32(78 + (records - 1) * 8) > bytes.size) throw new Problem('corrupt_input', message('bookRecords'));
   if (['BOOKMOBI', 'TEXtREAd'].includes(bytes.text(60, 8)) && bytes.u16(first + 12) !== 0) throw new Problem('copy_protected');
 };
 
@@ -72,6 +72,5 @@ export const checkWave = (bytes: FileBytes): void => {
   const at = bytes.slice(0, 64 * 1024).indexOf('fmt ');
   if (at < 0) return;
   const [channels, rate] = [bytes.u16(at + 10, true), bytes.u32(at + 12, true)];
-  if (channels === 0 || channels > 64 || rate === 0 || rate > 6_144_000)
-    throw new Problem('corrupt_input', 'The header of the recording makes no sense.');
+  if (channels === 0 || channels > 64 || rate === 0 || rate > 6_144_000) throw new Problem('corrupt_input', message('recordingHeader'));
 };

@@ -1,4 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib';
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
@@ -64,23 +65,16 @@ const hasLockedParts = (bytes: FileBytes, list: ZipEntry | undefined): boolean =
 /** First bytes of the first part of a split ZIP (APPNOTE.TXT 8.5.5). */
 const splitMarker = 'PK\x07\x08';
 
-const partOf = (which: string): Problem =>
-  new Problem(
-    'conversion_failed',
-    `The file is ${which} of a ZIP that was split, and the others did not come with it. Unpack all parts together and pack them as one ZIP.`,
-  );
-
 const checkSizes = ({ entries, parts }: ZipDirectory, fileBytes: number): void => {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
-  if (total > fileLimits.unpackedBytes)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'bytes', fileLimits.unpackedBytes, total);
-  if (packed > fileBytes && parts > 1) throw partOf(`the last of ${parts} parts`);
+  if (total > fileLimits.unpackedBytes) throw overLimit('decompression_bomb', 'unpacksToBytes', fileLimits.unpackedBytes, total);
+  if (packed > fileBytes && parts > 1) throw new Problem('conversion_failed', message('zipLastPart', { count: parts }));
   // Entries that share their data unpack to any size from a small file.
-  if (packed > fileBytes) throw new Problem('decompression_bomb', 'Entries of the file overlap.');
+  if (packed > fileBytes) throw new Problem('decompression_bomb', message('entriesOverlap'));
   const ratio = total / Math.max(1, packed);
   if (total > fileLimits.ratioFromBytes && ratio > fileLimits.packedRatio)
-    throw overLimit('decompression_bomb', 'The file unpacks to', 'times its size', fileLimits.packedRatio, ratio);
+    throw overLimit('decompression_bomb', 'unpacksToTimes', fileLimits.packedRatio, ratio);
 };
 
 /**
@@ -89,19 +83,17 @@ const checkSizes = ({ entries, parts }: ZipDirectory, fileBytes: number): void =
  */
 export const checkPackage = (kind: string, bytes: FileBytes): void => {
   const directory = zipContents(bytes);
-  if (!directory && bytes.slice(0, 4).toString('latin1') === splitMarker) throw partOf('one part');
-  if (!directory) throw new Problem('corrupt_input', 'The file is cut off: its list of contents is missing.');
+  if (!directory && bytes.slice(0, 4).toString('latin1') === splitMarker) throw new Problem('conversion_failed', message('zipOnePart'));
+  if (!directory) throw new Problem('corrupt_input', message('cutOffContents'));
   const { entries, count } = directory;
-  if (count > fileLimits.entries) throw overLimit('too_many_entries', 'The file holds', 'entries', fileLimits.entries, count);
+  if (count > fileLimits.entries) throw overLimit('too_many_entries', 'fileEntriesLimit', fileLimits.entries, count);
   if (entries.some(({ encrypted }) => encrypted)) throw new Problem('password_protected');
   const longest = entries.reduce((most, { name }) => Math.max(most, name.length), 0);
-  if (longest > fileLimits.nameCharacters)
-    throw overLimit('unsafe_archive', 'The file holds names of up to', 'characters', fileLimits.nameCharacters, longest);
+  if (longest > fileLimits.nameCharacters) throw overLimit('unsafe_archive', 'fileNameLimit', fileLimits.nameCharacters, longest);
   const depth = entries.reduce((most, { name }) => Math.max(most, name.split('/').length), 0);
-  if (depth > fileLimits.depth)
-    throw overLimit('unsafe_archive', 'The file holds folders within folders, up to', 'deep', fileLimits.depth, depth);
+  if (depth > fileLimits.depth) throw overLimit('unsafe_archive', 'fileDepthLimit', fileLimits.depth, depth);
   const folders = foldersOf(entries.map(({ name }) => name));
-  if (folders > fileLimits.folders) throw overLimit('too_many_entries', 'The file holds', 'folders', fileLimits.folders, folders);
+  if (folders > fileLimits.folders) throw overLimit('too_many_entries', 'fileFoldersLimit', fileLimits.folders, folders);
   checkSizes(directory, bytes.size);
   if (!strict.has(kind) && !lenient.has(kind)) return;
   let opened = 0;

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { Problem } from '../../contract/problem.ts';
 
@@ -15,13 +16,13 @@ const declaredEntities = (doctype: string): ReadonlyMap<string, string> => {
     declaration.lastIndex = at;
     const [found, name = '', outside, quote = ''] = declaration.exec(doctype) ?? [];
     at += found?.length ?? 8;
-    if (outside) throw new Problem('unsafe_content', 'The file refers to other files through an external entity.');
+    if (outside) throw new Problem('unsafe_content', message('externalEntity'));
     if (!found) continue;
     const end = doctype.indexOf(quote, at);
     if (end < 0) break;
     texts.set(name, doctype.slice(at, end));
     if (texts.size > maxEntities)
-      throw new Problem('decompression_bomb', 'The file declares too many entities.', { limit: { name: 'entities', max: maxEntities } });
+      throw new Problem('decompression_bomb', message('tooManyEntities'), { limit: { name: 'entities', max: maxEntities } });
     at = end;
   }
   return texts;
@@ -47,13 +48,12 @@ const expandedLength = (name: string, texts: ReadonlyMap<string, string>, known:
 export const checkXml = (start: string, { allowDoctype = true } = {}): void => {
   const doctype = start.search(/<!DOCTYPE/i);
   if (doctype < 0) return;
-  if (!allowDoctype)
-    throw new Problem('unsafe_content', 'A part of the file has a document type declaration, which this format does not allow.');
+  if (!allowDoctype) throw new Problem('unsafe_content', message('documentType'));
   const texts = declaredEntities(start.slice(doctype));
   const known = new Map<string, number>();
   const total = [...texts.keys()].reduce((most, name) => Math.max(most, expandedLength(name, texts, known)), 0);
   if (total > fileLimits.entityBytes)
-    throw new Problem('decompression_bomb', 'The entities in the file expand to far more than its size.', {
+    throw new Problem('decompression_bomb', message('entitiesExpand'), {
       limit: { name: 'entityBytes', max: fileLimits.entityBytes, ...(Number.isFinite(total) && { actual: total }) },
     });
 };

@@ -1,7 +1,9 @@
 import { getSchemaValidator, t } from 'elysia';
+import { isMessage } from '../../../catalogue/languages/message.ts';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { messageSchema } from '../../contract/message-schema.ts';
 import { Problem } from '../../contract/problem.ts';
+import { clean } from '../../contract/said.ts';
 import { type Counts, countsSchema } from '../../receipt/counts.ts';
 import type { InspectOptions, Seen } from '../inspect.ts';
 
@@ -22,8 +24,6 @@ export type Inspected = Seen & {
   readonly bytes?: number;
 };
 
-const said = t.Union([t.String({ maxLength: 500 }), messageSchema]);
-
 const limit = t.Object(
   { name: t.String({ maxLength: 40 }), max: t.Number(), actual: t.Optional(t.Number()) },
   { additionalProperties: false },
@@ -34,14 +34,14 @@ const answer = t.Union([
   t.Object(
     {
       ok: t.Literal(true),
-      cutOff: t.Optional(said),
+      cutOff: t.Optional(messageSchema),
       taken: t.Optional(formatId),
       bytes: t.Optional(t.Integer({ minimum: 0 })),
       counts: t.Optional(countsSchema),
     },
     { additionalProperties: false },
   ),
-  t.Object({ code: t.String({ maxLength: 40 }), said: t.Optional(said), extra }, { additionalProperties: false }),
+  t.Object({ code: t.String({ maxLength: 40 }), said: t.Optional(messageSchema), extra }, { additionalProperties: false }),
   t.Object({ failed: t.String({ maxLength: 2000 }) }, { additionalProperties: false }),
 ]);
 const checked = getSchemaValidator(answer);
@@ -57,9 +57,11 @@ const finite = ({ actual, ...rest }: Limit): Limit => (Number.isFinite(actual) ?
 export const answerOf = (thrown: unknown): LookAnswer => {
   if (!(thrown instanceof Problem)) return { failed: String((thrown as { stack?: unknown } | undefined)?.stack ?? thrown).slice(0, 2000) };
   const { detected, limit } = thrown.extra;
+  // A file may claim numbers without end, which the schema refuses.
+  const said = thrown.said && clean(thrown.said);
   return {
     code: thrown.code,
-    ...(thrown.said !== undefined && { said: thrown.said }),
+    ...(said && isMessage(said) && { said }),
     extra: { ...(detected && { detected }), ...(limit && { limit: finite(limit) }) },
   };
 };
@@ -79,5 +81,5 @@ export const readAnswer = (data: unknown): Inspected => {
   }
   if ('failed' in told) throw Object.assign(new Error('Looking at an upload failed.'), { stack: told.failed });
   if (!isCode(told.code)) throw new Error('A look at an upload ended with a code that is not known.');
-  throw new Problem(told.code, told.said, told.extra);
+  throw new Problem(told.code, told.said && clean(told.said), told.extra);
 };

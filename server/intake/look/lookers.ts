@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import { Problem } from '../../contract/problem.ts';
 import { makeQueue } from '../../jobs/queue.ts';
 import { withTimeout } from '../../jobs/with-timeout.ts';
@@ -15,7 +16,7 @@ export type LookLimits = {
   readonly entry?: URL;
 };
 
-const tooSlow = (): Problem => new Problem('resource_limit', 'The file takes too long to look at.');
+const tooSlow = (): Problem => new Problem('resource_limit', message('lookTooSlow'));
 
 /**
  * Inspects uploads in threads, so that a hostile directory or a drawing full of entities blocks nobody else. Clients take turns. A thread

@@ -7,6 +7,6 @@ import { overLimit } from '../limits/over-limit.ts';
 export const zipContents = (bytes: FileBytes): ZipDirectory | undefined => {
   const directory = readZipDirectory(bytes, fileLimits);
   if (directory && directory.nameBytes > fileLimits.nameBytes)
-    throw overLimit('unsafe_archive', 'The names of what the file holds have', 'bytes', fileLimits.nameBytes, directory.nameBytes);
+    throw overLimit('unsafe_archive', 'fileNamesLimit', fileLimits.nameBytes, directory.nameBytes);
   return directory;
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Weight } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { logFailure } from '../../observability/log.ts';
@@ -78,7 +79,7 @@ export const startDispatcher = (services: DispatchServices) => {
 
   const run = async (taken: Taken, stop: AbortController): Promise<void> => {
     if (taken.isPoison) {
-      await fail(taken, undefined, new Problem('conversion_failed', 'The converter stopped each time that it worked on the file.'));
+      await fail(taken, undefined, new Problem('conversion_failed', message('stoppedEachTime')));
       return takers.finish(taken);
     }
     return settle(taken, await attempt(taken.id, stop.signal));

@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { formatById } from '../../../catalogue/formats.ts';
-import type { Message } from '../../../catalogue/languages/message.ts';
+import { inEnglish } from '../../../catalogue/languages/in-english.ts';
+import { isMessage } from '../../../catalogue/languages/message.ts';
 import { type ProblemCode, problems } from '../../../catalogue/problems.ts';
 import { messageSchema } from '../../contract/message-schema.ts';
 import { factsOf, Problem } from '../../contract/problem.ts';
-import { inEnglish, isKnown } from '../../contract/said.ts';
+import { isKnown } from '../../contract/said.ts';
 import { detailsOf, type ResultDetails } from '../../conversions/conversion.ts';
 import type { Received } from '../../intake/receive.ts';
 import { countsSchema, receiptSchema } from '../../receipt/counts.ts';
@@ -144,7 +145,7 @@ export const formFields = ({ files, ofFiles, fields }: Received): string =>
       bytes,
       fileName: fileName.slice(0, 2000),
       // In English for the version before.
-      ...(cutOff !== undefined && { cutOff: inEnglish(cutOff), ...(typeof cutOff !== 'string' && { cutOffSaid: cutOff }) }),
+      ...(cutOff !== undefined && { cutOff: inEnglish(cutOff), ...(isMessage(cutOff) && { cutOffSaid: cutOff }) }),
       ...(counts && { counts }),
       ...(sentAs !== undefined && { sentAs }),
     })),
@@ -156,13 +157,13 @@ export const doneOf = (record: JobRecord): Done => read(schemas.done, parse(reco
 
 /** Notes as a record has them. */
 export const writtenNotes = (notes: ResultDetails['notes']): Pick<Done, 'notes' | 'said'> => {
-  const said = notes.filter((note): note is Message => typeof note !== 'string');
+  const said = notes.filter(isMessage);
   return { notes: notes.map(inEnglish), ...(said.length === notes.length && { said }) };
 };
 
 /** The details of a result that a worker describes, possibly one of another version: then its notes are in English. */
 export const resultDetails = ({ notes, said, ...rest }: Done): ResultDetails =>
-  detailsOf({ ...rest, notes: said?.every(isKnown) ? said : notes });
+  detailsOf({ ...rest, notes: said?.every(isKnown) ? said : notes.map((english) => ({ english })) });
 
 /** The MIME type of a result follows from the requested format, whatever a worker or Redis says. */
 export const typeOf = ({ to }: Pick<JobRecord, 'to'>, { isZip }: Pick<Done, 'isZip'>): string =>
@@ -184,7 +185,7 @@ const stateOf = (record: JobRecord, position: number): JobState => {
       const { code, detail, said, extra } = read(schemas.failed, parse(record.about));
       const known = (Object.hasOwn(problems, code) ? code : 'internal_error') as ProblemCode;
       // Null: nothing but the remedy of the code. Without it, the record is of the version before.
-      const own = said === undefined || (said && !isKnown(said)) ? detail : (said ?? undefined);
+      const own = said === undefined || (said && !isKnown(said)) ? { english: detail } : (said ?? undefined);
       return { state: 'failed', problem: factsOf(new Problem(known, own, extra)) };
     }
     default:
@@ -194,7 +195,7 @@ const stateOf = (record: JobRecord, position: number): JobState => {
 
 /** A failure as a record stores it. */
 export const failedAbout = ({ code, detail, said, extra }: Problem): string =>
-  JSON.stringify({ code, detail, ...(typeof said !== 'string' && { said: said ?? null }), extra });
+  JSON.stringify({ code, detail, ...((said === undefined || isMessage(said)) && { said: said ?? null }), extra });
 
 /** A record as a job; one that waits has a position. */
 export const jobOf = (record: JobRecord, position = 1): Job => ({

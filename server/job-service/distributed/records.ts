@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { message } from '../../../catalogue/languages/message.ts';
 import type { Weight } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Client } from '../../requests/clients.ts';
@@ -85,7 +86,7 @@ export const makeRecords = (redis: Redis, prefix: string, times: Times) => {
       const asked = performance.now();
       if (code === 'too_many_concurrent') throw new Problem('too_many_concurrent', undefined, { retryAfter: 2 });
       if (code === 'rate_limited')
-        throw new Problem('rate_limited', `The limit is ${clientPerMinute} conversions a minute.`, {
+        throw new Problem('rate_limited', message('conversionsLimit', { max: clientPerMinute }), {
           retryAfter: Math.max(1, figure),
         });
       return () => figure + (performance.now() - asked);

@@ -57,9 +57,9 @@ const isOurs = (thrown: unknown): boolean =>
 const receivedOf = (record: JobRecord, dir: string): Received => {
   const { files, ofFiles, fields } = readFormOf(record);
   const [first, ...others] = files.map(
-    ({ cutOffSaid, ...file }): ReceivedFile => ({
+    ({ cutOff, cutOffSaid, ...file }): ReceivedFile => ({
       ...file,
-      ...(cutOffSaid && isKnown(cutOffSaid) && { cutOff: cutOffSaid }),
+      ...(cutOff !== undefined && { cutOff: cutOffSaid && isKnown(cutOffSaid) ? cutOffSaid : { english: cutOff } }),
       path: join(dir, file.name),
     }),
   );

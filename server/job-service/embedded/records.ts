@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Said } from '../../../catalogue/languages/message.ts';
 import { removeTree } from '../../files/remove-tree.ts';
 import { isJobId, type Job } from '../job.ts';
 
@@ -49,12 +50,21 @@ export const makeRecords = (dir: string) => {
   };
 };
 
+/** A job of the version before, whose notes and details were English sentences. */
+const ofThisVersion = (job: Job): Job => {
+  if (job.state === 'done')
+    return { ...job, notes: job.notes.map((note: Said | string) => (typeof note === 'string' ? { english: note } : note)) };
+  if (job.state !== 'failed') return job;
+  const { detail, ...problem } = job.problem as typeof job.problem & { readonly detail?: string };
+  return detail === undefined ? job : { ...job, problem: { ...problem, said: { english: detail } } };
+};
+
 const readRecord = async (path: string, id: string): Promise<JobRecord | undefined> => {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
     const record = JSON.parse(text) as JobRecord;
-    return record.job.id === id && Number.isInteger(record.number) ? record : undefined;
+    return record.job.id === id && Number.isInteger(record.number) ? { ...record, job: ofThisVersion(record.job) } : undefined;
   } catch {
     return undefined;
   }

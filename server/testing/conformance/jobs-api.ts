@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { languageById } from '../../../catalogue/languages/languages.ts';
+import { speechIn } from '../../../catalogue/languages/server-words.ts';
 import type { JobView } from '../../job-service/job-view.ts';
 import { makeApiClient, slides } from './api-client.ts';
 import type { JobHome, StartHome } from './home.ts';
@@ -108,6 +110,10 @@ export const jobsApiConforms = (start: StartHome): void => {
       const job = await jobOf(await post(new File(['%!PS-Adobe-3.0\n(unbalanced showpage'], 'kaputt.ps'), 'png'));
       const end = await finished(job.id);
       if (end.state !== 'failed') throw new Error(end.state);
+      const inGerman = await get(job.id, '', { 'Accept-Language': 'de' });
+      const { problem } = (await inGerman.json()) as Extract<JobView, { state: 'failed' }>;
+      const words = speechIn(languageById('de')).problems[problem.code];
+      expect([inGerman.headers.get('content-language'), problem.title, problem.remedy]).toEqual(['de', words.title, words.remedy]);
       expect(end.problem.status).toBeGreaterThanOrEqual(400);
       expect(await problemOf(await get(job.id, '/result'))).toEqual([end.problem.status, end.problem.code]);
       await remove(job.id);

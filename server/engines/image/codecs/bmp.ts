@@ -1,3 +1,4 @@
+import { message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { type Bytes, readBytes } from '../bytes.ts';
 
@@ -102,8 +103,7 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
   const header = readHeader(bytes, at, isIcon);
   const { width, height, bits, compression, palette, masks } = header;
   checkPixels(width, height);
-  if (compression > compressions.bitFields && compression !== compressions.alphaBitFields)
-    unsupported('The bitmap is packed in a way that is not read here.');
+  if (compression > compressions.bitFields && compression !== compressions.alphaBitFields) unsupported(message('bitmapPacking'));
   if (![1, 2, 4, 8, 16, 24, 32].includes(bits)) corrupt();
   const start = pixelsAt && pixelsAt >= at + 12 ? pixelsAt : header.end;
   const stride = Math.ceil((width * bits) / 32) * 4;

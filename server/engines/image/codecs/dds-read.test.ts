@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../../catalogue/languages/in-english.ts';
 import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { readDds } from './dds-read.ts';
 
@@ -38,7 +39,7 @@ test('leaves blocks to another reader, and says what it can not read', () => {
     try {
       return readDds(file);
     } catch (thrown) {
-      return thrown instanceof WorkerProblem ? `${thrown.code} ${thrown.said}` : thrown;
+      return thrown instanceof WorkerProblem ? `${thrown.code} ${thrown.said && inEnglish(thrown.said)}` : thrown;
     }
   };
   expect(failure(dds(4, { flags: 4, code: 'DX10', dxgi: 98 }))).toMatch(/^corrupt_input .*cut off/);

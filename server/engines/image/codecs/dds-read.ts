@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { blockBytes, readBc6h, readBc7 } from './bptc/read-blocks.ts';
 import { fromLight, half } from './light.ts';
@@ -39,7 +40,7 @@ const byNumber: Readonly<Record<number, Layout>> = {
 };
 const blockCodes: ReadonlySet<string> = new Set('DXT1 DXT2 DXT3 DXT4 DXT5 ATI1 ATI2 BC4U BC4S BC5U BC5S RXGB'.split(' '));
 
-const unread = (what: string): never => unsupported(`The DDS stores its pixels as ${what}, which is not read here.`);
+const unread = (what: string | Message): never => unsupported(message('ddsPixels', { what }));
 
 const layoutOf = (head: DataView, letters: string): Layout => {
   const stated = head.getUint32(at.flags, true);
@@ -56,7 +57,7 @@ const layoutOf = (head: DataView, letters: string): Layout => {
     return byNumber[number] ?? unread(/^[\w ]{4}$/.test(letters) ? letters.trim() : `format ${number} of Direct3D`);
   }
   if (stated & flags.palette) return { kind: 'palette' };
-  if (bits < 8 || bits > 32 || bits % 8 !== 0) return unread(`${bits} bits a pixel`);
+  if (bits < 8 || bits > 32 || bits % 8 !== 0) return unread(message('ddsBits', { bits }));
   const opacity = stated & (flags.alpha | flags.alphaOnly) ? alpha : 0;
   // A single channel is grey, as in Direct3D's tools.
   if (stated & flags.luminance || (stated & flags.rgb && red && !green && !blue)) return masked(bits, red, red, red, opacity);
@@ -131,7 +132,7 @@ export const readDds = (file: Uint8Array): Bitmap | undefined => {
   const pixels = width * height;
   const start = head.getUint32(at.flags, true) & flags.fourCc && letters === 'DX10' ? at.dataOfDx10 : at.data;
   const bytes = bytesOf(layout, width, height);
-  if (start + bytes > file.length) return corrupt('The file is cut off.');
+  if (start + bytes > file.length) return corrupt(message('cutOff'));
   const data = file.subarray(start, start + bytes);
   if (layout.kind === 'blocks')
     return layout.of === 'bc7' ? readBc7(data, width, height) : readBc6h(data, width, height, layout.of === 'signed bc6h');

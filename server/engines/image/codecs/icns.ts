@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { message } from '../../../../catalogue/languages/message.ts';
 import { corrupt, fromBitmap, maxPixels, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
@@ -99,10 +100,7 @@ export const readIcns = async (
   });
   // Among elements of one size the newer kinds come first: they have their own alpha.
   const [best] = candidates.toSorted((one, other) => other.side - one.side);
-  if (!best)
-    return missing
-      ? corrupt('The icon is cut off: none of its pictures is whole.')
-      : unsupported('The icon holds no picture of a kind that is read here.');
+  if (!best) return missing ? corrupt(message('iconCutOff')) : unsupported(message('iconKind'));
   return { image: await best.open(), entries: candidates.length + missing, missing };
 };
 

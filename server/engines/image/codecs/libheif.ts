@@ -1,4 +1,5 @@
 import { ptr as addressOf, dlopen, FFIType, type Pointer, toArrayBuffer } from 'bun:ffi';
+import { message } from '../../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { checkPixels, corrupt } from '../bitmap.ts';
 import { uprightExif } from './exif.ts';
@@ -48,7 +49,7 @@ let library: Library | undefined;
 const check = (result: number | bigint): void => {
   const code = Number(BigInt(result) & 0xffff_ffffn);
   if (code === unsupportedFileType || code === unsupportedFeature)
-    throw new WorkerProblem('unsupported_conversion', 'The file holds a kind of picture that is not read here.');
+    throw new WorkerProblem('unsupported_conversion', message('pictureKind'));
   if (code !== 0) corrupt();
 };
 

@@ -1,3 +1,4 @@
+import { message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 import { uprightExif } from './exif.ts';
@@ -89,10 +90,10 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   const [channels, height, width, depth, mode] = [bytes.u16(12), bytes.u32(14), bytes.u32(18), bytes.u16(22), bytes.u16(24)];
   checkPixels(width, height);
   const isBitmap = mode === modes.bitmap;
-  if (isBitmap ? depth !== 1 : ![8, 16, 32].includes(depth)) return corrupt('A PSD file has no channels of so many bits.');
+  if (isBitmap ? depth !== 1 : ![8, 16, 32].includes(depth)) return corrupt(message('psdBits'));
   const colours = coloursOf[mode];
-  if (colours === undefined) return unsupported('The colours of the PSD are of a kind that is not read here.');
-  if (channels < colours) return corrupt('The PSD has fewer channels than its colours take.');
+  if (colours === undefined) return unsupported(message('psdColours'));
+  if (channels < colours) return corrupt(message('psdChannels'));
   const modeLength = bytes.u32(26);
   const table = mode === modes.indexed ? bytes.slice(30, 768) : undefined;
   const resourcesAt = 30 + modeLength;
@@ -120,11 +121,11 @@ export const readPsd = (data: Uint8Array): PsdImage => {
         unpackBits(bytes.slice(row, length), plane.subarray(y * rowLength, (y + 1) * rowLength));
         row += length;
       }
-  } else if (compression <= 3) unsupported('The flattened picture of the PSD is packed in a way that is not read here.');
-  else corrupt('The flattened picture of the PSD is packed in a way that does not exist.');
+  } else if (compression <= 3) unsupported(message('psdPacking'));
+  else corrupt(message('psdPackingNone'));
   // Photoshop then writes plain white.
   if (!isJoined && layersLength > 8 && planes.every((plane) => plane.every((byte) => byte === plane[0])))
-    unsupported('The PSD was saved without its flattened picture. Save it in Photoshop with “Maximize compatibility”.');
+    unsupported(message('psdNotFlattened'));
   const shape = { width, height, alpha, ...found, layers: Math.abs(layerCount) } as const;
   if (isBitmap) return { ...shape, depth: 8, planes: planes.map((plane) => spreadBits(plane, width, height)), kind: 'grey' };
   if (depth === 32) {

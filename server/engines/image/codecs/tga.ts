@@ -1,3 +1,4 @@
+import { message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
@@ -39,7 +40,7 @@ export const readTga = (file: Uint8Array): Bitmap => {
   const [width, height, bits, flags] = [bytes.u16(12), bytes.u16(14), bytes.u8(16), bytes.u8(17)];
   const kind = kindByte & 7;
   checkPixels(width, height);
-  if (kindByte === 32 || kindByte === 33) unsupported('The TGA is packed in a way that is not read here. Save it without compression.');
+  if (kindByte === 32 || kindByte === 33) unsupported(message('tgaPacking'));
   if (kindByte > 11 || ![kinds.palette, kinds.colour, kinds.grey].includes(kind as 1) || ![8, 15, 16, 24, 32].includes(bits)) corrupt();
   const paletteAt = 18 + idLength;
   const paletteSize = (paletteBits + 7) >> 3;

@@ -1,3 +1,4 @@
+import { message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { fromBits } from '../mono.ts';
 
@@ -13,7 +14,7 @@ export const readWbmp = (data: Uint8Array): Bitmap => {
     }
     return corrupt();
   };
-  if (number() !== 0) unsupported('Only plain wireless bitmaps are read here.');
+  if (number() !== 0) unsupported(message('wirelessPlain'));
   at++;
   const [width, height] = [number(), number()];
   checkPixels(width, height);

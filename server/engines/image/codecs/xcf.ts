@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { message } from '../../../../catalogue/languages/message.ts';
 import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 
@@ -52,9 +53,7 @@ const pointerAt = (bytes: Reader, at: number, size: 4 | 8): number =>
 /** Accepts 8-bit and 16-bit integers on a perceptual curve, not linear light or floats. */
 const sampleSizeOf = (version: number, precision: number): 1 | 2 => {
   if (version < 4 || precision === 150 || (version === 4 && precision === 0)) return 1;
-  return precision === 250
-    ? 2
-    : unsupported('The GIMP picture has a precision that is not read here. Save it with 8 or 16 bits a channel.');
+  return precision === 250 ? 2 : unsupported(message('gimpPrecision'));
 };
 
 const readHead = (data: Uint8Array): Head => {

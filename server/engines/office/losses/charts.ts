@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../../catalogue/languages/message.ts';
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 
 const chart = /^(?:word|xl|ppt)\/charts\/chart\d*\.xml$/i;
@@ -25,9 +26,8 @@ export const chartsInDoc = (doc: Buffer): number => {
   }
 };
 
-export const chartsNote = (charts: number, html: string): readonly string[] => {
+export const chartsNote = (charts: number, html: string): readonly Message[] => {
   if (charts === 0) return [];
   const drawn = /<(?:img|svg)[\s>]/i.test(html);
-  if (charts === 1) return [drawn ? 'The chart is drawn as a picture.' : '1 chart is missing: the web page has no place for it.'];
-  return [drawn ? `${charts} charts are drawn as pictures.` : `${charts} charts are missing: the web page has no place for them.`];
+  return [message(drawn ? 'chartsDrawn' : 'chartsMissing', { count: charts })];
 };

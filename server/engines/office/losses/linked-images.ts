@@ -1,3 +1,5 @@
+import { type Message, message } from '../../../../catalogue/languages/message.ts';
+
 const relationship = /<(?:\w+:)?Relationship\s[^<>]*>/g;
 const image = /\sType="[^"<>]*\/image"/;
 const external = /\sTargetMode="External"/;
@@ -15,11 +17,4 @@ const inPackage = /^(?:\.\/)?(?:Pictures|media|ObjectReplacements|Object \d+|Ima
 export const linkedInOdf = (xml: string): number =>
   xml.includes('<draw:image') ? [...xml.matchAll(drawn)].filter(([tag]) => !inPackage.test(href.exec(tag)?.[1] ?? '')).length : 0;
 
-export const linkedImagesNote = (count: number): readonly string[] => {
-  if (count === 0) return [];
-  return [
-    count === 1
-      ? '1 linked picture is missing: it lies on the web or in another file, and linked files are not fetched.'
-      : `${count} linked pictures are missing: they lie on the web or in other files, and linked files are not fetched.`,
-  ];
-};
+export const linkedImagesNote = (count: number): readonly Message[] => (count === 0 ? [] : [message('linkedImages', { count })]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../../catalogue/languages/in-english.ts';
 import { chartsInOdf } from '../../../formats/odf.ts';
 import { writeCompound } from '../../mail/outlook-samples.ts';
 import { askedFonts, rtfFonts } from './asked-fonts.ts';
@@ -30,7 +31,7 @@ test('fonts that are there, that have twins or that set no text are not named', 
 
 test('the note names eight at most', () => {
   expect(replacedFontsNote([])).toEqual([]);
-  expect(replacedFontsNote(Array.from({ length: 10 }, () => ({ asked: 'A', by: 'B' })))[0]).toEndWith('A by B and 2 more.');
+  expect(replacedFontsNote(Array.from({ length: 10 }, () => ({ asked: 'A', by: 'B' }))).map(inEnglish)[0]).toEndWith('A by B and 2 more.');
 });
 
 test('fonts of runs, of styles in use, of the theme and of OpenDocument', () => {
@@ -69,7 +70,7 @@ test('images outside the package are counted', () => {
     ),
   ).toBe(1);
   expect(linkedImagesNote(0)).toEqual([]);
-  expect(linkedImagesNote(2)[0]).toStartWith('2 linked pictures');
+  expect(linkedImagesNote(2).map(inEnglish)[0]).toStartWith('2 linked pictures');
 });
 
 test('macros that a result has not are noted, those that it keeps are not', () => {
@@ -86,8 +87,8 @@ test('charts of a package', () => {
   expect(
     chartsInOdf(`${entry}<x manifest:media-type='application/vnd.oasis.opendocument.chart'/>${entry.replace('.chart', '.chart-template')}`),
   ).toBe(2);
-  expect(chartsNote(2, '<img src="a">')).toEqual(['2 charts are drawn as pictures.']);
-  expect(chartsNote(1, '<p>')[0]).toContain('missing');
+  expect(chartsNote(2, '<img src="a">').map(inEnglish)).toEqual(['2 charts are drawn as pictures.']);
+  expect(chartsNote(1, '<p>').map(inEnglish)[0]).toContain('missing');
   expect(chartsNote(0, '')).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { type Message, message } from '../../../../catalogue/languages/message.ts';
+
 const edited: ReadonlySet<string> = new Set('docx dotx doc odt ott fodt rtf xlsx xls ods fods pptx ppsx ppt odp fodp'.split(' '));
 const compound: ReadonlySet<string> = new Set(['doc', 'xls', 'ppt']);
 /** The VBA project: a part of an OOXML package, a storage of a compound file (MS-OVBA 2.2.1), and its OpenDocument counterpart. */
@@ -11,5 +13,5 @@ const hasMacros = (bytes: Buffer, format: string): boolean => {
   return library.test(bytes.toString('latin1', Math.max(0, bytes.length - 256 * 1024)));
 };
 
-export const macrosNote = (before: Buffer, from: string, after: () => Buffer, to: string): readonly string[] =>
-  edited.has(to) && hasMacros(before, from) && !hasMacros(after(), to) ? ['The macros of the document are left out.'] : [];
+export const macrosNote = (before: Buffer, from: string, after: () => Buffer, to: string): readonly Message[] =>
+  edited.has(to) && hasMacros(before, from) && !hasMacros(after(), to) ? [message('macrosLeft')] : [];

@@ -1,3 +1,5 @@
+import { type Message, message } from '../../../../catalogue/languages/message.ts';
+
 /** Metric-compatible fonts: line and page breaks stay the same. Symbols come from a symbol font. */
 const twins: ReadonlySet<string> = new Set([
   ...['arial', 'helvetica', 'arial narrow', 'times new roman', 'times', 'courier new', 'courier', 'calibri', 'cambria', 'cambria math'],
@@ -47,11 +49,11 @@ export const replacedFonts = (
 /** Maximum number of fonts a note names. */
 const named = 8;
 
-export const replacedFontsNote = (replaced: readonly Replaced[]): readonly string[] => {
+export const replacedFontsNote = (replaced: readonly Replaced[]): readonly Message[] => {
   const [one] = replaced;
   if (!one) return [];
-  if (replaced.length === 1) return [`The font ${one.asked} is not available here: ${one.by} replaces it.`];
-  const list = replaced.slice(0, named).map(({ asked, by }) => `${asked} by ${by}`);
-  const more = replaced.length - list.length;
-  return [`Fonts that are not available here were replaced: ${list.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
+  if (replaced.length === 1) return [message('fontReplaced', { font: one.asked, by: one.by })];
+  const fonts = replaced.slice(0, named).map(({ asked, by }) => message('fontBy', { font: asked, by }));
+  const more = replaced.length - fonts.length;
+  return [more > 0 ? message('fontsReplacedMore', { fonts, more }) : message('fontsReplaced', { fonts })];
 };

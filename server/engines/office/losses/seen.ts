@@ -1,3 +1,4 @@
+import type { Message } from '../../../../catalogue/languages/message.ts';
 import type { OfficeRequest } from '../protocol.ts';
 import { type AskedFonts, askedFonts } from './asked-fonts.ts';
 import { chartsNote } from './charts.ts';
@@ -20,7 +21,7 @@ export const seenNotes = (
   { fonts, listed, linkedImages, charts }: Seen,
   { to }: OfficeRequest,
   result: () => Buffer,
-): readonly string[] => [
+): readonly Message[] => [
   ...linkedImagesNote(linkedImages),
   ...(to === 'html' ? chartsNote(charts, charts > 0 ? result().toString('latin1') : '') : []),
   ...(to === 'pdf' ? replacedFontsNote(replacedFonts([...new Set([...fonts.fonts(), ...listed])], result(), familyFor)) : []),

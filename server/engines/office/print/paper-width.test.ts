@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../../catalogue/languages/in-english.ts';
 import { pagesOf, sheetPagesNote } from './page-count.ts';
 import { onWideEnoughPaper } from './paper-width.ts';
 
@@ -46,7 +47,7 @@ test('hostile sheets take linear time', () => {
 test('each layout says how many pages it gives', () => {
   expect(pagesOf(Buffer.from('x<</Type/Pages\n/Resources 3 0 R\n/Kids[ 1 0 R ]\n/Count 12>>'))).toBe(12);
   expect(pagesOf(Buffer.from('x'))).toBe(0);
-  expect(sheetPagesNote('width', 1)[0]).toContain('one page.');
+  expect(sheetPagesNote('width', 1).map(inEnglish)[0]).toContain('one page.');
   expect(sheetPagesNote(undefined, 4)).toEqual([]);
-  expect(sheetPagesNote(undefined, 400)[0]).toContain('400 pages');
+  expect(sheetPagesNote(undefined, 400).map(inEnglish)[0]).toContain('400 pages');
 });

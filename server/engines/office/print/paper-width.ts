@@ -1,3 +1,5 @@
+import { message } from '../../../../catalogue/languages/message.ts';
+
 /** Smallest scale at which type of 10 or 11 points stays at 6 points. */
 const leastScale = 0.6;
 /** A4 in inches, for layouts that state no size. */
@@ -111,4 +113,4 @@ export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
   return { text, isLarger };
 };
 
-export const largerPaperNote = 'The sheets are wide: their pages are larger than usual paper, so that no type is smaller than 6 points.';
+export const largerPaperNote = message('paperLarger');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import type { Message } from '../../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
@@ -15,7 +16,7 @@ export type Print = {
   readonly bytes?: string | Uint8Array;
   /** LibreOffice first saves the file as FODS, which is then fixed. */
   readonly viaFods?: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 };
 
 const none: Print = { notes: [] };
@@ -23,7 +24,7 @@ const none: Print = { notes: [] };
 const repacked = (path: string, parts: Readonly<Record<string, Uint8Array>>): Uint8Array | undefined =>
   Object.keys(parts).length > 0 ? zipSync({ ...unzipSync(readFileSync(path)), ...parts }, { level: 1 }) : undefined;
 
-const sheetNotes = ({ hidden, hidesCells }: { readonly hidden: number; readonly hidesCells: boolean }): readonly string[] => [
+const sheetNotes = ({ hidden, hidesCells }: { readonly hidden: number; readonly hidesCells: boolean }): readonly Message[] => [
   ...hiddenSheetsNote(hidden),
   ...hiddenCellsNote(hidesCells),
 ];

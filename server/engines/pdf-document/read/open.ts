@@ -1,3 +1,4 @@
+import type { Message } from '../../../../catalogue/languages/message.ts';
 import './dom-matrix.ts';
 import { dirname, join } from 'node:path';
 // Not the legacy build, which pdf.js requests for this engine: Bun supports all that it polyfills, and that costs 0.3 s of CPU
@@ -12,9 +13,9 @@ import { LoopbackPort } from './loopback-port.ts';
 export class PdfProblem extends Error {
   constructor(
     readonly code: WorkerProblemCode,
-    detail: string,
+    readonly said: Message,
   ) {
-    super(detail);
+    super(code);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { inEnglish } from '../../../../catalogue/languages/in-english.ts';
 import { convertPdf } from '../convert-pdf.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
 import { lines } from '../testing/read-back.ts';
@@ -24,7 +25,7 @@ test('a word that is drawn as outlines stands in its line', async () => {
 
 test('a plain text says what it lacks', async () => {
   const text = await convertPdf(makePdf(inLine), 'txt', { title: 'Water' });
-  expect(text.kind === 'converted' && text.notes).toEqual([
+  expect(text.kind === 'converted' && text.notes.map(inEnglish)).toEqual([
     'A formula or word is drawn as outlines and not in the text; DOCX, HTML and Markdown show it.',
   ]);
 });

@@ -1,2 +1,24 @@
-/** What the server says besides the titles and remedies of problems: details and notes. */
-export const messages = { fileEmptyNumbered: 'File {file} is empty.' } as const;
+import { archives } from './archives.ts';
+import { documents } from './documents.ts';
+import { files } from './files.ts';
+import { images } from './images.ts';
+import { media } from './media.ts';
+import { pdfs } from './pdfs.ts';
+import { places } from './places.ts';
+import { ranges } from './ranges.ts';
+import { requests } from './requests.ts';
+import { tables } from './tables.ts';
+
+/** What the server says besides the titles and remedies of problems: details and notes, by their keys. */
+export const messages = {
+  ...requests,
+  ...ranges,
+  ...places,
+  ...files,
+  ...archives,
+  ...images,
+  ...media,
+  ...documents,
+  ...pdfs,
+  ...tables,
+} as const;

@@ -1,4 +1,23 @@
-import type { messages as english } from '../../../en/server/messages/index.ts';
-import type { Words } from '../../../words.ts';
+import { archives } from './archives.ts';
+import { documents } from './documents.ts';
+import { files } from './files.ts';
+import { images } from './images.ts';
+import { media } from './media.ts';
+import { pdfs } from './pdfs.ts';
+import { places } from './places.ts';
+import { ranges } from './ranges.ts';
+import { requests } from './requests.ts';
+import { tables } from './tables.ts';
 
-export const messages = { fileEmptyNumbered: 'El archivo {file} está vacío.' } satisfies Words<typeof english>;
+export const messages = {
+  ...requests,
+  ...ranges,
+  ...places,
+  ...files,
+  ...archives,
+  ...images,
+  ...media,
+  ...documents,
+  ...pdfs,
+  ...tables,
+};

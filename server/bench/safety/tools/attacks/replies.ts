@@ -138,7 +138,12 @@ const raw: readonly ToolAttack[] = [
     'either',
   ),
   attack('input', 'the input as the result', 'answer([{"name": request["input"]}])', 'either'),
-  attack('notes-header', 'a header in a note', `answer(notes=["one\\r\\nSet-Cookie: a=b", "\\u202etwo\\u0000"])`, 'result'),
+  attack(
+    'notes-header',
+    'a header in a note',
+    `answer(notes=[{"key": "modelShapesElsewhere", "values": {"names": ["one\\r\\nSet-Cookie: a=b", "\\u202etwo\\u0000"]}}])`,
+    'result',
+  ),
   attack(
     'notes-surrogate',
     'half a letter in a note',

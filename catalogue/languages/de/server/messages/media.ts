@@ -1,0 +1,80 @@
+import type { media as english } from '../../../en/server/messages/media.ts';
+import type { Words } from '../../../words.ts';
+
+export const media = {
+  samplesNotNumbers: 'Der Ton enthält Werte, die keine Zahlen sind.',
+  mediaRare: 'Die Datei ist auf eine seltene Art gespeichert, die hier nicht gelesen wird.',
+  takesSeconds: '{format} nimmt höchstens {max} Sekunden: Das sind die von {start} bis {end}. Wähle andere über den Anfang.',
+  startAfterEnd: 'Der Anfang liegt nach dem Ende: Die Aufnahme ist {seconds} Sekunden lang.',
+  noFilm: 'Die Datei enthält keinen Film.',
+  noSound: 'Die Datei enthält keinen Ton.',
+  noMedia: 'Die Datei enthält weder Ton noch Film, die sich lesen lassen.',
+  noMediaAtAll: 'Die Datei enthält weder Bild noch Ton.',
+  recordingMinutes: 'Die Aufnahme ist {minutes} Minuten lang. Erlaubt sind {hours} Stunden.',
+  filmPixels: 'Das Bild hat {width} × {height} Pixel. Erlaubt sind 8192 × 4320.',
+  silent: 'Die Aufnahme ist stumm: Es gibt nichts, was lauter werden könnte.',
+  partMissing: 'Gib ein, wo der Teil anfängt, wo er endet, oder beides.',
+  nothingCame: 'Es ist kein {extension} dabei herausgekommen.',
+  partCopied: 'Der Teil wurde verlustfrei kopiert. Er kann einige Sekunden vor dem Anfang beginnen, beim nächstgelegenen Schlüsselbild.',
+  soundEncoded: 'Der Ton ließ sich nicht unverändert ({source}) in {target} kopieren: Er wurde mit {codec} kodiert.',
+  bitsLeft: '{target} hat 24 Bit pro Abtastwert: Was die {bits} Bit des Originals darüber hinaus sagen, entfällt.',
+  sampleRate: '{target} kennt keine Abtastrate von {asked}: Verwendet wurden {taken}.',
+  bitRate: '{target} kennt für diesen Ton keine Bitrate von {asked} kbit/s: Verwendet wurden {taken}.',
+  bitRateOwn: '{target} kennt für diesen Ton keine Bitrate von {asked} kbit/s: Verwendet wurde die eigene.',
+  interlaced:
+    'Das Bild hat Halbbilder und wurde unverändert kopiert, deshalb zeigen manche Player bei Bewegungen Kammstreifen. Wähle eine Videoqualität, um es zu entflechten.',
+  frameRates: 'Dieses Format hat feste Bildraten: Verwendet wurden {rate} Bilder pro Sekunde.',
+  tagsEncoding: 'Die Tags nennen ihre Kodierung nicht: Mit {encoding} ergeben sie Wörter.',
+  chaptersLeft: {
+    one: 'Ein Kapitel wurde weggelassen: {format} kann keine enthalten.',
+    other: '{count} Kapitel wurden weggelassen: {format} kann keine enthalten.',
+  },
+  subtitlesLeft: {
+    one: 'Eine Untertitelspur wurde weggelassen: {format} kann solche nicht enthalten.',
+    other: '{count} Untertitelspuren wurden weggelassen: {format} kann solche nicht enthalten.',
+  },
+  pictureChanged: 'Das Bild ließ sich nicht unverändert kopieren, weil andere Optionen es ändern: Es wurde mit {codec} kodiert.',
+  pictureEncoded: 'Das Bild ließ sich nicht unverändert ({source}) in {target} kopieren: Es wurde mit {codec} kodiert.',
+  firstTrack: '{target} hat nur eine Tonspur: Behalten wurde die erste von {tracks}.',
+  mainTrack: '{target} hat nur eine Tonspur: Behalten wurde von {tracks} die, mit der Player beginnen.',
+  tagsLeft: 'Einige Tags (Liedtext, mehrere Interpreten, Tempo) ließen sich nicht übernehmen.',
+  phoneTagsLeft: 'Ort und Kamera der Aufnahme wurden weggelassen: {format} kann sie nicht enthalten.',
+  coverLeft: 'Das Coverbild wurde weggelassen: {format} kann keines enthalten, das Player anzeigen.',
+  picturesLeft: {
+    one: 'Ein weiteres Bild wurde weggelassen: Das Cover bleibt erhalten.',
+    other: '{count} weitere Bilder wurden weggelassen: Das Cover bleibt erhalten.',
+  },
+  coverLarge: 'Das Cover ist größer, als eine solche Datei es aufnehmen kann, und wurde weggelassen.',
+  stillPicture: 'Das Bild bewegt sich nicht: Der Film zeigt es {seconds} Sekunden lang.',
+  midiDamaged: 'Die MIDI-Datei ist beschädigt.',
+  midiEmpty: 'Die MIDI-Datei enthält keine Noten.',
+  subtitlesNone: 'Der Film hat keine Untertitelspuren.',
+  subtitlesPictures: 'Die Untertitel des Films sind Bilder, kein Text: Nur eine Texterkennung könnte sie lesen.',
+  subtitlesPicturesOf: 'Die Untertitel des Films sind Bilder ({kinds}), kein Text: Nur eine Texterkennung könnte sie lesen.',
+  pictureTracksLeft: {
+    one: 'Eine Untertitelspur besteht aus Bildern statt Text und wurde weggelassen.',
+    other: '{count} Untertitelspuren bestehen aus Bildern statt Text und wurden weggelassen.',
+  },
+  captionLanguages: 'Die Datei hat Untertitel in {languages} Sprachen: Jede bekommt eine eigene Datei.',
+  captionsLeft: {
+    one: 'Ein Untertitel wurde weggelassen, weil seine Zeiten unlesbar sind oder sein Ende vor dem Anfang liegt: Sieh in Zeile {line} nach.',
+    other:
+      '{count} Untertitel wurden weggelassen, weil ihre Zeiten unlesbar sind oder ihr Ende vor dem Anfang liegt: Sieh in Zeile {line} nach.',
+  },
+  captionsRoll: 'Diese Untertitel laufen nach oben und wiederholen jede Zeile: Jede Zeile ist einmal enthalten.',
+  captionTags: {
+    one: 'Ein Untertitel enthält Wörter wie <b>, die SRT-Player für eine Formatierung halten, denn SRT kennt dafür keine Umschreibung.',
+    other:
+      '{count} Untertitel enthalten Wörter wie <b>, die SRT-Player für eine Formatierung halten, denn SRT kennt dafür keine Umschreibung.',
+  },
+  captionTimesNone: 'Es wurde keine Zeile mit Zeitangaben gefunden.',
+  singlesOnly:
+    'Anfang, Ende, Drehung und Zielgröße gelten für einzelne Dateien und wurden nicht angewendet. Ändere stattdessen die verbundene Datei.',
+  joinedLeft: 'Weggelassen: {tracks}. Eine verbundene Datei hat einen Film und eine Tonspur.',
+  furtherFilms: { one: 'ein weiterer Film', other: '{count} weitere Filme' },
+  furtherSounds: { one: 'eine weitere Tonspur', other: '{count} weitere Tonspuren' },
+  furtherSubtitles: { one: 'eine Untertitelspur', other: '{count} Untertitelspuren' },
+  joinedEncoded: 'Die Dateien ließen sich nicht ohne Kodierung verbinden. Alle haben jetzt dieselbe Form: {form}.',
+  joinedPicture: '{width} × {height} Pixel mit {rate} Bildern pro Sekunde',
+  joinedSound: 'Ton mit {rate} Hz, Kanäle: {channels}',
+} satisfies Words<typeof english>;

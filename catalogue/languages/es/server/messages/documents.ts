@@ -1,0 +1,116 @@
+import type { documents as english } from '../../../en/server/messages/documents.ts';
+import type { Words } from '../../../words.ts';
+
+export const documents = {
+  documentNoPages: 'El documento no tiene páginas.',
+  documentPagesLimit: 'El documento tiene {actual} páginas. El límite es {max}.',
+  bookPagesLimit: 'El libro tiene más de {max} páginas.',
+  choosePage: {
+    one: 'El documento tiene una sola página. Elige la página 1.',
+    other: 'El documento tiene {count} páginas. Elige páginas de la 1 a la {count}.',
+  },
+  pagesChosenNone: 'Ninguna de las páginas elegidas está en el documento.',
+  pagePixels: 'Una página mediría {width} × {height} píxeles a {dpi} ppp. Elige una resolución más baja.',
+  encodingUnknown: 'No se conoce la codificación del texto.',
+  textTakesIn: 'El texto incluye otro archivo que no venía con él.',
+  macroLoops: 'Una macro del texto se llama a sí misma.',
+  documentChartsLeft: {
+    one: 'Se ha omitido el gráfico del documento.',
+    other: 'Se han omitido los {count} gráficos del documento.',
+  },
+  referencesNotJson: 'El archivo no es JSON.',
+  referencesNoList: 'El JSON no es una lista de referencias.',
+  referencesNone: 'El archivo no contiene ninguna referencia.',
+  referenceFieldsLeft: {
+    one: 'Se ha omitido un campo que no tiene lugar en el resultado.',
+    other: 'Se han omitido {count} campos que no tienen lugar en el resultado.',
+  },
+  changesAccepted: 'El documento tiene control de cambios: el resultado muestra el texto con todos aceptados.',
+  changesOriginal: 'El documento tiene control de cambios: el resultado muestra el texto como era antes.',
+  changesShown: 'El documento tiene control de cambios: el resultado los muestra marcados.',
+  commentsLeft: {
+    one: 'El documento tiene un comentario: el resultado lo omite.',
+    other: 'El documento tiene {count} comentarios: el resultado los omite.',
+  },
+  commentsNoted: {
+    one: 'El documento tiene un comentario: en el resultado es una nota.',
+    other: 'El documento tiene {count} comentarios: en el resultado son notas.',
+  },
+  keynoteNew:
+    'El archivo se guardó con Keynote de 2013 o posterior, cuyos archivos solo Keynote lee bien. Expórtalo allí como PowerPoint o PDF.',
+  numbersNew:
+    'El archivo se guardó con Numbers de 2013 o posterior, cuyos archivos solo Numbers lee bien. Expórtalo allí como Excel o CSV.',
+  formulaNone: 'El archivo no tiene ningún elemento math.',
+  cellsReach: 'Las hojas abarcan {actual} celdas, incluidas las vacías. El límite es {max}.',
+  paperLarger: 'Las hojas son anchas: sus páginas son mayores que el papel habitual para que ninguna letra baje de 6 puntos.',
+  sheetsUnprinted: {
+    one: 'Una hoja está oculta en el libro y no se ha impreso.',
+    other: '{count} hojas están ocultas en el libro y no se han impreso.',
+  },
+  slidesUnprinted: {
+    one: 'Una diapositiva está oculta en la presentación y no se ha impreso.',
+    other: '{count} diapositivas están ocultas en la presentación y no se han impreso.',
+  },
+  cellsUnprinted: 'No se han impreso las filas o columnas ocultas en el libro.',
+  pagesByWidth: {
+    one: 'Ajustadas al ancho de la página, las hojas ocupan una página.',
+    other: 'Ajustadas al ancho de la página, las hojas ocupan {count} páginas.',
+  },
+  pagesBySheet: {
+    one: 'Con una página por hoja, las hojas ocupan una página.',
+    other: 'Con una página por hoja, las hojas ocupan {count} páginas.',
+  },
+  pagesAsPrinted: {
+    one: 'Tal como las imprime el programa, las hojas ocupan una página.',
+    other: 'Tal como las imprime el programa, las hojas ocupan {count} páginas.',
+  },
+  pagesMany: {
+    one: 'Tal como las imprime el programa, las hojas ocupan una página. Con la opción «Hojas en papel» pueden ser menos.',
+    other: 'Tal como las imprime el programa, las hojas ocupan {count} páginas. Con la opción «Hojas en papel» pueden ser menos.',
+  },
+  fontReplaced: 'La fuente {font} no está disponible aquí: la sustituye {by}.',
+  fontBy: '{font} por {by}',
+  fontsReplaced: 'Se han sustituido fuentes que no están disponibles aquí: {fonts}.',
+  fontsReplacedMore: 'Se han sustituido fuentes que no están disponibles aquí: {fonts} y {more} más.',
+  macrosLeft: 'Se han omitido las macros del documento.',
+  chartsDrawn: { one: 'El gráfico está dibujado como imagen.', other: '{count} gráficos están dibujados como imágenes.' },
+  chartsMissing: {
+    one: 'Falta un gráfico: la página web no tiene lugar para él.',
+    other: 'Faltan {count} gráficos: la página web no tiene lugar para ellos.',
+  },
+  linkedImages: {
+    one: 'Falta una imagen vinculada: está en la web o en otro archivo, y los archivos vinculados no se descargan.',
+    other: 'Faltan {count} imágenes vinculadas: están en la web o en otros archivos, y los archivos vinculados no se descargan.',
+  },
+  imagesMissing: {
+    one: 'Falta una imagen: la página solo remite a ella, en la web o en otro archivo, y no se descarga nada.',
+    other: 'Faltan {count} imágenes: la página solo remite a ellas, en la web o en otros archivos, y no se descarga nada.',
+  },
+  bookFonts: 'Las fuentes del libro que no se han podido leer se han sustituido por otras.',
+  bookSheets: 'Una hoja de estilo del libro es demasiado grande para aplicarla.',
+  bookPrint: 'El libro es demasiado para imprimirlo con un navegador, así que no se aplican partes de sus hojas de estilo.',
+  eastAsianFonts: 'Las fuentes para textos de Asia oriental no van dentro del PDF; se ve donde estén instaladas.',
+  latinOnly: 'Este formato solo admite letras latinas: las de otros alfabetos se han convertido en signos de interrogación.',
+  webPixels: 'La página mediría {height} píxeles de alto a {dpi} ppp. Elige una resolución más baja o PDF.',
+  webRanges: 'Los intervalos de páginas van más allá de la última página.',
+  webInches: 'La página mediría {actual} pulgadas de largo. El límite es {max}.',
+  webImage: 'La imagen mediría {pixels} píxeles de largo.',
+  bundleSilent: 'El paquete no dice nada de sus archivos.',
+  bundleSettings: 'El paquete tiene ajustes que no se conocen.',
+  bundleMarkdown: 'La página nombra un archivo Markdown que no se ha enviado.',
+  metadataTooLarge: 'El documento es demasiado grande una vez descomprimido.',
+  lossOfText: 'El resultado tiene {after} de unas {before} letras y cifras del archivo: falta texto.',
+  lossOfPages: 'El resultado tiene {after} de las {before} páginas del archivo.',
+  lossOfSlides: 'El resultado tiene {after} de las {before} diapositivas del archivo.',
+  lossOfSheets: 'El resultado tiene {after} de las {before} hojas del archivo.',
+  lossOfTables: 'El resultado tiene {after} de las {before} tablas del archivo.',
+  lossOfPictures: 'El resultado tiene {after} de las {before} imágenes del archivo.',
+  lossOfNotes: 'El resultado tiene {after} de las {before} notas al pie del archivo.',
+  lossOfComments: 'El resultado tiene {after} de los {before} comentarios del archivo.',
+  lossOfLinks: 'El resultado tiene {after} de los {before} enlaces del archivo.',
+  lossOfFormulas: 'El resultado tiene {after} de las {before} fórmulas del archivo.',
+  embeddedLeft: {
+    one: 'Se ha omitido una imagen: la página es demasiado grande.',
+    other: 'Se han omitido {count} imágenes: la página es demasiado grande.',
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,6 @@
+import { englishSpeech } from './english-speech.ts';
+import type { Said } from './message.ts';
+import { textOf } from './text-of.ts';
+
+/** What was said, in English: for the log, the operator, and versions that know only that. */
+export const inEnglish = (said: Said): string => textOf(said, englishSpeech);

@@ -1,0 +1,116 @@
+import type { documents as english } from '../../../en/server/messages/documents.ts';
+import type { Words } from '../../../words.ts';
+
+export const documents = {
+  documentNoPages: 'O documento não tem páginas.',
+  documentPagesLimit: 'O documento tem {actual} páginas. O limite é {max}.',
+  bookPagesLimit: 'O livro tem mais de {max} páginas.',
+  choosePage: {
+    one: 'O documento tem uma só página. Escolha a página 1.',
+    other: 'O documento tem {count} páginas. Escolha páginas de 1 a {count}.',
+  },
+  pagesChosenNone: 'Nenhuma das páginas escolhidas está no documento.',
+  pagePixels: 'Uma página teria {width} × {height} pixels a {dpi} DPI. Escolha uma resolução menor.',
+  encodingUnknown: 'A codificação do texto não é conhecida.',
+  textTakesIn: 'O texto inclui outro arquivo, que não veio junto.',
+  macroLoops: 'Uma macro do texto chama a si mesma.',
+  documentChartsLeft: {
+    one: 'O gráfico do documento foi deixado de fora.',
+    other: 'Os {count} gráficos do documento foram deixados de fora.',
+  },
+  referencesNotJson: 'O arquivo não é JSON.',
+  referencesNoList: 'O JSON não é uma lista de referências.',
+  referencesNone: 'O arquivo não contém nenhuma referência.',
+  referenceFieldsLeft: {
+    one: 'Um campo não tem lugar no resultado e foi deixado de fora.',
+    other: '{count} campos não têm lugar no resultado e foram deixados de fora.',
+  },
+  changesAccepted: 'O documento tem alterações controladas: o resultado mostra o texto com todas aceitas.',
+  changesOriginal: 'O documento tem alterações controladas: o resultado mostra o texto como era antes delas.',
+  changesShown: 'O documento tem alterações controladas: o resultado as mostra marcadas.',
+  commentsLeft: {
+    one: 'O documento tem um comentário: o resultado o deixa de fora.',
+    other: 'O documento tem {count} comentários: o resultado os deixa de fora.',
+  },
+  commentsNoted: {
+    one: 'O documento tem um comentário: no resultado ele é uma nota.',
+    other: 'O documento tem {count} comentários: no resultado eles são notas.',
+  },
+  keynoteNew:
+    'O arquivo foi salvo no Keynote de 2013 ou posterior, cujos arquivos só o Keynote lê bem. Exporte-o nele como PowerPoint ou PDF.',
+  numbersNew: 'O arquivo foi salvo no Numbers de 2013 ou posterior, cujos arquivos só o Numbers lê bem. Exporte-o nele como Excel ou CSV.',
+  formulaNone: 'O arquivo não tem nenhum elemento math.',
+  cellsReach: 'As planilhas abrangem {actual} células, incluindo as vazias. O limite é {max}.',
+  paperLarger:
+    'As planilhas são largas: as páginas delas são maiores do que o papel comum, para que nenhuma letra fique menor que 6 pontos.',
+  sheetsUnprinted: {
+    one: 'Uma planilha está oculta na pasta de trabalho e não foi impressa.',
+    other: '{count} planilhas estão ocultas na pasta de trabalho e não foram impressas.',
+  },
+  slidesUnprinted: {
+    one: 'Um slide está oculto na apresentação e não foi impresso.',
+    other: '{count} slides estão ocultos na apresentação e não foram impressos.',
+  },
+  cellsUnprinted: 'Linhas ou colunas ocultas na pasta de trabalho não foram impressas.',
+  pagesByWidth: {
+    one: 'Ajustadas à largura da página, as planilhas ocupam uma página.',
+    other: 'Ajustadas à largura da página, as planilhas ocupam {count} páginas.',
+  },
+  pagesBySheet: {
+    one: 'Com uma página por planilha, elas ocupam uma página.',
+    other: 'Com uma página por planilha, elas ocupam {count} páginas.',
+  },
+  pagesAsPrinted: {
+    one: 'Impressas como o programa faz, as planilhas ocupam uma página.',
+    other: 'Impressas como o programa faz, as planilhas ocupam {count} páginas.',
+  },
+  pagesMany: {
+    one: 'Impressas como o programa faz, as planilhas ocupam uma página. Com a opção “Planilhas no papel” podem ser menos.',
+    other: 'Impressas como o programa faz, as planilhas ocupam {count} páginas. Com a opção “Planilhas no papel” podem ser menos.',
+  },
+  fontReplaced: 'A fonte {font} não está disponível aqui: {by} a substitui.',
+  fontBy: '{font} por {by}',
+  fontsReplaced: 'Fontes que não estão disponíveis aqui foram substituídas: {fonts}.',
+  fontsReplacedMore: 'Fontes que não estão disponíveis aqui foram substituídas: {fonts} e mais {more}.',
+  macrosLeft: 'As macros do documento foram deixadas de fora.',
+  chartsDrawn: { one: 'O gráfico foi desenhado como imagem.', other: '{count} gráficos foram desenhados como imagens.' },
+  chartsMissing: {
+    one: 'Falta um gráfico: a página da web não tem lugar para ele.',
+    other: 'Faltam {count} gráficos: a página da web não tem lugar para eles.',
+  },
+  linkedImages: {
+    one: 'Falta uma imagem vinculada: ela está na web ou em outro arquivo, e arquivos vinculados não são baixados.',
+    other: 'Faltam {count} imagens vinculadas: elas estão na web ou em outros arquivos, e arquivos vinculados não são baixados.',
+  },
+  imagesMissing: {
+    one: 'Falta uma imagem: a página só aponta para ela, na web ou em outro arquivo, e nada é baixado.',
+    other: 'Faltam {count} imagens: a página só aponta para elas, na web ou em outros arquivos, e nada é baixado.',
+  },
+  bookFonts: 'Fontes do livro que não puderam ser lidas foram substituídas por outras.',
+  bookSheets: 'Uma folha de estilo do livro é grande demais para ser aplicada.',
+  bookPrint: 'O livro é demais para um navegador imprimir, por isso partes das folhas de estilo dele não são aplicadas.',
+  eastAsianFonts: 'As fontes para textos do leste da Ásia não vão dentro do PDF; ele aparece certo onde elas estão instaladas.',
+  latinOnly: 'Este formato só tem letras latinas: as de outros alfabetos viraram pontos de interrogação.',
+  webPixels: 'A página teria {height} pixels de altura a {dpi} DPI. Escolha uma resolução menor ou PDF.',
+  webRanges: 'Os intervalos de páginas vão além da última página.',
+  webInches: 'A página teria {actual} polegadas de comprimento. O limite é {max}.',
+  webImage: 'A imagem teria {pixels} pixels de comprimento.',
+  bundleSilent: 'O pacote não diz nada sobre os arquivos dele.',
+  bundleSettings: 'O pacote tem configurações que não são conhecidas.',
+  bundleMarkdown: 'A página cita um arquivo Markdown que não foi enviado.',
+  metadataTooLarge: 'Descompactado, o documento é grande demais.',
+  lossOfText: 'O resultado tem {after} de cerca de {before} letras e algarismos do arquivo: falta texto.',
+  lossOfPages: 'O resultado tem {after} das {before} páginas do arquivo.',
+  lossOfSlides: 'O resultado tem {after} dos {before} slides do arquivo.',
+  lossOfSheets: 'O resultado tem {after} das {before} planilhas do arquivo.',
+  lossOfTables: 'O resultado tem {after} das {before} tabelas do arquivo.',
+  lossOfPictures: 'O resultado tem {after} das {before} imagens do arquivo.',
+  lossOfNotes: 'O resultado tem {after} das {before} notas de rodapé do arquivo.',
+  lossOfComments: 'O resultado tem {after} dos {before} comentários do arquivo.',
+  lossOfLinks: 'O resultado tem {after} dos {before} links do arquivo.',
+  lossOfFormulas: 'O resultado tem {after} das {before} fórmulas do arquivo.',
+  embeddedLeft: {
+    one: 'Uma imagem foi deixada de fora: a página é grande demais.',
+    other: '{count} imagens foram deixadas de fora: a página é grande demais.',
+  },
+} satisfies Words<typeof english>;

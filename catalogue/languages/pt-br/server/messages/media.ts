@@ -1,0 +1,80 @@
+import type { media as english } from '../../../en/server/messages/media.ts';
+import type { Words } from '../../../words.ts';
+
+export const media = {
+  samplesNotNumbers: 'O som contém amostras que não são números.',
+  mediaRare: 'O arquivo está salvo de uma forma rara que não é lida aqui.',
+  takesSeconds: '{format} aceita no máximo {max} segundos: estes vão de {start} a {end}. Escolha outros pelo começo.',
+  startAfterEnd: 'O começo vem depois do fim: a gravação tem {seconds} segundos.',
+  noFilm: 'O arquivo não contém nenhum vídeo.',
+  noSound: 'O arquivo não contém som.',
+  noMedia: 'O arquivo não contém som nem vídeo que possam ser lidos.',
+  noMediaAtAll: 'O arquivo não contém imagem nem som.',
+  recordingMinutes: 'A gravação tem {minutes} minutos. O limite é de {hours} horas.',
+  filmPixels: 'A imagem tem {width} × {height} pixels. O limite é 8192 × 4320.',
+  silent: 'A gravação está em silêncio: não há nada para aumentar.',
+  partMissing: 'Informe onde a parte começa, onde termina ou os dois.',
+  nothingCame: 'Nenhum {extension} foi obtido.',
+  partCopied: 'A parte foi copiada sem perda. Ela pode começar alguns segundos antes do começo, no quadro-chave mais próximo.',
+  soundEncoded: 'Não foi possível copiar o som como está ({source}) para {target}: ele foi codificado com {codec}.',
+  bitsLeft: '{target} tem 24 bits por amostra: o que os {bits} do original dizem além disso fica de fora.',
+  sampleRate: '{target} não tem taxa de amostragem de {asked}: foram usados {taken}.',
+  bitRate: '{target} não tem taxa de {asked} kbit/s para este som: foram usados {taken}.',
+  bitRateOwn: '{target} não tem taxa de {asked} kbit/s para este som: foi usada a própria taxa.',
+  interlaced:
+    'A imagem é entrelaçada e foi copiada como está, por isso alguns players mostram listras onde algo se move. Escolha uma qualidade de vídeo para desentrelaçá-la.',
+  frameRates: 'Este formato tem taxas de quadros fixas: foram usados {rate} por segundo.',
+  tagsEncoding: 'As tags não dizem como estão codificadas: com {encoding} elas formam palavras.',
+  chaptersLeft: {
+    one: 'Um capítulo foi deixado de fora: {format} não pode conter capítulos.',
+    other: '{count} capítulos foram deixados de fora: {format} não pode conter capítulos.',
+  },
+  subtitlesLeft: {
+    one: 'Uma faixa de legendas foi deixada de fora: {format} não pode conter esse tipo.',
+    other: '{count} faixas de legendas foram deixadas de fora: {format} não pode conter esse tipo.',
+  },
+  pictureChanged: 'Não foi possível copiar a imagem como está, porque outras opções a mudam: ela foi codificada com {codec}.',
+  pictureEncoded: 'Não foi possível copiar a imagem como está ({source}) para {target}: ela foi codificada com {codec}.',
+  firstTrack: '{target} tem só uma faixa de som: foi mantida a primeira de {tracks}.',
+  mainTrack: '{target} tem só uma faixa de som: de {tracks}, foi mantida aquela com que os players começam.',
+  tagsLeft: 'Algumas tags (letra, vários artistas, andamento) não puderam ser mantidas.',
+  phoneTagsLeft: 'O lugar e a câmera da gravação foram deixados de fora: {format} não pode contê-los.',
+  coverLeft: 'A capa foi deixada de fora: {format} não pode conter uma que os players mostrem.',
+  picturesLeft: {
+    one: 'Outra imagem foi deixada de fora: a capa foi mantida.',
+    other: 'Outras {count} imagens foram deixadas de fora: a capa foi mantida.',
+  },
+  coverLarge: 'A capa é maior do que um arquivo assim comporta e foi deixada de fora.',
+  stillPicture: 'A imagem não se move: o vídeo a mostra por {seconds} segundos.',
+  midiDamaged: 'O arquivo MIDI está danificado.',
+  midiEmpty: 'O arquivo MIDI não contém notas.',
+  subtitlesNone: 'O vídeo não tem faixas de legendas.',
+  subtitlesPictures: 'As legendas do vídeo são imagens, não texto: só o reconhecimento de texto conseguiria lê-las.',
+  subtitlesPicturesOf: 'As legendas do vídeo são imagens ({kinds}), não texto: só o reconhecimento de texto conseguiria lê-las.',
+  pictureTracksLeft: {
+    one: 'Uma faixa de legendas feita de imagens, e não de texto, foi deixada de fora.',
+    other: '{count} faixas de legendas feitas de imagens, e não de texto, foram deixadas de fora.',
+  },
+  captionLanguages: 'O arquivo tem legendas em {languages} idiomas: cada um ganha o próprio arquivo.',
+  captionsLeft: {
+    one: 'Uma legenda foi deixada de fora, pois os tempos dela não podem ser lidos ou ela termina antes de começar: veja a linha {line}.',
+    other:
+      '{count} legendas foram deixadas de fora, pois os tempos delas não podem ser lidos ou elas terminam antes de começar: veja a linha {line}.',
+  },
+  captionsRoll: 'Estas legendas rolam e repetem cada linha: cada linha foi mantida uma vez.',
+  captionTags: {
+    one: 'Uma legenda contém palavras como <b>, que os players de SRT tomam por um estilo, pois o SRT não permite escrevê-las de outra forma.',
+    other:
+      '{count} legendas contêm palavras como <b>, que os players de SRT tomam por um estilo, pois o SRT não permite escrevê-las de outra forma.',
+  },
+  captionTimesNone: 'Nenhuma linha com tempos foi encontrada.',
+  singlesOnly:
+    'Começo, fim, rotação e tamanho desejado são para arquivos separados e não foram aplicados. Mude o arquivo unido no lugar deles.',
+  joinedLeft: 'Foi deixado de fora: {tracks}. Um arquivo unido tem um vídeo e uma faixa de som.',
+  furtherFilms: { one: 'outro vídeo', other: 'outros {count} vídeos' },
+  furtherSounds: { one: 'outra faixa de som', other: 'outras {count} faixas de som' },
+  furtherSubtitles: { one: 'uma faixa de legendas', other: '{count} faixas de legendas' },
+  joinedEncoded: 'Não foi possível unir os arquivos sem codificá-los. Agora todos têm a mesma forma: {form}.',
+  joinedPicture: '{width} × {height} pixels a {rate} quadros por segundo',
+  joinedSound: 'som a {rate} Hz, canais: {channels}',
+} satisfies Words<typeof english>;

@@ -1,0 +1,121 @@
+import type { tables as english } from '../../../en/server/messages/tables.ts';
+import type { Words } from '../../../words.ts';
+
+export const tables = {
+  columnsDiffer: 'O arquivo {file} tem as colunas {columns}; o primeiro tem {first}.',
+  quoted: '“{name}”',
+  xmlBroken: 'O arquivo não é um XML bem formado.',
+  gpxNone: 'O arquivo não tem nenhum elemento gpx.',
+  foldersEndless: 'Há pastas umas dentro das outras sem fim.',
+  objectsEndless: 'Há objetos uns dentro dos outros sem fim.',
+  coordinatesNone: 'Nenhuma linha tem latitude e longitude sob esses cabeçalhos.',
+  calendarNone: 'Nenhum calendário foi encontrado.',
+  contactNone: 'Nenhum vCard foi encontrado.',
+  directoryDamaged: 'O diretório do arquivo está danificado.',
+  tableDamaged: 'A tabela está danificada.',
+  schemaDamaged: 'O esquema do arquivo está danificado.',
+  plistDamaged: 'A lista de propriedades está danificada.',
+  featherOld: 'O arquivo é um Feather da versão 1, que os programas atuais não leem mais.',
+  databaseLocked: 'O banco de dados está danificado ou protegido por uma chave.',
+  settingsNone: 'Nenhuma seção e nenhuma configuração foram encontradas.',
+  htmlTableLarge: 'Uma tabela da página é grande demais.',
+  htmlTableNone: 'A página não contém nenhuma tabela.',
+  tableCells: 'A tabela teria {cells} células. O limite é de 50 milhões.',
+  cellLines: 'Uma célula tem {actual} linhas, talvez por aspas que nunca são fechadas. No papel, o limite é {max}.',
+  cellCharacters: 'Uma célula tem {actual} caracteres, talvez por aspas que nunca são fechadas. No papel, o limite é {max}.',
+  columnsAcross:
+    'As colunas se espalham por {pages} páginas lado a lado, cada uma de novo com a primeira coluna: em uma só página seriam pequenas demais para ler.',
+  startNone: 'Nenhuma linha tem um começo que possa ser lido como data.',
+  rowsWithoutStart: {
+    one: 'Uma linha não tem um começo que possa ser lido como data e foi deixada de fora.',
+    other: '{count} linhas não têm um começo que possa ser lido como data e foram deixadas de fora.',
+  },
+  rowsWithoutPlace: {
+    one: 'Uma linha não tem latitude e longitude e foi deixada de fora.',
+    other: '{count} linhas não têm latitude e longitude e foram deixadas de fora.',
+  },
+  besideLeft: 'A tabela é a lista que está nos dados. O que fica ao lado foi deixado de fora: {names}.',
+  besideLeftMore: 'A tabela é a lista que está nos dados. O que fica ao lado foi deixado de fora: {names} e mais {more}.',
+  formulasAsValues: 'As fórmulas da pasta de trabalho foram mantidas como valores.',
+  workbookChartsLeft: {
+    one: 'O gráfico da pasta de trabalho foi deixado de fora.',
+    other: 'Os {count} gráficos da pasta de trabalho foram deixados de fora.',
+  },
+  cellsCut: {
+    one: 'Uma célula tinha mais do que os 32.767 caracteres que comporta; o resto foi cortado.',
+    other: '{count} células tinham mais do que os 32.767 caracteres que comportam; o resto foi cortado.',
+  },
+  tablesCut: {
+    one: 'Uma tabela tinha mais de 2.000 colunas; o resto foi cortado.',
+    other: '{count} tabelas tinham mais de 2.000 colunas; o resto foi cortado.',
+  },
+  rowsCut: {
+    one: 'Uma linha tinha mais de 16.384 colunas; o resto foi cortado.',
+    other: '{count} linhas tinham mais de 16.384 colunas; o resto foi cortado.',
+  },
+  charactersReplaced: {
+    one: 'Um caractere que não existe na codificação escolhida virou um ponto de interrogação.',
+    other: '{count} caracteres que não existem na codificação escolhida viraram pontos de interrogação.',
+  },
+  keysRepeated: {
+    one: 'Uma chave aparece duas vezes em um objeto. O último valor foi mantido.',
+    other: '{count} chaves se repetem no mesmo objeto. O último valor de cada uma foi mantido.',
+  },
+  measuresLeft: 'Medidas para as quais o GPX não tem lugar foram deixadas de fora: {names}.',
+  measuresLeftMore: 'Medidas para as quais o GPX não tem lugar foram deixadas de fora: {names} e mais {more}.',
+  propertiesLeft: 'Propriedades para as quais o GPX não tem lugar foram deixadas de fora: {names}.',
+  propertiesLeftMore: 'Propriedades para as quais o GPX não tem lugar foram deixadas de fora: {names} e mais {more}.',
+  areasAsTracks: 'O GPX não tem áreas: os contornos delas viraram trilhas.',
+  nullKeysLeft: {
+    one: '{format} não tem valor nulo: uma chave que o continha foi deixada de fora.',
+    other: '{format} não tem valor nulo: {count} chaves que o continham foram deixadas de fora.',
+  },
+  nullsEmpty: '{format} não tem valor nulo: nas listas, um texto vazio fica no lugar dele.',
+  propertyList: 'Uma lista de propriedades',
+  photosLeft: {
+    one: 'A foto de um contato foi deixada de fora: uma tabela não tem lugar para ela.',
+    other: 'As fotos de {count} contatos foram deixadas de fora: uma tabela não tem lugar para elas.',
+  },
+  sheetHidden: 'A planilha “{sheet}” está oculta na pasta de trabalho e faz parte do resultado.',
+  sheetsHidden: '{sheets} planilhas estão ocultas na pasta de trabalho e fazem parte do resultado: {names}.',
+  sheetsHiddenMore: '{sheets} planilhas estão ocultas na pasta de trabalho e fazem parte do resultado: {names} e outras.',
+  geojsonNone: 'O arquivo não é um objeto GeoJSON.',
+  shapeOutlines: 'Uma forma tem contornos e furos demais.',
+  shapefileWithoutPrj:
+    'As coordenadas não são graus, e falta o .prj que as explica. Envie o .shp com o .prj, o .dbf e o .shx em um só ZIP.',
+  shapefilesLimit: 'O ZIP contém mais de {max} shapefiles.',
+  shapefileNames:
+    'Os nomes e valores estão no .dbf que acompanha o .shp e que não foi enviado: envie todos em um só ZIP para tê-los também.',
+  shapefileDegrees: 'Sem o .prj, que explica as coordenadas, elas foram tomadas por longitude e latitude.',
+  shapesNowhere: {
+    one: '{count} das formas não fica em nenhum lugar da Terra e não tem posição.',
+    other: '{count} das formas não ficam em nenhum lugar da Terra e não têm posição.',
+  },
+  shapeNone: 'O arquivo não contém nenhuma forma.',
+  shapefileCutOff: 'O shapefile está cortado.',
+  shapefileIndex: 'O índice do shapefile cita registros mais de uma vez.',
+  shapePartsOrder: 'As partes de uma forma estão fora de ordem.',
+  shapefileSurfaces: 'O shapefile contém superfícies no espaço (MultiPatch), que os mapas não conseguem representar.',
+  shapeType: 'Uma forma é de um tipo que o formato não tem.',
+  projectionUnknown:
+    'As coordenadas estão em {projection}, que aqui não pode ser convertido em longitude e latitude. Salve o shapefile em WGS 84 (EPSG:4326) e envie-o de novo.',
+  placesWithoutPosition: {
+    one: '{count} dos lugares não tem posição e foi deixado de fora.',
+    other: '{count} dos lugares não têm posição e foram deixados de fora.',
+  },
+  shapefileTextsCut: {
+    one: 'A tabela de um shapefile comporta textos de até 254 bytes; {count} foi cortado.',
+    other: 'A tabela de um shapefile comporta textos de até 254 bytes; {count} foram cortados.',
+  },
+  shapefileFieldsLeft: 'A tabela de um shapefile comporta até 255 campos; o resto foi deixado de fora.',
+  momentsLeft:
+    'Os horários dos pontos das trilhas foram deixados de fora: um shapefile tem uma linha da tabela por traçado, não por ponto.',
+  positionNone: 'Nenhum lugar tem posição.',
+  kmlNone: 'O arquivo não contém nenhum KML.',
+  kmzFilesLeft: 'Imagens e outros arquivos que acompanhavam os lugares foram deixados de fora.',
+  fieldRenamed: '{field} virou {name}',
+  fieldsRenamed: 'Os campos de um shapefile têm nomes de até 10 bytes sem espaços: {names}.',
+  fieldsRenamedMore: 'Os campos de um shapefile têm nomes de até 10 bytes sem espaços: {names} e mais {more}.',
+  yamlTagsLeft: 'As tags do arquivo YAML foram deixadas de fora e os valores delas foram mantidos: {names}.',
+  yamlTagsLeftMore: 'As tags do arquivo YAML foram deixadas de fora e os valores delas foram mantidos: {names} e mais {more}.',
+} satisfies Words<typeof english>;
