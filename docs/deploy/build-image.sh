@@ -81,7 +81,7 @@ fi
 
 build "${args[@]}" --tag "$tag"
 
-# What each step of the last stage has added; buildah commits one layer of them all unless it is told to keep each.
+# What each step of the last stage has added; buildah commits one layer for all of them, unless it is configured to keep each.
 if [ "$builder" = buildah ]; then
   container=$(buildah from --pull-never "$tag")
   root=$(buildah mount "$container")
