@@ -24,7 +24,7 @@ describe('formats', () => {
     for (const { aliasOf } of formats) if (aliasOf) expect(formatById(aliasOf)?.aliasOf).toBeUndefined();
   });
 
-  test('every one is said to open somewhere, and a second spelling leaves that to the first', () =>
+  test('every one opens somewhere, and a second spelling leaves that to the first', () =>
     expect(formats.filter(({ reach }) => reach)).toEqual(own));
 
   test('no two texts are equal', () => expect(new Set(formats.map(({ text }) => text)).size).toBe(formats.length));
@@ -54,5 +54,5 @@ describe('spellings', () => {
     expect(formatById('jpeg')?.aliasOf).toBe('jpg');
   });
 
-  test('a missing format is a mistake that is told', () => expect(() => requireFormat('nope')).toThrow("no format 'nope'"));
+  test('a missing format throws an error with its name', () => expect(() => requireFormat('nope')).toThrow("no format 'nope'"));
 });

@@ -64,7 +64,7 @@ const optionOf = (field: ExportField): Option => {
   const common = { id: field.id, label: field.id, help: `LibreOffice's ${field.filter}.`, applies: always };
   switch (field.kind) {
     case 'flag':
-      // Whoever states a flag means it: none counts as left alone.
+      // A stated flag is deliberate: none counts as unset.
       return choice(field.id, common.help, ['true', 'false']);
     case 'number':
       return { ...common, control: 'number', min: field.min, max: field.max, step: 1 };

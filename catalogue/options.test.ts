@@ -50,7 +50,7 @@ describe('reading options', () => {
     for (const json of ['', '  ', '{}']) expect(parse('png', 'jpg', json)).toEqual({ ok: true, values: {} });
   });
 
-  test('keeps what was set and drops what equals leaving it alone', () => {
+  test('keeps what was set and drops what equals the default', () => {
     expect(parse('png', 'jpg', { quality: 80, background: '#00FF00', fit: 'inside', stripMetadata: false })).toEqual({
       ok: true,
       values: { quality: 80, background: '#00FF00' },

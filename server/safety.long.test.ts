@@ -166,7 +166,7 @@ describe('answers', () => {
     expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
   });
 
-  test('of every kind tell the browser to run nothing, frame nothing and guess nothing', async () => {
+  test('of every kind forbid the browser to run scripts, frame or guess types', async () => {
     const asked: readonly (readonly [string, RequestInit?])[] = [
       ['/'],
       ['/nothing-here'],
@@ -199,7 +199,7 @@ describe('answers', () => {
     }
   });
 
-  test('of metrics go to this machine alone', async () => {
+  test('of metrics go only to this machine', async () => {
     expect(await server.metric('sandbox_namespaces')).toBeOneOf([0, 1]);
     for (const mark of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
       expect((await fetch(`${server.url}/api/metrics`, { headers: { [mark]: '127.0.0.1' } })).status).toBe(404);
@@ -243,7 +243,7 @@ describe('floods', () => {
     ).toBe(200);
   });
 
-  test('an upload that crawls is told so', async () => {
+  test('an upload that crawls is refused with a reason', async () => {
     const head = 'POST /api/convert HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n';
     expect(await raw([head, ...Array.from({ length: 8 }, () => '-')], 500)).toStartWith('HTTP/1.1 408');
   });

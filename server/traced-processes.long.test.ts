@@ -89,7 +89,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('traces of s
     await Promise.all([redis.close(), s3.close(), receiver.close()]);
   });
 
-  test('whoever waits: from the form to the last byte it is one trace, which goes through the worker', async () => {
+  test('a waiting client: from the form to the last byte it is one trace, which goes through the worker', async () => {
     const parent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
     const answer = await fetch(`${nodes[0]?.url}/api/convert`, { method: 'POST', body: form(), headers: { traceparent: parent } });
     expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('traces of s
     receiver.bodies.length = 0;
   });
 
-  test('a job: its result is sent in the same trace, by whoever sends it', async () => {
+  test('a job: any node sends its result in the same trace', async () => {
     const id = await runJob(nodes[0]?.url ?? '');
     const spans = await arrived(receiver, ['POST /api/jobs', 'attempt', 'send']);
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
@@ -132,7 +132,7 @@ describe('traces of one process', () => {
     await receiver.close();
   });
 
-  test('hold the same parts, for whoever waits and for a job', async () => {
+  test('have the same parts, for a waiting client and for a job', async () => {
     const answer = await fetch(`${node.url}/api/convert`, {
       method: 'POST',
       body: form(),

@@ -115,7 +115,7 @@ const outline = carried('Table of contents', 'outline', {
   lost: (from, to) => `Headings of the ${from.name} become plain lines: ${to.name} has no bookmarks to jump to.`,
 });
 
-/** A PDF's author cannot be told from its producer, and a browser prints only a page's title. */
+/** A PDF does not separate its author from its producer, and a browser prints only a page's title. */
 const keepsTitleOnly = (from: Format, to: Format): boolean => from.id === 'pdf' || (from.id === 'html' && to.id === 'pdf');
 
 const titleAndAuthor = carried('Title and author', 'metadata', {

@@ -51,7 +51,7 @@ describe("a converter's page in another language", () => {
   });
 });
 
-test('an option is said in a language, its values stay', () => {
+test('an option is named in a language, its values stay', () => {
   const [english] = optionsFor('png', 'jpg').filter(({ id }) => id === 'fit');
   if (english?.control !== 'choice') throw new Error('The option is gone.');
   const local = optionIn(german, english);

@@ -13,7 +13,7 @@ export type Quantity = { readonly amount: number; readonly unit: 'byte' | 'megab
 /** The advice of a problem, where nothing more is known. */
 type Remedy = { readonly remedy: ProblemCode };
 
-/** What stands in the place of a parameter: a number, a name, a measure, another message, or a list of names and messages. */
+/** The value of a parameter: a number, a name, a measure, another message, or a list of names and messages. */
 export type Value = string | number | Quantity | Message | EnglishText | Remedy | readonly (string | Message)[];
 
 /** Something that the server says, before it is put into the words of a language. */

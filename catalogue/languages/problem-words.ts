@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problems.ts';
 type Words = { readonly title: string; readonly remedy: string };
 
 /**
- * Problems in another language, by their code (English: `problems.ts`). Those that the upload tool can report by itself have its words;
+ * Problems in another language, by their code (English: `problems.ts`). Problems that the upload tool reports itself have its words;
  * only the advice for a full queue differs, since the server keeps trying.
  */
 export type ProblemWords = { readonly [Code in Exclude<ProblemCode, keyof typeof commonProblems>]: Words } & {

@@ -28,7 +28,7 @@ const translated = (language: Language, given: ServerWords): Speech => {
 
 const known = new Map<string, Speech>();
 
-/** What is said in a language, prepared when it is first needed; English for a language without words. */
+/** The messages in a language, prepared when it is first needed; English for a language without words. */
 export const speechIn = (language: Language): Speech => {
   const source = written[language.id];
   if (!source) return englishSpeech;

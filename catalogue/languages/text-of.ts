@@ -29,7 +29,7 @@ const templateOf = ({ key, values }: Message, { messages, language }: Speech): s
   return text[new Intl.PluralRules(language.locale).select(count)] ?? text.other;
 };
 
-/** What was said, in the words of a language. An English text stays as it is. */
+/** A message in the words of a language. An English text stays as it is. */
 export const textOf = (said: Said, speech: Speech): string =>
   !isMessage(said)
     ? said.english

@@ -10,7 +10,7 @@ export type Plural = { readonly other: string } & { readonly [Rule in 'zero' | '
 type Fixed = 'icon';
 
 /**
- * What another language says in the place of these English words: the same keys, lists of the same length, texts that name the same
+ * The words of another language for these English words: the same keys, lists of the same length, texts that name the same
  * parameters, and a plural for each plural.
  */
 export type Words<English> = English extends string

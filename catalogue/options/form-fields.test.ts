@@ -10,7 +10,7 @@ test('numbers, switches and choices come as what they are; other fields of the f
     json('mp4', 'webm', { inputFormat: 'mp4', 'option.videoQuality': ' 30 ', 'option.mute': 'on', 'option.resolution': '480' }),
   ).toEqual({ videoQuality: 30, mute: true, resolution: '480' }));
 
-test('what is empty or stands at its default counts as left alone', () =>
+test('an empty or default field counts as unset', () =>
   expect(
     json('png', 'jpg', { 'option.quality': '', 'option.background': '#ffffff', 'option.fit': 'inside', 'option.width': '32' }),
   ).toEqual({ width: 32 }));

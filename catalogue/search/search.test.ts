@@ -62,7 +62,7 @@ describe('search by what people mean', () => {
     }
   });
 
-  test('one format alone shows all that becomes of it, and what becomes it', () => {
+  test('a single format shows all its targets and sources', () => {
     const heic = found('heic');
     for (const name of ['HEIC to JPG', 'HEIC to PNG', 'HEIC to PDF', 'HEIC to WEBP', 'HEIC to AVIF', 'JPG to HEIC'])
       expect(heic).toContain(name);

@@ -99,7 +99,7 @@ test('a model whose materials are not read is not said to keep them', () => {
   expect(changesFor('eml', 'pdf').find(({ topic }) => topic === 'Layout')?.from).toBe('Set by the mail program');
 });
 
-test('what can be set is told in English, whatever its label', () => {
+test('options are described in English, whatever their label', () => {
   const odd = offeredPairs().flatMap(({ from, to }) => {
     const [, step] = pairSteps(requireFormat(from), requireFormat(to));
     return /the (max size|rotate|OCR\b(?! language)|start at|end at|mute|lossless|remove)/.test(step) ? [`${from}-to-${to}: ${step}`] : [];

@@ -34,7 +34,7 @@ const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   twitterCard: 'summary_large_image',
 });
 
-/** Metadata of pages in English alone, and of tools with a title of their own, by path. */
+/** Metadata of pages that are only in English, and of tools with their own title, by path. */
 export const pageSeo = {
   '/formats': makeRecord(
     {

@@ -57,7 +57,7 @@ export type Answer = { readonly response: Response; readonly held?: Held };
  * The answer to a conversion: its result as the body, with its length. The file may be removed as soon as this returns: what
  * is open stays readable until it is closed. It is handed to Bun by the open descriptor's own path, so that nobody can have
  * put another file in its place, and Bun sends it without reading it into memory. That path means another file once the
- * descriptor is closed, so it is held until the download is done. `digest` is the algorithm of the digest that was asked for.
+ * descriptor is closed, so it is held until the download is done. `digest` is the algorithm of the requested digest.
  */
 export const answerWith = async (result: Result, speech: Speech, digest?: string): Promise<Answer> => {
   const headers = headersOf(result, speech);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { digestOf, wantedDigest } from './repr-digest.ts';
 
-describe('the digest that is asked for', () => {
+describe('the requested digest', () => {
   test.each([
     ['sha-256=10', 'sha-256'],
     ['sha-512=3, sha-256=9, md5=10', 'sha-256'],

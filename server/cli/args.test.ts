@@ -41,7 +41,7 @@ test('the format follows from the name of the one output', () => {
   expect(settingsOf('a.zip', '--out', 'b.tar.gz').to).toBe('tar.gz');
 });
 
-describe('what can not be understood is said in a sentence', () => {
+describe('a command line that is wrong gets a sentence', () => {
   const cases: readonly (readonly [string, RegExp, ...string[]])[] = [
     ['no file', /^No file is named/],
     ['no target', /^--to is missing/, 'a.png'],

@@ -234,7 +234,7 @@ describe('on a server', () => {
     expect(readdirSync(results).flatMap((id) => readdirSync(join(results, id)).filter((name) => name !== 'record.json'))).toEqual([]);
   });
 
-  test('a server that is not there is said so', async () => {
+  test('a server that is down is reported', async () => {
     const ran = await run(['in/a.png', '--to', 'bmp', '--out', 'nowhere/', '--server', 'http://127.0.0.1:9']);
     expect([ran.code, ran.err]).toMatchObject([1, expect.stringContaining('in/a.png: The connection broke.')]);
   });

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const need = createRequire(import.meta.url);
-/** Without its install script the package holds a few words in place of the program. */
+/** Without its install script, the package contains a placeholder instead of the program. */
 const leastBytes = 1_000_000;
 
 const file = (path) => {
@@ -33,7 +33,7 @@ if (!bun) {
   process.exit(3);
 }
 const child = spawn(bun, [join(dirname(fileURLToPath(import.meta.url)), 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
-// Ctrl-C reaches the whole group by itself; it is for the child to tidy up and to end.
+// Ctrl-C reaches the whole group; the child tidies up and ends.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (thrown) => {

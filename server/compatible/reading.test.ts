@@ -58,7 +58,7 @@ describe('Tika', () => {
     expect(await (await put('/tika', new Uint8Array(Buffer.from('Grüße, wie es steht', 'latin1')))).text()).toBe('Grüße, wie es steht');
   });
 
-  test('tells metadata as CSV, JSON, or one of it', async () => {
+  test('returns metadata as CSV, as JSON, or a single value', async () => {
     const mail = await mailText();
     const csv = await put('/meta', mail);
     expect([csv.headers.get('content-type'), await csv.text()]).toEqual([
@@ -89,7 +89,7 @@ describe('Tika', () => {
     expect((await put('/unpack', docx)).status).toBe(204);
   });
 
-  test('a password opens a locked file, whatever is asked of it', async () => {
+  test('a password opens a locked file on every route', async () => {
     const [plain, locked, words] = ['plain.pdf', 'locked.pdf', 'words.txt'].map((name) => join(app.services.config.dataDir, name));
     await Bun.write(plain ?? '', pdfOf('Alpha', 1));
     await Bun.write(words ?? '', 'attached');
@@ -111,7 +111,7 @@ describe('Tika', () => {
     expect((await put('/tika', 'words', { password: 'for nothing' })).status).toBe(200);
   });
 
-  test('detects types and languages, greets and tells its version', async () => {
+  test('detects types and languages, greets and reports its version', async () => {
     expect(await (await put('/detect/stream', docx)).text()).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     );
@@ -167,7 +167,7 @@ describe('docling', () => {
   const source = (body: unknown): Promise<Response> =>
     app.send('/v1/convert/source', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
-  test('converts a file to what was asked for', async () => {
+  test('converts a file to the requested format', async () => {
     const answer = await convert([
       ['files', new File([docx], 'a.docx')],
       ['to_formats', 'md'],
@@ -254,7 +254,7 @@ describe('Open WebUI', () => {
     });
   });
 
-  test('is told where there is no text, so that it goes on by itself', async () => {
+  test('learns that there is no text, so that it continues without us', async () => {
     const answer = await put('/process', '   \n', { 'x-filename': 'a.txt' });
     expect([answer.status, await answer.json()]).toEqual([422, { detail: expect.stringContaining('No extractable text') }]);
     const refused = await put('/process', noise(), { 'x-filename': '%E0%A4%A' });

@@ -24,7 +24,7 @@ export type WorkFile = {
   readonly several?: number;
 };
 
-/** What is asked of the converter, as the fields of its own form have it. */
+/** The request to the converter, as fields of its own form. */
 export type Asked = {
   readonly inputFormat: readonly string[];
   readonly outputFormat?: string;
@@ -101,7 +101,7 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
   };
 
   const convert: Work['convert'] = async (files, asked) => {
-    // Each conversion is logged and counted by itself; the last one's times are the request's.
+    // Each conversion is logged and counted separately; the last one's times are the request's.
     const own: RequestRecord = {
       id: record.id,
       startedAt: performance.now(),

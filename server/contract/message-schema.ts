@@ -1,6 +1,6 @@
 /**
  * Schema of a message on its way between processes: from a worker, a thread or another node. Its key is one of a closed list; what stands
- * in the place of its parameters is short and is shown as text.
+ * the values of its parameters are short and are shown as text.
  */
 import { Type } from '@sinclair/typebox';
 import type { Message } from '../../catalogue/languages/message.ts';

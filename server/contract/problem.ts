@@ -29,7 +29,7 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
-  /** What was said in English. */
+  /** The message in English. */
   get detail(): string {
     return this.said === undefined ? problems[this.code].remedy : textOf(this.said, englishSpeech);
   }

@@ -41,7 +41,7 @@ const cleanMessage = ({ key: own, values }: Message): Message => ({
   ...(values && { values: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, cleanValue(value)])) }),
 });
 
-/** What was said, as it can be displayed; undefined for a message that is none of ours. */
+/** A message that is safe to display; undefined for a message that is not ours. */
 export const clean = (said: Said): Said | undefined => {
   if (!isMessage(said)) return { english: asLine(said.english) };
   return isKnown(said) ? cleanMessage(said) : undefined;

@@ -26,7 +26,7 @@ export class WorkerProblem extends Error {
 export const damagedAt = (place: Place | undefined, said?: Message): WorkerProblem =>
   new WorkerProblem('corrupt_input', said, undefined, place);
 
-/** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with what is said about it. */
+/** Runs one of our parsers. They throw RangeError on damage, which becomes `corrupt_input` with their message. */
 export const readOrCorrupt = <Found>(read: () => Found, said: Message): Found => {
   try {
     return read();

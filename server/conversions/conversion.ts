@@ -62,7 +62,7 @@ export type SentResult = ResultFacts & { readonly open: () => ReadableStream<Uin
 export type Ended<Outcome = Result> =
   | { readonly state: 'done'; readonly result: Outcome }
   | { readonly state: 'failed'; readonly problem: Problem }
-  /** Cancelled by whoever started it. */
+  /** Cancelled by its sender. */
   | { readonly state: 'cancelled' };
 
 export type ConversionState<Outcome = Result> =

@@ -21,7 +21,7 @@ export type Spooled = {
   readonly parts: readonly ReceivedPart[];
   /** Fields in the order of the form; a name may come again. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** The format id of a file in the folder by its content; undefined where that tells none. */
+  /** The format id of a file in the folder by its content; undefined if the content is not recognised. */
   readonly detect: (path: string) => Promise<string | undefined>;
   /** Counts the request out. */
   readonly release: () => void;

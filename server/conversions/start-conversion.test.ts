@@ -35,7 +35,7 @@ const start = (form: Request, signal = new AbortController().signal) =>
 const kinds = (states: readonly ConversionState[]): readonly string[] =>
   states.map((state) => (state.state === 'working' ? state.phase : state.state)).filter((kind, index, all) => kind !== all[index - 1]);
 
-test('it goes on by itself from state to state, and its result stays until it is discarded', async () => {
+test('it proceeds from state to state, and its result stays until it is discarded', async () => {
   const conversion = start(formOf(slides(2), 'png'));
   const states: ConversionState[] = [];
   conversion.watch((state) => states.push(state));

@@ -14,7 +14,7 @@ export type MergeScript = {
   readonly output: string;
   /** Limits, passed in the settings next to `parts` and `title`. */
   readonly limits: Readonly<Record<string, number>>;
-  /** What is said about a locked and about a damaged file, and the problem code for a locked one. */
+  /** Messages about a locked and a damaged file, and the problem code for a locked one. */
   readonly locked: Message;
   readonly damaged: Message;
   readonly lockedCode: 'password_protected' | 'copy_protected';

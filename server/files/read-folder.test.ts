@@ -38,7 +38,7 @@ test('all entries of a long folder come, each once, and none for the folder itse
   expect(entries.every(({ kind }) => kind === 'file')).toBe(true);
 });
 
-test('an entry tells its kind, and its name as it is', async () => {
+test('an entry has its kind and its exact name', async () => {
   const path = folderOf('kinds', 0);
   mkdirSync(join(path, 'folder'));
   symlinkSync('folder', join(path, 'link'));
@@ -60,7 +60,7 @@ test('a folder that goes while it is listed is at its end', async () => {
   expect(entries.length).toBeLessThan(many);
 });
 
-test('what can not be listed is told, and not taken for empty', async () => {
+test('a folder that cannot be listed is an error, and not taken for empty', async () => {
   const file = join(folderOf('file', 1), 'a file with a long name, number 0');
   expect(await rejection(read(file))).toMatchObject({ message: expect.stringContaining('The folder can not be listed.') });
 });

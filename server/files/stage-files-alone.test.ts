@@ -17,7 +17,7 @@ const modulesOf = async (path: string, found = new Map<string, string>()): Promi
 /** Direct file access that bypasses `stage-files.ts`. */
 const direct = /from 'node:fs|from 'node:fs\/promises|\bBun\.(?:file|write|openInEditor|Glob|\$)|\brequire\(/;
 
-test('engines touch their stages through stage-files.ts alone', async () => {
+test('engines access their stages only through stage-files.ts', async () => {
   const modules = await modulesOf(join(server, 'engines.ts'));
   const engines = [...modules].filter(([path]) => path.startsWith(join(server, 'engines/')));
   expect(engines.length).toBeGreaterThan(20);

@@ -161,7 +161,7 @@ describe('a tool that swaps its result for a link while it is collected', () => 
   });
 });
 
-test('whoever goes through thousands of files gives everybody else a turn', async () => {
+test('a client with thousands of files gives everybody else a turn', async () => {
   await Bun.write(join(dir, 'often'), 'words');
   let turns = 0;
   let running = true;

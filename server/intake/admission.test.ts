@@ -55,7 +55,7 @@ describe('admission', () => {
 
 describe('clients', () => {
   const request = (forwarded?: string) => new Request('http://x/', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
-  test('are told apart by what trusted proxies say, and by nothing that a client can write itself', () => {
+  test('are distinguished by headers of trusted proxies, and by nothing that a client can write itself', () => {
     expect(addressOf(request('1.1.1.1'), '10.0.0.1', 0)).toBe('10.0.0.1');
     expect(addressOf(request('6.6.6.6, 203.0.113.9'), '10.0.0.1', 1)).toBe('203.0.113.9');
     // A port beside it would make a new visitor of every connection.
@@ -139,7 +139,7 @@ test('a household and a company have a share of their own, and what has gone is 
   expect(admission.state().clients).toBeLessThan(700);
 });
 
-test('whoever comes by way of a trusted proxy is a visitor, even from this machine', () => {
+test('a request through a trusted proxy is from a visitor, even on this machine', () => {
   const asked = (noted: string) => new Request('http://x/', { headers: { 'x-forwarded-for': noted } });
   const behindTwo = makeClients(2);
   expect(behindTwo(asked('192.0.2.7'), '127.0.0.1').local).toBe(false);

@@ -60,7 +60,7 @@ test('a key opens the door, by either header, and nothing else does', async () =
   expect(await ask({}, 'jpg', png, '/api/jobs')).toEqual([401, 'key_needed']);
 });
 
-test('whoever tries keys is slowed down, and whoever has one is not', async () => {
+test('a client that guesses keys is slowed down, and one that has a key is not', async () => {
   const answers: unknown[] = [];
   for (let count = 0; count < 40; count++) answers.push((await ask(bearer(newKey())))[1]);
   expect(answers.at(-1)).toBe('rate_limited');

@@ -5,7 +5,7 @@ import { sniff } from './sniff/sniff.ts';
 import { asText } from './sniff/text.ts';
 import { textFormat } from './sniff/text-format.ts';
 
-/** As much of a text as tells its format. */
+/** Length of the text that is enough to detect its format. */
 const textBytes = 64 * 1024;
 /** Kinds of which one only knows that they are text, or have tags in them. */
 const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
@@ -22,7 +22,7 @@ export const detectContent = (path: string): string | undefined => {
     if (kind === 'text') return 'txt';
     return /<(?:!doctype html|html|body|head|table|p|div)\b/i.test(text) ? 'html' : 'xml';
   } catch (thrown) {
-    // A damaged directory tells nothing.
+    // A damaged directory is inconclusive.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   } finally {

@@ -15,7 +15,7 @@ export const tooLargeTogether = (actual?: number): Problem =>
     limit: { name: 'bytes', max: maxTogetherBytes, ...(actual !== undefined && { actual }) },
   });
 
-/** More than one file alone could need. */
+/** More than a single file could need. */
 export const isOverOne = (bytes: number): boolean => bytes > maxFileBytes + formOverheadBytes;
 
 /** More than several files together may need. */

@@ -20,7 +20,7 @@ import { kindsInZip } from './sniff/zip-kind.ts';
 /** Where a DOCTYPE has to be. */
 const prologBytes = 256 * 1024;
 
-/** As much of a text as tells its format. */
+/** Length of the text that is enough to detect its format. */
 const textBytes = 64 * 1024;
 
 const textMarkup: ReadonlySet<string> = new Set([

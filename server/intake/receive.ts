@@ -11,9 +11,9 @@ export type ReceivedFile = {
   readonly path: string;
   readonly name: string;
   readonly bytes: number;
-  /** The visitor's name for it: for Content-Disposition alone. */
+  /** The visitor's name for it, only for Content-Disposition. */
   readonly fileName: string;
-  /** That its end is missing, as a sentence, where a look at it has found that. */
+  /** A message that the end of the file is missing, if inspection has found that. */
   readonly cutOff?: Said;
   /** How much is in it, where that was counted. */
   readonly counts?: Counts;
@@ -52,7 +52,7 @@ const limits = {
 
 const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? 0);
 
-/** Refuses by the headers alone, before a byte is read. */
+/** Refuses by the headers, before a byte is read. */
 export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Problem('unsupported_media_type');

@@ -24,7 +24,7 @@ const until = async (done: () => boolean): Promise<void> => {
   while (!done()) await Bun.sleep(5);
 };
 
-test('the end of a job is told once, signed', async () => {
+test('the end of a job is reported once, signed', async () => {
   callbacks()?.tell(`${origin()}/done?of=mine`, job);
   await until(() => heard.length > 0);
   const [one] = heard.splice(0);
@@ -36,7 +36,7 @@ test('the end of a job is told once, signed', async () => {
   expect(signature).not.toBe(signatureOf('another', body, seconds));
 });
 
-test('redirects are not followed, and whoever refuses for good is not asked again', async () => {
+test('redirects are not followed, and a final refusal is not retried', async () => {
   callbacks()?.tell(`${origin()}/never`, job);
   await until(() => heard.some(({ path }) => path === '/never'));
   callbacks()?.tell(`${origin()}/moved`, job);

@@ -8,7 +8,7 @@ import { internet, isPublicAddress, type Net, postOut, problemOfCallback } from 
 
 export { isPublicAddress, type Net };
 
-/** Tells the end of jobs to addresses that their senders gave. */
+/** Reports the end of jobs to addresses that their senders gave. */
 export type Callbacks = {
   /** The address as it will be called. Throws `invalid_option` for one that is not allowed. */
   readonly check: (url: string) => string;
@@ -16,7 +16,7 @@ export type Callbacks = {
   readonly tell: (url: string, job: Job) => void;
 };
 
-/** Ends that whoever asked for a callback hears of; that a result has been deleted is none. */
+/** Ends that a callback reports; the deletion of a result is not one. */
 export const toldByCallback: ReadonlySet<Job['state']> = new Set(['done', 'failed', 'cancelled']);
 
 /** The address that a form asks to be called at, checked before the job begins. */

@@ -27,7 +27,7 @@ export type JobState =
 
 /** One conversion that outlives its request. Clients with its id see it as a JobView. */
 export type Job = {
-  /** Whoever knows it may read, cancel and delete the job. */
+  /** Knowing it is enough to read, cancel and delete the job. */
   readonly id: string;
   readonly createdAt: string;
   readonly inputFormat: string;

@@ -68,7 +68,7 @@ const tooMany = (actual: number): Problem =>
     limit: { name: 'files', max: maxFiles, actual },
   });
 
-/** Takes each file its way by itself; what comes of all of them lies in one folder, numbered. */
+/** Converts each file separately; all results are in one folder, numbered. */
 const runEach = (tools: JobTools, run: ChainRun, inputs: readonly Waiting[], onProgress: ChainRun['onProgress']): Promise<Made> =>
   withLeases(async (leases) => {
     const { workspace, signal, span } = run;

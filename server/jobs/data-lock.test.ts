@@ -7,7 +7,7 @@ import { lockFolder } from './data-lock.ts';
 
 longTimeout();
 
-test('a folder is for one server alone, and free again as soon as that one has ended, however it did', async () => {
+test('a folder belongs to one server, and is free again as soon as that one has ended in any way', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lock-'));
   const module = join(import.meta.dir, 'data-lock.ts');
   const other = Bun.spawn(

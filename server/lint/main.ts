@@ -1,5 +1,6 @@
-/** Rejects regular expressions whose time grows faster than their input. `bun run lint` runs it, as the linter has no such rule. */
+/** `bun run lint` runs what the linter has no rules for: expressions whose time grows faster than their input, and words of riddles. */
 import { productExpressions } from './expressions.ts';
+import { findPlainWords } from './plain-words.ts';
 import { whySuperLinear } from './super-linear.ts';
 
 const expressions = await productExpressions();
@@ -12,4 +13,6 @@ if (found.length > 0)
   console.error(
     `${found.length} of ${expressions.length} expressions take more than linear time. Bound the repetition, put (?<!…) before it so that no match begins inside a run, or write a loop.`,
   );
-process.exit(found.length === 0 ? 0 : 1);
+const words = await findPlainWords(new URL('../../', import.meta.url).pathname);
+for (const { file, line, word, instead } of words) console.error(`${file}:${line} "${word}": ${instead}`);
+process.exit(found.length + words.length === 0 ? 0 : 1);

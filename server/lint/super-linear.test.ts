@@ -16,7 +16,7 @@ test('the rule knows what takes the square of its input, and what does not', () 
     expect([good.source, whySuperLinear(expression(good))]).toEqual([good.source, undefined]);
 });
 
-test('the measurement tells the square from what is linear', () => {
+test('the measurement distinguishes quadratic from linear growth', () => {
   const dots = textOf({ before: '', run: '.', after: 'x' });
   expect(growsFaster(dots, (text) => /[. ]+$/.test(text))).toBe(true);
   expect(growsFaster(dots, (text) => /(?<![. ])[. ]+$/.test(text))).toBe(false);

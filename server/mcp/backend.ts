@@ -6,7 +6,7 @@ export type FileArgument = { readonly name?: string; readonly data?: string; rea
 /** What is to be done with files: fields of the API's form, except for the files and their formats. */
 export type Wanted = { readonly files: readonly FileArgument[]; readonly fields: Readonly<Record<string, string>> };
 
-/** A result, which can be read until whoever asked for it returns. */
+/** A result, which can be read until the call returns. */
 export type Made = {
   readonly name: string;
   readonly mimeType: string;
@@ -37,6 +37,6 @@ export type Backend = {
     readonly submit: (wanted: Wanted, signal: AbortSignal) => Promise<JobView>;
     readonly find: (id: string) => Promise<JobView | undefined>;
   };
-  /** What went wrong, in sentences for whoever asked. */
+  /** The error, in sentences for the caller. */
   readonly explain: (thrown: unknown) => string;
 };

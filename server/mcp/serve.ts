@@ -3,7 +3,7 @@ import { productVersion } from '../config/product-version.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, ArgumentFault, makeTools } from './tools.ts';
 
-/** Progress is told at most so often. */
+/** Shortest interval of progress reports. */
 const everyMs = 500;
 
 const failed = (words: string): Answer => ({ content: [{ type: 'text', text: words }], isError: true });

@@ -67,7 +67,7 @@ describe('counts of', () => {
   });
 });
 
-test('a receipt has what both sides can tell, and names what was lost', () => {
+test('a receipt has what both sides can count, and names what was lost', () => {
   const receipt = makeReceipt({ slides: 12, pictures: 3, links: 0, tables: 2 }, { pages: 11, pictures: 3, links: 0 });
   expect(receipt).toEqual([
     { what: 'slides', before: 12, after: 11 },

@@ -3,7 +3,7 @@ import type { Quota } from '../config/api-keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Loopback addresses: the operator, or a proxy whose users cannot be told apart without TRUSTED_PROXIES. */
+/** Loopback addresses: the operator, or a proxy whose users cannot be distinguished without TRUSTED_PROXIES. */
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
@@ -58,7 +58,7 @@ export const makeClients = (
   let secret = randomBytes(32);
   let since = now();
   let hasWarned = false;
-  /** Warns once that clients cannot be told apart, or that there are fewer proxies than configured. */
+  /** Warns once that clients cannot be distinguished, or that there are fewer proxies than configured. */
   const warn = (request: Request): void => {
     const hops = request.headers.get('x-forwarded-for')?.split(',').length ?? 0;
     if (hasWarned || hops === 0 || (trustedProxies > 0 && hops >= trustedProxies)) return;

@@ -6,7 +6,7 @@ import type { Speech } from '../../catalogue/languages/speech.ts';
 const inAddress = /[?&]language=([A-Za-z0-9-]{1,40})(?:&|#|$)/;
 
 /**
- * What is said to whoever sent a request: in the language that its address asks for, as forms and event streams have no headers of their
+ * Messages to the sender of a request: in the language that its address asks for, as forms and event streams have no headers of their
  * own, else in that of Accept-Language.
  */
 export const speechFor = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Speech => {

@@ -65,7 +65,7 @@ test('a message is mailed, and an address has its share of them', async () => {
   expect(mails.join('')).not.toMatch(/^Bcc:/m);
 });
 
-test('a mail server that is not there is said so, with when to try again', async () => {
+test('a mail server that is down is reported, with when to try again', async () => {
   const refused = await send(contactBy('smtp://127.0.0.1:1'), '203.0.113.5');
   expect([refused.status, await refused.json()]).toEqual([503, { code: 'mail_unavailable', retryAfter: 60 }]);
 });

@@ -33,7 +33,7 @@ describe('a conversion', () => {
     expect(left()).toBe(0);
   });
 
-  test('comes with a digest of its bytes where one is asked for, small or large', async () => {
+  test('has a digest of its bytes if one is requested, small or large', async () => {
     const bitmap = new File(
       [
         await sharp({ create: { width: 1000, height: 800, channels: 3, background: 'red' } })
@@ -55,7 +55,7 @@ describe('a conversion', () => {
     expect((await app.convert({ file: picture(), inputFormat: 'png', outputFormat: 'webp' })).headers.has('repr-digest')).toBe(false);
   });
 
-  test('keeps the spelling of the output that was asked for', async () => {
+  test('keeps the requested spelling of the output', async () => {
     const answer = await app.convert({ file: picture(), inputFormat: 'PNG', outputFormat: 'jpeg' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('content-disposition')).toContain('filename="Bild.final.jpeg"');
@@ -213,7 +213,7 @@ test('a visitor who leaves ends the conversion, whose folder goes', async () => 
   expect(app.services.queue.state()).toMatchObject({ running: 0, waiting: 0 });
 });
 
-test('a server that goes down says so to whoever waits and to whoever comes', async () => {
+test('a server that shuts down answers so to waiting and new clients', async () => {
   let ready = true;
   const own = await startApp({ CAPACITY: '1' }, { tools: app.services.tools, isReady: () => ready });
   const text = Array.from({ length: 20_000 }, (_, index) => `Line ${index} of a long text.`).join('\n\n');

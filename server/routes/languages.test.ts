@@ -68,7 +68,7 @@ describe('a job that one reader starts and others read', () => {
   const seenBy = (job: JobView): unknown =>
     job.state === 'failed' ? [job.problem.title, job.problem.detail] : job.state === 'done' ? job.notes : job.state;
 
-  test.each(['en', 'de', 'ja', 'ar'])('tells its failure and its notes to each in their own: %s', async (id) => {
+  test.each(['en', 'de', 'ja', 'ar'])('reports its failure and its notes to each reader in their language: %s', async (id) => {
     const language = languageById(id);
     const [failing, noted] = [await start(faulty(), 'es'), await start(disguised(), 'fr')];
     expect(seenBy(await endOf(failing, language.tag))).toEqual([speechIn(language).problems.corrupt_input.title, said(fault, language)]);

@@ -8,7 +8,7 @@ const pages = [
   ['?from=heic&to=jpg', '/image-converter/heic-to-jpg'],
   ['?from=JPEG&to=png', '/image-converter/jpg-to-png'],
   ['?from=heic&to=jpg&lang=de', '/de/image-converter/heic-to-jpg'],
-  // Not offered, the same, or one of them alone: what the known format can become.
+  // Not offered, the same, or only one of them: what the known format can become.
   ['?from=mp3&to=docx', '/formats/mp3'],
   ['?from=jpeg&to=jpg', '/formats/jpg'],
   ['?to=pdf&from=', '/formats/pdf'],

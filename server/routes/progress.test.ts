@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const id = '6f1e9d7a-52bb-4d0e-8f4e-0123456789ab';
 const page = `%!PS-Adobe-3.0\n<< /PageSize [200 100] >> setpagedevice\n${'20 20 60 40 rectfill showpage\n'.repeat(3)}`;
 
-test('a conversion tells whoever watches by its id how far it is, and ends the watch', async () => {
+test('a conversion reports its progress to watchers by its id, and ends the stream', async () => {
   const watched = await app.send(`/api/progress/${id}`);
   expect([watched.status, watched.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   const told = watched.text();
@@ -67,7 +67,7 @@ test('ten thousand watches leave nothing behind, whether they end or are left', 
   expect(held() - before).toBeLessThan(500);
 });
 
-test('a watcher who does not read costs one event, however many are told', async () => {
+test('a watcher that does not read costs one event, however many are sent', async () => {
   const reader = (await app.send(`/api/progress/${id}`)).body?.getReader();
   await reader?.read();
   Bun.gc(true);

@@ -70,7 +70,7 @@ describe('/api/metrics', () => {
     expect(text).toMatch(/converter_stage_seconds_count\{stage="answer"\} 1/);
   });
 
-  test('is not there for whoever comes through a proxy, nor without the token where there is one', async () => {
+  test('is not available through a proxy, nor without the token if there is one', async () => {
     expect((await app.send('/api/metrics', { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);
     const own = await startApp({ METRICS_TOKEN: 'secret' }, { tools: app.services.tools });
     const ask = async (authorization: string) => (await own.send('/api/metrics', { headers: { authorization } })).status;

@@ -43,7 +43,7 @@ test('what has not changed is not sent again, and names with a hash last for eve
   expect((await get('/_astro/page.abc.css')).headers.get('cache-control')).toContain('immutable');
 });
 
-test('text is packed for whoever takes it so', async () => {
+test('text is compressed for clients that accept it', async () => {
   const packed = await get('/', { 'accept-encoding': 'gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(Buffer.from(Bun.gunzipSync(await packed.bytes())).toString()).toStartWith('<h1>Home</h1>');

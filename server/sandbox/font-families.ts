@@ -57,7 +57,7 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   'Noto Sans CJK KR': ['Malgun Gothic', 'Gulim', 'GulimChe', 'Dotum', 'DotumChe', '맑은 고딕', '굴림', '돋움'],
 };
 
-/** Families that are bold by themselves. */
+/** Families that are bold without a style. */
 const boldStandIns: Readonly<Record<string, readonly string[]>> = {
   'DejaVu Sans': ['Arial Black', 'Segoe UI Black'],
   'Liberation Sans': [

@@ -40,8 +40,8 @@ test.skipIf(free === undefined)('is not ended by those whom it ends', async () =
   expect(await child.exited).toBe(137);
 });
 
-test.skipIf(free === undefined)('spares whoever starts after it was cancelled', async () => {
-  // On a busy machine the kill can be over before the cancel arrives; whoever starts afterwards lives either way.
+test.skipIf(free === undefined)('spares processes that start after it was cancelled', async () => {
+  // On a busy machine the kill can be over before the cancel arrives; processes that start afterwards live either way.
   for (let tries = 0; tries < 50; tries++) {
     const end = killUser(victim, by);
     end.cancel();

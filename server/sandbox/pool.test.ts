@@ -23,7 +23,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const read = replyReader(Type.Number());
 
-/** Workers that answer each line with a number that tells them apart. */
+/** Workers that answer each line with a number that identifies them. */
 const poolOf = (settings: Partial<PoolSource>) => {
   started.length = 0;
   return makePool({

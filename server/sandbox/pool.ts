@@ -89,7 +89,7 @@ export const makePool = (source: PoolSource): Pool => {
     while (!closed && idleWorkers.length < source.minIdle) {
       const spare = startOne('ahead');
       idleWorkers.push(spare);
-      // Whoever acquires a spare that can't start gets the error; it must not end the process meanwhile.
+      // The caller that acquires a spare that can't start gets the error; it must not end the process meanwhile.
       spare.then(({ worker }) => replaceWhenGone(spare, worker)).catch(() => undefined);
     }
   };
@@ -101,7 +101,7 @@ export const makePool = (source: PoolSource): Pool => {
     else if (!closed) later = setTimeout(refillWhenCalm, calmLookMs).unref();
   };
 
-  /** Replaces a spare that ends while it waits, killed by the kernel for example, after a delay, since it may have crashed by itself. */
+  /** Replaces a spare that ends while it waits, killed by the kernel for example, after a delay, since it may have crashed. */
   const replaceWhenGone = async (spare: Promise<Held>, worker: Worker): Promise<void> => {
     await worker.ended;
     const place = idleWorkers.indexOf(spare);

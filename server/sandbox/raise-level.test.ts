@@ -19,7 +19,7 @@ test('a stock container names the flags that it lacks, and no others', () => {
   );
 });
 
-test('a kernel that forbids namespaces is told how to allow them, before any flag of a container', () => {
+test('for a kernel that forbids namespaces, the host’s setting is advised before any flag of a container', () => {
   const settings = ['kernel.apparmor_restrict_unprivileged_userns=0'];
   for (const where of [nothing, stockDocker])
     expect(howToRaise('landlock', { ...where, settings })).toBe(

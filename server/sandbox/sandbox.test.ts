@@ -20,7 +20,7 @@ longTimeout();
 
 let dir: string;
 let prepared: SandboxHost;
-/** Levels that this machine has at all; each is tested by itself. */
+/** Levels that this machine supports; each is tested separately. */
 const here: SandboxLevel[] = [];
 const canary = 'the canary sings';
 const calls: string[] = [];
@@ -92,7 +92,7 @@ describe('every level that confines', () => {
   });
 
   test('writes nowhere else', async () => {
-    // A name of this run's own: what other programs leave on the machine is none of its business.
+    // A name unique to this run: files of other programs on the machine do not matter.
     const paths = ['/usr', '/etc', '/var/tmp', '/dev/shm', dir].map((folder) => join(folder, `${basename(dir)}-bad`));
     for (const level of confining()) {
       await run(level, `for to in ${paths.join(' ')}; do echo bad > $to; done; true`);

@@ -34,7 +34,7 @@ const socketTypeBits = 0xf;
 const harmlessControls = [0x5401, 0x540f, 0x5413, 0x541b, 0x5421, 0x5450, 0x5451, 0x40049409];
 /** PR_{SET,GET}_PDEATHSIG, GET_DUMPABLE, {SET,GET}_NAME, GET_SECCOMP, CAPBSET_READ, SET_TIMERSLACK, {SET,GET}_NO_NEW_PRIVS, SET_VMA. */
 const harmlessOptions = [1, 2, 3, 15, 16, 21, 23, 29, 38, 39, 0x53564d41];
-/** A lease delays whoever opens the file, including the server. */
+/** A lease delays every process that opens the file, including the server. */
 const F_SETLEASE = 1024;
 /** The limit that marks a run (run-tag.ts). */
 const RLIMIT_RTTIME = 15;

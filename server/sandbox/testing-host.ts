@@ -30,7 +30,7 @@ export const levelsHere = async (prepared: SandboxHost, dir: string): Promise<Sa
   return here;
 };
 
-/** Processes that are called so and still live; what the kernel has been told to end may take a moment. */
+/** Processes that are called so and still live; killed processes may take a moment to go. */
 export const leftAlive = async (name: string): Promise<readonly string[]> => {
   const alive = (): readonly string[] =>
     Bun.spawnSync(['pgrep', '-f', `^${name}`])

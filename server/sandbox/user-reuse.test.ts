@@ -32,7 +32,7 @@ const processesOf = (user: number): readonly string[] =>
     }
   });
 
-/** What the kernel has been told to end takes a moment; a user rests for thousands of jobs (tool-users.test.ts). */
+/** Killed processes take a moment to go; a user rests for thousands of jobs (tool-users.test.ts). */
 const left = async (user: number): Promise<readonly string[]> => {
   for (const end = performance.now() + 30_000; processesOf(user).length > 0 && performance.now() < end; ) await Bun.sleep(20);
   return processesOf(user);
@@ -52,7 +52,7 @@ const hop = `
       if os.fork() > 0: os._exit(0)
     except OSError: pass`;
 
-/** Leaves what shall outlive it and meet whoever is that user next. */
+/** Leaves processes that should outlive it and meet the next run of that user. */
 const strays: readonly (readonly [what: string, script: string])[] = [
   ['one without session, pipes or environment', 'leave(); os.execve("/usr/bin/sleep", ["sleep", "300"], {})'],
   ['a chain that forks and ends, so that its number is always another', `leave()${hop}`],

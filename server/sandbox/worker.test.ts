@@ -46,7 +46,7 @@ test('an answer of the worker’s kind is taken, with progress inside its bounds
   expect([answer, progress]).toEqual([{ pages: 3 }, [0, 0.5, 1]]);
 });
 
-test('of a place in a text it tells two numbers and a word of ours, and the sentence is the server’s', async () => {
+test('for a position in a text it sends two numbers and a word of ours; the sentence is the server’s', async () => {
   const { problem } = await ask(
     say('{"problem":"corrupt_input","said":{"key":"jobCancelled"},"place":{"line":14,"column":9,"fault":"comma-or-brace"}}'),
   );

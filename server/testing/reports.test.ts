@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { failuresSaid, failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
 
-test('a JUnit file tells how each test ended, and what it asserted', () => {
+test('a JUnit file reports the result and assertions of each test', () => {
   const xml = `<testsuites><testsuite name="a.test.ts">
     <testcase name="a &amp; b &lt;c&gt;" classname="outer" time="0" file="a.test.ts" assertions="2" />
     <testcase name="left out" classname="" time="0" file="a.test.ts" assertions="0">
@@ -18,7 +18,7 @@ test('a JUnit file tells how each test ended, and what it asserted', () => {
   ]);
 });
 
-test('a report of Playwright tells how each test ended', () => {
+test('a report of Playwright states the result of each test', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const json = {
     suites: [

@@ -44,7 +44,7 @@ const withRightsAlone =
 const never =
   'add_key keyctl request_key kexec_load kexec_file_load nfsservctl personality pivot_root swapon swapoff sysfs _sysctl uselib userfaultfd ustat vm86 vm86old';
 
-test('beyond what Docker allows by itself the profile has namespaces, and nothing else', () => {
+test('beyond Docker’s default, the profile allows namespaces and nothing else', () => {
   const { syscalls } = JSON.parse(containerProfile()) as { readonly syscalls: readonly Rule[] };
   const allowed = syscalls.filter(({ action }) => action === 'SCMP_ACT_ALLOW');
   const beyond = new Set(`${withRightsAlone} ${never}`.split(' '));
@@ -66,7 +66,7 @@ test('the profile names system calls that there are', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('the parts of the image are each told once', async () => {
+test('each part of the image is listed once', async () => {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'parts.ts')], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
   const { bomFormat, components } = (await new Response(child.stdout).json()) as {
     readonly bomFormat: string;
@@ -75,7 +75,7 @@ test('the parts of the image are each told once', async () => {
   expect([bomFormat, components.length]).toEqual(['CycloneDX', new Set(components.map((part) => part['bom-ref'])).size]);
 });
 
-test('the image is pinned, comes up where namespaces are forbidden, and what is in it is told', async () => {
+test('the image is pinned, starts where namespaces are forbidden, and lists its parts', async () => {
   const dockerfile = await Bun.file(join(checkout, 'Dockerfile')).text();
   const bases = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name);
   expect(bases).toEqual(['NODE_IMAGE', 'DEBIAN_IMAGE']);

@@ -38,7 +38,7 @@ test('what workers are forked from has loaded what lies elsewhere in their sandb
   }
 });
 
-test('a fork for images has begun the threads that its parent may not have before it is asked', async () => {
+test('a fork for images has started the threads that its parent may not have before its first request', async () => {
   const { tools, close } = await startHarness();
   try {
     expect(canFork(tools.host)).toBe(true);

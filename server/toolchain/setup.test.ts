@@ -109,14 +109,14 @@ test('a smaller set leaves out books, OCR, video and the browser, and tests have
   expect(bench).toContain('gdal-bin');
 });
 
-test('a machine without apt is told in two lines what to do, and the set-up goes on', async () => {
+test('on a machine without apt, two lines say what to do, and the set-up continues', async () => {
   const said = await onMachine('ID=fedora\nPRETTY_NAME="Fedora Linux 44"\n', 'PATH=/nowhere; install_packages product');
   expect(said.split('\n').length).toBe(2);
   expect(said).toContain('Fedora Linux 44 has no apt');
   expect(said).toContain('docker compose up --build');
 });
 
-test('macOS, Windows, other processors and old versions of Node are told in two lines what to do', () => {
+test('macOS, Windows, other processors and old versions of Node get two lines on what to do', () => {
   const here = { platform: 'linux', arch: 'x64', node: '20.1.0' };
   expect(adviceFor(here)).toEqual([]);
   for (const other of [{ platform: 'win32' }, { platform: 'darwin' }, { arch: 'riscv64' }, { node: '18.20.4' }])
@@ -124,7 +124,7 @@ test('macOS, Windows, other processors and old versions of Node are told in two 
   expect(adviceFor({ ...here, platform: 'win32' })[0]).toContain('wsl --install');
 });
 
-test('the bar tells its percentage', async () => {
+test('the bar announces its percentage', async () => {
   expect(await onMachine(debian('12'), 'draw_bar 0; echo; draw_bar 50; echo; draw_bar 100')).toBe(
     `[${'.'.repeat(30)}]   0 %\n[${'#'.repeat(15)}${'.'.repeat(15)}]  50 %\n[${'#'.repeat(30)}] 100 %`,
   );

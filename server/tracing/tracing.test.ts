@@ -82,7 +82,7 @@ describe('spans', () => {
     expect(BigInt(first?.endTimeUnixNano ?? 0)).toBeGreaterThanOrEqual(BigInt(first?.startTimeUnixNano ?? 1));
   });
 
-  test('of a trace that is not to be recorded none is sent, whoever decided it', async () => {
+  test('spans of an unsampled trace are not sent, whichever node decided', async () => {
     const before = receiver.bodies.length;
     const tracer = tracerOf(receiver.url, 0);
     const root = tracer.begin('root');

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    // Widths change the layout, themes the colours alone.
+    // Widths change the layout, themes only the colours.
     for (const path of [
       '/',
       '/all-tools',

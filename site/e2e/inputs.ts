@@ -17,7 +17,7 @@ export const jpg = async (name = 'photo.jpg'): Promise<InputFile> => ({
   buffer: await image().jpeg().toBuffer(),
 });
 
-/** A JPG that is none: the server refuses it after a look at the content. */
+/** A JPG that is none: the server refuses it after inspecting the content. */
 export const brokenJpg = (name = 'broken.jpg'): InputFile => ({
   name,
   mimeType: 'image/jpeg',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { InputFile } from './inputs.ts';
 
-/** Opens a page and waits until everything on it that wakes by itself is awake. */
+/** Opens a page and waits until all its islands that load without an action have loaded. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   // The header's search sleeps where the narrow menu has its own.
@@ -61,5 +61,5 @@ export const holdConversions = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** What opens the options of a page's pair: not those of one file alone, which come later, when their script has arrived. */
+/** What opens the options of a page's pair: not those of a single file, which appear when their script has loaded. */
 export const optionsOf = (page: Page): Locator => page.locator('.options:not(.options-own) > summary');

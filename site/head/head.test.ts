@@ -59,7 +59,7 @@ describe('head', () => {
       ),
     ).toBe('<svg class="open-icon"></svg><svg></svg>'));
 
-  test('scopes of styles are told apart by less, in styles and elements alike', () =>
+  test('scopes of styles get shorter names, the same in styles and elements', () =>
     expect(
       withShortScopes('<style>p[data-astro-cid-abcdefgh]{}a[data-astro-cid-12345678]{}</style><p data-astro-cid-abcdefgh="true">'),
     ).toBe('<style>p[data-0]{}a[data-1]{}</style><p data-0>'));

@@ -37,7 +37,7 @@ describe('pages in another language', () => {
     expect(slugs('/')).not.toContain('de png-to-jpg');
   });
 
-  test('lead to tools in their language alone', () => {
+  test('lead only to tools in their language', () => {
     expect(toolLink(german, '/compress-pdf')).toEqual([{ name: 'PDF komprimieren', path: '/de/compress-pdf' }]);
     expect(toolsFor(german, 'mp3').map(({ path }) => path)).toContain('/de/trim-audio');
     expect(toolsFor(english, 'mp3').map(({ path }) => path)).toContain('/trim-audio');

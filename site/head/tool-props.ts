@@ -21,7 +21,7 @@ export const toolFor = (from: string, to: string, words?: SingleTool): FixedPair
   return words ? { kind: 'single', words, ...pair } : { kind: 'pair', ...pair };
 };
 
-/** What files are called that a tool takes: by their format where it takes one alone. */
+/** The word for files that a tool takes: their format if it takes only one. */
 const inputName = ({ formats, category }: Pick<Operation, 'formats' | 'category'>): string =>
   formats.length === 1 ? requireFormat(formats[0] ?? '').name : category;
 

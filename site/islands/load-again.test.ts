@@ -4,7 +4,7 @@ import { loadAgain } from './load-again.ts';
 /** Skips all pauses. */
 const atOnce = () => spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never);
 
-test('a part that does not come is asked for again', async () => {
+test('a part that fails to load is requested again', async () => {
   const clock = atOnce();
   let asked = 0;
   const part = await loadAgain(async () => {

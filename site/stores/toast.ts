@@ -9,7 +9,7 @@ export const toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notification in place of the visible one. */
+/** Shows a notification instead of the visible one. */
 export const showToast = (notice: Notice): void => {
   lastId += 1;
   toasts.set([{ ...notice, id: lastId, open: true }]);

@@ -8,7 +8,7 @@ import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
 
 longTimeout();
 
-test('work on the main thread is a hold, and waiting for another thread is none', async () => {
+test('work on the main thread counts as blocking, and waiting for another thread does not', async () => {
   const loop = watchEventLoop();
   await Bun.sleep(20);
   loop.longest();

@@ -46,7 +46,7 @@ describe('a snapshot', () => {
     await put('growing/a.png');
     await mkdir(at('growing/work'));
     const seen = { bytes: statSync(path).size, modified: statSync(path).mtimeMs };
-    // The signal is asked before each piece.
+    // The signal is checked before each piece.
     const signal = Object.assign(new AbortController().signal, { throwIfAborted: () => appendFileSync(path, 'more') });
     expect(await takeSnapshot({ path, root: at('growing'), seen, workDir: at('growing/work') }, signal)).toBe('changed');
     expect(readdirSync(at('growing/work'))).toEqual([]);

@@ -12,7 +12,7 @@ const askedName = (request: Request): string | undefined => {
   return name === '' || /^\.+$/.test(name) ? undefined : name;
 };
 
-/** One file as it is, several as a ZIP; both by the name that was asked for. */
+/** One file as it is, several as a ZIP; both under the requested name. */
 export const outputOf = async (work: Work, request: Request, files: readonly WorkFile[]): Promise<WorkFile> => {
   const name = askedName(request);
   const [only] = files;

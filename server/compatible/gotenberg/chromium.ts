@@ -97,7 +97,7 @@ const imageSettings = (form: GotenbergForm): Settings => {
 const named = (files: readonly SentFile[], name: string): SentFile | undefined =>
   files.find(({ fileName }) => fileName === name || (fileName.slice(0, -5) === name.slice(0, -5) && fileName.toLowerCase() === name));
 
-/** Markdown files as web pages, by their names: each goes through the converter by itself. */
+/** Markdown files as web pages, by their names: each is converted separately. */
 const markdownPages = async (work: Work, files: readonly SentFile[]): Promise<readonly (readonly [name: string, page: WorkFile])[]> => {
   const pages: [string, WorkFile][] = [];
   for (const file of files.filter(({ fileName }) => /\.md$/i.test(fileName)))

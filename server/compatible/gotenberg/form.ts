@@ -22,7 +22,7 @@ const millisecondsOf = (text: string): number | undefined => {
   );
 };
 
-/** Reads a form's fields by Gotenberg's rules: an empty field counts as left out, and all that is wrong is said at once. */
+/** Reads a form's fields by Gotenberg's rules: an empty field counts as left out, and all errors are reported together. */
 export const makeForm = (fields: readonly (readonly [name: string, value: string])[]) => {
   const faults: string[] = [];
   const all = (name: string): readonly string[] => fields.flatMap(([own, value]) => (own === name ? [value] : []));

@@ -39,7 +39,7 @@ const plain = 'text/plain; charset=UTF-8';
 const engines = '/forms/pdfengines';
 
 describe('LibreOffice', () => {
-  test('a document becomes a PDF under the name that was asked for, with the trace that was sent', async () => {
+  test('a document becomes a PDF under the requested name, with the trace that was sent', async () => {
     const answer = await post('/forms/libreoffice/convert', [['files', new File([docx], 'a.docx')]], {
       'Gotenberg-Output-Filename': '/tmp/../C:\\x\\foo',
       'Gotenberg-Trace': 'trace-1',
@@ -182,7 +182,7 @@ describe('Chromium', () => {
     ]);
   });
 
-  test('a screenshot has the format and size that were asked for', async () => {
+  test('a screenshot has the requested format and size', async () => {
     for (const [format, type] of [
       ['png', 'image/png'],
       ['jpeg', 'image/jpeg'],
@@ -392,7 +392,7 @@ describe('PDF engines', () => {
     );
   });
 
-  test('what is missing or wrong is said in Gotenberg’s sentences', async () => {
+  test('missing and wrong fields have Gotenberg’s sentences', async () => {
     const cases: readonly (readonly [path: string, parts: Parts, said: string])[] = [
       ['flatten', [['files', new File(['x'], 'a.txt')]], 'Invalid form data: no form file found for extensions: [.pdf]'],
       ['split', [['files', pdf()]], "form field 'splitMode' is required"],
@@ -524,7 +524,7 @@ describe('a hostile request', () => {
 });
 
 describe('the server itself', () => {
-  test('tells its health, its version and how many wait', async () => {
+  test('reports its health, its version and the length of the queue', async () => {
     expect(await (await app.send('/health')).json()).toMatchObject({
       status: 'up',
       details: { chromium: { status: 'up' }, libreoffice: { status: 'up' } },

@@ -12,7 +12,7 @@ import { invalid } from './refusal.ts';
 import { formRoute, type Make } from './run.ts';
 import { readEncryption, readPdfFormats, readStamps, readWishes } from './wishes.ts';
 
-/** Each of a request's PDFs by itself; every one keeps its name. */
+/** Each of a request's PDFs separately; all keep their names. */
 const each = async (pdfs: readonly WorkFile[], work: (pdf: WorkFile) => Promise<WorkFile>): Promise<readonly WorkFile[]> => {
   const made: WorkFile[] = [];
   for (const pdf of pdfs) made.push({ ...(await work(pdf)), fileName: pdf.fileName, mimeType: pdfType });

@@ -106,7 +106,7 @@ test('a fault of ours is logged and counted, though nobody waits for an answer',
   expect(app.services.metrics.text({})).toContain('converter_internal_failures_total{kind="request"} 1');
 });
 
-test('so is a webhook that takes no result, which its sender is told', async () => {
+test('so is a webhook that accepts no result, and its sender learns of it', async () => {
   await send(pdf(), '/refuses');
   expect(hooks.heard.map(({ path }) => path)).toEqual(['/refuses', '/error', '/events']);
   expect(errors()).toEqual(['callback_failed']);

@@ -80,7 +80,7 @@ export const readWebhook = ({ config }: Services, request: Request): Webhook | u
   };
 };
 
-/** Signs what is sent, so that whoever gets it can tell ours from others'. */
+/** Signs the request, so that its receiver can verify that it is ours. */
 const signatureOf = async (secret: string, pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[]): Promise<string> => {
   const seconds = Math.floor(Date.now() / 1000);
   const hmac = createHmac('sha256', secret).update(`${seconds}.`);

@@ -7,7 +7,7 @@ import { problemHeaders, reasonOf } from '../reason.ts';
 import type { Call, Surface } from '../surface.ts';
 import { withWork } from '../work.ts';
 
-/** The loader goes on by itself where it reads this. */
+/** The loader continues without us if it reads this. */
 const noText = 'No extractable text';
 
 /** The whole document as one page of Markdown, with what it says of itself. */

@@ -1,6 +1,6 @@
 import { guessLanguage } from '../../engines/pdf-document/ocr/languages.ts';
 
-/** As much of a text as tells its language. */
+/** Length of the text that is enough to detect its language. */
 export const mostCharacters = 100_000;
 
 /** Languages that have a script, or letters of it, for themselves. */
@@ -19,7 +19,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** The language of a text as an ISO 639-1 code; empty where too little tells. */
+/** The language of a text as an ISO 639-1 code; empty if the text is too short to decide. */
 export const languageOfText = (whole: string): string => {
   const text = whole.slice(0, mostCharacters);
   const letters = countOf(text, /\p{L}/gu);

@@ -42,14 +42,14 @@ const answerRecursive = (services: Services, call: Call, kind: Kind, handler: 't
     if (handler === 'ignore') return jsonResponse([metadata]);
     const to = handler === 'text' ? 'txt' : 'html';
     const content = await textAs(work, await readText(work, services.offers, input, to), to);
-    // A few words tell no language.
+    // A few words are not enough for a language.
     const language = to === 'txt' && content.length >= leastForLanguage ? languageOfText(content) : '';
     return jsonResponse([
       { ...metadata, ...(language && metadata['dc:language'] === undefined && { language: language }), 'X-TIKA:content': content },
     ]);
   });
 
-/** Characters from which a text tells its language. */
+/** Least number of characters for which a language is detected. */
 const leastForLanguage = 200;
 
 const recursiveHandlers = { '': 'html', '/text': 'text', '/html': 'html', '/xml': 'html', '/body': 'text', '/ignore': 'ignore' } as const;

@@ -74,7 +74,7 @@ const checkWithUnrar = async (input: string, packed: number, password: string): 
       entries++;
       if (leadsOut(value)) outward++;
     } else if (key === 'Size') unpacked += Number(value) || 0;
-    // In place of a figure: the entry begins in another part, or goes on there.
+    // Instead of a figure: the entry begins in another part, or continues there.
     else if (key === 'Ratio' && /^(?:<--|<->|-->)$/.test(value)) throw new WorkerProblem('conversion_failed', message('archivePartOfRar'));
     else if (key === 'Flags' && value.includes('encrypted') && !password) throw new WorkerProblem('password_protected');
   }

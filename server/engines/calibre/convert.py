@@ -194,7 +194,7 @@ def answer(request):
     except DRMError:
         return {"problem": "copy_protected"}
     except Exception as error:
-        # At LOG_LEVEL=debug whoever runs the server sees it, and nobody otherwise.
+        # Only an operator with LOG_LEVEL=debug sees it.
         traceback.print_exc()
         places = traceback.extract_tb(error.__traceback__)
         if os.path.dirname(places[-1].filename) not in OURS or isinstance(error, KNOWN):

@@ -119,7 +119,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(covers).not.toHaveLength(0);
   });
 
-  test('what a part of a book means is said in the words of EPUB', async () => {
+  test('the role of a book’s part is named in the terms of EPUB', async () => {
     const path = join(harness.dir, 'parts.epub');
     await Bun.write(
       path,
@@ -140,7 +140,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(await tell('unzip', '-p', book, '*.opf')).toMatch(/<dc:language>de/);
   });
 
-  test('a program in place of a book is refused', async () => {
+  test('a program instead of a book is refused', async () => {
     const path = join(harness.dir, 'code.epub');
     await Bun.write(path, 'from calibre.web.feeds.news import BasicNewsRecipe\nclass A(BasicNewsRecipe):\n  title = "x"\n');
     expect(await harness.follow(path, [{ engine: calibreEngine, step: stepOf('epub', 'mobi') }]).catch((thrown) => thrown.code)).toBe(

@@ -43,7 +43,7 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
     expect([isTurned, said]).toEqual([false, false]);
   });
 
-  test('a wide table is shrunk alone among other words, and turns the paper if it is most of the page', async () => {
+  test('a wide table among other words is shrunk, and turns the paper if it is most of the page', async () => {
     const among = await fitted(`<!doctype html>${'<p>words</p>'.repeat(60)}<table>${cells(20)}</table>`, zoomOf('table'));
     expect(among.isTurned).toBe(false);
     expect(among.width).toBeLessThan(796);
@@ -80,7 +80,7 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
     ).toBeGreaterThan(-3);
   });
 
-  test('what stands apart from the page is left alone', async () => {
+  test('elements outside the flow of the page are unchanged', async () => {
     const { said } = await fitted('<p>words</p><div style="position:absolute;left:9999px;width:300px">x</div>', zoomOf('div'));
     expect(said).toBe(1);
   });

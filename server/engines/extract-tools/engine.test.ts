@@ -19,7 +19,7 @@ const namesIn = async (path: string): Promise<readonly string[]> => (await Bun.$
 const bytesIn = (path: string, name: string) =>
   Bun.$`unzip -p ${path} ${name.replace(/[[\]*?]/g, '?')}`.quiet().then(({ stdout }) => new Uint8Array(stdout));
 
-/** A ZIP with the given entries; OOXML and ODF are ZIPs with names that tell what they are. */
+/** A ZIP with the given entries; OOXML and ODF are ZIPs with characteristic names. */
 const pack = (name: string, entries: Readonly<Record<string, string>>) =>
   python(
     `

@@ -222,7 +222,7 @@ def write_asf(path, found):
 
 def carry(source, target, format, encoding):
     found = read(source, encoding)
-    # FFmpeg was told the loudness in the way of the target.
+    # FFmpeg got the loudness in the target's way.
     gains = "REPLAYGAIN_" if format == "opus" else "R128_"
     found.others = {key: values for key, values in found.others.items() if not key.upper().startswith(gains)}
     if not found.known and not found.others:

@@ -256,7 +256,7 @@ describe('what goes along', () => {
     expect(heard).toBeGreaterThan(190);
   });
 
-  test('all audio tracks, text subtitles and chapters from MKV to MP4; what AVI can not hold is said', async () => {
+  test('all audio tracks, text subtitles and chapters from MKV to MP4; what AVI cannot hold is a note', async () => {
     await Bun.write(at('words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
     await Bun.write(
       at('chapters.txt'),
@@ -341,7 +341,7 @@ describe('what a codec does not have', () => {
       expect((await tell(only(await convert('side.wav', 'wav', to)))).streams[0], to).toMatchObject({ channels: 6 });
   });
 
-  test('a rate that MPEG-2 does not have is said', async () => {
+  test('a rate that MPEG-2 does not have is a note', async () => {
     const { paths, notes } = await convert('in.mp4', 'mp4', 'mpg', { frameRate: 10 });
     expect(notes).toEqual(['This format has fixed frame rates: 30 a second were taken.']);
     expect(JSON.stringify((await tell(paths[0] ?? '')).streams)).toContain('"avg_frame_rate":"30/1"');

@@ -14,7 +14,7 @@ const decibels = (text = ''): number | undefined => {
   return value === undefined ? undefined : Number(value.replace(',', '.'));
 };
 
-/** Muxers that write the tags of the stream in place of those of the file. */
+/** Muxers that write the tags of the stream instead of those of the file. */
 const oggs: ReadonlySet<string> = new Set(['opus', 'ogg', 'spx']);
 
 type Setter = (key: string, value: string | number) => readonly string[];

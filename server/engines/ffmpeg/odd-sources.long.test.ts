@@ -58,7 +58,7 @@ const luma = async (path: string): Promise<number> => {
 /** Luma of pure red by BT.601 and by BT.709. */
 const [red601, red709] = [81, 63];
 
-describe('halves of images, of a camcorder whose stream tells of them frame by frame', () => {
+describe('fields of frames, of a camcorder whose stream marks them frame by frame', () => {
   test('are put together for screens', async () => {
     const frames = await frameFlags((await bench.result('camcorder.avi', 'mp4')).path);
     expect(frames.some(({ interlaced_frame: interlaced }) => interlaced === 1)).toBe(false);

@@ -112,7 +112,7 @@ describe('AVI is for players from before H.264', () => {
     const moved = await bench.result('divx.mkv', 'avi');
     const hash = (path: string) => bench.sh('sh', '-c', `ffmpeg -v error -i '${path}' -map 0:v -c copy -f m4v - | sha256sum`);
     expect(await hash(moved.path)).toBe(await hash(bench.at('divx.mkv')));
-    // Of another order of images, and as a multiplexer tells all of a stream without its images.
+    // Another frame order, and a stream as a multiplexer describes it without its frames.
     await bench.ffmpeg('-fflags +genpts -i quarter.avi -c copy quarter.mkv');
     const quantisers = `-mpeg_quant 1 -inter_matrix ${new Array(64).fill(16).join()}`;
     await bench.ffmpeg(`${image('320x180', 25)} -c:v mpeg4 -flags +qpel ${quantisers} -bf 2 -tag:v DX50 direct.mkv`);
@@ -134,7 +134,7 @@ describe('AVI is for players from before H.264', () => {
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 
-  test('the streams as they are, where that is asked for', async () => {
+  test('the streams unchanged, if requested', async () => {
     const { path, video, audio } = await bench.result('modern.mp4', 'avi', { videoCodec: 'copy', audioCodec: 'copy' });
     expect([video?.codec_name, audio?.codec_name]).toEqual(['h264', 'aac']);
     expect((await aviHeader(path)).rate).toBeCloseTo(25, 2);
@@ -148,7 +148,7 @@ describe('MP4 and MOV are heard in browsers and on phones', () => {
       expect([video?.codec_name, audio?.codec_name]).toEqual(['h264', 'aac']);
     });
 
-  test('or as it was, where that is asked for', async () => {
+  test('or unchanged, if requested', async () => {
     expect((await bench.result('ac3.mkv', 'mp4', { audioCodec: 'copy' })).audio?.codec_name).toBe('ac3');
     expect((await bench.result('pcm.mkv', 'mov', { audioCodec: 'pcm' })).audio?.codec_name).toBe('pcm_s16le');
     const refused = await bench.result('pcm.mkv', 'mp4', { audioCodec: 'copy' });
@@ -157,7 +157,7 @@ describe('MP4 and MOV are heard in browsers and on phones', () => {
   });
 });
 
-describe('codecs that are asked for', () => {
+describe('requested codecs', () => {
   test.each([
     ['mp4', 'hevc', 'hevc'],
     ['mp4', 'av1', 'av1'],

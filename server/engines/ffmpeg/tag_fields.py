@@ -43,7 +43,7 @@ ALIASES = {
 }
 BY_ASF = {spellings[3].upper(): name for name, spellings in FIELDS.items()}
 BY_MP4 = {spellings[1]: name for name, spellings in FIELDS.items()}
-# What FFmpeg carries well by itself where there is one value.
+# Tags that FFmpeg carries correctly if they have one value.
 CARRIED = {"title", "artist", "albumartist", "album", "composer", "genre", "copyright"}
 # About the file that was read, pictures, or what players of one maker count in.
 PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "COVERART", "COVER ART", "MAJOR_BRAND", "MINOR_VERSION",

@@ -29,7 +29,7 @@ test.each(['mp3', 'm4a', 'aac', 'ogg', 'opus', 'wma', 'ac3', 'mp2'])('a song in 
   expect(share).toBeGreaterThan(0.8);
 });
 
-test.each(['mp3', 'm4a', 'opus', 'wma'])('much less than a codec takes by itself, in %s', async (to) => {
+test.each(['mp3', 'm4a', 'opus', 'wma'])('much less than a codec’s default, in %s', async (to) => {
   const size = to === 'wma' ? 0.12 : 0.1;
   const share = await used('noise.wav', to, size);
   expect(share).toBeLessThanOrEqual(1);

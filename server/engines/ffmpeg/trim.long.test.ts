@@ -63,7 +63,7 @@ test('a program stream under the name of a transport stream is read', async () =
   expect((await secondsOf((await bench.result('named.ts', 'mp4', part)).path, 'v'))[1]).toBeGreaterThanOrEqual(49);
 });
 
-describe('what is said in a part begins and ends with it', () => {
+describe('subtitles of a part begin and end with it', () => {
   test.each([
     ['told.mkv', 'mp4'],
     ['told.mkv', 'webm'],
@@ -92,7 +92,7 @@ describe('what is said in a part begins and ends with it', () => {
   });
 });
 
-test('a picture that other options change is said not to be copied because of them', async () => {
+test('a note says that other options prevent copying a picture', async () => {
   const { notes } = await bench.result('told.mp4', 'mkv', { ...part, videoCodec: 'copy' });
   expect(notes.join()).toContain('because other options change it');
 });

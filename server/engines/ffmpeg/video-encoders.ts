@@ -17,7 +17,7 @@ const heavyLoad = 7500;
 /** Above this (twenty seconds of 1080p30), faster settings than usual. */
 const mediumLoad = 1250;
 
-/** Converts a CRF (18 hard to tell from the source, 28 visibly soft) to a quantiser of the MPEG codecs, 2 to 31. */
+/** Converts a CRF (18 is hard to distinguish from the source, 28 visibly soft) to a quantiser of the MPEG codecs, 2 to 31. */
 const quantiser = (crf = 20): number => Math.min(31, Math.max(2, Math.round((crf - 12) / 2.2)));
 
 /** A bit rate with a limit on its variation over two seconds. */
@@ -39,7 +39,7 @@ const fixedQuality = ({ crf, kbps }: VideoParameters): readonly string[] => rate
 const discRate = ['-maxrate', '8000k', '-bufsize', '1835k'];
 
 /**
- * Video encoders as arguments for one stream. H.264 High in yuv420p plays everywhere; CRF 20 at `veryfast` is hard to tell
+ * Video encoders as arguments for one stream. H.264 High in yuv420p plays everywhere; CRF 20 at `veryfast` is hard to distinguish
  * from the source. VP9 with row-based threads at `cpu-used 5` is several times faster than its defaults at the same quality.
  * MPEG-4 uses the Advanced Simple Profile without global motion and quarter pixels, which old players lack.
  * quality.test.ts checks the SSIM of each.

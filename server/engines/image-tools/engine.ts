@@ -8,7 +8,7 @@ import type { ImageRequest } from '../image/protocol.ts';
 import { imageWorker, needsOf } from '../image/steps.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 
-/** Qualities of each level by format: hard to tell from the original, good on a screen, and artefacts visible when zooming in. */
+/** Qualities of each level by format: hard to distinguish from the original, good on a screen, and artefacts visible when zooming in. */
 const qualities: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   jpg: { light: 85, balanced: 74, strong: 55 },
   webp: { light: 80, balanced: 66, strong: 45 },

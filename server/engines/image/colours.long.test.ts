@@ -71,7 +71,7 @@ describe('colours', () => {
     expect(Math.max(red, blue)).toBeLessThan(12);
   });
 
-  test('a profile of greys stays with grey images alone', async () => {
+  test('a grey profile stays only with grey images', async () => {
     await $`convert -size 32x32 xc:gray50 -colorspace gray -profile /usr/share/color/icc/ghostscript/sgray.icc ${at('grey.jpg')}`.quiet();
     const profileIn = async (to: string) =>
       (await exif(first(await harness.convert(at('grey.jpg'), 'jpg', to)), 'ICC_Profile:ColorSpaceData')).ColorSpaceData?.trim();

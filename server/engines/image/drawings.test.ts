@@ -117,7 +117,7 @@ describe('drawings', () => {
     expect(info).toMatch(/Page size:\s+225 x 75 pts/);
   });
 
-  test('nothing from elsewhere is shown, and that is said', async () => {
+  test('nothing from elsewhere is shown, with a note', async () => {
     const { paths, notes } = await convert(
       svg('width="40" height="40"', '<rect width="40" height="40" fill="#0a0"/><image href="file:///etc/hostname" width="9" height="9"/>'),
       'png',

@@ -146,7 +146,7 @@ describe('animations', () => {
     expect((await $`identify -format ${'%T '} ${back}`.quiet()).stdout.toString().trim()).toBe('20 50 30');
   });
 
-  test('where nothing can move, the first frame comes out and it is said', async () => {
+  test('for a target without motion, the result is the first frame, with a note', async () => {
     const { paths, notes } = await harness.convert(gif, 'gif', 'png');
     expect(paths).toHaveLength(1);
     expect((await framesOf(paths[0] ?? ''))[0]).toBe('255,0,0,0');

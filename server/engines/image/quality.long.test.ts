@@ -84,7 +84,7 @@ describe('default qualities', () => {
     });
 });
 
-describe('a size that is asked for', () => {
+describe('a requested size', () => {
   for (const to of ['jpg', 'webp', 'avif'])
     test(`${to}: kept to by quality while that is enough, and by fewer pixels below`, async () => {
       const widthAt = async (megabytes?: number) => {

@@ -28,6 +28,6 @@ test.each([
   expect(mails(box)).toHaveLength(2);
 });
 
-test('a box of separators alone takes linear time', () => {
+test('a mailbox of only separators takes linear time', () => {
   expect(mails('From \n'.repeat(500_000))).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export const headerText = (text: string): string => {
     .join('\r\n ');
 };
 
-/** Somebody as a header names them; an address alone where there is no name. */
+/** A person as named in a header; only the address if there is no name. */
 export const mailbox = (name: string, address: string): string => {
   const plain = address.replace(/[\s<>,;]/g, '');
   const spoken = name.trim() === '' || name.trim() === plain ? '' : name.trim();
@@ -74,7 +74,7 @@ export const mailPart = (mail: string, further: readonly string[]): Part => ({
 
 export const written = ({ head, body }: Part): string => `${head.join('\r\n')}\r\n\r\n${body}`;
 
-/** Several parts as one: the one alone where there is one. */
+/** Several parts as one; a single part as it is. */
 export const multipart = (kind: 'mixed' | 'related' | 'alternative', parts: readonly Part[]): Part => {
   const [first] = parts;
   if (first && parts.length === 1) return first;

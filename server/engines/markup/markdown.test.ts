@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 
 describe('front matter', () => {
-  test('is told apart from a text that begins with a rule', () => {
+  test('is distinguished from a text that begins with a rule', () => {
     const yaml = '---\ntitle: "Der: Titel"\nauthor: Ada\nlang: de\ntags:\n  - a\n---\nText\n';
     expect(readFrontMatter(yaml)).toEqual({ title: 'Der: Titel', author: 'Ada', language: 'de', text: 'Text\n' });
     expect(readFrontMatter("+++\r\ntitle = 'Toml'\r\n+++\r\nText")).toMatchObject({ title: 'Toml', text: 'Text' });

@@ -9,7 +9,7 @@ test('languages go by the name that HTML has for them', () => {
   );
 });
 
-test('a picture that nothing is said of says so', () => {
+test('a picture without a description says so', () => {
   const html = xhtmlAsHtml(inPage('<img src="a.png"/><img src="b.png" alt="A ship"/>'));
   expect(html).toContain('<img src="a.png" alt="">');
   expect(html).toContain('<img src="b.png" alt="A ship">');

@@ -141,7 +141,7 @@ describe('audio', () => {
     expect(Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1])).toBeLessThan(-0.5);
   });
 
-  test('silence is said to be silence', async () => {
+  test('silence has a note', async () => {
     await bench.ffmpeg('-f lavfi -i anullsrc=d=2 silent.wav');
     expect(await rejection(operate('normalize-audio', 'silent.wav'))).toMatchObject({ code: 'nothing_to_convert' });
   });

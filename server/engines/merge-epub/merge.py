@@ -233,7 +233,7 @@ def package(books, identifier):
     cover = ""
     items, spine = [], []
     for book in books:
-        # Ids of one book are told from another's, and are names whatever they were.
+        # Ids differ between books, and are valid names.
         ids = {own: f"{book.folder}-{at}" for at, own in enumerate(book.items)}
         for own, item in book.items.items():
             properties = sorted(item["properties"]) + (["cover-image"] if book is books[0] and own == book.cover else [])

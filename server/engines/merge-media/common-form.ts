@@ -52,7 +52,7 @@ export const commonVideo = (streams: readonly Stream[], target: Target, options:
 export const commonAudio = (streams: readonly Stream[]): Stream => {
   const most = (of: (stream: Stream) => number): number => Math.max(...streams.map(of));
   const isFloat = streams.some(({ codec }) => codec.startsWith('pcm_f'));
-  // The name of the codec tells encoders the depth, and matches none that a target plays.
+  // The name of the codec contains the depth for encoders, and matches none that a target plays.
   const form = { codec: isFloat ? 'pcm_f' : 'joined', sampleRate: most(({ sampleRate }) => sampleRate), bits: most(({ bits }) => bits) };
   return {
     ...plain,

@@ -18,7 +18,7 @@ export type Part = {
   readonly seconds: number;
 };
 
-/** The job as that of an engine that converts this part alone. */
+/** The job of an engine that converts only this part. */
 export const jobOf = (job: MergeJob, part: MergePart): StepJob => ({
   ...job,
   input: part,

@@ -22,7 +22,7 @@ const notesOf = async (pdf: string): Promise<string> => {
   return decodeURIComponent(answer.headers.get('x-conversion-notes') ?? '');
 };
 
-test('it is said what of PDFs could not come along, and nothing where all came', async () => {
+test('a note says what of PDFs was lost, and there is none if nothing was', async () => {
   // The replacement has the same length, so that all offsets stay valid.
   expect(await notesOf(pdfOf('one', 1).replace('/DA(/Helv 10 Tf)', '/XFA[(a) 5 0 R] '))).toContain('XFA');
   expect(await notesOf(pdfOf('one', 1))).toBe('');

@@ -53,7 +53,7 @@ AT_RULES = re.compile(r"@(?!font-face|page|import|charset|namespace)", re.I)
 INNER_SHEETS = re.compile(r"<style[^<>]*>([^<]*)", re.I)
 # What only a pointer brings about.
 STATES = re.compile(r":(?:hover|active|focus|visited|target)")
-# Rules for Kindle readers alone, which others pass over.
+# Rules only for Kindle readers, which others ignore.
 KINDLE_RULES = re.compile(r"@media\s+amzn-[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", re.I)
 BRACKETS = re.compile(r"\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?|\w+\|")
 NAMES = re.compile(r"[.#]?-?[A-Za-z_\u0080-\uffff][\w\u0080-\uffff-]*")

@@ -42,7 +42,7 @@ test('a web archive is the page that it holds, with its images', async () => {
   expect(page).toContain('src="data:image/png;base64,iVBORw0K"');
 });
 
-test('pages and texts are taken over, and documents of their own words left alone', async () => {
+test('pages and texts are embedded, and documents with text of their own unchanged', async () => {
   expect(await chunkPage(await withChunk('a.html', '<p>Größe</p>'))).toBe('<p>Größe</p>');
   expect(await chunkPage(await withChunk('a.txt', 'a < b'))).toBe('<pre>a &lt; b</pre>');
   expect(

@@ -29,7 +29,7 @@ test('a cropped image keeps what is to be seen of it, under a style without the 
   expect(made).toMatch(/style:name="G_whole"[^<>]*><style:graphic-properties\/>/);
 });
 
-test('a crop that takes nothing, or all, or that no pixels are behind leaves the image alone', async () => {
+test('a crop that takes nothing, or all, or that no pixels are behind leaves the image unchanged', async () => {
   for (const clip of ['0cm, 0cm, 0cm, 0cm', '0cm, 9cm, 0cm, 9cm', 'auto', '0cm, -2cm, 0cm, 0cm']) {
     const xml = flat(clip);
     expect(await cropImages(xml)).toBe(xml);

@@ -132,7 +132,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     await refused.catch(() => undefined);
   });
 
-  test.each(['docx', 'odt', 'html', 'rtf'])('tables in tables in %s are told before the work', async (from) => {
+  test.each(['docx', 'odt', 'html', 'rtf'])('tables in tables in %s are refused before the work', async (from) => {
     const nested = (open: string, close: string) => open.repeat(200) + close.repeat(200);
     const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
     const content: Readonly<Record<string, () => string | Uint8Array>> = {
@@ -157,7 +157,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(await run.catch((thrown) => thrown.extra.limit)).toMatchObject({ name: 'tables', max: 50, actual: 200 });
   });
 
-  test('a sheet that reaches over more cells than can be written is told so before the work', async () => {
+  test('a sheet with more cells than can be written is refused before the work', async () => {
     const path = join(harness.dir, 'far.fods');
     const far = '<table:table-row table:number-rows-repeated="1048575"><table:table-cell/></table:table-row><table:table-row>';
     const text = new TextDecoder().decode(sampleFods());
@@ -194,7 +194,7 @@ describe.skipIf(lacksOffice || !(await Bun.file(join(fixtures, 'MANIFEST.json'))
   });
   afterAll(() => harness.close());
   for (const path of locked)
-    test(`${path} is said to need a password`, async () => {
+    test(`${path} needs a password`, async () => {
       const from = path.split('.').at(-1) ?? '';
       const step = officeEngine.steps.find((one) => one.from === from && one.to === 'pdf');
       if (!step) throw new Error(`No step from ${from}.`);

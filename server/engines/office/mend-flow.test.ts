@@ -14,7 +14,7 @@ test('letters of Symbol and ticks of Wingdings are characters that every font ha
   expect(mended.replace(/<[^>]*>/g, '')).toBe('α≤∑✔☑\uf061');
 });
 
-test('what an image shows is told where only a title would be', () => {
+test('the description of an image replaces a mere title', () => {
   const desc = '<svg:desc>Ein Hafen</svg:desc>';
   expect(mendFlow(`<draw:frame><draw:image/>${desc}</draw:frame>`)).toContain(`<svg:title>Ein Hafen</svg:title>${desc}`);
   const titled = `<draw:frame><svg:title>Hafen</svg:title>\n ${desc}</draw:frame>`;
@@ -28,7 +28,7 @@ const asPage = (fodt: string): string =>
     '<img name="$1" alt="$1"/>',
   );
 
-test('words of drawings are told where the page shows an image, once', () => {
+test('words of drawings become the description of the image, once', () => {
   const shape = (words: string) => `<draw:custom-shape draw:name="Shape 1"><text:p>${words}</text:p></draw:custom-shape>`;
   const group = `<text:p>vor <draw:frame draw:name="F"><draw:text-box>${shape('Eins')}${shape('"Zwei"')}</draw:text-box></draw:frame></text:p>`;
   const alone = mendFlow(group).replace(/<draw:custom-shape[^>]*>|<\/draw:custom-shape>/g, '');

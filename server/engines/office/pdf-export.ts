@@ -35,5 +35,5 @@ export const pdfExportOptions = ({
 const typeOf = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? 'boolean' : typeof value === 'number' ? 'long' : 'string';
 
-/** `1-3,5,8-` as LibreOffice writes it: the same, but an open start is said. */
+/** `1-3,5,8-` as LibreOffice writes it: the same, but with an explicit start. */
 const officeRange = (pages: string): string => pages.replace(/(^|,)-/g, (_, before: string) => `${before}1-`);

@@ -49,7 +49,7 @@ describe.skipIf(lacks('soffice'))('plain text on paper', () => {
     expect((four?.y ?? 0) - (one?.y ?? 0)).toBeCloseTo(3 * ((after?.y ?? 0) - (line?.y ?? 0)), 0);
   });
 
-  test('A4 with 20 mm around it, or what is asked for', async () => {
+  test('A4 with margins of 20 mm, or the requested page', async () => {
     const pdf = await print('here');
     expect(await tell('pdfinfo', pdf)).toMatch(/^Page size: .*\(A4\)$/m);
     expect((await words(pdf))[0]?.x).toBeCloseTo((20 * 72) / 25.4, 0);

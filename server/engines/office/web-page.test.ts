@@ -20,7 +20,7 @@ test('formulas go round LibreOffice, with the ranges of integrals where it reads
   );
 });
 
-test('formulas of a document are MathML in its page, a block where they stand alone', () => {
+test('formulas of a document are MathML in its page, a block if they are on their own line', () => {
   const places = formulaPlaces();
   const frame =
     '<draw:frame draw:name="O"><draw:object><math xmlns="m" display="block"><semantics><mi>x</mi><annotation encoding="StarMath 5.0">x</annotation></semantics></math></draw:object><draw:image/></draw:frame>';

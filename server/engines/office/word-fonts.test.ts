@@ -13,7 +13,7 @@ test.each([
   expect(withWordFonts(face(list))).toBe(face(font));
 });
 
-test('a font that is named alone keeps its name', () => {
+test('a font without alternatives keeps its name', () => {
   for (const family of ['&apos;Fira Sans&apos;', 'Menlo', '&apos;Liberation Sans&apos;'])
     expect(withWordFonts(face(family))).toBe(face(family));
 });

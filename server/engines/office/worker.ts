@@ -198,7 +198,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
   } catch (thrown) {
-    // The export fails in the same way for missing pages and other reasons; retrying with all pages tells them apart.
+    // The export fails in the same way for missing pages and other reasons; retrying with all pages distinguishes them.
     if (!request.pages) throw thrown;
     saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...request, pages: undefined }, document.kind));
     throw new WorkerProblem('nothing_to_convert', message('pagesChosenNone'));

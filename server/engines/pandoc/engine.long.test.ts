@@ -194,7 +194,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
-  test('a document of pictures alone is nothing for texts', async () => {
+  test('a document of only pictures is refused for text targets', async () => {
     const path = join(harness.dir, 'pictures.docx');
     const picture = join(harness.dir, 'picture.png');
     await Bun.$`convert -size 20x20 xc:red ${picture}`.quiet();

@@ -50,7 +50,7 @@ test('rows that changes remove are gone, in each view, with tables that have no 
   expect(words(readied(nested).made)).toBe('in stays out');
 });
 
-test('changes, comments, charts and chunks are told', () => {
+test('changes, comments, charts and chunks are reported', () => {
   const body = `<w:p><w:ins w:id="1"/></w:p><w:altChunk r:id="x"/>`;
   const { facts } = readied(body, 'accepted', {
     'word/comments.xml': '<w:comments><w:comment w:id="1"/><w:comment w:id="2"/></w:comments>',
@@ -81,7 +81,7 @@ test('hidden text is left out, by its own properties or by styles, and what a st
   expect([words(made), made.match(/<w:p>/g)?.length]).toEqual(['a c f', 2]);
 });
 
-test('what can not be unpacked is told by the exit status', () => {
+test('the exit status reports an archive that cannot be unpacked', () => {
   const [input, output] = [join(folder, 'damaged.docx'), join(folder, 'damaged-out.docx')];
   const whole = zipSync({
     'word/document.xml': strToU8(`<w:fldSimple>${para('words')}</w:fldSimple>`),

@@ -180,7 +180,7 @@ describe('metadata', () => {
     for (const gone of ['Someone', 'Writer', 'MuPDF']) expect(bytes).not.toContain(gone);
   });
 
-  test('nothing to do is said', async () =>
+  test('nothing to do is a note', async () =>
     expect(await rejection(sample('Alpha', 2).then((path) => operate('pdf-metadata', path)))).toMatchObject({ code: 'invalid_option' }));
 });
 

@@ -81,7 +81,7 @@ describe('watermark', () => {
     expect((await jsonOf(path, 'acroform')).acroform.fields).toMatchObject([{ fullname: 'name' }]);
   });
 
-  test('stays upright on a turned page, in any script, on chosen pages alone', async () => {
+  test('stays upright on a turned page, in any script, only on chosen pages', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 2)} ${at('turned-two.pdf')}`.quiet();
     const { path } = await operate('watermark-pdf', at('turned-two.pdf'), { text: 'مسودة 草稿', layout: 'straight', pages: '1' });
     const [one, two] = await Promise.all([1, 2].map((page) => Bun.$`pdftoppm -r 72 -gray -f ${page} -l ${page} ${path}`.arrayBuffer()));
@@ -202,7 +202,7 @@ document.save(sys.argv[2])
     expect(made.parts[0]).toMatch(/^1(-\d+)?$/);
   });
 
-  test('leaves what is small whole, and says which page is too large alone', async () => {
+  test('keeps a small file whole, and says which single page is too large', async () => {
     const whole = await operate('split-pdf', await sample('Alpha', 3), { splitBy: 'size' });
     expect([whole.paths.length, whole.notes.join()]).toEqual([1, 'The document is smaller than that already: it was not split.']);
     const made = await operate('split-pdf', at('sheets.pdf'), { splitBy: 'size', targetSize: 0.01 });

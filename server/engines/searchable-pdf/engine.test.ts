@@ -126,7 +126,7 @@ test('of a page in two languages, each line is laid once, in its own', async () 
   expect(text.map((line) => line.trim())).toEqual(printed);
 });
 
-test('a document with text keeps all that it has; pages that are chosen come alone', async () => {
+test('a document with text stays complete; chosen pages are extracted', async () => {
   const path = await write('text.pdf', pdfOf('Alpha', 3));
   const whole = await harness.convert(path, 'pdf', 'pdf');
   const [same = ''] = whole.paths;
@@ -142,7 +142,7 @@ test('a document with text keeps all that it has; pages that are chosen come alo
   expect(await rejection(harness.convert(path, 'pdf', 'pdf', { pages: '7-' }))).toMatchObject({ code: 'nothing_to_convert' });
 });
 
-test('what is no PDF is said to be damaged, and a broken table of contents is mended', async () => {
+test('a file that is not a PDF is damaged, and a broken table of contents is repaired', async () => {
   const words = await write('words.pdf', '%PDF-1.7\nthese are just words\n');
   expect(await rejection(harness.convert(words, 'pdf', 'pdf'))).toMatchObject({ code: 'corrupt_input' });
   const broken = await write('broken.pdf', pdfOf('Beta', 2).replace(/startxref\n\d+/, 'startxref\n7'));

@@ -113,7 +113,7 @@ describe('shapefiles', () => {
     });
   });
 
-  test('a .shp alone gives its shapes, and says what is missing', async () => {
+  test('a single .shp gives its shapes, and a note says what is missing', async () => {
     const path = await put('a.shp', madeShapefile([point('6.9583 50.9413', 'Köln')], { bare: true }));
     const { paths, notes } = await harness.convert(path, 'shp', 'kml');
     expect(await Bun.file(paths[0] ?? '').text()).toContain('6.9583,50.9413');

@@ -98,7 +98,7 @@ test("Windows' names of zones become those that every calendar program knows", (
   expect(ianaZone('constructor')).toBe('constructor');
 });
 
-test('a single day past the twelfth tells the order of a table', () => {
+test('a single day past the twelfth determines the order of a table', () => {
   expect(write({ summary: 'S', start: '12/25/2024' })).toContain('DTSTART;VALUE=DATE:20241225');
 });
 

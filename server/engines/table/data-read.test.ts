@@ -76,7 +76,7 @@ test.each([
   expect(() => parseData(text, format)).toThrow(expect.objectContaining({ code: 'corrupt_input', place }));
 });
 
-test('keys that come again are told', () => {
+test('repeated keys are reported', () => {
   const once = 'A key is there twice in one object. The last value was kept.';
   expect(repeatNotes('{"a":1,"b":{"a":2},"\\u0061":3}', 'json').map(inEnglish)).toEqual([once]);
   expect(repeatNotes('{"a":1}\n{"a":2,"a":3,"a":4}\n', 'jsonl').map(inEnglish)).toEqual([

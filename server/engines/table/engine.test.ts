@@ -255,7 +255,7 @@ describe('workbooks in', () => {
     }
   });
 
-  test('a cell that is longer than paper is for is told of before it is laid out', async () => {
+  test('a cell that is too long for paper is refused before layout', async () => {
     const refusal = (content: string) => convertText(content, 'csv', 'pdf').catch(({ code, extra }) => [code, extra.limit]);
     expect(await refusal(`"${'a,\n""'.repeat(30_000)}`)).toEqual(['resource_limit', { name: 'lines', max: 20_000, actual: 30_001 }]);
     expect(await refusal(`a,${'b'.repeat(1_100_000)}\n`)).toEqual([
@@ -271,7 +271,7 @@ describe('workbooks in', () => {
     expect(await csvRows(paths[1] ?? '', ';', 'cp1252')).toEqual([['Größe']]);
   });
 
-  test('what the chosen encoding lacks is said', async () => {
+  test('a note says what the chosen encoding lacks', async () => {
     const fods = await write('kanji.fods', flat.replace('a,b', '日本'));
     const { notes } = await convert(fods, 'fods', 'csv', { csvEncoding: 'windows-1252' });
     expect(notes).toContain('2 characters that the chosen encoding lacks became question marks.');

@@ -75,7 +75,7 @@ describe('dates', () => {
       ['2024-09-09', 'd mmmm yyyy'],
     ]);
   });
-  test('with months of any language, and times where a column has them alone', () => {
+  test('with months of any language, and times if a column has nothing else', () => {
     expect(read(['12 März 2024', '5 stycznia 2024'])).toEqual([
       ['2024-03-12', '[$-407]dd mmmm yyyy'],
       ['2024-01-05', '[$-415]d mmmm yyyy'],
@@ -102,7 +102,7 @@ describe('dates', () => {
   });
 });
 
-test('the delimiter is told from decimal commas, and one column is one', () => {
+test('the delimiter is distinguished from decimal commas, and one column is one', () => {
   expect(sniffDelimiter('a;b;c\n1,5;2,5;3,5\n1,5;2,5;3,5\n1,5;2,5;3,5\n')).toBe(';');
   expect(sniffDelimiter('Preis\n1,50\n2,50\n')).not.toBe(',');
   expect(sniffDelimiter('Bericht\na,b\n1,2\n3,4\n')).toBe(',');

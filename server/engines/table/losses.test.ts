@@ -7,7 +7,7 @@ import { dataText } from './data-text.ts';
 
 const rows = (json: string) => dataRows(parseData(json, 'json')).map((row) => row.map(({ text }) => text));
 
-test('nothing in the place of an object has no column of its own', () => {
+test('nothing instead of an object has no column of its own', () => {
   expect(rows('[{"a":1,"s":null,"z":2},{"a":3,"s":{"m":"x","t":{}},"z":4},{"a":5,"s":{},"z":6}]')).toEqual([
     ['a', 's.m', 's.t', 'z'],
     ['1', '', '', '2'],

@@ -148,7 +148,7 @@ describe('settings', () => {
     });
   });
 
-  test('levels without end, and numbers of thousands of digits, are told as such', async () => {
+  test('endless nesting, and numbers of thousands of digits, are reported as such', async () => {
     const deep = `{"a":1}\n${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}\n`;
     expect(await rejection(told('jsonl', 'csv', deep))).toMatchObject({ code: 'resource_limit' });
     const list = (number: string) => `<plist version="1.0"><array><integer>${number}</integer></array></plist>`;

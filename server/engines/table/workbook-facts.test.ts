@@ -21,7 +21,7 @@ const read = async (bytes: Uint8Array): Promise<readonly string[]> => {
   }
 };
 
-test('formulas that become values, and charts that go, are told', async () => {
+test('formulas that become values, and charts that are lost, are notes', async () => {
   expect(await read(xlsx({ sheets: [{ name: 'S', rows: [['a', 2]] }] }))).toEqual([]);
   const charts = { 'xl/charts/chart1.xml': '<c/>', 'xl/charts/chart2.xml': '<c/>', 'xl/charts/style1.xml': '<c/>' };
   expect(await read(xlsx({ sheets: [{ name: 'S', rows: [[formula('1+1', 2)]] }], parts: charts }))).toEqual([

@@ -8,7 +8,7 @@ export type BundleFile = { readonly name: string; readonly content: AsyncIterabl
 
 export const bundleEntry = 'bundle.json';
 
-/** What `bundle.json` holds: names of the files by their entries, and the settings of whoever reads it. */
+/** What `bundle.json` holds: names of the files by their entries, and the settings of its reader. */
 type BundleManifest = { readonly names: Readonly<Record<string, string>>; readonly settings: unknown };
 
 /** Writes a bundle; entries are stored, since they are read again in a moment. */

@@ -38,7 +38,7 @@ test('times of day', () => {
   for (const text of ['25:00', '10:60', '13:00 PM', '10']) expect(readTime(text)).toBeUndefined();
 });
 
-test('a field above twelve tells the order', () => {
+test('a field above twelve determines the order', () => {
   expect(dayOrder(['01/02/2024', '01/25/2024'])).toBe('month-first');
   expect(dayOrder(['13/02/2024', '01/02/2024'])).toBe('day-first');
   expect(dayOrder(['01/02/2024'])).toBeUndefined();

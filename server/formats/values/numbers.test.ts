@@ -72,7 +72,7 @@ describe('numbers as people write them', () => {
     expect(readNumber('49 301 820', { decimal: '.', spacedWholes: true })?.value).toBe(49_301_820));
 });
 
-test('the decimal sign is told by the numbers, else by the language', () => {
+test('the numbers determine the decimal sign, else the language', () => {
   expect(usualDecimal(['1.234,50', '2,5'], 'en')).toBe(',');
   expect(usualDecimal(['1,234.50', '12'], 'de')).toBe('.');
   expect(usualDecimal(['12', '17'], 'de-AT')).toBe(',');

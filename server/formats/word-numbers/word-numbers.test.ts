@@ -56,7 +56,7 @@ test('level texts, levels above, restarts and overrides are as Word prints them'
   expect(lines(written(lvl(0, '（%1）', 'chineseCounting', '<w:suff w:val="nothing"/>'), item('总则', 0)))).toEqual(['（一）总则']);
 });
 
-test('lists that pages print by themselves stay lists, up to the first level that they cannot', () => {
+test('lists that pages can print stay lists, up to the first level that they cannot', () => {
   const body = item('a', 0) + item('b', 1);
   expect(written(lvl(0, '%1.') + lvl(1, '%2.', 'lowerLetter'), body)).toBe(body);
   const mixed = written(lvl(0, '%1.') + lvl(1, '%1.%2'), body);

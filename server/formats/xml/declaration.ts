@@ -1,7 +1,7 @@
 const late = /^(\s+)<\?xml\s[^?]*\?>/;
 
 /**
- * Blanks an XML declaration behind blank lines, with which scripts and feeds begin and which XML allows at the very start alone. The
+ * Blanks an XML declaration behind blank lines, with which scripts and feeds begin and which XML allows only at the very start. The
  * decoded text does not need it, and all positions stay.
  */
 export const withoutLateDeclaration = (text: string): string =>

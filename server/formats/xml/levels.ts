@@ -6,7 +6,7 @@ import type { SaxesParser } from 'saxes';
  */
 export const maxLevels = 1000;
 
-/** Calls `tooDeep` at the element that is one too many. Whoever hears `closetag` calls what this returns. */
+/** Calls `tooDeep` at the element that is one too many. The listener of `closetag` calls the returned function. */
 export const countLevels = (parser: Pick<SaxesParser<{ xmlns: true }>, 'on'>, tooDeep: () => void): (() => void) => {
   let levels = 0;
   parser.on('opentagstart', () => {

@@ -107,7 +107,7 @@ test('a directory with fewer entries than its end says is damaged', async () => 
   expect(readZipDirectory(bytesOf(whole), bounds)).toBeUndefined();
 });
 
-test('no more of a directory is read than was asked for', async () => {
+test('no more of a directory is read than was requested', async () => {
   const bytes = bytesOf(await made());
   expect(readZipDirectory(bytes, { ...bounds, entries: 1 })).toMatchObject({ count: 3, entries: [{ name: 'mimetype' }] });
   const short = readZipDirectory(bytes, { ...bounds, nameBytes: 10 });

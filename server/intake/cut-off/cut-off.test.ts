@@ -78,7 +78,7 @@ describe.skipIf(lacks('ffmpeg'))('recordings', () => {
     expect(said(await make(words, name, true))).toBeUndefined();
   });
 
-  test('a part of a song whose first frame tells of the whole, and ends with a frame, is no cut file', async () => {
+  test('a part of a song whose first frame describes the whole, and that ends with a frame, is not truncated', async () => {
     const song = await make('-vn -b:a 128k', 'cbr.mp3');
     expect(said(Buffer.concat([song, Buffer.from('TAG'.padEnd(128, '\0'))]))).toBeUndefined();
   });

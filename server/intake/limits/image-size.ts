@@ -125,7 +125,7 @@ const readers: Readonly<Record<string, (bytes: FileBytes) => ImageSize | undefin
   ras: (bytes) => still(bytes.u32(4), bytes.u32(8)),
 };
 
-/** Size of an image of this kind, by its header alone. Undefined when the kind is no image, or its header can't be read. */
+/** Size of an image of this kind, from its header. Undefined when the kind is no image, or its header can't be read. */
 export const imageSize = (kind: string, bytes: FileBytes): ImageSize | undefined => {
   try {
     return readers[kind]?.(bytes);

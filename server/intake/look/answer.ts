@@ -13,7 +13,7 @@ export type LookRequest = InspectOptions & {
   readonly format: string;
   /** Count its content as well, or, for our own results, only that. */
   readonly count?: 'too' | 'only';
-  /** Only tells the format by the content, as `taken`. */
+  /** Only detects the format of the content, as `taken`. */
   readonly detect?: true;
 };
 

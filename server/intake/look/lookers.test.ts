@@ -58,7 +58,7 @@ test('a thread that hangs is ended and another takes its place', async () => {
   lookers.close();
 });
 
-test('a thread that fails, or answers what is no answer, fails that look alone', async () => {
+test('a thread that fails, or sends an invalid reply, fails only that inspection', async () => {
   const answers = [
     '{ ok: 1 }',
     '{ code: "__proto__", detail: "", extra: {} }',

@@ -54,7 +54,7 @@ describe.skipIf(lacks('redis-server'))('attempts of a job', () => {
     await redis.close();
   });
 
-  test('end it once, and whoever asks again since the answer was lost hears the same', async () => {
+  test('end it once, and a repeated request after a lost answer gets the same', async () => {
     const { records, submit } = parts;
     const about = { name: 'a.json', bytes: 1, files: [], notes: [], isZip: false };
     const done = await submit();
@@ -125,7 +125,7 @@ describe.skipIf(lacks('redis-server'))('attempts of a job', () => {
       },
     });
     while ((await records.find(id))?.state !== 'working') await Bun.sleep(20);
-    // The record alone says so.
+    // Only the record says so.
     await records.remove(id);
     expect(await stopped.promise).toEqual([id, 'Cancelled']);
     await dispatcher.stop(0);

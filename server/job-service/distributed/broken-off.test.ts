@@ -23,7 +23,7 @@ const holdAnswers = async (target: number, part: string) => {
       far.write(data);
     });
     far.on('data', (data) => (isHeld ? stored.resolve() : near.write(data)));
-    // The store has all of what was sent, whoever has left.
+    // The store has the whole upload, even if its sender has left.
     near.on('close', () => far.end());
     far.on('close', () => near.destroy());
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));

@@ -68,7 +68,7 @@ describe.skipIf(lacks('redis-server', 'memcached', 'openssl') || lacksStore())('
     ...more,
   });
 
-  /** What a node says that ends by itself. */
+  /** The output of a node that exits. */
   const sentenceOf = async (more: Readonly<Record<string, string>>): Promise<string> => {
     const node = await makeNode('api', env(more));
     const code = await node.exited();

@@ -50,7 +50,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('a small res
     while ((await cluster.home.files()).length > 0) await Bun.sleep(20);
   });
 
-  test('goes by the store where the message gets lost', async () => {
+  test('goes through the store if the message gets lost', async () => {
     const before = puts();
     let isOver = false;
     const cut = (async () => {

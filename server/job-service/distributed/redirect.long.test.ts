@@ -57,7 +57,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('results fro
       expect([part.status, await part.bytes()]).toEqual([206, bytes.slice(3, 10)]);
       expect((await get(id, '/result', {}, 'HEAD')).status).toBe(200);
 
-      // It opens this object alone, to be read, and only as long as there is one.
+      // It can only read this object, and only as long as it exists.
       const other = new URL(address);
       other.pathname = other.pathname.replace(/out-/, 'in-');
       expect((await fetch(other)).status).toBe(403);
@@ -66,7 +66,7 @@ describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('results fro
       expect((await fetch(address)).status).toBe(404);
     });
 
-    test('uploads lie there sealed all the same, and whoever waits gets the result from us', async () => {
+    test('uploads are encrypted all the same, and a waiting client gets the result from us', async () => {
       const first = await jobOf(await post(slides(200), 'png'));
       const second = await jobOf(await post(slides(1), 'png'));
       const { store } = home.nodes[0]?.cluster ?? {};

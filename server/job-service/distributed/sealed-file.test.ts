@@ -18,7 +18,7 @@ test.each([0, 1, frame - 1, frame, frame + 1, 3 * frame, 300_000])('%d bytes com
   expect(await opened(sealed, stored)).toEqual(file);
 });
 
-test('any part is read by itself, from the frames that hold it alone', async () => {
+test('any range is read separately, only from its frames', async () => {
   const [sealed, file] = [named(5 * frame + 77), randomBytes(5 * frame + 77)];
   const stored = await gather(seal(sealed, pieces(file)));
   for (const [start, end] of [

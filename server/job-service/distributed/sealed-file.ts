@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /**
  * Files as stored: frames of 64 KiB, each AES-256-GCM with its own tag (the STREAM construction of Hoang, Reyhanitabar, Rogaway and
  * Vizár, 2015). The nonce is the frame's number and whether it is the last, so that swapped, repeated or missing frames do not open, and
- * any range can be read by itself. Each object's key is derived from the job's key and the object's name: a swapped object does not open
+ * any range can be read separately. Each object's key is derived from the job's key and the object's name: a swapped object does not open
  * either, and no nonce is used twice with one key.
  */
 const frameBytes = 64 * 1024;

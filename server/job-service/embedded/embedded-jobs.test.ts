@@ -104,7 +104,7 @@ test('ten thousand watches that came and went leave nothing behind', async () =>
   await jobs.close();
 });
 
-test('whoever hears that a job is done can have its result after a crash at that moment', async () => {
+test('after a client learns that a job is done, its result survives a crash at that moment', async () => {
   const jobs = await startEmbeddedJobs(app.services);
   for (let count = 0; count < 5; count++) {
     const { id } = await submit(jobs);

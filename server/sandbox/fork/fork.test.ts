@@ -18,7 +18,7 @@ import { pythonParent } from './parent-commands.ts';
 
 longTimeout();
 
-/** A parent whose forks do what they are told, as one would do that a document has taken over. */
+/** A parent whose forks do what a request says, like one that a document has taken over. */
 const obedient = `
 import json, os, sys
 sys.path.insert(0, sys.argv[4])

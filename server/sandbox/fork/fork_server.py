@@ -19,7 +19,7 @@ from sandbox_entry import Refused, SandboxEntry
 
 CREDENTIALS = struct.Struct("3i")
 MARK = struct.Struct("=Q")
-# How often those are asked for that have ended, while there are any.
+# How often exited children are collected, while there are any.
 REAP_MS = 200
 
 

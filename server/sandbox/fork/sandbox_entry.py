@@ -48,7 +48,7 @@ class SandboxEntry:
 
     def __init__(self, pid, uid, gid, mark, seccomp_filter, groups):
         self.uid, self.gid, self.filter = uid, gid, seccomp_filter
-        # An open folder stays that process's, whoever is given its number when it has ended.
+        # An open folder stays that process's, even if its number is reused when it has exited.
         self.process = os.open(f"/proc/{pid}", os.O_RDONLY | os.O_DIRECTORY)
         self.limits = dict(self.limit_of(line) for line in self.read("limits").splitlines() if line[:26].strip() in LIMITS)
         if len(self.limits) != len(LIMITS):

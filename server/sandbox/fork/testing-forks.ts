@@ -15,7 +15,7 @@ import { standIn } from './stand-in.ts';
 /** As workers have it: JavaScriptCore would reserve half of what they may have. */
 const env = { BUN_JSC_jitMemoryReservationSize: String(128 * 1024 ** 2) };
 
-/** A worker that does what it is told, as one would do that a document has taken over; `shared` is there before it is forked. */
+/** A worker that does what a request says, like one that a document has taken over; `shared` is there before it is forked. */
 const obedient = (before: string): string => `
 import { dlopen } from 'bun:ffi';
 import { serve } from ${JSON.stringify(join(import.meta.dir, '../../contract/worker-main.ts'))};

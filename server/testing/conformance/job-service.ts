@@ -27,7 +27,7 @@ export const jobServiceConforms = (start: StartHome): void => {
   };
   const nobody = 'N'.repeat(32);
 
-  test('an id that nobody has is unknown, whatever is asked of it', async () => {
+  test('an id that nobody has is unknown to every request', async () => {
     expect(await home.jobs().find(nobody)).toBeUndefined();
     expect(await home.jobs().result(nobody)).toBeUndefined();
     expect(await home.jobs().remove(nobody)).toBe(false);
@@ -92,7 +92,7 @@ export const jobServiceConforms = (start: StartHome): void => {
     while ((await home.files()).length > 0) await Bun.sleep(20);
   });
 
-  test('light jobs do not wait behind heavy ones, whoever sent them first', async () => {
+  test('light jobs do not wait behind heavy ones that were sent first', async () => {
     const film = new File([await longFilm()], 'film.mp4');
     const table = new File(['a,b\n1,2\n'], 'table.csv');
     const heavy = await Promise.all([1, 2, 3].map((one) => send(formOf(film, 'webm', { inputFormat: 'mp4' }), `film ${one}`)));

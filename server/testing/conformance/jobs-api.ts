@@ -140,7 +140,7 @@ export const jobsApiConforms = (start: StartHome): void => {
     });
   });
 
-  test('ids that are none, or nobody has, tell nothing', async () => {
+  test('invalid and unknown ids reveal nothing', async () => {
     for (const id of ['x', '..%2F..%2Fetc', 'A'.repeat(32), 'A'.repeat(500)])
       for (const [path, method] of [
         ['', 'GET'],

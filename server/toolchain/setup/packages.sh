@@ -10,8 +10,8 @@ rows_for() {
     { print $1, $2 }' server/toolchain/packages.txt
 }
 
-# Somebody else may be installing just now: apt waits for dpkg's lock by itself, but for that of its lists, and for a mirror that
-# does not answer, it is asked again, for about ten minutes.
+# Another program may be installing just now: apt waits for dpkg's lock, but for that of its lists, and for a mirror that
+# does not answer, it is started again, for about ten minutes.
 refresh_lists() {
   local attempt
   for attempt in $(seq 60); do
@@ -111,7 +111,7 @@ say_lacking() {
   done
 }
 
-# Tells what the languages of scanned text take of the disk, among these packages.
+# Prints the disk space of the languages of scanned text, among these packages.
 say_language_sizes() {
   local languages
   languages=$(printf '%s\n' "$@" | grep '^tesseract-ocr-' || true)
@@ -135,7 +135,7 @@ install_packages() {
   if ! command -v apt-get > /dev/null; then say_without_apt; return; fi
   is_known || say "${distribution_name:-This distribution} is none that this set-up is tried on (server/toolchain/distributions.txt): it goes by what apt has here."
   case "${TOOLS:-full}" in full | core) ;; *) say "TOOLS must be full or core, but is \"$TOOLS\"."; return 1 ;; esac
-  # What the rows are on this machine is asked once, since asking takes apt half a second.
+  # The rows of this machine are computed once, since each query takes apt half a second.
   key=$({ cat server/toolchain/packages.txt server/toolchain/distributions.txt; echo "$distribution $version $architecture"; } | cksum | tr ' ' '-')
   resolved=.cache/packages-$purpose-${TOOLS:-full}-$key
   if [ ! -s "$resolved" ]; then

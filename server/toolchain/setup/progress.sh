@@ -1,4 +1,4 @@
-# A bar that tells how far the set-up is. Each branch of it notes its percentage in a file, and one loop draws their sum: on a terminal
+# A progress bar of the set-up. Each branch of it notes its percentage in a file, and one loop draws their sum: on a terminal
 # as a line that is drawn over, elsewhere as a line every ten percent.
 
 progress=.cache/progress

@@ -107,7 +107,7 @@ test.describe('rows outlive the page', () => {
     await expect(convertButton(page)).toHaveText('Convert');
   });
 
-  test('offline while it uploads and while it works, a row says so and goes on by itself', async ({ page, context }) => {
+  test('offline during upload and conversion, a row says so and continues', async ({ page, context }) => {
     await openTool(page, path);
     const part = page.waitForResponse(/_astro\/run-item\..*js/);
     await choose(page, await jpg());

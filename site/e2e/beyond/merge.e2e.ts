@@ -95,7 +95,7 @@ test.describe('several files become one PDF', () => {
     expect(await names(page)).toEqual(['1 c.jpg', '2 a.jpg', '3 b.jpg']);
   });
 
-  test('on a page of its own, where that is chosen and one file alone asks for another', async ({ page }) => {
+  test('on a page of its own, if that is chosen and only one file needs another', async ({ page }) => {
     await openTool(page, '/merge-pdf');
     await choose(page, pdf('a.pdf'));
     await convertButton(page).click();

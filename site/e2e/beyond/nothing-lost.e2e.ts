@@ -4,7 +4,7 @@ import { brokenJpg, jpg, png, txt } from '../inputs.ts';
 import { choose, convertButton, dropOn, holdConversions, openTool, rows } from '../tool.ts';
 
 test.describe('nothing is lost', () => {
-  test('a list that does not come at once comes when it is asked for again', async ({ page }) => {
+  test('a list that fails to load is loaded again on request', async ({ page }) => {
     let asked = 0;
     await page.route('**/_astro/file-list*.js*', (route) => {
       asked += 1;
@@ -136,7 +136,7 @@ test.describe('nothing is lost', () => {
 });
 
 test.describe('honest figures and ways out', () => {
-  test('some done, some failed: both are counted, the reason is said, and nothing hopeless is offered again', async ({ page }) => {
+  test('some done, some failed: both are counted, the reason is shown, and nothing hopeless is offered again', async ({ page }) => {
     await openTool(page, '/');
     await choose(page, await jpg('good.jpg'), brokenJpg('bad.jpg'));
     await page.getByLabel('Set all files to').selectOption('png');
@@ -170,7 +170,7 @@ test.describe('honest figures and ways out', () => {
     await expect(page.getByRole('button', { name: 'Download holiday.png' })).toBeVisible();
   });
 
-  test('what is the target already needs no conversion, and is told so', async ({ page }) => {
+  test('a file in the target format needs no conversion, and the row says so', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     const png = await sharp({ create: { width: 32, height: 24, channels: 3, background: '#3b6ea5' } })
       .png()
@@ -179,7 +179,7 @@ test.describe('honest figures and ways out', () => {
     await expect(rows(page)).toContainText('This file is a PNG already');
   });
 
-  test('while the result travels, that is what is said', async ({ page }) => {
+  test('while the result is sent, the row says so', async ({ page }) => {
     await openTool(page, '/image-converter/png-to-jpg');
     const devtools = await page.context().newCDPSession(page);
     const noise = await sharp(Buffer.from(Array.from({ length: 700 * 700 * 3 }, (_, index) => (index * 7919 * (index % 251)) % 256)), {

@@ -13,7 +13,7 @@ test.describe('results', () => {
     await expect(rows(page).locator('.file-reason')).not.toBeEmpty();
   });
 
-  test('a connection that breaks is told as such', async ({ page }) => {
+  test('a broken connection is reported as one', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     await page.route('**/api/jobs', (route) => route.abort('connectionreset'));
     await choose(page, await jpg());
@@ -56,7 +56,7 @@ test.describe('results', () => {
     expect([...(await readFile(await file.path())).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  test('an option outside its range is told before anything is sent', async ({ page }) => {
+  test('an option outside its range is reported before anything is sent', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     const posts: string[] = [];
     page.on('request', (request) => {

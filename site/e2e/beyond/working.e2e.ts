@@ -33,7 +33,7 @@ test.describe('while converting', () => {
     await expect(page.locator('.file-ready')).toHaveCount(2);
   });
 
-  test('Retry-After counts down on the row, and then it goes on by itself', async ({ page }) => {
+  test('Retry-After counts down on the row, and then the upload continues', async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     let asked = 0;
     await page.route('**/api/jobs', async (route) => {

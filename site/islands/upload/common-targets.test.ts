@@ -10,7 +10,7 @@ test('targets that every file can become', () =>
     ]),
   ).toEqual([{ to: 'pdf', count: 2 }]));
 
-test('where there is none, those that most files can become, never those of one file alone', () => {
+test('without one, those that most files can become, never those of a single file', () => {
   const reach = commonTargets([['png', 'pdf'], ['pdf', 'png'], ['png'], ['mp3']]);
   expect(reach).toEqual([
     { to: 'png', count: 3 },

@@ -122,7 +122,7 @@ export const createConversion = (policy: Policy) => {
     run.set({ total: total + chosen.length, finished });
   };
 
-  /** Converts these files in order and resolves when all have ended; files without a target are left alone. */
+  /** Converts these files in order and resolves when all have ended; files without a target are skipped. */
   const start = async (ids: readonly number[], { concurrency, stopAtFailure }: Pace = policy): Promise<Summary> => {
     isCancelled = false;
     const done: number[] = [];

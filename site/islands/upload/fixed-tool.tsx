@@ -23,7 +23,7 @@ type Props = {
   readonly tool: FixedPairTool;
   /** What it says before anything is chosen. */
   readonly text: ToolText;
-  /** The page makes one of several files: that choice is made, and a file alone is not converted. */
+  /** The page makes one of several files: that choice is fixed, and a single file is not converted. */
   readonly merging?: boolean;
   /** Between the drop area and the files. */
   readonly above?: ReactNode;

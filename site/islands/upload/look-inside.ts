@@ -18,7 +18,7 @@ const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await f
 export const formatInside = async (file: File): Promise<string | undefined> => formatOfBytes(await headOf(file));
 
 /**
- * The format of a file's content if it contradicts the name and supports the chosen conversion. `told` is the server's finding;
+ * The format of a file's content if it contradicts the name and supports the chosen conversion. `told` is the format that the server detected;
  * otherwise the first bytes are inspected. Rejects if the file or the list of formats is unavailable.
  */
 export const realFormat = async (item: Item, told: string | undefined): Promise<FormatName | undefined> => {

@@ -11,7 +11,7 @@ type FieldProps = {
   readonly spec: OptionSpec;
   readonly value: string | number | boolean | undefined;
   readonly id: string;
-  /** Undefined leaves the option alone. */
+  /** Undefined leaves the option unset. */
   readonly onChange: (value: string | number | boolean | undefined) => void;
 };
 
@@ -117,7 +117,7 @@ type Props = {
   readonly onChange: (values: OptionValues) => void;
 };
 
-/** The options of one file's pair in a disclosure, where every file has a pair of its own. What is left alone is not sent. */
+/** The options of one file's pair in a disclosure, where every file has its own pair. Unset options are not sent. */
 export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
   if (specs.length === 0) return null;

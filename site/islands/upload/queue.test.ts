@@ -67,7 +67,7 @@ describe('queue', () => {
     expect(urls(other)).toEqual(['blob:3', 'blob:2']);
   });
 
-  test('a deleted copy changes the row of its job alone, and says so once the server has confirmed it', () => {
+  test('a deleted copy changes only the row of its job, after the server has confirmed it', () => {
     const kept = (id: number, job: string): Item => {
       const state = done(`blob:${id}`);
       if (state.kind !== 'done') throw new Error('It is done.');

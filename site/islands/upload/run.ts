@@ -13,7 +13,7 @@ export type Pace = {
 export type Policy = Pace & {
   /** Merges files unless the user chooses otherwise. */
   readonly merging?: boolean;
-  /** The download name of a result; `alone` if it is the only file. */
+  /** The download name of a result; `alone`: it is the only file. */
   readonly resultName: (item: Item & { readonly to: string }, answer: Extract<Answer, { kind: 'file' }>, alone: boolean) => string;
 };
 

@@ -15,7 +15,7 @@ const hasRows = (): boolean => {
 export const useKeptRows = (conversion: Conversion): void => {
   useEffect(() => {
     if (!hasRows()) return;
-    // What has happened meanwhile is said in the words of the list.
+    // The list announces what has happened meanwhile.
     loadWithWords(() => import('./kept-rows.ts')).then(
       ([{ recallRows }]) => conversion.restore(recallRows()),
       // If the code fails to load, the rows stay stored for the next reload.

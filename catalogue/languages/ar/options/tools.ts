@@ -1,4 +1,4 @@
-/** Texts of the options of tools alone by their English words. */
+/** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '«متوازن» يصعب تمييزه عن الأصل على الشاشة. و«قوي» يظهر أثره عند التكبير.',

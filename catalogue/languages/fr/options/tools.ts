@@ -1,4 +1,4 @@
-/** Texts of the options of tools alone by their English words. */
+/** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '« Équilibrée » se distingue à peine de l’original à l’écran. « Forte » se voit en zoomant.',

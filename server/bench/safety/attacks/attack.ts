@@ -12,7 +12,7 @@ export type Attack = {
   /** Maximum time of the answer; detecting the attack must not take a conversion's whole time limit. */
   readonly seconds?: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Id of the operation that is asked for, instead of a conversion. */
+  /** Id of the requested operation, instead of a conversion. */
   readonly operation?: string;
   /** Name of the upload, where it matters. */
   readonly fileName?: string;

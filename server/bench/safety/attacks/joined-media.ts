@@ -10,7 +10,7 @@ const sound = wave(
 
 const joined = (other: Uint8Array | string): Partial<Attack> => ({ others: [other], seconds: 60 });
 
-/** Recordings to be joined: lists in place of recordings, headers that lie about length, size and rate. */
+/** Recordings to be joined: lists instead of recordings, headers that lie about length, size and rate. */
 export const joinedMedia: readonly Attack[] = [
   ...['wav mp3', 'wav wav'].flatMap((pair) => [
     refused(`join-concat-list-by-address-${pair.slice(4)}`, pair, ({ call }) => `ffconcat version 1.0\nfile ${call}\n`, joined(sound)),

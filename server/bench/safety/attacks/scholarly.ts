@@ -108,7 +108,7 @@ export const scholarly: readonly Attack[] = [
           },
         },
       ),
-    // No code of a visitor's notebook may run in the browser of whoever opens the page.
+    // No code of a visitor's notebook may run in the browser of a reader.
     { never: /<script src=|<iframe/ },
   ),
   harmless('ipynb-attachments', 'ipynb html', ({ file }) =>

@@ -51,7 +51,7 @@ const crossSite = async (server: ServerUnderTest): Promise<string | undefined> =
     headers: { ...from, 'access-control-request-method': 'DELETE' },
   });
   if (asked.headers.get('access-control-allow-origin')) return 'another site may delete jobs';
-  // A job is known by its id alone: whoever does not know one deletes nothing.
+  // Only its id gives access to a job: without it, nothing can be deleted.
   const { status } = await fetch(`${server.url}/api/jobs/${crypto.randomUUID()}`, { method: 'DELETE', headers: from });
   return status === 404 ? undefined : `a job that is not there was answered ${status}`;
 };
@@ -119,7 +119,7 @@ export const services: readonly Cve[] = [
     },
   ),
   byRequest(
-    ['CVE-2026-39383', 'Gotenberg', 'Whoever asks has the server call any address with the result.'],
+    ['CVE-2026-39383', 'Gotenberg', 'Any client can make the server call any address with the result.'],
     'The same header, and the callback of a job where the operator has allowed no origin.',
     async (server, { call }) => {
       const form = conversionForm(smallPng(), 'png', 'jpg');
@@ -151,7 +151,7 @@ export const services: readonly Cve[] = [
   ),
   byRequest(
     ['CVE-2024-55082', 'Stirling-PDF', 'A page of any address is fetched and printed.'],
-    'The same routes, and an address in the place of a file.',
+    'The same routes, and an address instead of a file.',
     async (server, { call }) => {
       const form = new FormData();
       form.set('urlInput', call);

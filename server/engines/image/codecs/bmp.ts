@@ -172,7 +172,7 @@ export const readBmp = (data: Uint8Array): Bitmap => {
   return readDib(data, at, at ? bytes.u32(10) : undefined);
 };
 
-/** The complete JPEG or PNG that a printer bitmap contains in place of pixels. */
+/** The complete JPEG or PNG that a printer bitmap contains instead of pixels. */
 export const fileInBmp = (data: Uint8Array): Uint8Array | undefined => {
   const bytes = readBytes(data, 'little');
   const at = headerAt(bytes);

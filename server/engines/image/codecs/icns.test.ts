@@ -31,7 +31,7 @@ test('ARGB has four planes in runs behind its mark, alpha first', async () => {
   expect([info.width, info.channels, ...data.subarray(0, 4), ...data.subarray(-4)]).toEqual([16, 4, 10, 20, 30, 128, 10, 20, 30, 128]);
 });
 
-test('an icon of other kinds alone is not supported, one that is cut off is damaged', async () => {
+test('an icon of only other kinds is not supported, a truncated one is damaged', async () => {
   const codeOf = async (file: Buffer): Promise<unknown> =>
     readIcns(file, noJp2).then(
       () => 'read',

@@ -64,7 +64,7 @@ describe.skipIf(lacks('exiftool'))('camera data in a TIFF', () => {
   });
 });
 
-test('leaves the pixels alone', async () => {
+test('leaves the pixels unchanged', async () => {
   const tiff = await image().tiff().toBuffer();
   const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
   expect(await pixels(addExif(tiff, await exifBlock()))).toEqual(await pixels(tiff));

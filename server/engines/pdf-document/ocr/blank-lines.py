@@ -6,7 +6,7 @@ import re
 import sys
 from collections import Counter
 
-# Of so many pixels one tells how bright the paper is.
+# One of so many pixels is enough for the brightness of the paper.
 SPARSE = 61
 
 source, target, *edges = sys.argv[1:]

@@ -28,7 +28,7 @@ test('what both read well is left to the first', () => {
   expect(worse([line('justice', 91, 0)], [line('Justice', 94, 0)])).toEqual({ ofFirst: [], ofSecond: ['Justice'] });
 });
 
-test('lines beside each other are told apart, and one that the other reading has in pieces is taken as a whole', () => {
+test('adjacent lines are kept apart, and one that the other reading has in pieces is taken as a whole', () => {
   const left = [0, 400] as const;
   const right = [500, 900] as const;
   const first = [line('Words', 95, 0, left), line('ILA', 20, 0, right), line('Many words', 95, 60)];
@@ -36,7 +36,7 @@ test('lines beside each other are told apart, and one that the other reading has
   expect(worse(first, second)).toEqual({ ofFirst: ['ILA'], ofSecond: ['Wards', 'wards', 'Mony'] });
 });
 
-test('what one reading alone has stays, of the second only where it is sure', () => {
+test('lines that only one reading has stay, of the second only if it is sure', () => {
   const second = [line('人類社会', 88, 100), line('Word', 50, 200)];
   expect(worse([line('Words', 40, 0)], second)).toEqual({ ofFirst: [], ofSecond: ['Word'] });
 });

@@ -11,7 +11,7 @@ import re
 import sys
 from collections import Counter
 
-# Points that a blank band is wide at least; pixels per inch are told.
+# Least width of a blank band in points; the caller passes pixels per inch.
 BAND = 2
 # Parts of the page's height and width between which a cut leaves two that take about as long.
 ACROSS, DOWN = (0.3, 0.7), (0.4, 0.6)
@@ -23,7 +23,7 @@ SPECKS, RULED, INK = 0.001, 0.8, 0.7
 FULL = 0.2
 # Rows that are added up byte by byte without one running over.
 TOGETHER = 250
-# What is outside of a turned page; of so many pixels across and down one tells how bright its paper is.
+# What is outside of a turned page; one of so many pixels across and down is enough for the brightness of its paper.
 WHITE, SPARSE = b"\xff", 8
 
 source, first, second, dpi = sys.argv[1:]

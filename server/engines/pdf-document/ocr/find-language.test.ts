@@ -76,14 +76,14 @@ test.each([
   },
 );
 
-test('what a few lines do not tell is told by more of them', async () => {
+test('if a few lines are inconclusive, more of them decide', async () => {
   const { open, runs } = pageOf('Cyrillic', (data, share) => (data === 'ukr' ? 94 : data === 'rus' ? (share < 0.1 ? 95 : 83) : 30));
   expect(await findByStrip(open, looking)).toEqual({ language: 'uk', turn: 0 });
   expect(runs).toContain('ukr 0.125');
   expect(runs).not.toContain('ukr 0.25');
 });
 
-test('a page on its side is told by the page as a whole: a strip across its lines is of any script', async () => {
+test('a page on its side is recognised from the whole page: a strip across its lines can be of any script', async () => {
   const { open, runs } = pageOf('Latin', () => 30, 90);
   expect(await findByStrip(open, looking)).toEqual({ language: 'en', turn: 90 });
   expect(runs.sort()).toEqual(['eng 0.125', 'osd', 'osd']);

@@ -19,7 +19,7 @@ test.each([
   expect(guessLanguage(text)).toBe(language);
 });
 
-test('names and figures tell no language', () => {
+test('names and figures have no language', () => {
   expect(guessLanguage('Smith Jones Brown Taylor Wilson Davies Evans Thomas Johnson Roberts Walker Wright')).toBeUndefined();
   expect(guessLanguage('12 34 of the')).toBeUndefined();
 });

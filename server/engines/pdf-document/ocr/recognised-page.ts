@@ -93,7 +93,7 @@ const marginsOf = (width: number, height: number, skew: number): readonly [x: nu
   return [(width * cosine + height * sine - width) / 2, (height * cosine + width * sine - height) / 2];
 };
 
-/** A scanned page with its recognised text in place of its picture; undefined if there is too little text. */
+/** A scanned page with its recognised text instead of its image; undefined if there is too little text. */
 export const recognisedPage = (
   page: PageContent,
   lines: readonly RecognisedLine[],

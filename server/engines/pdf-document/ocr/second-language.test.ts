@@ -51,7 +51,7 @@ test('a page in one language is not looked at twice', async () => {
   expect({ runs, found }).toEqual({ runs: [], found: undefined });
 });
 
-test('lines that make no sense are read in the language of their script, and stand in place of what they were taken for', async () => {
+test('lines that make no sense are read in the language of their script, and the result replaces the first reading', async () => {
   const { runs, found } = await runsFor('Japanese', 2, '港湾委員会は新しい防波堤について');
   expect(runs).toEqual(['osd', 'jpn', 'jpn']);
   expect(found?.parts.map(({ hocr, without }) => [hocr, without?.length ?? 0])).toEqual([

@@ -62,7 +62,7 @@ const bitsOf = (grey: Uint8Array, threshold: (x: number, y: number) => number) =
   return { width, height, kind: 1, data };
 };
 
-test('dots that stand for grey paper are told from letters and specks', () => {
+test('dots that render grey paper are distinguished from letters and specks', () => {
   const print = pageOf(
     () => 220,
     () => 30,

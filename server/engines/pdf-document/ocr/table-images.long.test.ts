@@ -43,7 +43,7 @@ const read = async (pdf: string, to: string) => {
   return { text: await Bun.file(paths[0] ?? '').text(), notes };
 };
 
-test('a table that is a picture among text is a table, and that is told', async () => {
+test('an image of a table among text becomes a table, with a note', async () => {
   const { text, notes } = await read(await withPicture('ports', table), 'md');
   expect(text).toContain(
     rows

@@ -178,7 +178,7 @@ const lettersOf = (page: PageContent, { picture, grid }: TableImage, found: Read
   return isRead ? glyphs : undefined;
 };
 
-/** The page with rules and letters in place of the recognised pictures of tables, and the number of these. */
+/** The page with rules and letters instead of the recognised images of tables, and the number of these. */
 export const withTables = (
   page: PageContent,
   pixels: ReadonlyMap<string, RawImage>,

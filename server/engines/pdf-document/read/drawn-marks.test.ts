@@ -73,7 +73,7 @@ const round = (x: number, y: number, sides: boolean, paint: Pick<Shape, 'fill' |
   };
 };
 
-test('boxes and rings as browsers print them are told, filled or not; rings alone are bullets', () => {
+test('boxes and rings as browsers print them are recognised, filled or not; single rings are bullets', () => {
   const grey = { stroke };
   const words = [glyph('A', 70, 100), glyph('B', 70, 130)];
   const tickInside: Shape = { ...line(52, 91), stroke: { width: 1, colour: '#ffffff' } };

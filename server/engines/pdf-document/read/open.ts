@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 // Not the legacy build, which pdf.js requests for this engine: Bun supports all that it polyfills, and that costs 0.3 s of CPU
 // per start.
 import * as pdfjs from 'pdfjs-dist';
-// @ts-expect-error It comes without types; pdf.js alone uses it.
+// @ts-expect-error It has no types; only pdf.js uses it.
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
 import type { WorkerProblemCode } from '../../../contract/reply.ts';
 import { LoopbackPort } from './loopback-port.ts';

@@ -42,7 +42,7 @@ export type Glyph = {
   readonly reach?: { readonly above: number; readonly below: number };
   /** Set on the first glyph of a line beside a drop capital: where the line would begin without it. */
   readonly edge?: number;
-  /** Set on the first glyph of a paragraph, in place of a drop capital: the number of lines beside that. */
+  /** Set on the first glyph of a paragraph that replaces a drop capital: the number of lines beside that. */
   readonly opens?: number;
   /** Part of a formula that the glyph represents; its text is the linear form. */
   readonly formula?: BuiltPart;

@@ -32,7 +32,7 @@ const roundedBox = (width: number, height: number, radius: number, tail = 0): Sh
   ];
 };
 
-test('a box with rounded corners is told, to that of a pill', () => {
+test('a box with rounded corners is recognised, up to a pill', () => {
   expect(isRoundedRectangle(roundedBox(200, 80, 9))).toBe(true);
   expect(isRoundedRectangle(roundedBox(200, 80, 40))).toBe(true);
   expect(isUprightRectangle(roundedBox(200, 80, 9))).toBe(false);

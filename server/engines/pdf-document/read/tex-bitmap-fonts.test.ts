@@ -14,7 +14,7 @@ test('ligatures of TeX’s bitmap fonts are read by the encoding that their code
   expect(texEncodingOf(font(0x0f))?.get(0x0f)).toBe('•');
 });
 
-test('fonts that name their glyphs are left alone', () => {
+test('fonts that name their glyphs are unchanged', () => {
   expect(texEncodingOf({ isType3Font: true, differences: { 97: 'a' } })).toBeUndefined();
   expect(texEncodingOf({ differences: { 97: 'a97' } })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ test('codes of TeX’s mathematical fonts read as what they show', () => {
   expect(read('MSBM10', 0x02, 0x28, 0x2d, 0x3b, 0x40, 0x7e)).toBe('≰⊊∤⇏∄ℏ');
 });
 
-test('letters that are what they are, and other fonts, are left alone', () => {
+test('ordinary letters and other fonts are unchanged', () => {
   expect(read('CMSY10', 0x41)).toBe('?');
   expect(read('MSBM10', 0x52)).toBe('?');
   for (const name of ['CMR10', 'Symbol', 'Txsyntax', 'ABCDEF+Cambria']) expect(texSignsOf({ name })).toBeUndefined();

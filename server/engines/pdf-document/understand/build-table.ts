@@ -143,7 +143,7 @@ export const alignedTable = (
   groundOf: (p: Paragraph) => Colour | undefined,
 ): Table => {
   const areDashes = typed.rows.map((row) => row.cells.every((own) => own.every((l) => typedRule.test(l.text))));
-  // Dashes alone are the content of a table.
+  // Only dashes are the content of a table.
   const isRule = areDashes.includes(false) ? areDashes : areDashes.map(() => false);
   const table = { ...typed, rows: typed.rows.filter((_, r) => !isRule[r]) };
   const ruled = new Set(typed.rows.filter((_, r) => !isRule[r] && isRule[r + 1]));

@@ -3,7 +3,7 @@ import { bySpan, type Span } from './by-span.ts';
 
 const scattered = (count: number, seed: number): number[] => Array.from({ length: count }, (_, n) => ((n + seed) * 7919) % 1009);
 
-test('what crosses a stretch is what a look at all finds, long and short, in the order given', () => {
+test('items across a span are those that a full search finds, long and short, in the order given', () => {
   const lengths = scattered(300, 5);
   const spans = scattered(300, 1).map((from, n): Span => [from, from + (n % 3 ? (lengths[n] as number) / 50 : (lengths[n] as number))]);
   const found = bySpan(spans, (span) => span);

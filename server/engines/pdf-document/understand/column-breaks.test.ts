@@ -55,7 +55,7 @@ test('text that flows from column to column, or fills the first, has no break', 
   expect(await documentOf(goesOn)).not.toContain('w:type="column"');
 });
 
-test('a paragraph whose first line alone stands in the column before goes on as its other lines stand', async () => {
+test('a paragraph with only its first line in the previous column continues like its other lines', async () => {
   const indented = { text: full.slice(0, -' light'.length), x: 91, y: 100 + 30 * 12, size: 9 };
   const left = [...text(72, 100, 30), indented];
   const right = [

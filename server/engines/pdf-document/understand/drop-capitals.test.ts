@@ -55,7 +55,7 @@ test('a word is dropped where the text goes on under it, and raises no letters',
   expect(texts.map(({ text, style }) => [text.slice(0, 14), style.script])).toEqual([['When the ice b', 'base']]);
 });
 
-test('the other words of the page tell whether the letter is one by itself', async () => {
+test('the other words of the page decide whether the letter is a word', async () => {
   const joined = paragraph('n the evening the keeper of the light rowed out to', { y: 100, x: 84 });
   expect((await textsOf([large('I', 114), ...joined]))[0]).toStartWith('body: In the evening');
   const apart = paragraph('bell of oak that hung from the frame beside the church', { y: 100, x: 92 });

@@ -151,7 +151,7 @@ export const findFigures = (page: PageContent): Figure[] => {
   return figures;
 };
 
-/** The page with pictures in place of its figures. `ids` are those of the pictures, in the same order. */
+/** The page with images instead of its figures. `ids` are those of the pictures, in the same order. */
 export const replaceFigures = (page: PageContent, figures: readonly Figure[], ids: readonly string[]): PageContent => {
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));

@@ -31,7 +31,7 @@ const paragraph = (text: string, size: number, bold: boolean, y: number): Paragr
 
 const prose = 'The keeper of the western light rings its bell when more than twelve boats are out, as he did in the year before it.';
 
-test('headings that an outline of the title alone leaves out are levels under it', () => {
+test('headings that an outline with only the title omits are levels below it', () => {
   const title = paragraph('Glossary', 20, true, 72);
   const terms = ['Abutment', 'Bearing'].map((text, n) => paragraph(text, 10, true, 110 + n * 40));
   const paragraphs = [title, ...terms.flatMap((term, n) => [term, paragraph(prose, 10, false, 125 + n * 40)])];

@@ -27,7 +27,7 @@ test('pieces that the text has as no words are those of one word', async () => {
   expect(await asked('rope', 'ladder')).toContain('the rope-ladder of');
 });
 
-test('a compound keeps its hyphen where other words of the text tell', async () => {
+test('a compound keeps its hyphen if other words of the text confirm it', async () => {
   const ends = ['a harbour that was built in a short-term plan, though what it needed was a long-', 'term plan for the boats.'];
   expect(await textsOf([...parted, ...ends])).toContain('a long-term plan');
   const words = ['The money was with the changers, and changers of money were the money-', 'changers of the town.'];

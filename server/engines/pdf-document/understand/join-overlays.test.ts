@@ -39,7 +39,7 @@ test('a sign over another, a letter in a circle and dots that fall are one', () 
   expect(joined(glyph('.', 0, 2.8), glyph('.', 4, 2.8), glyph('.', 8, 2.8))).toEqual(['.', '.', '.']);
 });
 
-test('a bar that is painted in the place of a space crosses the l over it', () => {
+test('a bar painted on a space crosses the l above it', () => {
   expect(joined(glyph('e', 0, 4.4), glyph(' ', 4.4, 2.8), glyph('l', 4.4, 2.8), glyph('M', 10, 9))).toEqual(['e', 'ł', 'M']);
   expect(joined(glyph(' ', 4.8, 2.8), glyph('L', 4.4, 6.3))).toEqual(['Ł']);
   expect(joined(glyph(' ', 4.4, 2.8), glyph('l', 7.2, 2.8))).toEqual([' ', 'l']);

@@ -47,7 +47,7 @@ test('a formula that is drawn as outlines is one picture, with its fraction and 
   ]);
 });
 
-test('what decorates a text is no word, and one shape alone is none', async () => {
+test('a decoration of a text is no word, and neither is a single shape', async () => {
   const text = await markdownOf([
     { outlines: [72, 88, 250, 102], letters: 6 },
     ...lines(['Words over a pattern of bows are words.', 'And so are those of the next line, as far as anybody can tell.'], { y: 100 }),

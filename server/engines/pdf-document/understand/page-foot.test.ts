@@ -25,7 +25,7 @@ test('a number apart at the edge of its page stays', async () => {
   expect(outlineOf(model).at(-1)).toBe('body: 1911');
 });
 
-test('a number alone at the head of the second page is its own, and parts no paragraph', async () => {
+test('a number at the head of the second page is its page number, and does not split a paragraph', async () => {
   const long = Array.from(
     { length: 12 },
     () => 'The keeper of the western light rings its bell when boats are out, as he did before and after her',

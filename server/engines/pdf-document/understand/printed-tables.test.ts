@@ -25,7 +25,7 @@ const table = (y: number, width = thick): SetItem[] => [
   ...[head, ...body].flatMap((texts, n) => row(y + 14 + n * 16, texts)),
 ];
 
-describe('tables with lines across alone, one under the other', () => {
+describe('tables with only horizontal rules, one below the other', () => {
   test('end at their thick line, whatever stands between them', async () => {
     const items = [...table(100), ...lines(['More of this.'], { x: 66, y: 190 }), ...table(210)];
     expect(await tablesOf(items)).toEqual([
@@ -51,7 +51,7 @@ describe('tables with lines across alone, one under the other', () => {
   });
 });
 
-describe('heads of tables with lines across alone', () => {
+describe('heads of tables with only horizontal rules', () => {
   test('a shaded head between two lines has no empty row over or under it, and keeps its ground', async () => {
     const cells = [left, 180, 250, right];
     const shades = cells.slice(0, 3).map((x, n): SetFill => ({ fill: [x, 103.5, cells[n + 1] as number, 117], grey: 0.8 }));

@@ -26,7 +26,7 @@ test('a name in the middle of the rows between two lines is one cell beside them
   expect(cells?.map((r) => r[0])).toEqual(['Region', 'North ↓3', 'Husum', 'Ploen', 'South ↓2', 'Kempten']);
 });
 
-test('one on the first of its rows is that row’s alone', async () => {
+test('one on the first of its rows belongs only to that row', async () => {
   const [cells] = await tablesOf(table(130));
   expect(cells?.map((r) => r[0])).toEqual(['Region', 'North', '', '', 'South ↓2', 'Kempten']);
 });

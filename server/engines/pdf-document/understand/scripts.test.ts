@@ -12,12 +12,12 @@ import { placeGlyphs } from './place-glyphs.ts';
 const glyph = (text: string, x: number, width: number, y = 100): Glyph =>
   ({ text, x, y, width, size: 12, angle: 0, font: { monospace: false } }) as Glyph;
 
-test('a vowel sign painted by itself belongs to the letter that it stands over', () => {
+test('a vowel sign painted separately belongs to the letter below it', () => {
   const joined = joinAccents([glyph('ا', 10, 4), glyph('\u0651', 16, 0, 97), glyph('ن', 14, 6), glyph('ر', 20, 5)]);
   expect(joined.map((g) => g.text)).toEqual(['ا', 'ن\u0651', 'ر']);
 });
 
-test('accents that TeX paints over letters are one sign with them, and stand alone elsewhere', () => {
+test('accents that TeX paints over letters combine with them, and are separate signs elsewhere', () => {
   const before = joinAccents([
     glyph('´', 10.3, 5),
     glyph('e', 10.6, 5),

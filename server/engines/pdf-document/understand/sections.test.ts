@@ -16,7 +16,7 @@ const roomBelow = async (pages: number): Promise<number> => {
   return height - margins.bottom - (90 + 47 * 14);
 };
 
-test('a page alone has room for lines that set higher elsewhere, pages that flow on have next to none', async () => {
+test('a single page has room for lines that are higher elsewhere, continuous pages have almost none', async () => {
   expect(await roomBelow(1)).toBeGreaterThan(2 * 14);
   const flowing = await roomBelow(3);
   expect(flowing).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ const column = (x: number, count: number) =>
     { x, y: 90, size: 10, step: 14 },
   );
 
-test('columns of a page alone have less room, or one would take lines of the next', async () => {
+test('columns of a single page have less room, or one would take lines of the next', async () => {
   const { sections } = await flowOf([...column(72, 48), ...column(320, 48)]);
   const [{ height, margins, columns }] = sections as [(typeof sections)[0] & object];
   expect(columns.widths).toHaveLength(2);

@@ -22,7 +22,7 @@ test('a shaded row is the head of the rows under it that nothing draws, and keep
   expect(table?.cells.map((c) => c.fill)).toEqual([...head.map(() => '#333333'), ...rows.flat().map(() => undefined)]);
 });
 
-test('a shaded row over text that does not keep to its columns is a table by itself', async () => {
+test('a shaded row over text that does not follow its columns is a separate table', async () => {
   const text = lines(['The boats of the guild go out by the western light and', 'all of them come home with the tide before the lamps.'], {
     y: 132,
     size: 10,

@@ -16,7 +16,7 @@ const title = [{ text: 'Invoice', x: 72, y: 82, size: 22 }, ...lines(['No. 2026-
 const textsOf = async (items: Parameters<typeof flowOf>[0]) =>
   blocksOf(await flowOf(items)).flatMap((b) => (b.kind === 'paragraph' ? [textOf(b)] : []));
 
-test('a title and the address beside it, on lines of their own, are read one after the other, each line by itself', async () => {
+test('a title and the address beside it, on separate lines, are read one after the other, line by line', async () => {
   const texts = await textsOf([...title, ...sender, ...prose]);
   expect(texts.slice(0, 6)).toEqual([...title, ...sender].map((item) => item.text));
   expect(texts).toHaveLength(7);

@@ -100,7 +100,7 @@ const partAt = (left: number, head: Segment, next: Segment, gaps: readonly numbe
   return between.reduce((best, g) => (Math.abs(g - end) < Math.abs(best - end) ? g : best), between[0] ?? (head.box.x1 + next.box.x0) / 2);
 };
 
-/** `told`: a line below determines its extent, so that its text is centred on its columns. */
+/** `told`: a rule below determines its extent, so that its text is centred on its columns. */
 type ToldStretch = Omit<Stretch, 'rule'> & { readonly told: boolean };
 
 export const stretchesOf = (row: readonly Segment[], heads: SpanningHeads, gaps: readonly number[]): ToldStretch[] => {

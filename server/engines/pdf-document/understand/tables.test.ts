@@ -120,7 +120,7 @@ describe('grids: lines or shades on all sides of a cell', () => {
   });
 });
 
-describe('row-ruled tables: lines across alone', () => {
+describe('row-ruled tables: only horizontal rules', () => {
   const body = [head, ...harbour].flatMap((row, n) => rowAt(114 + n * 16, row, xs));
 
   test('over, under the heading, below', async () => {
@@ -148,7 +148,7 @@ describe('row-ruled tables: lines across alone', () => {
   });
 });
 
-describe('row-ruled tables: a line under the heading alone', () => {
+describe('row-ruled tables: only a rule under the heading', () => {
   const table = (y: number): SetItem[] => [
     across(y + 5, left, right),
     ...[head, ...harbour].flatMap((row, n) => rowAt(y + n * 20, row, xs)),

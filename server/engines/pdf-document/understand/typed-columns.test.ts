@@ -29,7 +29,7 @@ test('columns that spaces part are a table, and dashes under its heads are no ro
   expect(rows?.[3]).toEqual(['96034', '09:14', 'DE LA CRUZ, M.', 'QUAY 4, BERTH 2', 'NO ACTION']);
 });
 
-test('rows of dashes alone are rows', async () => {
+test('rows of only dashes are rows', async () => {
   const dashes = Array.from(
     { length: 6 },
     (_, n): SetText => ({ text: '------  -----  --------------', x: 72, y: 90 + 12 * n, size: 10, typewritten: true }),

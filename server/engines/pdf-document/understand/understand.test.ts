@@ -146,7 +146,7 @@ describe('tables', () => {
     expect(table?.kind === 'table' && table.cells.map((c) => c.columnSpan)).toEqual([2, 1, 1]);
   });
 
-  test('lines between rows alone are enough', async () => {
+  test('rules between rows are enough', async () => {
     const row = (y: number, texts: readonly string[]): SetText[] => texts.map((text, n) => ({ text, x: 76 + n * 120, y, size: 11 }));
     const model = await flowOf([
       ...[100, 120, 140, 160].map((y): SetLine => ({ line: [72, y, 400, y] })),

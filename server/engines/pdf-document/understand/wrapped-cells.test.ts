@@ -41,7 +41,7 @@ test('cells of several lines are rows, though the baselines of a row differ by r
   }
 });
 
-test('the last cell goes on alone to its end', async () => {
+test('only the last cell continues to its end', async () => {
   const [table] = await tablesOf(page(0));
   expect(table?.at(-1)?.[2]).toBe('Have the saw run in the morning alone, and tell the school of it.');
 });

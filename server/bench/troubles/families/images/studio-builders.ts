@@ -72,7 +72,7 @@ export type Layer = {
   readonly opacity?: number;
 };
 
-/** A PSD as Photoshop saves it without compatibility: layers, and a white picture in place of the joined one. */
+/** A PSD as Photoshop saves it without compatibility: layers, and a white picture instead of the flattened one. */
 export const psdOfLayers = (width: number, height: number, layers: readonly Layer[]): Buffer => {
   const records = layers.map(({ box: [left, top, right, bottom], hidden, opacity = 255 }) => {
     const length = 2 + (right - left) * (bottom - top);

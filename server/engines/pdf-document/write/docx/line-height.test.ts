@@ -70,7 +70,7 @@ test('a page that a break begins has its first line where the page has it, whate
   for (const [n, size] of [36, 11].entries()) expect((top + (opening[n] as number)) / 20 + 0.938 * size).toBeCloseTo(120, 0);
 });
 
-test('pictures alone in headers take no room from the text', async () => {
+test('headers of only pictures take no room from the text', async () => {
   const { model } = await read(
     [0, 1, 2].flatMap((n) => [
       { picture: [72, 60, 500, 700] as const, shade: 220, page: n },

@@ -43,7 +43,7 @@ test('lists inside items are levels of one definition, a new list has one of its
   expect(items.map((i) => numbering.of(i)?.reference)).toEqual(['list-1', 'list-1', 'list-1', 'list-1', 'list-1', 'list-2']);
 });
 
-test('a list that would not start again by itself has a definition of its own', () => {
+test('a list that would continue another gets its own definition', () => {
   const items = [item(1, 0, '1.', 1), item(2, 1, '1)', 1), item(3, 1, '5)', 5)];
   const numbering = findNumbering(modelOf(items));
   expect(items.map((i) => numbering.of(i)?.reference)).toEqual(['list-1', 'list-1', 'list-2']);

@@ -11,7 +11,7 @@ const grid = [
   ...edges.slice(0, -1).flatMap((y, row) => [80, 180, 280].map((x) => ({ text: `boat ${row}`, x, y: y + 13, size: 9 }))),
 ];
 
-test('rows are as far apart as on the page: programs add the upper border, and the margin of cells, to the height that is asked for', async () => {
+test('rows are as far apart as on the page: programs add the upper border, and the margin of cells, to the height in the file', async () => {
   const document = strFromU8(unzipSync(await writeDocx(await flowOf(grid)))['word/document.xml'] ?? new Uint8Array());
   const rows = [...document.matchAll(/<w:trHeight w:val="(\d+)"/g)].map(([, height]) => Number(height) / 20);
   expect(rows).toHaveLength(edges.length - 1);

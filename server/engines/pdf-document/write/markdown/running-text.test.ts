@@ -9,10 +9,10 @@ const prose = lines(
 const read = async (foot: string): Promise<string> =>
   new TextDecoder().decode(writeMarkdown(await flowOf([...prose, { text: foot, x: 220, y: 815, size: 8 }]), () => undefined));
 
-test('the foot of a page alone has the number of the page in its text', async () => {
+test('the foot of a single page has the number of the page in its text', async () => {
   expect(await read('Bank of the North, page 1 of 1')).toEndWith('\n\nBank of the North, page 1 of 1\n');
 });
 
-test.each(['Page 1 of 1', '- 1 -'])('%s alone is no text', async (number) => {
+test.each(['Page 1 of 1', '- 1 -'])('only %s is not text', async (number) => {
   expect(await read(number)).toEndWith('before him.\n');
 });
