@@ -69,7 +69,7 @@ describe('reading options', () => {
     ['mp3', 'wav', { trimStart: '0:30', trimEnd: '10' }, 'End at must be later than Start at.'],
     ['docx', 'odt', { quality: 80 }, "DOCX to ODT has no option 'quality'. It has changes."],
     ['zip', '7z', { quality: 80 }, "ZIP to 7Z has no option 'quality'. It has archiveLevel."],
-    ['zip', '7z', '{"__proto__": 1}', 'ZIP to 7Z has no option of that name. It has archiveLevel.'],
+    ['zip', '7z', '{"__proto__": 1}', 'ZIP to 7Z has no option with that name. It has archiveLevel.'],
     ['zip', '7z', '{"constructor": 1}', "ZIP to 7Z has no option 'constructor'. It has archiveLevel."],
     ['zip', '7z', '[]', 'The options must be a JSON object, such as {"quality": 80}.'],
     ['zip', '7z', 'null', 'The options must be a JSON object, such as {"quality": 80}.'],

@@ -14,5 +14,5 @@ test('a printed key is one that a server with its hash lets in, and no two are t
   const callers = makeCallers(readApiKeys({ API_KEYS: `office:${one.hash}`, ANONYMOUS: '0' }), makeClients(0));
   const asWith = (key: string) => callers(new Request('http://localhost/', { headers: { authorization: `Bearer ${key}` } }), '192.0.2.1');
   expect(asWith(one.key).quota?.name).toBe('office');
-  expect(() => asWith(other.key)).toThrow('The key is not known.');
+  expect(() => asWith(other.key)).toThrow('The key is unknown.');
 });

@@ -105,13 +105,13 @@ describe('a conversion', () => {
     const cut = new File([head, samples.subarray(0, 20_000)], 'cut.wav');
     const answer = await app.convert({ file: cut, inputFormat: 'wav', outputFormat: 'flac' });
     expect(JSON.parse(decodeURIComponent(answer.headers.get('x-conversion-notes') ?? ''))).toEqual([
-      'The file is cut off: it has 20,044 of at least 40,044 bytes. The result has what is there; for the rest, copy or download the file again.',
+      'The file is cut off: it has 20,044 of at least 40,044 bytes. The result contains what is there. For the rest, copy or download the file again.',
     ]);
     const lost = await app.convert({ file: new File([png.subarray(0, 50)], 'cut.png'), inputFormat: 'png', outputFormat: 'webp' });
     const { code, detail } = (await lost.json()) as { code: string; detail: string };
     expect([code, detail]).toEqual([
       'corrupt_input',
-      'The file is cut off: it ends in the middle of what it holds. Copy or download it again.',
+      'The file is cut off: it ends in the middle of its content. Copy or download it again.',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('a conversion', () => {
     const twice = await app.convert({ file: new File(['{"a": 1, "a": 2}'], 'b.json'), inputFormat: 'json', outputFormat: 'yaml' });
     expect([await twice.text(), JSON.parse(decodeURIComponent(twice.headers.get('x-conversion-notes') ?? ''))]).toEqual([
       'a: 2\n',
-      ['A key is there twice in one object. The last value was kept.'],
+      ['A key appears twice in one object. The last value was kept.'],
     ]);
   });
 });

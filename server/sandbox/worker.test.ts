@@ -95,7 +95,7 @@ test('its problems are of a closed list, and their words fit on a line', async (
   );
   expect([answer, (problem as Problem).detail, (problem as Problem).extra]).toEqual([
     'corrupt_input',
-    'The shapes of the model are in a file that did not come with it: one two �.',
+    'The shapes of the model are in a file that was not sent with it: one two �.',
     { limit: { name: 'pages', max: 5, actual: 7 } },
   ]);
 });

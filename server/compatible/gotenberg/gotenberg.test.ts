@@ -455,7 +455,7 @@ describe('PDF engines', () => {
           ['files', pdf()],
           ['bookmarks', '[{"title":"x","page":99}]'],
         ],
-        'Pages are named that the PDF does not have',
+        'The changes name pages that the PDF does not have',
       ],
       ['merge', [['files', new File(['%PDF-1.7\n'], 'a.pdf')]], 'damaged'],
     ];

@@ -71,7 +71,7 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('TAR', () => {
   ])('with %s, which no tool may make, comes without it', async (_what, special) => {
     const { paths, notes } = await convert(tarOf(special, words));
     const { stdout } = Bun.spawnSync(['unzip', '-Z1', paths[0] ?? '']);
-    expect([stdout.toString(), notes]).toEqual(['a.txt\n', ['One entry that is no file or folder was left out.']]);
+    expect([stdout.toString(), notes]).toEqual(['a.txt\n', ['One entry that is neither a file nor a folder was left out.']]);
   });
 
   test('with folders that nobody may enter, comes whole', async () => {
@@ -89,7 +89,7 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('TAR', () => {
     const path = join(harness.dir, `tail.${from}`);
     await Bun.write(path, Buffer.concat([whole, Buffer.from('other bytes')]));
     const { paths, notes } = await harness.convert(path, from, to);
-    expect(notes).toEqual(['Bytes after the end of the packed data were left out: they belong to no file.']);
+    expect(notes).toEqual(['Bytes after the end of the archive were left out: they belong to no file.']);
     const [program, ...argv] = to === 'zip' ? ['unzip', '-p'] : ['xz', '-dc'];
     expect(Bun.spawnSync([program ?? '', ...argv, paths[0] ?? '']).stdout.toString()).toBe('words');
   });

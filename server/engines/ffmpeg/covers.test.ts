@@ -14,7 +14,7 @@ test('the front is the cover, whatever comes first', () => {
   expect(mainCover({ streams: [cover(1), cover(2)] })?.index).toBe(1);
   const [args, notes] = of('mp3', cover(1, 'Cover (back)'), cover(2, 'Cover (front)'));
   expect(args).toContain('0:2');
-  expect(notes.map(inEnglish)).toEqual(['A further picture is left out: the cover is kept.']);
+  expect(notes.map(inEnglish)).toEqual(['Another picture was left out; the cover was kept.']);
 });
 
 test('a picture of no kind is named the front where players go by it', () => {
@@ -22,5 +22,5 @@ test('a picture of no kind is named the front where players go by it', () => {
   expect(of('flac', cover(1, 'Band/Orchestra'))[0].join(' ')).not.toContain('comment');
   expect(of('m4a', cover(1))[0].join(' ')).not.toContain('comment');
   const [none, noted] = of('wav', cover(1));
-  expect([none, noted.map(inEnglish)]).toEqual([[], ["The cover picture is left out: WAV can't hold one that players show."]]);
+  expect([none, noted.map(inEnglish)]).toEqual([[], ["The cover picture was left out: WAV can't store one that players show."]]);
 });

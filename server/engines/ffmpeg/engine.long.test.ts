@@ -275,9 +275,9 @@ describe('what goes along', () => {
     expect(mp4.chapters.map(({ tags }) => tags?.title)).toEqual(['One', 'Two']);
     const { notes } = await convert('full.mkv', 'mkv', 'flv');
     expect(notes).toEqual([
-      'FLV holds one sound track: the first of 2 was kept.',
-      "1 subtitle track left out: FLV can't hold such.",
-      "2 chapters left out: FLV can't hold such.",
+      'FLV has one audio track: the first of 2 was kept.',
+      "1 subtitle track was left out: FLV can't contain this kind.",
+      '2 chapters were left out: FLV has no chapters.',
     ]);
   });
 });
@@ -326,9 +326,9 @@ describe('options', () => {
 describe('what a codec does not have', () => {
   test.each([
     ['mp3', { sampleRate: '96000' }, 'MP3 has no sample rate of 96,000 Hz: 48,000 Hz were taken.'],
-    ['ogg', { audioBitrate: '320', sampleRate: '8000', channels: '1' }, 'OGG has no bit rate of 320 kbit/s for this sound: 32 were taken.'],
-    ['mp2', { audioBitrate: '320', channels: '1' }, 'MP2 has no bit rate of 320 kbit/s for this sound: 192 were taken.'],
-    ['opus', { audioBitrate: '320', channels: '1' }, 'OPUS has no bit rate of 320 kbit/s for this sound: 256 were taken.'],
+    ['ogg', { audioBitrate: '320', sampleRate: '8000', channels: '1' }, 'OGG has no bit rate of 320 kbit/s for this audio: 32 was used.'],
+    ['mp2', { audioBitrate: '320', channels: '1' }, 'MP2 has no bit rate of 320 kbit/s for this audio: 192 was used.'],
+    ['opus', { audioBitrate: '320', channels: '1' }, 'OPUS has no bit rate of 320 kbit/s for this audio: 256 was used.'],
   ] as const)('is said, and the nearest taken: %s', async (to, options, note) => {
     const { paths, notes } = await convert('in.wav', 'wav', to, options);
     expect(notes).toEqual([note]);
@@ -343,7 +343,7 @@ describe('what a codec does not have', () => {
 
   test('a rate that MPEG-2 does not have is a note', async () => {
     const { paths, notes } = await convert('in.mp4', 'mp4', 'mpg', { frameRate: 10 });
-    expect(notes).toEqual(['This format has fixed frame rates: 30 a second were taken.']);
+    expect(notes).toEqual(['This format has fixed frame rates: 30 frames per second were used.']);
     expect(JSON.stringify((await tell(paths[0] ?? '')).streams)).toContain('"avg_frame_rate":"30/1"');
   });
 });

@@ -86,7 +86,7 @@ describe('compress', () => {
     await Bun.write(at('small.jpg'), Bun.file(once));
     const again = await operate('compress-image', 'jpg', { level: 'light' }, 'small.jpg');
     expect(await Bun.file(again.path).bytes()).toEqual(await Bun.file(at('small.jpg')).bytes());
-    expect(again.notes).toEqual(['Nothing could be saved: this is your image as it was.']);
+    expect(again.notes).toEqual(['Nothing could be saved: this is your original image.']);
   });
 
   test('camera data stays unless it is to go', async () => {

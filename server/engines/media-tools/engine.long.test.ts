@@ -101,7 +101,7 @@ describe('video', () => {
     expect(Bun.file(made.path).size).toBeLessThanOrEqual(100_000);
     const same = await operate('compress-video', 'v.mp4', { targetSize: 50 });
     expect(await Bun.file(same.path).bytes()).toEqual(await Bun.file(bench.at('v.mp4')).bytes());
-    expect(same.notes).toEqual(['Nothing could be saved: this is your file as it was.']);
+    expect(same.notes).toEqual(['Nothing could be saved: this is your original file.']);
   });
 
   test('times are needed, in order and within the video', async () => {

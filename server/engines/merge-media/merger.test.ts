@@ -111,7 +111,7 @@ describe('films are joined', () => {
     expect(await bench.hertzAt(result.path, 0.5)).toBeWithin(285, 315);
     expect(await bench.hertzAt(result.path, 1.5)).toBeLessThan(30);
     expect(await bench.hertzAt(result.path, 2.5)).toBeWithin(585, 615);
-    expect(result.notes).toContain('320 × 180 pixels at 30 frames a second');
+    expect(result.notes).toContain('320 × 180 pixels at 30 frames per second');
   });
 
   test('with copied images where only the sound differs', async () => {
@@ -163,7 +163,7 @@ describe('joined files', () => {
     await bench.film('one.mp4', 'red', 300);
     await bench.ffmpeg('-i one.mp4 -map 0:v -map 0:a -map 0:a -c copy two.mkv');
     const result = await joined([bench.fileOf('two.mkv'), bench.fileOf('two.mkv')], 'mp4', { trimStart: '0:01', stripMetadata: true });
-    expect(result.notes).toContain('Left out: 2 further sound tracks.');
+    expect(result.notes).toContain('Left out: 2 more audio tracks.');
     expect(result.notes).toContain('were not applied');
     expect(result.seconds).toBeWithin(1.9, 2.2);
   });

@@ -204,7 +204,7 @@ document.save(sys.argv[2])
 
   test('keeps a small file whole, and says which single page is too large', async () => {
     const whole = await operate('split-pdf', await sample('Alpha', 3), { splitBy: 'size' });
-    expect([whole.paths.length, whole.notes.join()]).toEqual([1, 'The document is smaller than that already: it was not split.']);
+    expect([whole.paths.length, whole.notes.join()]).toEqual([1, 'The document is already smaller than that: it was not split.']);
     const made = await operate('split-pdf', at('sheets.pdf'), { splitBy: 'size', targetSize: 0.01 });
     expect(made.paths).toHaveLength(12);
     expect(made.notes.join()).toContain('Page 1, 2, 3');
@@ -223,9 +223,9 @@ test('a signed document says that its signature is lost, whatever is done to its
   const raw = `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<</Root 1 0 R>>\n`;
   await Bun.$`qpdf ${await write('raw.pdf', raw)} ${at('signed.pdf')}`.quiet().nothrow();
   for (const [operation, options, note] of [
-    ['add-page-numbers', {}, 'The digital signature no longer holds: the pages were changed after it.'],
-    ['crop-pdf', { cutTop: 5 }, 'The digital signature no longer holds: the pages were changed after it.'],
-    ['extract-pdf-pages', { pages: '1' }, 'The digital signature was left out: it holds for the whole document, not for a part of it.'],
+    ['add-page-numbers', {}, 'The digital signature is no longer valid: the pages were changed after signing.'],
+    ['crop-pdf', { cutTop: 5 }, 'The digital signature is no longer valid: the pages were changed after signing.'],
+    ['extract-pdf-pages', { pages: '1' }, 'The digital signature was left out: it is valid for the whole document, not for a part of it.'],
   ] as const)
     expect([operation, (await operate(operation, at('signed.pdf'), options)).notes]).toEqual([operation, [note]]);
 });

@@ -66,7 +66,7 @@ describe.skipIf(lacks('pandoc', 'ris2xml', 'xml2ris', 'xml2bib'))('RIS', () => {
       author: [{ literal: 'Port Authority' }],
     });
     expect(page).toMatchObject({ type: 'webpage', accessed: { 'date-parts': [[2020, 2, 29]] }, id: 'Brandt2019' });
-    expect(notes).toEqual(['1 field has no place in the result and was left out.']);
+    expect(notes).toEqual(['The result has no place for 1 field; it was left out.']);
   });
 
   test('what is written is read again, and by others', async () => {

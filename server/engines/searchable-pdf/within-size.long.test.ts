@@ -84,7 +84,7 @@ test.each([3, 12])('an album in a part of its size, one of %d, keeps all but pix
   expect(pictures.filter(({ kind }) => kind === 'smask')).toHaveLength(1);
   expect(pictures[0]?.width).toBeLessThan(2400);
   for (const distance of await apart(album, path)) expect(distance).toBeLessThan(0.05);
-  expect(notes.join(' ')).toMatch(/^To keep to the size, its 4 pictures were made anew with at most \d+ pixels per inch/);
+  expect(notes.join(' ')).toMatch(/^To fit the size, all 4 images were re-encoded with at most \d+ pixels per inch/);
 });
 
 test('what keeps to the size is handed back as it is', async () => {
@@ -96,7 +96,7 @@ test('what keeps to the size is handed back as it is', async () => {
 test('a size that is too little is refused with the smallest there is, which then holds', async () => {
   const refused = await shrink(album, 10_000).catch((thrown) => thrown);
   expect(refused).toMatchObject({ code: 'invalid_option', extra: { option: 'targetSize' } });
-  const [, smallest] = /the smallest has ([\d.]+) MB/.exec(refused.detail) ?? [];
+  const [, smallest] = /the smallest possible result has ([\d.]+) MB/.exec(refused.detail) ?? [];
   expect(Bun.file((await shrink(album, (Number(smallest) + 0.01) * 1e6)).path).size).toBeGreaterThan(10_000);
 });
 

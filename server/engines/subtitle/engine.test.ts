@@ -117,7 +117,7 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     const { paths, notes } = await harness.convert(await write('two.smi', sami), 'smi', 'srt');
     const all = await Promise.all(paths.map((path) => Bun.file(path).text()));
     expect(all).toEqual(['1\n00:00:01,000 --> 00:00:02,000\n하나\n', '1\n00:00:01,000 --> 00:00:02,000\nOne\n']);
-    expect(notes).toEqual(['The file has captions in 2 languages: each has a file of its own.']);
+    expect(notes).toEqual(['The file has captions in 2 languages: each language has its own file.']);
   });
 
   test('layers of a script are one caption in SRT, and stay layers in a script', async () => {

@@ -77,10 +77,10 @@ test.each([
 });
 
 test('repeated keys are reported', () => {
-  const once = 'A key is there twice in one object. The last value was kept.';
+  const once = 'A key appears twice in one object. The last value was kept.';
   expect(repeatNotes('{"a":1,"b":{"a":2},"\\u0061":3}', 'json').map(inEnglish)).toEqual([once]);
   expect(repeatNotes('{"a":1}\n{"a":2,"a":3,"a":4}\n', 'jsonl').map(inEnglish)).toEqual([
-    '2 keys are there again in the same object. The last value of each was kept.',
+    '2 keys appear more than once in an object. The last value of each was kept.',
   ]);
   expect(repeatNotes('a: 1\nb:\n  a: 2\n"a": 3\n', 'yaml').map(inEnglish)).toEqual([once]);
   for (const [text, format] of [

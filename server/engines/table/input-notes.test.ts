@@ -14,9 +14,9 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 test.each([
   [
     'a,b\r\n"x\r\ny",2\r\n3,"open\r\n4,5\r\n',
-    ['Line 4, column 3: a quote begins a cell there and is never closed. Everything behind it is in that one cell.'],
+    ['Line 4, column 3: a quote opens a cell and is never closed. Everything after it is in that one cell.'],
   ],
-  ['\ufeff"ä', ['Line 1, column 1: a quote begins a cell there and is never closed. Everything behind it is in that one cell.']],
+  ['\ufeff"ä', ['Line 1, column 1: a quote opens a cell and is never closed. Everything after it is in that one cell.']],
   ['a,b\n3" pipe,"x"\n', []],
   ['a,b\n"x ""y""",2\n', []],
 ])('a quote that is never closed: %j', async (content, notes) => {

@@ -60,7 +60,7 @@ test('what a record says is read by this version and by the one before', () => {
   for (const about of [{ detail: 'A sentence.' }, { detail: 'A sentence.', said: { key: 'ofALaterVersion' } }])
     expect(inGerman(JSON.stringify({ code: 'too_many_pages', extra: {}, ...about }))).toBe('A sentence.');
   const notes = writtenNotes([message('wirelessPlain'), message('firstPage', { count: 2 })]);
-  expect(notes.notes).toEqual(['Only plain wireless bitmaps are read here.', 'Only the first of 2 pages is in the result.']);
+  expect(notes.notes).toEqual(['Only simple wireless bitmaps can be read here.', 'Only the first of 2 pages is in the result.']);
   const done = { name: 'a', bytes: 1, files: [], isZip: false };
   expect(resultDetails({ ...done, ...notes }).notes).toEqual(notes.said ?? []);
   expect(resultDetails({ ...done, notes: ['A sentence.'] }).notes).toEqual([{ english: 'A sentence.' }]);

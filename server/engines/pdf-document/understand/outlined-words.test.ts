@@ -26,7 +26,7 @@ test('a word that is drawn as outlines stands in its line', async () => {
 test('a plain text says what it lacks', async () => {
   const text = await convertPdf(makePdf(inLine), 'txt', { title: 'Water' });
   expect(text.kind === 'converted' && text.notes.map(inEnglish)).toEqual([
-    'A formula or word is drawn as outlines and not in the text; DOCX, HTML and Markdown show it.',
+    'A formula or word is drawn as outlines and is not in the text; DOCX, HTML and Markdown show it.',
   ]);
 });
 

@@ -201,7 +201,7 @@ export const audioTags: readonly Situation[] = [
     from: 'm4b',
     to: 'wav',
     expect: 'a note that WAV has no chapters',
-    check: ({ notes }) => [noted(notes, /2 chapters left out/)],
+    check: ({ notes }) => [noted(notes, /2 chapters were left out/)],
   },
   {
     name: 'remove-metadata-removes-lyrics',

@@ -23,7 +23,7 @@ const wide = (columns: number, separator = ','): string =>
 const readable = async ({ path, notes }: Result) => [
   finding('type of 6 points', (await leastHeight(path)) >= 6, String(await leastHeight(path))),
   holds('all columns', await pdfText(path), 'Heading 1', 'Heading 30', 'value 39.30'),
-  noted(notes, /pages side by side/),
+  noted(notes, /columns continue across/),
 ];
 
 const borders =

@@ -106,7 +106,7 @@ export const records: readonly Situation[] = [
     from: 'mkv',
     to: 'ts',
     expect: 'a note that they are left out',
-    check: ({ notes }) => [noted(notes, /2 chapters left out/)],
+    check: ({ notes }) => [noted(notes, /2 chapters were left out/)],
   },
   {
     name: 'trimmed-phone-clip-to-mkv',

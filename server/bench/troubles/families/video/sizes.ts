@@ -58,6 +58,6 @@ export const sizes: readonly Situation[] = [
     'mkv',
     'flv',
     'the first track, and a note about the other',
-    async (result) => [same('channels', (await streamOf(result.path, 'audio')).channels, 2), noted(result.notes, /one sound track/)],
+    async (result) => [same('channels', (await streamOf(result.path, 'audio')).channels, 2), noted(result.notes, /one audio track/)],
   ),
 ];
