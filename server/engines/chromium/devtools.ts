@@ -77,8 +77,11 @@ export const startBrowser = (program: string, args: readonly string[]): Devtools
     const one = Promise.withResolvers<Members>();
     asked.set(id, one);
     writer.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`);
-    // Writing to a browser that has exited fails; the end of its output reports that.
-    await Promise.resolve(writer.flush()).catch(() => undefined);
+    try {
+      await writer.flush();
+    } catch {
+      // The browser has exited; the end of its output rejects the request.
+    }
     return one.promise;
   };
   return {

@@ -13,6 +13,24 @@ const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Eine Seite
 <h1>Überschrift</h1><p>Grüße, <a href="https://example.org/">Verweis</a>, 日本語</p><script>document.body.append('a script has run')</script>
 <iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object><div style="width:100px;height:100px;background:#00f"></div></body></html>`;
 
+/** Kills the browsers that this process has started, through however many others. */
+const killBrowsers = async (): Promise<number> => {
+  const parentOf = async (pid: number): Promise<number> =>
+    Number(
+      /^PPid:\s*(\d+)$/m.exec(
+        await Bun.file(`/proc/${pid}/status`)
+          .text()
+          .catch(() => ''),
+      )?.[1],
+    );
+  const isOurs = async (pid: number): Promise<boolean> => pid > 1 && (pid === process.pid || (await isOurs(await parentOf(pid))));
+  const { stdout } = Bun.spawnSync(['pgrep', '-f', 'chromium-headless-shell --remote-debugging-pipe']);
+  const pids = stdout.toString().split('\n').filter(Boolean).map(Number);
+  const ours = (await Promise.all(pids.map(async (pid) => ({ pid, isOurs: await isOurs(pid) })))).filter((one) => one.isOurs);
+  for (const { pid } of ours) process.kill(pid, 'SIGKILL');
+  return ours.length;
+};
+
 describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'mutool', 'convert'))('Chromium', () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -39,6 +57,14 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'mutool', 'convert
     const info = await tell('pdfinfo', pdf);
     expect(info).toMatch(/^Title: +Eine Seite$/m);
     expect(info).toMatch(/\(A4\)/);
+  });
+
+  test('a browser that was killed while its worker waited is replaced', async () => {
+    await convert(page, 'pdf');
+    for (const to of ['pdf', 'png']) {
+      expect(await killBrowsers()).toBeGreaterThan(0);
+      expect(await Bun.file(await convert(page, to)).exists()).toBe(true);
+    }
   });
 
   test('page size, orientation and a title of last resort', async () => {

@@ -82,8 +82,9 @@ const photograph = async (page: Page, request: Extract<BrowserRequest, { to: 'pn
 };
 
 let running: Devtools | undefined;
+let launched = 0;
 const browser = (): Devtools => {
-  running ??= launch(join(tmpdir(), 'browser'));
+  running ??= launch(join(tmpdir(), `browser-${++launched}`));
   return running;
 };
 
@@ -101,11 +102,28 @@ const warmPage = async (): Promise<Page> => {
 let waiting: Promise<Page> | undefined;
 let shown: Page | undefined;
 
-const draw = async (request: DrawingRequest): Promise<void> => {
-  const page = await (waiting ?? openPage(browser(), 1));
-  waiting = undefined;
+/** The waiting page, or a new one. Closes the previous document's page only now, as most workers convert a single one. */
+const freshPage = async (scale: number): Promise<Page> => {
+  const page = await ((scale === 1 && waiting) || openPage(browser(), scale));
+  if (scale === 1) waiting = undefined;
+  await page.evaluate('0');
   await shown?.ask('Page.close');
-  shown = page;
+  return page;
+};
+
+/** A page for the next document. A browser that ended while it waited, killed by the kernel for example, is replaced. */
+const nextPage = async (scale = 1): Promise<Page> => {
+  shown = await freshPage(scale).catch((thrown: unknown) => {
+    if (!(thrown instanceof WorkerProblem)) throw thrown;
+    running?.end();
+    running = waiting = shown = undefined;
+    return freshPage(scale);
+  });
+  return shown;
+};
+
+const draw = async (request: DrawingRequest): Promise<void> => {
+  const page = await nextPage();
   const params = await showDrawing(page, request);
   if (request.sheet) return printTo(page, request.output, params);
   const { data } = await page.ask('Page.captureScreenshot', params);
@@ -124,10 +142,7 @@ const printPages = async (page: Page, output: string, params: Readonly<Record<st
 
 const takeBundle = async ({ input, output, as }: BundleRequest): Promise<BrowserReply> => {
   const bundle = await openBundle(input);
-  const page = await (waiting ?? openPage(browser(), 1));
-  waiting = undefined;
-  await shown?.ask('Page.close');
-  shown = page;
+  const page = await nextPage();
   await showBundle(page, bundle);
   if (as === 'pdf') await printPages(page, output, await printSettings(page, bundle));
   else await Bun.write(output, await photographBundle(page, bundle, as));
@@ -145,11 +160,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
   if (request.to === 'bundle') return takeBundle(request);
   const text = shallow(decodePage(readFileSync(request.input)), 'html');
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
-  const page = await (request.to === 'pdf' ? (waiting ?? openPage(browser(), 1)) : openPage(browser(), request.dpi / 96));
-  if (request.to === 'pdf') waiting = undefined;
-  // Close the previous document's page only now: most workers convert a single one.
-  await shown?.ask('Page.close');
-  shown = page;
+  const page = await nextPage(request.to === 'pdf' ? 1 : request.dpi / 96);
   if (request.to === 'pdf') await asPaper(page, request.page ?? usualPaper);
   await page.show(withTitle(text, request.title));
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
