@@ -73,7 +73,7 @@ const solid: Rule = (from, to) => {
         from: 'All together',
         to: 'File by file',
         verdict: 'changed',
-        sentence: `${to.name} compresses each file by itself: a little larger than the ${from.name}, and single files come out at once.`,
+        sentence: `${to.name} compresses each file separately: a little larger than the ${from.name}, and single files come out at once.`,
       };
 };
 

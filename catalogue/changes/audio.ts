@@ -43,7 +43,7 @@ const music: Rule = (from, to) =>
   from.id === 'mid'
     ? {
         topic: 'Music',
-        from: 'Notes alone',
+        from: 'Notes only',
         to: 'A recording',
         verdict: 'changed',
         sentence: `The notes are played once, by the 128 instruments and drums of a free sound font; a keyboard or a sound card may have sounded otherwise. Notes and words can't be taken out of the ${to.name} again.`,

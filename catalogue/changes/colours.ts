@@ -51,7 +51,7 @@ const depth: Rule = (from, to) => {
     : {
         ...words,
         verdict: 'kept',
-        sentence: `The ${bits(had)} a channel of the ${from.name} ${had === 1 ? 'fits' : 'fit'} into the ${has} that ${to.name} allows; no new shades appear by themselves.`,
+        sentence: `The ${bits(had)} a channel of the ${from.name} ${had === 1 ? 'fits' : 'fit'} into the ${has} that ${to.name} allows; no new shades appear.`,
       };
 };
 

@@ -12,7 +12,7 @@ export const comicRule: Rule = (from, to) => {
       from: 'Pictures',
       to: 'The same pictures',
       verdict: 'kept',
-      sentence: `The page pictures of the ${from.name} are packed anew, not compressed anew.`,
+      sentence: `The page pictures of the ${from.name} are repacked, not recompressed.`,
     };
   if (isComic(from))
     return {

@@ -41,7 +41,7 @@ const looks: Rule = (from, to) => {
       'No',
       to.capabilities.styles ? 'Possible' : 'No',
       'kept',
-      `${withArticle(from)} is words alone, and so is the ${to.name} made from it.`,
+      `${withArticle(from)} is only words, and so is the ${to.name} made from it.`,
     );
   return to.capabilities.styles
     ? row(
@@ -114,7 +114,7 @@ const materials: Rule = (from, to) => {
       'Mostly none',
       'Plain',
       'changed',
-      `Of ${withArticle(from)} the shape alone is taken; the ${to.name} shows it in one plain material.`,
+      `Of ${withArticle(from)} only the shape is converted; the ${to.name} shows it in one plain material.`,
     );
   return coloured.has(to.id)
     ? row(

@@ -25,7 +25,7 @@ const exactness = (from: Format, to: Format): string => {
   if (to.capabilities.maxColours) return ', within the colours that it allows';
   return from.capabilities.layers && !to.capabilities.layers
     ? ': the picture that its layers make together arrives exactly'
-    : ': every pixel arrives as it was';
+    : ': every pixel stays the same';
 };
 
 const compression: Rule = (from, to) => {

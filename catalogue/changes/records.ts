@@ -38,8 +38,8 @@ const held: Rule = (from, to) => {
       verdict: 'kept',
       sentence:
         to.id === 'kmz'
-          ? 'The KML is packed as it is, with its colours and links; pictures that it names on the web are fetched by whoever opens the KMZ.'
-          : 'The KML comes out as it was packed. Pictures that lay beside it in the KMZ are left out, so pins of its own become plain ones.',
+          ? 'The KML is packed as it is, with its colours and links; pictures on the web are loaded when somebody opens the KMZ.'
+          : 'The KML comes out unchanged. Pictures in the KMZ are left out, so custom pins become plain ones.',
     };
   if (to.id === 'shp')
     return {
@@ -56,7 +56,7 @@ const held: Rule = (from, to) => {
       from: 'As the .prj says',
       to: 'Longitude, latitude',
       verdict: 'changed',
-      sentence: `Send the ZIP with all files of the shapefile: values come from its .dbf, and UTM, Lambert and other projections are turned into the degrees that the ${to.name} asks for. A .shp alone gives shapes without names.`,
+      sentence: `Send the ZIP with all files of the shapefile: values come from its .dbf, and UTM, Lambert and other projections are turned into the degrees that the ${to.name} asks for. A .shp without the others gives shapes without names.`,
     };
   if (maps.has(from.id) && maps.has(to.id))
     return {

@@ -49,7 +49,7 @@ const streams: Rule = (from, to) => {
     from: 'As recorded',
     to: encoded,
     verdict: 'changed',
-    sentence: `What is usually inside ${withArticle(from)} is not what ${to.name} players expect, so picture and sound are encoded anew with ${encoded}${shape(target)}, at a quality close to the source.`,
+    sentence: `What is usually inside ${withArticle(from)} is not what ${to.name} players expect, so picture and sound are re-encoded with ${encoded}${shape(target)}, at a quality close to the source.`,
   };
 };
 
@@ -68,7 +68,7 @@ const moving: Rule = (from, to) => {
       from: 'Video',
       to: 'Loop',
       verdict: 'changed',
-      sentence: `The ${from.name} becomes a loop with fewer frames a second, which starts by itself wherever the ${to.name} is shown. Trim it: a few seconds are already large.`,
+      sentence: `The ${from.name} becomes a loop with fewer frames a second, which starts on its own wherever the ${to.name} is shown. Trim it: a few seconds are already large.`,
     };
   return undefined;
 };

@@ -42,7 +42,7 @@ export const videoConverters: readonly ConverterRow[] = [
     from: 'mp4',
     to: 'mov',
     path: '/mp4-to-mov',
-    description: 'Convert MP4 to QuickTime MOV for Final Cut and iMovie, without encoding the picture anew.',
+    description: 'Convert MP4 to QuickTime MOV for Final Cut and iMovie, without re-encoding the picture.',
   },
   {
     from: 'mp4',

@@ -15,7 +15,7 @@ export const furtherVideos: readonly Format[] = [
     kind: 'video',
     capabilities: { ...video, tags: true },
     reach: special('VLC, mpv and the old RealPlayer'),
-    text: 'RealMedia brought film over modems in the nineties; as RMVB it was how films were passed around in Asia until about 2010.',
+    text: 'RealMedia brought film over modems in the nineties; as RMVB it was how movies were shared in Asia until about 2010.',
   },
   {
     id: 'wtv',
@@ -37,7 +37,7 @@ export const furtherVideos: readonly Format[] = [
     kind: 'video',
     capabilities: video,
     reach: special('the small players that it is made for, and VLC'),
-    text: 'AMV is the film of cheap MP4 players from China: single JPEG-like pictures with simple sound, behind a bent AVI header.',
+    text: 'AMV is the video format of cheap MP4 players from China: single JPEG-like pictures with simple sound, behind a modified AVI header.',
   },
   {
     id: 'm2v',

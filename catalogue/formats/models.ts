@@ -89,7 +89,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: common('3D Builder of Windows, PrusaSlicer, Cura and other slicers'),
-    text: '3MF is what Microsoft and the makers of printers put in the place of STL in 2015: a ZIP with units, colours and several parts. Windows and current slicers save in it.',
+    text: '3MF is the replacement for STL by Microsoft and printer makers, from 2015: a ZIP with units, colours and several parts. Windows and current slicers save in it.',
   },
   {
     id: 'x',

@@ -55,7 +55,7 @@ export const subtitles: readonly Format[] = [
     kind: 'subtitle',
     capabilities: { styles: true },
     reach: special('VLC, mpv and older players'),
-    text: 'MicroDVD counts frames instead of seconds: two numbers in braces and a line of words. Without the right frame rate it runs away from the film.',
+    text: 'MicroDVD counts frames instead of seconds: two numbers in braces and a line of words. Without the right frame rate it drifts away from the video.',
   },
   {
     id: 'sbv',

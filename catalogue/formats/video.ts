@@ -35,7 +35,7 @@ export const videos: readonly Format[] = [
     kind: 'video',
     capabilities: { ...video, coverArt: true },
     reach: common('QuickTime, Apple TV, VLC and most players under the name MP4'),
-    text: "M4V is Apple's name for an MP4 in its film library; bought ones may be copy-protected, home-made ones are plain.",
+    text: "M4V is Apple's name for an MP4 in its movie library; purchased ones may be copy-protected, your own are not.",
   },
   {
     id: 'mov',
@@ -90,7 +90,7 @@ export const videos: readonly Format[] = [
     kind: 'video',
     capabilities: { ...plainVideo, tags: true },
     reach: special('VLC, ffmpeg and other all-round players'),
-    text: "FLV carried the videos of the Flash years, YouTube's first ones among them. Inside are Sorenson Spark, VP6 or, later, H.264 with MP3 or AAC. Adobe ended Flash on the last day of 2020, so the films have to move into another container.",
+    text: "FLV carried the videos of the Flash years, YouTube's first ones among them. Inside are Sorenson Spark, VP6 or, later, H.264 with MP3 or AAC. Adobe ended Flash on the last day of 2020, so the videos have to move into another container.",
   },
   {
     id: 'f4v',

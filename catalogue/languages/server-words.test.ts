@@ -47,7 +47,7 @@ test('numbers, measures and lists are written as the language does', () => {
     'عدد صفحات المستند 12,345. الحد الأقصى 2,000.',
   ]);
   const size = message('sizeTooSmallDocument', { limit: { amount: 1.5, unit: 'megabyte' }, size: { amount: 2, unit: 'megabyte' } });
-  expect(inLanguage('en', size)).toBe('At most 1.5 MB is too little for this document: the smallest has 2 MB.');
+  expect(inLanguage('en', size)).toBe('1.5 MB is too small for this document: the smallest possible result has 2 MB.');
   expect(inLanguage('de', size)).toContain('1,5 MB');
   const names = message('measuresLeft', { names: ['a', 'b'] });
   expect(['en', 'ja', 'ar'].map((id) => inLanguage(id, names).includes({ en: 'a, b', ja: 'a、b', ar: 'a، b' }[id] ?? ''))).toEqual([

@@ -52,7 +52,7 @@ export const audioOperations: readonly Operation[] = [
       changes: [
         'The bit rate goes down to 128, 96 or 64 kbit/s.',
         'Length, title and artist stay.',
-        'A file that would not get smaller comes back as it was.',
+        'A file that would not get smaller comes back unchanged.',
       ],
       questions: [
         {

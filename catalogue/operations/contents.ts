@@ -55,7 +55,7 @@ export const contentOperations: readonly Operation[] = [
       description:
         'Get the plain text out of a PDF, Word, PowerPoint, EPUB or web page, in reading order. Scanned pages are read with OCR.',
       keywords: ['copy text from pdf', 'pdf text extractor', 'extract text', 'get text from docx', 'extract text from powerpoint'],
-      lead: 'The words alone, without fonts and frames: to search, to quote, to translate, or to feed to another program.',
+      lead: 'Only the words, without fonts and frames: to search, to quote, to translate, or to feed to another program.',
       steps: ['Choose a document or drop it here.', 'Press Extract.', 'Download the TXT file.'],
       changes: [
         'You get the text in reading order; columns follow one another.',
@@ -96,7 +96,7 @@ export const contentOperations: readonly Operation[] = [
       lead: 'An invoice with its XML inside, a mail from a program you do not have, a talk with a video: get the files out.',
       steps: ['Choose a PDF, a mail or an office file or drop it here.', 'Press Extract.', 'Download the ZIP with the files.'],
       changes: [
-        'Each file comes as it was attached, under its own name.',
+        'Each file comes out unchanged, under its own name.',
         'The text of a mail comes along as a web page.',
         'Sounds and videos in a presentation come too.',
       ],

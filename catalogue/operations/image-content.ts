@@ -153,7 +153,7 @@ export const imageContentOperations: readonly Operation[] = [
       questions: [
         {
           question: 'How is this different from JPG to PDF?',
-          answer: 'JPG to PDF makes a page of the picture alone. Here OCR adds the words, so that search and copy work.',
+          answer: 'JPG to PDF makes a page with only the picture. Here OCR adds the words, so that search and copy work.',
         },
         {
           question: 'Can I put several photos into one PDF?',

@@ -44,7 +44,7 @@ export const imageOperations: readonly Operation[] = [
       changes: [
         'JPG, WEBP, HEIC and AVIF are saved at a lower quality, PNG with a palette of up to 256 colours.',
         'Width and height stay, unless only fewer pixels meet your maximum size.',
-        'An image never gets larger: if nothing can be saved, you get it back as it was.',
+        'An image never gets larger: if nothing can be saved, you get it back unchanged.',
       ],
       questions: [
         {

@@ -28,7 +28,7 @@ export const videoOperations: readonly Operation[] = [
       changes: [
         'The picture is encoded again at a lower bit rate. Balanced keeps up to 1080 lines, Strong up to 720.',
         'Format, length and sound stay; subtitles and chapters too, where the format holds them.',
-        'If nothing can be saved, you get your video back as it was.',
+        'If nothing can be saved, you get your video back unchanged.',
       ],
       questions: [
         {
@@ -75,7 +75,7 @@ export const videoOperations: readonly Operation[] = [
       questions: [
         {
           question: 'Can I make a video larger?',
-          answer: 'No. Enlarging adds bytes but no detail, and screens enlarge by themselves.',
+          answer: 'No. Enlarging adds bytes but no detail, and screens enlarge pictures anyway.',
         },
         {
           question: 'Which resolution for which purpose?',

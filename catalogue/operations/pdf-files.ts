@@ -41,7 +41,7 @@ export const pdfFileOperations: readonly Operation[] = [
       changes: [
         'Images are stored with fewer pixels and as JPEG. Text, drawings and fonts are not touched.',
         'Links, form fields, bookmarks and attachments stay.',
-        'The result is never larger: if nothing can be saved, you get your file back as it was.',
+        'The result is never larger: if nothing can be saved, you get your file back unchanged.',
       ],
       questions: [
         {

@@ -72,7 +72,7 @@ export const pdfLockOperations: readonly Operation[] = [
         {
           question: 'How safe are the limits on printing and copying?',
           answer:
-            'Common viewers obey them, but whoever has the password can get around them with special software. The encryption itself is strong.',
+            'Common viewers obey them, but anyone who has the password can get around them with special software. The encryption itself is strong.',
         },
         {
           question: 'Does every viewer open AES-256?',

@@ -24,7 +24,7 @@ export const documentOptions: readonly Option[] = [
   {
     ...changes,
     variant: 'paged',
-    help: 'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.',
+    help: 'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.',
     choices: [accepted, original, { value: 'shown', label: 'Marked' }],
     default: 'accepted',
     applies: (from, to) => tracking.has(from.id) && isPaged(to.id),
@@ -32,7 +32,7 @@ export const documentOptions: readonly Option[] = [
   {
     ...changes,
     variant: 'read',
-    help: 'The text with all changes accepted, or as it was before them. Accepted unless you choose.',
+    help: 'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.',
     choices: [accepted, original],
     default: 'accepted',
     applies: (from, to) => tracking.has(from.id) && !isPaged(to.id) && (isRead(to.id) || (throughDocx.has(from.id) && fromDocx.has(to.id))),

@@ -47,6 +47,6 @@ export const archiveNotes: PairNotes = {
       'Those who keep collections in one open format choose 7Z: it is as tight as RAR, and the program to pack and unpack it is free on each system. Recovery records, a speciality of RAR, have no counterpart in 7Z.',
     question: 'Is the 7Z smaller than the RAR?',
     answer:
-      'Usually by a few per cent, at times more with many similar files. With films and photos inside both are as large as what they hold.',
+      'Usually by a few per cent, at times more with many similar files. With videos and photos inside, both are as large as their content.',
   },
 };

@@ -9,7 +9,7 @@ export const mediaNotes: PairNotes = {
   },
   'mov mp4': {
     about:
-      'MOV and MP4 are siblings: the second was made from the first. For most phone recordings the streams are simply moved into the other container, which takes seconds and costs nothing. Only codecs that MP4 players do not expect, such as ProRes, are encoded anew.',
+      'MOV and MP4 are siblings: the second was made from the first. For most phone recordings the streams are simply moved into the other container, which takes seconds and costs nothing. Only codecs that MP4 players do not expect, such as ProRes, are re-encoded.',
     question: 'My iPhone records HEVC. Will the MP4 play on Windows?',
     answer:
       'HEVC is kept, since MP4 may hold it. Windows then wants the HEVC extension from its store. For H.264 instead, which plays everywhere, choose it under Video codec.',
@@ -30,8 +30,8 @@ export const mediaNotes: PairNotes = {
   },
   'avi mp4': {
     about:
-      'Family films from camcorders and downloads of the DivX years lie in AVI, which phones and browsers do not play. As MP4 with H.264 they do, and at a like quality they are usually smaller too, because it does better than the codecs of 2002.',
-    question: 'The picture of my old film has fine horizontal lines. Can that be helped?',
+      'Family videos from camcorders and downloads of the DivX years are AVI files, which phones and browsers do not play. They do play MP4 with H.264, which at a similar quality is usually smaller too, because it does better than the codecs of 2002.',
+    question: 'The picture of my old video has fine horizontal lines. Can that be fixed?',
     answer:
       'That is interlacing from television days: two half-pictures shown at once. It is part of the recording; players such as VLC can smooth it while playing (Video, Deinterlace).',
   },
@@ -47,18 +47,18 @@ export const mediaNotes: PairNotes = {
       "Final Cut, Keynote and some cameras' software want MOV by name. Since both containers are relatives, picture and sound move over unchanged, so there is neither waiting nor loss.",
     question: 'Does MOV have a better quality than MP4?',
     answer:
-      'Not by itself. The quality lies in the codec, which stays the same here. MOV may hold studio codecs such as ProRes as well, yet an ordinary recording does not turn into one.',
+      'No. The quality depends on the codec, which stays the same here. MOV may hold studio codecs such as ProRes as well, yet an ordinary recording does not turn into one.',
   },
   'mp4 mkv': {
     about:
-      "MKV is the collector's box: further languages, subtitles and chapters can be added with tools such as MKVToolNix, in almost any format. From MP4 everything is copied, so even a feature film is done within moments.",
+      "MKV is the collector's box: further languages, subtitles and chapters can be added with tools such as MKVToolNix, in almost any format. From MP4 everything is copied, so even a full-length movie is done within moments.",
     question: 'Is the file safer against damage as MKV?',
     answer:
       'A little. An MP4 whose index at the end is missing does not play at all; an MKV that breaks off plays up to the break. For live recordings that is a reason to prefer it.',
   },
   'avi mkv': {
     about:
-      'Putting an old AVI into MKV lets you add subtitles, chapters and a second language without touching the film. The streams are copied, DivX, Xvid and MP3 included, so it plays wherever those codecs play.',
+      'Putting an old AVI into MKV lets you add subtitles, chapters and a second language without changing the video. The streams are copied, DivX, Xvid and MP3 included, so it plays wherever those codecs play.',
     question: 'Will my MKV play on an iPhone then?',
     answer: 'No: the codec inside is still the old one, and iOS does not open MKV without an app. For phones choose AVI to MP4.',
   },
@@ -74,11 +74,11 @@ export const mediaNotes: PairNotes = {
       'Lectures, webcam archives and games recorded in the Flash years are FLV, and since January 2021 no browser plays it. Later FLVs hold H.264 already and are only repacked; earlier ones with Sorenson or VP6 are encoded.',
     question: 'Some of my FLV files are tiny and do not convert. Why?',
     answer:
-      'Sites often stored only a fragment or a pointer to a stream. Such files hold no film. A damaged index, on the other hand, is no obstacle: the streams are read from the start.',
+      'Sites often stored only a fragment or a pointer to a stream. Such files contain no video. A damaged index, on the other hand, is no obstacle: the streams are read from the start.',
   },
   'mp3 wav': {
     about:
-      'Audio editors, samplers, alarm systems, voice boxes of museums: many take WAV alone. The MP3 is unpacked to plain samples, about ten times the size. It sounds exactly like the MP3, neither better nor worse.',
+      'Audio editors, samplers, alarm systems, voice boxes of museums: many accept only WAV. The MP3 is unpacked to plain samples, about ten times the size. It sounds exactly like the MP3, neither better nor worse.',
     question: 'Can I burn the WAV onto an audio CD?',
     answer:
       'Yes. CDs want 44,100 Hz and stereo: set those under Sample rate and Channels if your MP3 is different, for instance a podcast in mono at 24,000 Hz.',
@@ -126,7 +126,7 @@ export const mediaNotes: PairNotes = {
   },
   'mp3 m4a': {
     about:
-      "Apple's programs sort and sync M4A most smoothly, GarageBand takes it as a track, and with chapters it turns into an audiobook. The MP3 is encoded anew as AAC, so this is for compatibility, not for a gain in sound.",
+      "Apple's programs sort and sync M4A most smoothly, GarageBand takes it as a track, and with chapters it turns into an audiobook. The MP3 is re-encoded as AAC, so this is for compatibility, not for a gain in sound.",
     question: 'Does the M4A sound better, as AAC is the better codec?',
     answer: 'It cannot, because it starts from what the MP3 left over. AAC shows its advantage only when it is made from WAV or FLAC.',
   },

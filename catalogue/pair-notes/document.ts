@@ -10,7 +10,7 @@ export const documentNotes: PairNotes = {
   },
   'odt docx': {
     about:
-      'Whoever writes in LibreOffice sooner or later works with someone who has only Word. Word does open ODT, but with a warning and with its own idea of the layout; a DOCX meets it in its own language. Styles, numbering, tables, footnotes and tracked changes come along.',
+      'If you write in LibreOffice, sooner or later you work with someone who has only Word. Word does open ODT, but with a warning and with its own idea of the layout; a DOCX meets it in its own language. Styles, numbering, tables, footnotes and tracked changes come along.',
     question: 'What should I check after converting ODT to DOCX?',
     answer:
       'Drawings made inside Writer, frames that text flows around, and the fonts: Liberation fonts are usually not installed where Word is. Text, headings and tables rarely need a second look.',
@@ -66,7 +66,7 @@ export const documentNotes: PairNotes = {
   },
   'rtf txt': {
     about:
-      'Open an RTF in a plain editor and you see braces and backslashes. Taking out the text alone helps with search indexes, with pasting into a terminal or web form, and with data from medical and legal systems that know nothing but RTF.',
+      'Open an RTF in a plain editor and you see braces and backslashes. Plain text helps with search indexes, with pasting into a terminal or web form, and with data from medical and legal systems that know nothing but RTF.',
     question: 'Are accents and umlauts kept?',
     answer: "Yes. RTF writes them as codes such as \\'e9 or \\u233 after its own code page; they are decoded and written as UTF-8.",
   },

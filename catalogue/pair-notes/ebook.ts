@@ -37,7 +37,7 @@ export const ebookNotes: PairNotes = {
   },
   'mobi pdf': {
     about:
-      'To print from a MOBI or read it on a desktop there is no simpler way than PDF. The text is laid out anew: cover first, then the chapters, with a contents list in the side bar of the viewer.',
+      'To print from a MOBI or read it on a desktop there is no simpler way than PDF. The text is laid out again: cover first, then the chapters, with a contents list in the side bar of the viewer.',
     question: 'Is the print too small or too large?',
     answer:
       'The letters have a usual book size on the page that you choose. A5 shown on a full screen looks large, A4 on a phone small. Choose the page size by where it will be read.',

@@ -94,7 +94,7 @@ export const imageNotes: PairNotes = {
   },
   'jpg tiff': {
     about:
-      'A publisher or archive that insists on TIFF wants a file that will not degrade from here on. Converting a JPG cannot undo its compression, yet it freezes the state: whoever crops, retouches and saves from here on loses nothing more. InDesign, QuarkXPress and every scanner suite take it.',
+      'A publisher or archive that insists on TIFF wants a file that will not degrade from here on. Converting a JPG cannot undo its compression, yet it freezes the state: if you crop, retouch and save from here on, you lose nothing more. InDesign, QuarkXPress and every scanner suite take it.',
     question: 'The journal asks for a 300 dpi TIFF. Is mine one?',
     answer:
       'What counts is pixels: 300 dpi at 8.5 cm column width means about 1,000 of them. If your JPG has that many, the TIFF does too. The dpi number in the file only says how large to print it.',
@@ -173,6 +173,6 @@ export const imageNotes: PairNotes = {
       'GIF stores each frame with 256 colours and hardly any sense of movement; H.264 stores what moves. So the same clip as MP4 is often ten times smaller and looks cleaner. Social networks convert GIFs to video anyway; sending MP4 keeps the quality in your hands.',
     question: 'How do I make the MP4 loop like the GIF did?',
     answer:
-      'Looping is up to the player. On a web page write <video autoplay loop muted playsinline>, and it behaves like a GIF. In chats short silent MP4s usually loop by themselves.',
+      'Looping is up to the player. On a web page write <video autoplay loop muted playsinline>, and it behaves like a GIF. In chats, short silent MP4s usually loop anyway.',
   },
 };

@@ -3,7 +3,7 @@ import type { PairNotes } from './pair-note.ts';
 export const pdfNotes: PairNotes = {
   'pdf docx': {
     about:
-      'A PDF holds letters at coordinates: no paragraphs, no tables, no headings. All of these are worked out again from positions, sizes and lines, and written as a Word document that flows when you edit it, rather than as a heap of text boxes. Simple texts come back nearly as they were; brochures need a look.',
+      'A PDF holds letters at coordinates: no paragraphs, no tables, no headings. All of these are worked out again from positions, sizes and lines, and written as a Word document that flows when you edit it, rather than as a heap of text boxes. Simple texts come back nearly unchanged; brochures need a check.',
     question: 'Does it work with scanned PDFs?',
     answer:
       'A scan is a photograph of text. Its pages are read by text recognition (OCR), which works well on clean print and poorly on handwriting or faint copies. Proofread names and figures.',

@@ -62,7 +62,7 @@ export const spreadsheetNotes: PairNotes = {
       'Accounting, libraries and public registers exchange XML, and their import tools often map a simple list of records. That is what you get: one element for each row, one child for each column, special characters escaped, UTF-8 declared.',
     question: 'My headings have spaces and numbers. Are they allowed as tags?',
     answer:
-      'XML forbids them, so "Unit price" becomes Unit_price and "2024" becomes _2024. Two columns of the same name are told apart by a number at the end.',
+      'XML forbids them, so "Unit price" becomes Unit_price and "2024" becomes _2024. Two columns of the same name get a number at the end.',
   },
   'csv txt': {
     about:

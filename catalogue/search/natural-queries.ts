@@ -113,7 +113,7 @@ export const naturalAnswers: readonly (readonly [query: string, first: string])[
   ['cda to mp3', 'CD tracks (CDA): copy the song from the CD first'],
   ['midi to mp3', 'MIDI to MP3'],
   ['youtube to mp3', 'Videos and songs on YouTube and other sites'],
-  ['spotify to mp3', 'Books, music and films with copy protection'],
+  ['spotify to mp3', 'Books, music and movies with copy protection'],
   ['send epub to kindle', 'EPUB to MOBI'],
   ['pdf to epub', 'PDF to EPUB'],
   ['book to pdf', 'EPUB to PDF'],

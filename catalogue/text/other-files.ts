@@ -90,7 +90,7 @@ export const otherFiles: readonly OtherFile[] = [
     name: 'OneNote (ONE): not offered, here is what to do',
     short: 'Export the page or the notebook as PDF or Word in OneNote.',
     asked: ['onenote', 'onenote to pdf', 'onenote to word', 'one note to pdf'],
-    why: 'OneNote keeps a notebook in many files and in the cloud. One of them alone is not a document.',
+    why: 'OneNote keeps a notebook in many files and in the cloud. One of them is not a document.',
     help: ['In OneNote for Windows: File, Export, and take PDF or Word.', 'On a phone or a Mac: share the page as PDF.'],
     next: ['pdf docx', 'docx pdf', '/merge-pdf'],
   },
@@ -105,7 +105,7 @@ export const otherFiles: readonly OtherFile[] = [
   },
   {
     id: 'copy-protection',
-    name: 'Books, music and films with copy protection',
+    name: 'Books, music and movies with copy protection',
     short: 'Files that are locked to an account or a device (DRM) open only there.',
     asked: [
       'drm',
@@ -160,7 +160,7 @@ export const otherFiles: readonly OtherFile[] = [
   {
     id: 'projects',
     name: 'Projects of video and music programs',
-    short: 'iMovie, Premiere, CapCut, GarageBand: export the film or the song there first.',
+    short: 'iMovie, Premiere, CapCut, GarageBand: export the video or the song there first.',
     asked: [
       'imovie',
       'imovie to mp4',
@@ -180,7 +180,7 @@ export const otherFiles: readonly OtherFile[] = [
       'audacity to mp3',
     ],
     why: 'A project holds the cuts and where the clips are, not the clips. It cannot be played without the program.',
-    help: ['Open the project and choose Share, Export or Render. Take MP4 for films and WAV or MP3 for songs.'],
+    help: ['Open the project and choose Share, Export or Render. Choose MP4 for videos and WAV or MP3 for songs.'],
     next: ['mov mp4', 'wav mp3', '/compress-video'],
   },
   {

@@ -64,7 +64,7 @@ export const help = {
     {
       question: 'Can I convert multiple files at once?',
       answer:
-        'Yes, on most converters. Choose several files, drop them together, or drop a folder. They are converted one after another, and you can download each result by itself or all of them together.',
+        'Yes, on most converters. Choose several files, drop them together, or drop a folder. They are converted one after another, and you can download each result separately or all of them together.',
     },
     {
       question: 'Why did my conversion fail?',

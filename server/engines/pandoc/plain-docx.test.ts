@@ -58,7 +58,7 @@ test('changes, comments, charts and chunks are reported', () => {
   });
   expect(facts).toEqual({ hasChanges: true, comments: 2, charts: 1, hasChunks: true });
   expect(docxNotes(facts, 'original').map(inEnglish)).toEqual([
-    'The document has tracked changes: the result shows the text as it was before them.',
+    'The document has tracked changes: the result shows the text as it was before the changes.',
     'The document has 2 comments: the result leaves them out.',
     'The chart of the document is left out.',
   ]);

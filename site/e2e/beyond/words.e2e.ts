@@ -85,7 +85,7 @@ test('what pages say about a PDF, a drawing and a song is true', () => {
     expect(words(path)).not.toContain('Title and author');
   }
   expect(words('ai-to-svg')).not.toMatch(/camera/i);
-  expect(words('psd-to-png')).not.toContain('every pixel arrives as it was');
+  expect(words('psd-to-png')).not.toContain('every pixel stays the same');
   expect(words('mp3-to-wav')).not.toContain('Playing from the web');
   expect(words('mp4-to-gif')).not.toContain('Same as original');
   expect(words('contact')).not.toContain('a person reads');

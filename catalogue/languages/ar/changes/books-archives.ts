@@ -29,7 +29,7 @@ export const booksArchives: Readonly<Record<string, string>> = {
   Compression: 'الضغط',
   'All together': 'كلها معًا',
   'File by file': 'كل ملف وحده',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     'تضغط {to} كل ملف وحده: الحجم أكبر قليلًا من {from}، ويُستخرج الملف الواحد فورًا.',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     'يمكن أن تضغط {to} كل الملفات كملف واحد، فتشغل الملفات الكثيرة المتشابهة حيزًا أقل مما في {from}، ويكون استخراج واحد منها أبطأ.',

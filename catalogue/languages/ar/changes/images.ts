@@ -13,7 +13,7 @@ export const images: Readonly<Record<string, string>> = {
   'Bit depth': 'عمق البت',
   'Up to 8 bits': 'حتى 8 بتات',
   'Up to 16 bits': 'حتى 16 بتًا',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'تتيح صيغة {to} لكل قناة 16 بتًا، فتتسع لبتات {from} الثمانية، ولا تنشأ درجات لون جديدة من تلقاء نفسها.',
   'Print colours': 'ألوان الطباعة',
   'RGB or CMYK': 'RGB أو CMYK',
@@ -49,7 +49,7 @@ export const images: Readonly<Record<string, string>> = {
   'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
     'البرامج التي تقبل {to} أقل: تأكد من أن برنامجك يقبله قبل أن تستغني عن {from}.',
   'Up to 12 bits': 'حتى 12 بتًا',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'تتيح صيغة {to} لكل قناة 16 بتًا، فتتسع لبتات {from} الـ12، ولا تنشأ درجات لون جديدة من تلقاء نفسها.',
   Sharpness: 'الوضوح',
   'Sharp at any size': 'واضح بأي حجم',
@@ -77,8 +77,8 @@ export const images: Readonly<Record<string, string>> = {
     'لا مكان لملف ألوان في {to}، فتُحوّل الألوان أولًا إلى sRGB وتبدو كما كانت.',
   'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
     'يبقى التاريخ والكاميرا والمكان في {from}، ويُكتب {to} بدونها. وتُعدَّل الصورة قبل ذلك لتكون قائمة.',
-  '{to} is lossless like {from}: every pixel arrives as it was.': 'صيغة {to} بلا فقد مثل {from}: يصل كل بكسل كما كان.',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  '{to} is lossless like {from}: every pixel stays the same.': 'صيغة {to} بلا فقد مثل {from}: يصل كل بكسل كما كان.',
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'تتيح صيغة {to} لكل قناة 16 بتًا، فتتسع لبتات {from} العشرة، ولا تنشأ درجات لون جديدة من تلقاء نفسها.',
   Sizes: 'المقاسات',
   Several: 'عدة',

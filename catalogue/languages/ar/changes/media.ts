@@ -3,7 +3,7 @@ export const media: Readonly<Record<string, string>> = {
   'Video and audio': 'الصورة والصوت',
   'As recorded': 'كما سُجّل',
   'MPEG-4 (Xvid) and MP3': 'ترميز MPEG-4 (Xvid) وMP3',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'ما يوجد عادةً في {from} ليس ما تتوقعه مشغّلات {to}، فيُعاد ترميز الصورة والصوت بـMPEG-4 (Xvid) وMP3، حتى 30 إطارًا في الثانية و1080 خطًا، وبجودة قريبة من الأصل.',
   'Sound tracks': 'المسارات الصوتية',
   'All sound tracks of the {from}, such as languages, go along.': 'تنتقل كل المسارات الصوتية في {from}، مثل اللغات المختلفة.',
@@ -21,7 +21,7 @@ export const media: Readonly<Record<string, string>> = {
     'الترجمات النصية تبقى قابلة للتشغيل والإيقاف في {to}، والترجمات المصوّرة تبقى حيث تتسع لها الصيغة.',
   'Chapter marks of the {from} are set in the {to} at the same times.': 'توضع علامات فصول {from} في {to} عند الأوقات نفسها.',
   'H.264 and AAC': 'ترميز H.264 وAAC',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     'ما يوجد عادةً في {from} ليس ما تتوقعه مشغّلات {to}، فيُعاد ترميز الصورة والصوت بـH.264 وAAC، وبجودة قريبة من الأصل.',
   'Playing from the web': 'التشغيل من الويب',
   'After loading': 'بعد التحميل',
@@ -29,7 +29,7 @@ export const media: Readonly<Record<string, string>> = {
   '{to} can start to play while it is still loading, which {from} was not made for.':
     'يمكن أن يبدأ تشغيل {to} وهو لا يزال يُحمَّل، ولم يُصمَّم {from} لذلك.',
   'VP9 and Opus': 'ترميز VP9 وOpus',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'ما يوجد عادةً في {from} ليس ما تتوقعه مشغّلات {to}، فيُعاد ترميز الصورة والصوت بـVP9 وOpus، وبجودة قريبة من الأصل.',
   'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'تقبل MKV كل الترميزات تقريبًا، فتُنسخ مسارات {from} كما هي: لا تُفقد جودة، ولا تستغرق المقاطع الطويلة إلا ثوانيَ.',

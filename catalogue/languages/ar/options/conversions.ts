@@ -63,7 +63,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
     'أقصى عدد للألوان. افتراضيًا 256 لصيغة GIF ومن 16 إلى 24 لصيغة SVG.',
   'Tracked changes': 'التغييرات المتعقّبة',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'النص بعد قبول كل التغييرات، أو كما كان قبلها، أو مع تمييز التغييرات. تُقبل ما لم تختر غير ذلك.',
   Accepted: 'مقبولة',
   'Before the changes': 'قبل التغييرات',
@@ -76,7 +76,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: 'الهامش',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'مساحة بيضاء على الجوانب الأربعة. افتراضيًا لا هامش حول الصور ونحو 20 مم حول النص.',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'النص بعد قبول كل التغييرات أو كما كان قبلها. تُقبل ما لم تختر غير ذلك.',
   'Page area': 'منطقة الصفحة',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

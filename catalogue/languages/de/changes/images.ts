@@ -9,7 +9,7 @@ export const images: Readonly<Record<string, string>> = {
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to} wird in einer Qualität gespeichert, die kaum von {from} zu unterscheiden ist; mit „Verlustfrei“ bleibt jedes Pixel.',
   '{to} is lossless like {from}, within the colours that it allows.': '{to} ist verlustfrei wie {from}, soweit seine Farben reichen.',
-  '{to} is lossless like {from}: every pixel arrives as it was.': '{to} ist verlustfrei wie {from}: Jedes Pixel kommt an, wie es war.',
+  '{to} is lossless like {from}: every pixel stays the same.': '{to} ist verlustfrei wie {from}: Jedes Pixel kommt an, wie es war.',
   'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to} kann durchsichtige Stellen haben. {from} bringt keine mit, also bleibt der Hintergrund, bis du ihn in einem Bildprogramm entfernst.',
   '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
@@ -17,11 +17,11 @@ export const images: Readonly<Record<string, string>> = {
   'See-through areas of the {from} stay see-through in the {to}.': 'Was in {from} durchsichtig ist, bleibt es auch in {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'In {to} ist ein Pixel entweder sichtbar oder nicht, deshalb werden weiche Kanten aus {from} hart.',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Die 8 Bit pro Kanal von {from} passen in die 16, die {to} erlaubt; neue Abstufungen entstehen dadurch nicht.',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Die 10 Bit pro Kanal von {from} passen in die 16, die {to} erlaubt; neue Abstufungen entstehen dadurch nicht.',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Die 12 Bit pro Kanal von {from} passen in die 16, die {to} erlaubt; neue Abstufungen entstehen dadurch nicht.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     '{from}-Dateien mit mehr als 8 Bit pro Kanal werden auf 8 gerundet: gut genug für Bildschirme, aber weniger Spielraum für starke Korrekturen.',

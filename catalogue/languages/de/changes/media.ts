@@ -1,10 +1,10 @@
 /** What conversions of video and audio mean. */
 export const media: Readonly<Record<string, string>> = {
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'Was meist in {from} steckt, erwarten {to}-Player nicht. Bild und Ton werden deshalb mit MPEG-4 (Xvid) und MP3 neu codiert, mit höchstens 30 Bildern pro Sekunde und 1080 Zeilen, in einer Qualität nahe am Original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     'Was meist in {from} steckt, erwarten {to}-Player nicht. Bild und Ton werden deshalb mit H.264 und AAC neu codiert, in einer Qualität nahe am Original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'Was meist in {from} steckt, erwarten {to}-Player nicht. Bild und Ton werden deshalb mit VP9 und Opus neu codiert, in einer Qualität nahe am Original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'Was {to}-Player abspielen, wird ohne Verlust kopiert, der Rest mit H.264 und AAC codiert. Bei den meisten {from}-Dateien dauert das nur Sekunden, und das Bild bleibt genau gleich.',

@@ -42,7 +42,7 @@ export const tables: Readonly<Record<string, string>> = {
     'Hat die {from}-Datei ein Passwort, erscheint ein Feld, in das du es eingibst. Die {to}-Datei bekommt keines.',
   'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
     'Skripte, die in {from} ausführbar sind, bleiben es in {to}, unter Linux und am Mac.',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to} komprimiert jede Datei für sich: etwas größer als {from}, dafür ist eine einzelne sofort herausgeholt.',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     '{to} kann alle Dateien gemeinsam komprimieren; viele ähnliche brauchen dann weniger Platz als in {from}. Eine einzelne herauszuholen dauert länger.',

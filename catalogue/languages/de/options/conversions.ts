@@ -65,7 +65,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
     'Höchstzahl der Farben. Standard sind 256 für GIF und 16 bis 24 für SVG.',
   'Tracked changes': 'Nachverfolgte Änderungen',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'Der Text mit allen Änderungen angenommen, wie er davor war, oder mit markierten Änderungen. Ohne Auswahl angenommen.',
   Accepted: 'Angenommen',
   'Before the changes': 'Vor den Änderungen',
@@ -78,7 +78,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: 'Rand',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'Weißer Rand auf allen vier Seiten. Standard ist keiner bei Bildern und etwa 20 mm bei Text.',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'Der Text mit allen Änderungen angenommen, oder wie er davor war. Ohne Auswahl angenommen.',
   'Page area': 'Bereich der Seite',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

@@ -6,7 +6,7 @@ export const archives: Readonly<Record<string, string>> = {
     'Si el {from} tiene contraseña, aparece un campo para escribirla y con ella se abre. El {to} se crea sin contraseña.',
   'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
     'Los scripts que se pueden ejecutar en el {from} se pueden ejecutar también desde el {to}, en Linux y en un Mac.',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to} comprime cada archivo por su cuenta: ocupa algo más que el {from}, pero sacar uno solo es inmediato.',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     '{to} puede comprimir todos los archivos como uno solo: si hay muchos parecidos, ocupan menos que en el {from}; sacar uno suelto es más lento.',

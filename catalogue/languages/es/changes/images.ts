@@ -4,11 +4,11 @@ export const images: Readonly<Record<string, string>> = {
     '{to} conserva lo que muestra el {from}, píxel a píxel; el detalle que se perdió al comprimirlo no vuelve.',
   'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Un {to} puede tener zonas transparentes. Como el {from} no las tiene, su fondo sigue ahí hasta que lo borres en un editor.',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Los 8 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Los 10 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Los 12 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
   'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
     'Un {from} de imprenta puede venir en CMYK; {to} no conoce esas tintas, así que se pasa a RGB según su perfil de color.',
@@ -40,7 +40,7 @@ export const images: Readonly<Record<string, string>> = {
   'Links show in the {to}, but nothing happens when one taps them.': 'Los enlaces se ven en el {to}, pero al pulsarlos no pasa nada.',
   '{to} is lossless like {from}, within the colours that it allows.':
     '{to} guarda sin pérdida, como {from}, dentro de los colores que admite.',
-  '{to} is lossless like {from}: every pixel arrives as it was.': '{to} guarda sin pérdida, como {from}: cada píxel llega como era.',
+  '{to} is lossless like {from}: every pixel stays the same.': '{to} guarda sin pérdida, como {from}: cada píxel llega como era.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'En un {to}, un píxel se ve o no se ve, así que los bordes suaves del {from} se vuelven duros.',
   'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':

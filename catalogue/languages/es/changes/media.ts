@@ -1,10 +1,10 @@
 /** Rows of videos and sound. */
 export const media: Readonly<Record<string, string>> = {
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'Lo que suele llevar un {from} no es lo que esperan los reproductores de {to}: la imagen y el sonido se codifican de nuevo con MPEG-4 (Xvid) y MP3, a 30 fotogramas por segundo y 1080 líneas como máximo, con una calidad cercana a la original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     'Lo que suele llevar un {from} no es lo que esperan los reproductores de {to}: la imagen y el sonido se codifican de nuevo con H.264 y AAC, con una calidad cercana a la original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'Lo que suele llevar un {from} no es lo que esperan los reproductores de {to}: la imagen y el sonido se codifican de nuevo con VP9 y Opus, con una calidad cercana a la original.',
   'All sound tracks of the {from}, such as languages, go along.': 'Pasan todas las pistas de audio del {from}, por ejemplo los idiomas.',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':

@@ -70,7 +70,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
     'Número máximo de colores. Por defecto, 256 para GIF y de 16 a 24 para SVG.',
   'Tracked changes': 'Cambios registrados',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'El texto con todos los cambios aceptados, el anterior a ellos, o con los cambios marcados. Aceptados si no eliges.',
   Accepted: 'Aceptados',
   'Before the changes': 'Antes de los cambios',
@@ -83,7 +83,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: 'Margen',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'Espacio blanco en los cuatro lados. Por defecto, ninguno en imágenes y unos 20 mm en texto.',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'El texto con todos los cambios aceptados o el anterior a ellos. Aceptados si no eliges.',
   'Page area': 'Área de la página',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

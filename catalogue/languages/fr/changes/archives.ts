@@ -6,7 +6,7 @@ export const archiveChanges: Readonly<Record<string, string>> = {
     'Une archive {from} protégée s’ouvre avec son mot de passe : un champ apparaît pour le saisir. L’archive {to} est créée sans mot de passe.',
   'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
     'Les scripts exécutables dans l’archive {from} le restent dans l’archive {to}, sous Linux et sur Mac.',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to} compresse chaque fichier à part : l’archive est un peu plus grosse qu’en {from}, et un fichier seul en sort aussitôt.',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     '{to} peut compresser tous les fichiers comme un seul : s’ils se ressemblent, ils prennent moins de place qu’en {from} ; en sortir un seul est plus lent.',

@@ -4,11 +4,11 @@ export const imageChanges: Readonly<Record<string, string>> = {
     '{to} garde ce que montre le fichier {from}, pixel par pixel ; les détails déjà perdus à la compression ne reviennent pas.',
   'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Un {to} peut avoir des zones transparentes. Votre {from} n’en a pas : son fond reste, tant que vous ne l’effacez pas dans un éditeur d’images.',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Les 8 bits par canal du fichier {from} tiennent dans les 16 que {to} permet ; aucune nuance ne s’y ajoute d’elle-même.',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Les 10 bits par canal du fichier {from} tiennent dans les 16 que {to} permet ; aucune nuance ne s’y ajoute d’elle-même.',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Les 12 bits par canal du fichier {from} tiennent dans les 16 que {to} permet ; aucune nuance ne s’y ajoute d’elle-même.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Un {from} de plus de 8 bits par canal est arrondi à 8 : bien assez à l’écran, mais moins de marge pour de fortes retouches.',
@@ -37,7 +37,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'L’image {to} est enregistrée à une qualité où la différence avec le fichier {from} se voit à peine ; activez « Sans perte » pour garder chaque pixel.',
   '{to} is lossless like {from}, within the colours that it allows.':
     '{to} est sans perte, comme {from}, dans la limite des couleurs qu’il permet.',
-  '{to} is lossless like {from}: every pixel arrives as it was.': '{to} est sans perte, comme {from} : chaque pixel arrive tel quel.',
+  '{to} is lossless like {from}: every pixel stays the same.': '{to} est sans perte, comme {from} : chaque pixel arrive tel quel.',
   'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'Les 256 meilleures couleurs sont tirées du fichier {from} lui-même, et un tramage rend les nuances intermédiaires ; les aplats changent à peine, les photos montrent du grain.',
   '{to} has room for many more colours, so those of the {from} all fit.':

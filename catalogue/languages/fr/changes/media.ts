@@ -1,10 +1,10 @@
 /** What changes in video and audio. */
 export const mediaChanges: Readonly<Record<string, string>> = {
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'Ce que contient d’ordinaire un {from} n’est pas ce qu’attendent les lecteurs {to} : image et son sont réencodés en MPEG-4 (Xvid) et MP3, à 30 images par seconde et 1080 lignes au plus, avec une qualité proche de l’original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     'Ce que contient d’ordinaire un {from} n’est pas ce qu’attendent les lecteurs {to} : image et son sont réencodés en H.264 et AAC, avec une qualité proche de l’original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'Ce que contient d’ordinaire un {from} n’est pas ce qu’attendent les lecteurs {to} : image et son sont réencodés en VP9 et Opus, avec une qualité proche de l’original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'Les flux que les lecteurs {to} acceptent sont copiés sans perte, le reste est encodé en H.264 et AAC. Pour la plupart des fichiers {from}, c’est l’affaire de quelques secondes, et l’image reste exactement la même.',

@@ -70,7 +70,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
     'Nombre maximal de couleurs. Par défaut 256 pour GIF et de 16 à 24 pour SVG.',
   'Tracked changes': 'Suivi des modifications',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'Le texte avec toutes les modifications acceptées, tel qu’avant elles, ou avec les modifications marquées. Acceptées sans choix de votre part.',
   Accepted: 'Acceptées',
   'Before the changes': 'Avant les modifications',
@@ -83,7 +83,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: 'Marge',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'Espace blanc sur les quatre côtés. Par défaut, aucun autour des images et environ 20 mm autour du texte.',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'Le texte avec toutes les modifications acceptées, ou tel qu’avant elles. Acceptées sans choix de votre part.',
   'Page area': 'Zone de la page',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

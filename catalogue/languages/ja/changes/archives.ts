@@ -6,7 +6,7 @@ export const archives: Readonly<Record<string, string>> = {
     'パスワード付きの{from}では入力欄が表示され、そのパスワードで開きます。できあがる{to}にパスワードは付きません。',
   'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
     '{from}の中の実行できるスクリプトは、{to}から取り出してもLinuxとMacで実行できます。',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to}はファイルを1つずつ圧縮します。{from}より少し大きくなりますが、1つだけでもすぐに取り出せます。',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     '{to}はすべてのファイルをまとめて圧縮できるので、似たファイルが多いほど{from}より小さくなります。1つだけ取り出すのには時間がかかります。',

@@ -9,7 +9,7 @@ export const images: Readonly<Record<string, string>> = {
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to}は、{from}との違いがほとんど分からない品質で保存されます。すべてのピクセルを正確に残すには「可逆圧縮」をオンにします。',
   '{to} is lossless like {from}, within the colours that it allows.': '{to}も{from}と同じ可逆圧縮で、使える色数の範囲では劣化しません。',
-  '{to} is lossless like {from}: every pixel arrives as it was.': '{to}も{from}も劣化のない形式なので、すべてのピクセルが元のままです。',
+  '{to} is lossless like {from}: every pixel stays the same.': '{to}も{from}も劣化のない形式なので、すべてのピクセルが元のままです。',
   'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to}は透明にできますが、{from}に透明な部分はないため、背景は残ります。画像編集ソフトで消してください。',
   '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
@@ -17,11 +17,11 @@ export const images: Readonly<Record<string, string>> = {
   'See-through areas of the {from} stay see-through in the {to}.': '{from}の透明な部分は、{to}でも透明です。',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     '{to}のピクセルは見えるか見えないかのどちらかなので、{from}のなめらかなふちはくっきりした境目になります。',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     '{from}の1チャンネル8ビットは、16ビットまでの{to}にそのまま収まります。色の階調が増えるわけではありません。',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     '{from}の1チャンネル10ビットは、16ビットまでの{to}にそのまま収まります。色の階調が増えるわけではありません。',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     '{from}の1チャンネル12ビットは、16ビットまでの{to}にそのまま収まります。色の階調が増えるわけではありません。',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     '1チャンネル8ビットを超える{from}は8ビットに丸められます。画面で見るには十分ですが、大きな補正の余地は減ります。',

@@ -1,10 +1,10 @@
 /** What changes in videos and sound. */
 export const media: Readonly<Record<string, string>> = {
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     '{from}に普通入っている映像と音声は{to}のプレーヤーに向かないため、MPEG-4（Xvid）とMP3で再エンコードします。毎秒30フレーム、1080本までで、元に近い品質です。',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     '{from}に普通入っている映像と音声は{to}のプレーヤーに向かないため、H.264とAACで再エンコードします。元に近い品質です。',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     '{from}に普通入っている映像と音声は{to}のプレーヤーに向かないため、VP9とOpusで再エンコードします。元に近い品質です。',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     '{to}のプレーヤーが対応する映像や音声は劣化なしでコピーし、それ以外だけをH.264とAACでエンコードします。ほとんどの{from}は数秒で終わり、画質もまったく同じです。',

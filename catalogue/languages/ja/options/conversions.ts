@@ -63,7 +63,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Colours: '色数',
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.': '色の最大数。初期値はGIFで256、SVGで16から24です。',
   'Tracked changes': '変更履歴',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'すべての変更を反映した文章、変更前の文章、または変更に印を付けた文章。選ばない場合は反映されます。',
   Accepted: '反映',
   'Before the changes': '変更前',
@@ -76,7 +76,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: '余白',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     '四辺の余白。初期値は、画像ではなし、文章では約20 mmです。',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'すべての変更を反映した文章、または変更前の文章。選ばない場合は反映されます。',
   'Page area': 'ページの領域',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

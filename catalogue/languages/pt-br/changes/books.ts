@@ -29,7 +29,7 @@ export const books: Readonly<Record<string, string>> = {
   Compression: 'Compressão',
   'All together': 'Tudo junto',
   'File by file': 'Arquivo por arquivo',
-  '{to} compresses each file by itself: a little larger than the {from}, and single files come out at once.':
+  '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     'O {to} comprime cada arquivo por si: fica um pouco maior que o {from}, e dá para tirar um arquivo só na hora.',
   '{to} can compress all files as one, so many similar ones take less room than in the {from}; taking out a single one is slower.':
     'O {to} pode comprimir todos os arquivos como um só, então muitos parecidos ocupam menos que no {from}; tirar um só é mais lento.',

@@ -29,7 +29,7 @@ export const images: Readonly<Record<string, string>> = {
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'O {to} é gravado com uma qualidade em que a diferença para o {from} mal se vê; ative “Sem perda” para manter cada pixel.',
   '{to} is lossless like {from}, within the colours that it allows.': 'O {to} é sem perda como o {from}, dentro das cores que permite.',
-  '{to} is lossless like {from}: every pixel arrives as it was.': 'O {to} é sem perda como o {from}: cada pixel chega como era.',
+  '{to} is lossless like {from}: every pixel stays the same.': 'O {to} é sem perda como o {from}: cada pixel chega como era.',
   Transparency: 'Transparência',
   'Soft transparency': 'Gradual',
   'On or off': 'Tudo ou nada',
@@ -45,11 +45,11 @@ export const images: Readonly<Record<string, string>> = {
   'Up to 10 bits': 'Até 10 bits',
   'Up to 12 bits': 'Até 12 bits',
   'Up to 16 bits': 'Até 16 bits',
-  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Os 8 bits por canal do {from} cabem nos 16 que o {to} permite; tons novos não surgem sozinhos.',
-  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Os 10 bits por canal do {from} cabem nos 16 que o {to} permite; tons novos não surgem sozinhos.',
-  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear by themselves.':
+  'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Os 12 bits por canal do {from} cabem nos 16 que o {to} permite; tons novos não surgem sozinhos.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Arquivos {from} com mais de 8 bits por canal são arredondados para 8: na tela fica bom, mas sobra menos margem para correções fortes.',

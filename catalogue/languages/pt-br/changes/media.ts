@@ -6,11 +6,11 @@ export const media: Readonly<Record<string, string>> = {
   'MPEG-4 (Xvid) and MP3': 'MPEG-4 (Xvid) e MP3',
   'H.264 and AAC': 'H.264 e AAC',
   'VP9 and Opus': 'VP9 e Opus',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'O que um {from} costuma trazer não é o que os players de {to} esperam, então imagem e som são codificados de novo em MPEG-4 (Xvid) e MP3, no máximo a 30 quadros por segundo e 1080 linhas, com qualidade próxima à do original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with H.264 and AAC, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with H.264 and AAC, at a quality close to the source.':
     'O que um {from} costuma trazer não é o que os players de {to} esperam, então imagem e som são codificados de novo em H.264 e AAC, com qualidade próxima à do original.',
-  'What is usually inside a {from} is not what {to} players expect, so picture and sound are encoded anew with VP9 and Opus, at a quality close to the source.':
+  'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'O que um {from} costuma trazer não é o que os players de {to} esperam, então imagem e som são codificados de novo em VP9 e Opus, com qualidade próxima à do original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'As faixas que os players de {to} aceitam são copiadas sem perda; o resto é codificado com H.264 e AAC. Para a maioria dos arquivos {from}, isso leva segundos e a imagem é exatamente a mesma.',

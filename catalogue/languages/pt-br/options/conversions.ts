@@ -68,7 +68,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
     'Número máximo de cores. Por padrão, 256 para GIF e de 16 a 24 para SVG.',
   'Tracked changes': 'Alterações controladas',
-  'The text with all changes accepted, as it was before them, or with the changes marked. Accepted unless you choose.':
+  'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'O texto com todas as alterações aceitas, como era antes delas, ou com as alterações marcadas. Aceitas, se você não escolher.',
   Accepted: 'Aceitas',
   'Before the changes': 'Antes das alterações',
@@ -81,7 +81,7 @@ export const conversions: Readonly<Record<string, string>> = {
   Margin: 'Margem',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'Espaço branco nos quatro lados. Por padrão, nenhum em imagens e cerca de 20 mm em texto.',
-  'The text with all changes accepted, or as it was before them. Accepted unless you choose.':
+  'The text with all changes accepted, or as it was before the changes. Accepted unless you choose.':
     'O texto com todas as alterações aceitas ou como era antes delas. Aceitas, se você não escolher.',
   'Page area': 'Área da página',
   'Convert the area that PDF viewers show, or the full sheet with crop marks and bleed.':

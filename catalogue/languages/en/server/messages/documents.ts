@@ -18,7 +18,7 @@ export const documents = {
     other: 'The result has no place for {count} fields; they were left out.',
   },
   changesAccepted: 'The document has tracked changes: the result shows the text with all of them accepted.',
-  changesOriginal: 'The document has tracked changes: the result shows the text as it was before them.',
+  changesOriginal: 'The document has tracked changes: the result shows the text as it was before the changes.',
   changesShown: 'The document has tracked changes: the result shows them marked.',
   commentsLeft: {
     one: 'The document has a comment: the result leaves it out.',
