@@ -138,7 +138,7 @@ describe('crop', () => {
   test('is refused where nothing would be left, and without a wish', async () => {
     const path = await sample('Alpha', 2);
     expect(await rejection(operate('crop-pdf', path, { cutTop: 40 }))).toMatchObject({
-      detail: 'Nothing of page 1 would be left. Take off less.',
+      detail: 'Nothing of page 1 would be left. Crop less.',
     });
     expect(await rejection(operate('crop-pdf', path))).toMatchObject({ code: 'invalid_option' });
   });
