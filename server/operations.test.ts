@@ -51,13 +51,13 @@ describe('a request for an operation', () => {
     });
     expect(await problemOf(await send({ operation: 'rotate-pdf', outputFormat: 'docx' }))).toMatchObject({
       code: 'unsupported_conversion',
-      detail: 'Rotate PDF makes no DOCX of PDF.',
+      detail: "Rotate PDF can't make DOCX from PDF.",
     });
     expect(await problemOf(await send({ operation: 'rotate-pdf', options: '{"quality":80}' }))).toMatchObject({
       detail: "Rotate PDF has no option 'quality'. It has turn, pages.",
     });
     const text = await app.convert({ file: new File(['words'], 'a.txt'), inputFormat: 'txt', operation: 'rotate-pdf' });
-    expect(await problemOf(text)).toMatchObject({ status: 415, detail: 'Rotate PDF takes PDF, not TXT.' });
+    expect(await problemOf(text)).toMatchObject({ status: 415, detail: 'Rotate PDF accepts PDF, not TXT.' });
   });
 
   test('without the name of the operation, same to same is refused as ever', async () => {

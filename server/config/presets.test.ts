@@ -32,7 +32,7 @@ const cases: readonly (readonly [what: string, file: unknown, says: string])[] =
   ['an unknown operation', { a: { operation: 'wat' } }, 'an operation that is not known'],
   ['an option that nothing takes', { a: { outputFormat: 'jpg', options: { qualty: 5 } } }, 'options that no conversion to jpg takes'],
   ['an option out of range', { a: { operation: 'rotate-pdf', options: { turn: '91' } } }, 'turn must be one of'],
-  ['steps that can not be', { a: { steps: [{ outputFormat: 'pdf' }, { merge: 'wat' }] } }, 'Step 2: The merge is not a format'],
+  ['steps that can not be', { a: { steps: [{ outputFormat: 'pdf' }, { merge: 'wat' }] } }, 'Step 2: The merge is not a known format'],
   ['options beside steps', { a: { steps: [{ outputFormat: 'pdf' }], options: {} } }, 'each step has its own'],
 ];
 for (const [what, file, says] of cases)

@@ -95,7 +95,7 @@ describe('a chain of steps', () => {
     expect(answer.headers.get('content-disposition')).toContain('filename="kept-rotated.pdf"');
     expect(await Bun.$`pdfinfo ${await saved(answer, 'turned.pdf')}`.text()).toMatch(/Page rot:\s+180/);
     const nothing = await problemOf(await chain('pdf', [{ outputFormat: 'pdf' }], file));
-    expect([nothing.code, nothing.detail]).toEqual(['unsupported_conversion', 'The file is PDF already.']);
+    expect([nothing.code, nothing.detail]).toEqual(['unsupported_conversion', 'The file is already PDF.']);
   });
 
   test('takes files of several formats at its first step', async () => {
