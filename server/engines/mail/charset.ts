@@ -41,6 +41,47 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
+/** Encodings of seven bits that switch to letters of two bytes (RFC 1843, RFC 1557, RFC 1922), and what those are with the eighth bit. */
+const shifted: Readonly<Record<string, string>> = {
+  ...{ 'hz-gb-2312': 'gb18030', hz: 'gb18030', 'iso-2022-cn': 'gb18030', 'iso-2022-cn-ext': 'gb18030' },
+  ...{ 'iso-2022-kr': 'cp949', csiso2022kr: 'cp949' },
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
+const designations = /\x1b\$[)*][A-H]/;
+
+const decodeShifted = (bytes: Uint8Array, encoding: string): string => {
+  const text = Buffer.from(bytes).toString('latin1');
+  const wide = (letters: string): string =>
+    iconv.decode(
+      Buffer.from(
+        letters.replace(/[\x21-\x7e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) | 0x80)),
+        'latin1',
+      ),
+      encoding,
+    );
+  if (/~\{/.test(text))
+    return text
+      .split('~{')
+      .map((part, at) => {
+        const [letters = '', ...rest] = at === 0 ? ['', part] : part.split('~}');
+        return wide(letters) + rest.join('~}').replace(/~(~|\r?\n)/g, (_, sign: string) => (sign === '~' ? '~' : ''));
+      })
+      .join('');
+  return text
+    .split(designations)
+    .join('')
+    .split('\x0e')
+    .map((part, at) => {
+      const [letters = '', ...rest] = at === 0 ? ['', part] : part.split('\x0f');
+      return wide(letters) + rest.join('');
+    })
+    .join('');
+};
+
+/** The encoding of a text without a label, by the switch in its first line. */
+const shiftIn = (bytes: Uint8Array): string | undefined => (Buffer.from(bytes.subarray(0, 4096)).includes('\x1b$)C') ? 'cp949' : undefined);
+
 const found = (bytes: Uint8Array, isHtml: boolean): string => (isHtml ? decodeHtml(bytes) : decodeText(bytes)).text;
 
 /**
@@ -50,6 +91,8 @@ const found = (bytes: Uint8Array, isHtml: boolean): string => (isHtml ? decodeHt
 export const textOfPart = (bytes: Uint8Array, label: string, isHtml: boolean): string | undefined => {
   const name = label.trim().toLowerCase();
   if (utf7.has(name)) return iconv.decode(Buffer.from(bytes), 'utf-7');
+  const wide = shifted[name] ?? (vague.has(name) ? shiftIn(bytes) : undefined);
+  if (wide) return decodeShifted(bytes, wide);
   // Legacy Japanese encodings are ASCII with escapes.
   if (isAscii(bytes)) return vague.has(name) && bytes.includes(0x1b) ? found(bytes, isHtml) : undefined;
   if (vague.has(name)) return found(bytes, isHtml);
@@ -74,3 +117,27 @@ export const headerEncoding = (mail: Uint8Array): string => {
 
 export const headerLine = (line: Uint8Array, encoding: () => string): Uint8Array =>
   isAscii(line) || isUtf8(line) ? line : Buffer.from(decodeText(line, encoding()).text);
+
+const word = /=\?([^?\s]{1,60})\?([QB])\?([^?]*)\?=/gi;
+
+const bytesOfWord = (kind: string, content: string): Buffer =>
+  /^b$/i.test(kind)
+    ? Buffer.from(content, 'base64')
+    : Buffer.from(
+        content.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+        'latin1',
+      );
+
+/** Encoded words (RFC 2047) as UTF-8 where the parser doesn't know their encoding, or their label is wrong. */
+export const withKnownWords = (line: Uint8Array): Uint8Array => {
+  const bytes = Buffer.from(line.buffer, line.byteOffset, line.byteLength);
+  if (!bytes.includes('=?')) return line;
+  const text = bytes.toString('latin1');
+  const known = text.replace(word, (whole, label: string, kind: string, content: string) => {
+    const name = (label.split('*')[0] ?? '').toLowerCase();
+    if (/^utf-?8$/.test(name) || (decoderKnows(name) && !western.test(name) && !vague.has(name))) return whole;
+    const words = textOfPart(bytesOfWord(kind, content), name, false);
+    return words === undefined ? whole : `=?utf-8?B?${Buffer.from(words).toString('base64')}?=`;
+  });
+  return known === text ? line : Buffer.from(known, 'latin1');
+};

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
@@ -9,23 +10,30 @@ const dropped: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Removed elements whose content stays. */
-const opened: ReadonlySet<string> = new Set(['form', 'noscript']);
+/** Removed elements whose content stays: words on buttons, and what stands there for readers without videos. */
+const opened: ReadonlySet<string> = new Set(['form', 'noscript', 'button', 'object', 'audio', 'video', 'canvas']);
 /** Attributes that make a page fetch something when it is shown. */
 const fetched: ReadonlySet<string> = new Set(['src', 'srcset', 'background', 'poster', 'data', 'lowsrc', 'dynsrc']);
 
-const withoutRemote = (style: string): string =>
-  style.replace(/@import[^;]{0,10000};?/gi, '').replace(/url\s*\([^)]{0,10000}\)|expression\s*\(/gi, 'none');
+const withoutRemote = (style: string, inside: Inside): string =>
+  style.replace(/@import[^;]{0,10000};?/gi, '').replace(/url\s*\(([^)]{0,10000})\)|expression\s*\(/gi, (_, address: string | undefined) => {
+    const id = /^\s*["']?cid:([^"'\s]{1,1000})/i.exec(address ?? '')?.[1];
+    const content = id === undefined ? undefined : inside(decodeURIComponentSafely(id));
+    return content === undefined ? 'none' : `url("${content}")`;
+  });
 
-const cleanAttributes = (element: Element, inside: (id: string) => string | undefined): void => {
+type Inside = (id: string) => string | undefined;
+
+const cleanAttributes = (element: Element, inside: Inside): void => {
   element.attrs = element.attrs.flatMap(({ name, value }) => {
     if (name.startsWith('on') || name === 'action' || name === 'ping') return [];
     if (fetched.has(name)) {
-      const content = /^cid:/i.test(value.trim()) ? inside(decodeURIComponentSafely(value.trim().slice(4))) : undefined;
+      // Saved pages and some programs name a picture by its address or file instead of its id.
+      const content = inside(decodeURIComponentSafely(value.trim().replace(/^cid:/i, '')));
       const kept = content ?? (/^data:image\/(?:png|jpeg|gif|webp|bmp);/i.test(value.trim()) ? value : undefined);
       return kept === undefined ? [] : [{ name, value: kept }];
     }
-    if (name === 'style') return [{ name, value: withoutRemote(value) }];
+    if (name === 'style') return [{ name, value: withoutRemote(value, inside) }];
     if ((name === 'href' || name.endsWith(':href')) && !/^(?:https?:|mailto:|tel:|#)/i.test(value.trim())) return [];
     return [{ name, value }];
   });
@@ -41,11 +49,25 @@ const decodeURIComponentSafely = (text: string): string => {
   }
 };
 
+/** The body's own colours, styles and direction: without them, white letters on its background would be on white paper. */
+const inLook = (body: Element, content: string): string => {
+  const of = (element: DefaultTreeAdapterTypes.ParentNode | null, wanted: string): string =>
+    (element && 'attrs' in element ? element.attrs.find(({ name }) => name === wanted)?.value : undefined) ?? '';
+  const colour = (name: string, property: string): string => {
+    const value = of(body, name).trim();
+    return /^#?[\w]{1,30}$/.test(value) ? `${property}:${/^[\da-f]{6}$/i.test(value) ? `#${value}` : value};` : '';
+  };
+  const style = `${colour('bgcolor', 'background-color')}${colour('text', 'color')}${of(body, 'style')}`;
+  const direction = of(body, 'dir') || of(body.parentNode, 'dir');
+  const attributes = `${/^(?:rtl|ltr|auto)$/i.test(direction) ? ` dir="${direction}"` : ''}${style ? ` style="${escapeXml(style)}"` : ''}`;
+  return attributes ? `<div${attributes}>${content}</div>` : content;
+};
+
 /**
  * Cleans the body of an HTML mail: removes everything that runs or is fetched on opening, because remote images reveal readers to
  * senders. `inside` resolves attached images (`cid:`). The styles of its head come first.
  */
-export const cleanMailPage = (html: string, inside: (id: string) => string | undefined): string => {
+export const cleanMailPage = (html: string, inside: Inside): string => {
   // Parses as without scripts, so that the content of noscript becomes elements, which are cleaned, instead of raw text.
   const scripts = { scriptingEnabled: false };
   const page = parse(html, scripts);
@@ -69,7 +91,7 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
         continue;
       }
       if (child.tagName === 'style') {
-        styles.push(withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join('')));
+        styles.push(withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join(''), inside));
         continue;
       }
       cleanAttributes(child, inside);
@@ -86,5 +108,5 @@ export const cleanMailPage = (html: string, inside: (id: string) => string | und
     node.childNodes = kept;
   }
   const css = styles.join('\n').replaceAll('</', '<\\/');
-  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? serialize(body, scripts) : ''}`;
+  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? inLook(body, serialize(body, scripts)) : ''}`;
 };

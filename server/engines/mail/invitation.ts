@@ -27,6 +27,9 @@ const shownEnd = (end: Property | undefined, start: Property | undefined, durati
   return [day, clock && `${clock}${zone ? ' UTC' : ''}`];
 };
 
+/** What somebody answered to an invitation. */
+const answers: Readonly<Record<string, string>> = { ACCEPTED: 'Accepted', DECLINED: 'Declined', TENTATIVE: 'Tentative' };
+
 const invitationOf = ({ properties }: Component, method: string): Invitation => {
   const first = (name: string): Property | undefined => properties.find((one) => one.name === name);
   const text = (name: string): string => {
@@ -43,8 +46,9 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
       .map(person)
       .join(', ');
   const [startDay, startClock] = shownMoment(first('DTSTART'));
-  const [givenEnd, endClock] = shownEnd(first('DTEND'), first('DTSTART'), text('DURATION'));
-  const endDay = givenEnd && !endClock ? dayBefore(givenEnd) : givenEnd;
+  const [givenEnd, endClock] = shownEnd(first('DTEND') ?? first('DUE'), first('DTSTART'), text('DURATION'));
+  // Unlike an event's end, the day on which a task is due is its last.
+  const endDay = givenEnd && !endClock && !first('DUE') ? dayBefore(givenEnd) : givenEnd;
   const end = [endDay === startDay ? '' : endDay, endClock].filter(Boolean).join(' ');
   const zone = first('DTSTART')?.params.get('TZID') ?? '';
   const when = [`${[startDay, startClock].filter(Boolean).join(' ')}${end ? ` – ${end}` : ''}`, zone && `(${zone})`]
@@ -59,8 +63,12 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
     ['Attendees', people('ATTENDEE')],
     ['Description', text('DESCRIPTION')],
   ];
+  const [answer] = /^reply$/i.test(method)
+    ? properties.flatMap(({ name, params }) => (name === 'ATTENDEE' ? (params.get('PARTSTAT') ?? []) : []))
+    : [];
+  const kind = isCancelled ? 'Cancelled' : (answers[answer?.toUpperCase() ?? ''] ?? 'Invitation');
   return {
-    title: `${isCancelled ? 'Cancelled' : 'Invitation'}: ${text('SUMMARY') || 'no title'}`,
+    title: `${kind}: ${text('SUMMARY') || 'no title'}`,
     rows: rows.filter(([, value]) => value !== ''),
   };
 };

@@ -85,3 +85,109 @@ test('a damaged winmail.dat ends without a fault of ours, whatever is cut or cha
       }
     }
 });
+
+const plain =
+  'From: a@example.org\nSubject: One\nDate: Mon, 04 Mar 2024 10:11:12 +0100\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\nWörter hier\n';
+
+test.each<[string, Uint8Array]>([
+  ['a byte order mark', Buffer.from(`\ufeff${plain}`)],
+  ['UTF-16', Buffer.from(`\ufeff${plain}`, 'utf16le')],
+  [
+    'the length and the list of Apple Mail',
+    Buffer.from(`${Buffer.byteLength(plain)}       \n${plain}<?xml version="1.0"?><plist><dict/></plist>`),
+  ],
+  ['blank lines and the line of a mailbox', Buffer.from(`\r\n\r\nFrom a@example.org Mon Mar  4 10:11:12 2024\n${plain}`)],
+  ['line ends of old Macs', Buffer.from(plain.replaceAll('\n', '\r'))],
+])('a mail saved with %s', async (_, mail) => {
+  const html = await shown(mail);
+  expect(html).toContain('<h1>One</h1>');
+  expect(html).toContain('Wörter hier');
+  expect(html).not.toContain('plist');
+});
+
+test.each([
+  ['HZ', 'hz-gb-2312', latin('Hi ~{VPND~}!'), 'Hi 中文!'],
+  ['Korean of seven bits', 'iso-2022-kr', latin('\x1b$)C\x0eGQ1[\x0f ok'), '한글 ok'],
+  ['Korean of seven bits without a label', 'us-ascii', latin('\x1b$)C\x0eGQ1[\x0f ok'), '한글 ok'],
+])('%s', async (_, label, body, expected) => {
+  expect(await shown(bytes(`From: a@example.org\nContent-Type: text/plain; charset=${label}\n\n`, body))).toContain(expected);
+});
+
+test.each([
+  ['an encoding of DOS', '=?cp850?Q?Gr=94=E1e?=', 'Größe'],
+  ['UTF-7', '=?utf-7?Q?Gr+APYA3w-e?=', 'Größe'],
+  ['Korean of seven bits', `=?iso-2022-kr?B?${Buffer.from('\x1b$)C\x0eGQ1[\x0f', 'latin1').toString('base64')}?=`, '한글'],
+  ['UTF-8 under a Western label', '=?iso-8859-1?Q?Gr=C3=B6=C3=9Fe?=', 'Größe'],
+  ['nothing that is known', '=?unknown-8bit?Q?Gr=F6=DFe_aus_M=FCnchen?=', 'Größe aus München'],
+  ['a language', '=?iso-8859-1*de?Q?Gr=F6=DFe?=', 'Größe'],
+])('encoded words in %s', async (_, words, expected) => {
+  expect(await shown(Buffer.from(`From: a@example.org\nSubject: ${words}\n\nx\n`))).toContain(`<h1>${expected}</h1>`);
+});
+
+test('other forms of the text are no attachments', async () => {
+  const part = (type: string, body: string): string => `--b\nContent-Type: ${type}\n\n${body}\n`;
+  const html = await shown(
+    Buffer.from(
+      `From: a@example.org\nContent-Type: multipart/alternative; boundary=b\n\n${part('text/plain', 'words')}${part('text/x-amp-html', 'amp')}${part('text/html', '<p>page</p>')}--b--\n`,
+    ),
+  );
+  expect(html).toContain('page');
+  expect(html).not.toContain('Attachments');
+});
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const withPicture = (kind: string, page: string, head: string): Buffer =>
+  Buffer.from(
+    `From: a@example.org\nContent-Type: multipart/${kind}; boundary=b\n\n--b\nContent-Type: text/html\n\n${page}\n--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n${head}\n\n${png}\n--b--\n`,
+  );
+
+test.each([
+  ['by no reference', 'mixed', '<p>a</p>', 'Content-Disposition: inline; filename="a.png"'],
+  ['by its address', 'related', '<img src="http://example.org/a.png">', 'Content-Location: http://example.org/a.png'],
+  ['by its file', 'related', '<img src="image001.png">', 'Content-ID: <x>\nContent-Disposition: inline; filename="image001.png"'],
+  ['in a style', 'related', '<div style="background:url(\'cid:x\')">a</div>', 'Content-ID: <x>'],
+])('a picture is shown %s, once', async (_, kind, page, head) => {
+  expect((await shown(withPicture(kind, page, head))).split('data:image/png;base64,')).toHaveLength(2);
+});
+
+test('an attached picture stays a file', async () => {
+  expect(await shown(withPicture('mixed', '<p>a</p>', 'Content-Disposition: attachment; filename="a.png"'))).not.toContain('data:image');
+});
+
+test('colours and direction of the body, and words on buttons, are kept', async () => {
+  const html = await shown(
+    Buffer.from(
+      'From: a@example.org\nContent-Type: text/html\n\n<html dir="rtl"><body bgcolor="#222222" text="white" style="margin:0;background-image:url(http://example.org/a.png)" onload="x()"><button>Confirm</button></body></html>',
+    ),
+  );
+  expect(html).toContain('<div dir="rtl" style="background-color:#222222;color:white;margin:0;background-image:none">Confirm');
+});
+
+test('files within the text become attachments', async () => {
+  const file = 'begin 644 hello.txt\n+:&5L;&\\@=V]R;&0\n`\nend';
+  const { mail, attachments } = await readMessage(
+    Buffer.from(`From: a@example.org\n\nbefore\n${file}\nafter\nbegin 644 never.txt\n+:&5L\n`),
+  );
+  expect(mail.text).toBe('before\nafter\nbegin 644 never.txt\n+:&5L\n');
+  expect(attachments.map(({ filename, content }) => [filename, Buffer.from(content as Uint8Array).toString()])).toEqual([
+    ['hello.txt', 'hello world'],
+  ]);
+});
+
+test('hidden copies, another address for answers, and the date of the server are shown', async () => {
+  const html = await shown(
+    Buffer.from(
+      'Received: from a by b;\n Mon, 04 Mar 2024 10:11:12 +0100\nFrom: a@example.org\nReply-To: b@example.org\nBcc: c@example.org\n\nx\n',
+    ),
+  );
+  for (const words of ['b@example.org', 'c@example.org', 'Mon, 4 Mar 2024 10:11 +0100']) expect(html).toContain(words);
+});
+
+test('blanks behind a soft line break are none of the text', async () => {
+  const html = await shown(
+    Buffer.from(
+      'From: a@example.org\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nGr=C3=B6= \n=C3=9Fe= \t\n!\n',
+    ),
+  );
+  expect(html).toContain('Größe!');
+});

@@ -106,7 +106,12 @@ const invitationTable = ({ title, rows }: Invitation): string =>
 
 const dateOf = ({ headers, date }: Email): string => {
   const written = headers.find(({ key }) => key === 'date')?.value;
-  return written ? shownDate(written) : (date ?? '');
+  // The server's date, as mail programs show it for mails without one.
+  const received = headers
+    .find(({ key }) => key === 'received')
+    ?.value.split(';')
+    .at(-1);
+  return written ? shownDate(written) : (date ?? (received ? shownDate(received) : ''));
 };
 
 /**
@@ -116,16 +121,24 @@ const dateOf = ({ headers, date }: Email): string => {
 export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message): string => {
   // The first attachment with an id wins.
   const byId = new Map(attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
+  const byName = new Map(attachments.map((one) => [one.filename ?? '', one] as const));
+  const used = new Set<Attachment>();
+  const shown = (one: Attachment): string => `data:${one.mimeType};base64,${contentOf(one).toString('base64')}`;
   const picture = (id: string): string | undefined => {
-    const found = byId.get(id);
-    return found && shownImages.has(found.mimeType) ? `data:${found.mimeType};base64,${contentOf(found).toString('base64')}` : undefined;
+    if (id === '') return undefined;
+    const found = byId.get(id) ?? byName.get(id);
+    if (!found || !shownImages.has(found.mimeType)) return undefined;
+    used.add(found);
+    return shown(found);
   };
   const people = (list: readonly Address[] | undefined): string => (list ?? []).map(person).join(', ');
   const attached = attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
   const head = [
     row('From', mail.from ? person(mail.from) : ''),
+    row('Reply-To', people(mail.replyTo?.filter(({ address }) => address !== mail.from?.address))),
     row('To', people(mail.to)),
     row('Cc', people(mail.cc)),
+    row('Bcc', people(mail.bcc)),
     row('Date', dateOf(mail)),
     row('Attachments', attached.map(({ filename, mimeType }) => filename || mimeType).join(', ')),
   ].join('');
@@ -135,7 +148,12 @@ export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitati
     : (mail.text ?? '').trim() || outlookBodies.length === 0
       ? plainPage(mail.text ?? '')
       : '';
-  const bodies = [own, ...outlookBodies.map(formed)].filter(Boolean).map((body) => `<div class="body">${body}</div>`);
+  const texts = [own, ...outlookBodies.map(formed)].filter(Boolean);
+  // Mail programs show pictures below a text that has no place for them.
+  const below = attachments
+    .filter((one) => one.disposition !== 'attachment' && shownImages.has(one.mimeType) && !used.has(one))
+    .map((one) => `<p><img src="${shown(one)}" alt="${escapeXml(one.filename ?? '')}" style="max-width:100%"></p>`);
+  const bodies = [...texts, ...below].map((body) => `<div class="body">${body}</div>`);
   const within = inside.map((one) => `<section class="attached">${mailArticle(one)}</section>`);
   return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table>${invitations.map(invitationTable).join('')}${bodies.join('')}${within.join('')}</article>`;
 };

@@ -5,6 +5,7 @@ import { decodeByPage } from './code-pages.ts';
 import { unpackRtf } from './compressed-rtf.ts';
 import { headerText, mailbox, mailPart, multipart, type Part, parameter, part, written } from './mime.ts';
 import { codePageOf, type Properties, partsOf, propertiesOf } from './outlook.ts';
+import { calendarOf, contactWords, type NamedIds, namedIdsOf } from './outlook-items.ts';
 import { readRtfBody } from './rtf-body.ts';
 
 /** Limit of nested messages, beyond any real forwarding. */
@@ -83,13 +84,16 @@ const pageOf = (bytes: Buffer, codePage: number): string =>
 type Body = { readonly part: Part; readonly html: string };
 
 /** The best available body: HTML, HTML encapsulated in RTF, RTF, plain text. */
-const bodyOf = ({ text, bytes, number }: Properties): Body => {
+const bodyOf = (properties: Properties, ids: NamedIds): Body => {
+  const { text, bytes, number } = properties;
   const words = text('1000');
   const withWords = (content: string): Body => ({ part: part('text/plain', content), html: '' });
   const withPage = (html: string): Body => {
     const page = part('text/html', htmlAsUtf8(html).slice(1));
     return { part: words.trim() ? multipart('alternative', [withWords(words).part, page]) : page, html };
   };
+  const contact = contactWords(properties, ids);
+  if (contact) return withWords([contact, words].filter(Boolean).join('\n\n'));
   const html = bytes('1013');
   if (html?.length) return withPage(pageOf(html, number('3FDE') ?? 0));
   if (text('1013')) return withPage(text('1013'));
@@ -107,14 +111,14 @@ const contentsOf = (object: Storage | undefined): Buffer | undefined =>
 type Attached = { readonly part: Part; readonly isInside: boolean };
 
 /** `html` is the page that may show the attachment; many messages have content ids that their page doesn't reference. */
-const attachedOf = (storage: Storage, html: string, codePage: number, level: number): Attached | undefined => {
+const attachedOf = (storage: Storage, html: string, codePage: number, ids: NamedIds, level: number): Attached | undefined => {
   const { text, bytes, number } = propertiesOf(storage, 'part', codePage);
   const within = storage.storages.get('__substg1.0_3701000D');
   const name = text('3707') || text('3704') || text('3001');
   const id = text('3712').replace(/[<>\s]/g, '');
   if (number('3705') === methods.message) {
     if (!within) return undefined;
-    const inner = mailOf(within, 'embedded', level + 1);
+    const inner = mailOf(within, 'embedded', ids, level + 1);
     const called = `${name.replace(/\.(?:msg|eml)$/i, '') || 'message'}.eml`;
     return { part: mailPart(inner, [`Content-Disposition: attachment; ${parameter('filename', called)}`]), isInside: false };
   }
@@ -137,18 +141,20 @@ const signedWhole = (message: Storage, properties: Properties, codePage: number)
   return whole && /^content-type:\s*multipart\/signed/im.test(whole.split(/\r?\n\r?\n/, 1)[0] ?? '') ? whole : undefined;
 };
 
-const mailOf = (message: Storage, kind: 'message' | 'embedded', level: number): string => {
+const mailOf = (message: Storage, kind: 'message' | 'embedded', ids: NamedIds, level: number): string => {
   if (level > mostLevels) throw new RangeError('Messages lie too deep within each other.');
   const codePage = codePageOf(message, kind);
   const properties = propertiesOf(message, kind, codePage);
   const head = headOf(message, properties, codePage);
   const signed = signedWhole(message, properties, codePage);
   if (signed) return `${head.join('\r\n')}\r\n${signed}`;
-  const body = bodyOf(properties);
-  const attached = partsOf(message, 'attach').flatMap((one) => attachedOf(one, body.html, codePage, level) ?? []);
+  const body = bodyOf(properties, ids);
+  const calendar = calendarOf(properties, ids);
+  const attached = partsOf(message, 'attach').flatMap((one) => attachedOf(one, body.html, codePage, ids, level) ?? []);
   const inside = attached.filter(({ isInside }) => isInside).map((one) => one.part);
   const related = multipart('related', [body.part, ...inside]);
-  const whole = multipart('mixed', [related, ...attached.filter(({ isInside }) => !isInside).map((one) => one.part)]);
+  const event = calendar ? [part('text/calendar', calendar, ['Content-Disposition: attachment; filename="invitation.ics"'])] : [];
+  const whole = multipart('mixed', [related, ...event, ...attached.filter(({ isInside }) => !isInside).map((one) => one.part)]);
   return written({ head: [...head, ...whole.head], body: whole.body });
 };
 
@@ -159,5 +165,5 @@ const mailOf = (message: Storage, kind: 'message' | 'embedded', level: number): 
 export const outlookAsMail = (bytes: Buffer): Buffer => {
   const message = readCompoundTree(bytes);
   if (!message.streams.has(fixedProperties)) throw new RangeError('The file holds no message.');
-  return Buffer.from(mailOf(message, 'message', 0), 'latin1');
+  return Buffer.from(mailOf(message, 'message', namedIdsOf(message), 0), 'latin1');
 };

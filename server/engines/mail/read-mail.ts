@@ -1,6 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { headerEncoding, headerLine, textOfPart } from './charset.ts';
+import { headerEncoding, headerLine, textOfPart, withKnownWords } from './charset.ts';
 import { withoutFlow } from './flowed.ts';
+import { plainMail } from './mail-bytes.ts';
+import { withoutUuFiles } from './uuencoded.ts';
 
 /** Limit of nested parts in a mail. */
 const mostLevels = 100;
@@ -9,19 +11,56 @@ const mostLevels = 100;
 type Part = {
   state: string;
   content: ArrayBuffer | undefined;
+  contentId?: string | undefined;
+  readonly childNodes: readonly Part[];
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+  readonly contentTransferEncoding: { readonly value: string; readonly encoding: string };
+  readonly contentDisposition: { readonly parsed: { readonly value: string; readonly params: Record<string, string> } };
   readonly contentType: {
     readonly multipart: string | false;
-    readonly parsed: { readonly value: string; readonly params: Record<string, string> };
+    readonly parsed: { value: string; readonly params: Record<string, string> };
   };
 };
 
 /** The parser's internal methods that are overridden below. */
 type Inner = {
   readonly currentNode: Part;
-  collectNode(node: Part, ...rest: unknown[]): Promise<void>;
+  collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void>;
   processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
 };
 const base = PostalMime.prototype as unknown as Inner;
+
+const encodingOf = ({ contentTransferEncoding: { encoding, value } }: Part): string => (encoding || value).trim();
+
+/** Another form of a text that no reader shows when it has words or a page: AMP, RTF, enriched text. */
+const isOtherForm = ({ contentType, contentDisposition }: Part): boolean =>
+  /^text\/(?!plain$|html$|calendar$)|^application\/rtf$/.test(contentType.parsed.value) &&
+  contentDisposition.parsed.value !== 'attachment' &&
+  !contentDisposition.parsed.params.filename;
+const known = new WeakMap<Part, boolean>();
+const hasWords = (alternative: Part): boolean => {
+  const before = known.get(alternative);
+  if (before !== undefined) return before;
+  const has = alternative.childNodes.some((one) =>
+    one.contentType.multipart ? hasWords(one) : /^text\/(?:plain|html)$/.test(one.contentType.parsed.value),
+  );
+  known.set(alternative, has);
+  return has;
+};
+
+const uuContent = (content: ArrayBuffer): ArrayBuffer => {
+  const { files } = withoutUuFiles(Buffer.from(content).toString('latin1'));
+  return files[0] ? (new Uint8Array(files[0].content).buffer as ArrayBuffer) : content;
+};
+
+/** Blanks behind the `=` of a soft line break, which servers add (RFC 2045, 6.7, rule 3). */
+const softBreak = (line: Uint8Array): Uint8Array => {
+  const isBlank = (at: number): boolean => line[at] === 32 || line[at] === 9;
+  if (!isBlank(line.length - 1)) return line;
+  let end = line.length;
+  while (end > 0 && isBlank(end - 1)) end--;
+  return line[end - 1] === 61 ? line.subarray(0, end) : line;
+};
 
 /** Recodes texts with a missing or wrong label, and raw header lines, to UTF-8 before the parser decodes them. */
 class MailReader extends PostalMime {
@@ -35,12 +74,19 @@ class MailReader extends PostalMime {
   processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const inner = this as unknown as Inner;
     const isHeader = inner.currentNode.state === 'header';
-    const known = isHeader ? headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes))) : line;
-    return base.processLine.call(this, known, isFinal);
+    const isPrintable = !isHeader && inner.currentNode.contentTransferEncoding.encoding === 'quoted-printable';
+    const plain = isPrintable ? softBreak(line) : line;
+    const read = isHeader ? withKnownWords(headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes)))) : plain;
+    return base.processLine.call(this, read, isFinal);
   }
 
-  collectNode(node: Part, ...rest: unknown[]): Promise<void> {
+  async collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void> {
     const { multipart, parsed } = node.contentType;
+    if (!multipart && alternative && isOtherForm(node) && hasWords(alternative)) return;
+    if (parsed.value === 'text') parsed.value = 'text/plain';
+    // Saved pages name their pictures by address.
+    node.contentId ??= node.headers.find(({ key }) => key === 'content-location')?.value;
+    if (node.content && /^x?-?uu/i.test(encodingOf(node))) node.content = uuContent(node.content);
     if (!multipart && node.content && /^(?:text\/(?:plain|html|calendar)|application\/ics|)$/.test(parsed.value)) {
       const text = textOfPart(new Uint8Array(node.content), parsed.params.charset ?? '', parsed.value === 'text/html');
       if (text !== undefined) {
@@ -55,9 +101,19 @@ class MailReader extends PostalMime {
         parsed.params.format = 'fixed';
       }
     }
-    return base.collectNode.call(this, node, ...rest);
+    return base.collectNode.call(this, node, alternative, related);
   }
 }
 
 /** Parses a mail (RFC 5322, MIME): headers, bodies and attachments, including attached mails. */
-export const parseMail = (bytes: Uint8Array): Promise<Email> => new MailReader(bytes).parse(bytes);
+export const parseMail = async (bytes: Uint8Array): Promise<Email> => {
+  const plain = plainMail(bytes);
+  const mail = await new MailReader(plain).parse(plain);
+  const { text, files } = withoutUuFiles(mail.html ? '' : (mail.text ?? ''));
+  if (files.length === 0) return mail;
+  const found = files.map(({ name, content }) => ({
+    ...{ filename: name, mimeType: 'application/octet-stream', disposition: 'attachment' as const },
+    content: new Uint8Array(content),
+  }));
+  return { ...mail, text, attachments: [...mail.attachments, ...found] };
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'bun:test';
+import { mailArticle, readMessage } from './message.ts';
+import { outlookAsMail } from './outlook-mail.ts';
+import { withProperties, writeCompound } from './outlook-samples.ts';
+
+/** Names of properties by number, whose ids begin at 8000. */
+const names = (...numbers: readonly number[]) => {
+  const entries = Buffer.alloc(8 * numbers.length);
+  for (const [at, number] of numbers.entries()) {
+    entries.writeUInt32LE(number, 8 * at);
+    entries.writeUInt16LE(6, 8 * at + 4);
+    entries.writeUInt16LE(at, 8 * at + 6);
+  }
+  return { '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(16), '__substg1.0_00030102': entries } };
+};
+
+const shown = async (values: Parameters<typeof withProperties>[1], ...numbers: readonly number[]): Promise<string> =>
+  mailArticle(await readMessage(outlookAsMail(writeCompound({ ...names(...numbers), ...withProperties(32, values) }))));
+
+test('an appointment shows its times and place', async () => {
+  const html = await shown(
+    {
+      ...{ '001A': 'IPM.Appointment', '0037': 'Plan B', 1000: 'the words' },
+      ...{ 8000: 'Room 5', 8001: new Date('2024-03-04T09:00:00Z'), 8002: new Date('2024-03-04T10:30:00Z') },
+    },
+    ...[0x8208, 0x820d, 0x820e],
+  );
+  for (const words of ['Invitation: Plan B', '2024-03-04 09:00 UTC – 10:30 UTC', 'Room 5', 'the words', 'invitation.ics'])
+    expect(html).toContain(words);
+});
+
+test('a cancelled meeting and a task say what they are', async () => {
+  const values = { '0037': 'Plan', '0060': new Date('2024-03-04T09:00:00Z'), '0061': new Date('2024-03-04T10:00:00Z') };
+  expect(await shown({ '001A': 'IPM.Schedule.Meeting.Canceled', ...values })).toContain('Cancelled: Plan');
+  expect(await shown({ '001A': 'IPM.Task', '0037': 'Do it', 8000: new Date('2024-03-05T00:00:00Z') }, 0x8105)).toContain(
+    '2024-03-05 00:00 UTC',
+  );
+});
+
+test('a contact shows its addresses and phones', async () => {
+  const html = await shown(
+    {
+      ...{ '001A': 'IPM.Contact', '0037': 'Ann Lee', '3001': 'Ann Lee', '3A16': 'Acme', '3A1C': '+49 1', 1000: 'the note' },
+      ...{ 8000: 'ann@example.org', 8001: 'Weg 1\r\n89073 Ulm' },
+    },
+    ...[0x8083, 0x801b],
+  );
+  for (const words of ['Company: Acme', 'E-mail: ann@example.org', 'Mobile phone: +49 1', 'Business address: Weg 1, 89073 Ulm', 'the note'])
+    expect(html).toContain(words);
+});
+
+test('names that no list holds, and a cut list, are nothing', async () => {
+  expect(await shown({ '001A': 'IPM.Appointment', '0037': 'Plan' }, 0xffff_ffff)).not.toContain('Invitation');
+});
