@@ -72,25 +72,24 @@ export const addressFields = (row: Readonly<Record<string, string>>, columnOf: (
   return [...fields, ...[...entries.values()].flatMap(fieldsOfEntry)];
 };
 
+/** Parts of an address in several languages. */
 const places: Readonly<Record<string, string>> = {
-  street: 'street',
-  address: 'street',
-  city: 'city',
-  state: 'region',
-  region: 'region',
-  province: 'region',
-  postalcode: 'postal_code',
-  postcode: 'postal_code',
-  zipcode: 'postal_code',
-  zip: 'postal_code',
-  country: 'country',
-  countryregion: 'country',
+  street: 'street address straße strasse adresse rue calle dirección via indirizzo rua endereço straat adres улица',
+  city: 'city town ort stadt ville ciudad città cidade plaats город',
+  region: 'state region province bundesland kanton département région provincia estado',
+  postal_code: 'postalcode postcode zipcode zip plz postleitzahl codepostal códigopostal cap codiceavviamentopostale cep индекс',
+  country: 'country countryregion land landregion pays paysrégion país paísregión paese nazione stato страна',
 };
-const placed = new RegExp(`^(home|work|business)?(${Object.keys(places).join('|')})$`);
+const partOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(places).flatMap(([column, words]) => words.split(' ').map((word) => [word, column] as const)),
+);
+const atWork = 'business|work|geschäftlich|dienstlich|bureau|professionnel|deltrabajo|trabajo|ufficio|comercial|werk';
+const atHome = 'home|privat|domicile|personnel|particular|abitazione|residencial|thuis';
+const placed = new RegExp(`^(?:(${atWork})|(${atHome}))?(${[...partOf.keys()].join('|')})(?:(${atWork})|(${atHome}))?$`);
 
-/** The column for a part of an address, such as `businesscountryregion`. */
+/** The column for a part of an address, such as `businesscountryregion` or `ortgeschäftlich`. */
 export const placeColumn = (plain: string): string | undefined => {
-  const [, where, part = ''] = placed.exec(plain) ?? [];
-  const column = places[part];
-  return column && where ? `${column}_${where === 'home' ? 'home' : 'work'}` : column;
+  const [, work, home, part = '', workBehind, homeBehind] = placed.exec(plain) ?? [];
+  const column = partOf.get(part);
+  return column && `${column}${(work ?? workBehind) ? '_work' : (home ?? homeBehind) ? '_home' : ''}`;
 };

@@ -16,6 +16,56 @@ const lastDay = (start: string, end: string): string =>
     ? new Date(new Date(`${end}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10)
     : end;
 
+/** Rarer properties and their columns. */
+const further: readonly (readonly [property: string, column: string])[] = [
+  ['CLASS', 'class'],
+  ['TRANSP', 'transparency'],
+  ['GEO', 'geo'],
+  ['CONFERENCE', 'conference'],
+  ['X-GOOGLE-CONFERENCE', 'conference'],
+  ['X-MICROSOFT-SKYPETEAMSMEETINGURL', 'conference'],
+  ['ATTACH', 'attachments'],
+  ['CONTACT', 'contact'],
+  ['RESOURCES', 'resources'],
+  ['COMMENT', 'comment'],
+  ['PERCENT-COMPLETE', 'percent_complete'],
+  ['RELATED-TO', 'related_to'],
+  ['CREATED', 'created'],
+  ['LAST-MODIFIED', 'last_modified'],
+];
+
+/** Files within a calendar are left out, as are the values that nearly every event has. */
+const isReadable = ({ name, params, raw }: Property): boolean =>
+  !/^base64$/i.test(params.get('ENCODING') ?? '') &&
+  !(name === 'CLASS' && /^public$/i.test(raw.trim())) &&
+  !(name === 'TRANSP' && /^opaque$/i.test(raw.trim()));
+
+/** The words of a description that a program wrote as a page alone. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', nbsp: ' ' })[name] ?? '&')
+    .trim();
+
+/** Busy times, which have no events. */
+const busyOf = ({ properties }: Component): readonly Value[] =>
+  properties
+    .filter(({ name }) => name === 'FREEBUSY')
+    .flatMap((property) =>
+      partsOf(property, ',').map((period) => {
+        const [from = '', to = ''] = period.split('/');
+        const start = isoOf(from);
+        const end = /^[-+]?P/.test(to) ? later(start, to) : isoOf(to);
+        return fieldsOf([
+          ['type', 'free_busy'],
+          ['summary', property.params.get('FBTYPE') ?? 'BUSY'],
+          ['start', start],
+          ['end', end],
+        ]);
+      }),
+    );
+
 const eventOf = ({ name, properties, inside }: Component, calendar: string): Value => {
   const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
   const [start, givenEnd, due] = ['DTSTART', 'DTEND', 'DUE'].map((wanted) => all(wanted)[0]);
@@ -30,7 +80,9 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
       .map((property) => [property.params.get('CN') ?? '', textOf(property).replace(/^mailto:/i, '')])
       .map(([person, mail]) => (person && person !== mail ? `${person} <${mail}>` : mail))
       .join('; ');
-  const zoneOf = (property: Property | undefined): string => property?.params.get('TZID') ?? '';
+  // Some programs put their name and a version before the zone.
+  const zoneOf = (property: Property | undefined): string =>
+    (property?.params.get('TZID') ?? '').replace(/^\/[^/]+\/(?:[^/]*\d[^/]*\/)?(?=[A-Z][a-z]+\/)/, '');
   const [begins, dueOn] = [momentOf(start), momentOf(due)];
   const givenIso = givenEnd ? momentOf(givenEnd) : dueOn || later(begins, text('DURATION'));
   const end = due ? dueOn : lastDay(begins, givenIso);
@@ -42,7 +94,7 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
     ['time_zone', zoneOf(start)],
     ['duration', text('DURATION')],
     ['location', text('LOCATION')],
-    ['description', text('DESCRIPTION')],
+    ['description', text('DESCRIPTION') || wordsOf(text('X-ALT-DESC'))],
     ['status', text('STATUS')],
     ['repeats', text('RRULE')],
     ['organizer', people('ORGANIZER')],
@@ -57,6 +109,8 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
     ['uid', text('UID')],
   ];
   const endZone = zoneOf(givenEnd ?? due);
+  const answers = all('ATTENDEE').map((property) => property.params.get('PARTSTAT')?.toLowerCase() ?? 'needs-action');
+  const responses = answers.some((answer) => answer !== 'needs-action') ? answers.join('; ') : '';
   const alarms = inside.filter((component) => component.name === 'VALARM').flatMap((alarm) => alarm.properties);
   const rarer: readonly (readonly [string, string])[] = [
     ['end_time_zone', endZone === zoneOf(start) ? '' : endZone],
@@ -72,6 +126,8 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
     ],
     ['priority', text('PRIORITY')],
     ['completed', moments('COMPLETED')],
+    ['responses', responses],
+    ...further.map(([wanted, column]) => [column, all(wanted).filter(isReadable).map(textOf).map(isoOf).join(', ')] as const),
     ['calendar', calendar],
   ];
   return fieldsOf([...fields, ...rarer.filter(([, value]) => value !== '')]);
@@ -83,6 +139,7 @@ export const readCalendar = (text: string): Value => {
   const look = (components: readonly Component[], calendar: string): void => {
     for (const component of components) {
       if (['VEVENT', 'VTODO', 'VJOURNAL'].includes(component.name)) found.push(eventOf(component, calendar));
+      else if (component.name === 'VFREEBUSY') found.push(...busyOf(component));
       else {
         const named = component.properties.find(({ name }) => name === 'X-WR-CALNAME');
         look(component.inside, named ? textOf(named) : calendar);

@@ -1,44 +1,15 @@
 import { createHash } from 'node:crypto';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { type DayOrder, dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
+import { type DayOrder, dayOrder, likelyDayOrder } from '../../formats/values/dates.ts';
 import { escapedValue, foldedLine } from './content-lines.ts';
+import { eventFields } from './event-headings.ts';
+import { dayAfter, isYes, momentIso, momentsOf, reminderOf } from './event-moments.ts';
 import type { Held } from './held.ts';
 import { zoneLines } from './time-zones.ts';
 import { ianaZone } from './windows-zones.ts';
 
-/** Column names of calendar programs, in lower case and without word separators. */
-const spoken: Readonly<Record<string, string>> = {
-  subject: 'summary',
-  title: 'summary',
-  event: 'summary',
-  name: 'summary',
-  startdate: 'start',
-  begin: 'start',
-  date: 'start',
-  enddate: 'end',
-  due: 'end',
-  place: 'location',
-  where: 'location',
-  notes: 'description',
-  details: 'description',
-  timezone: 'time_zone',
-  starttime: 'start_time',
-  begintime: 'start_time',
-  time: 'start_time',
-  endtime: 'end_time',
-  alldayevent: 'all_day',
-  allday: 'all_day',
-};
-
 const momentParts = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?(Z?))?$/;
-const isoOf = (shown: string, order: DayOrder | undefined): string =>
-  /^\d{4}-\d\d-\d\d/.test(shown) ? shown : (readDate(shown, { order, shortYears: true })?.iso ?? '');
-
-const shiftedBy = (days: number, iso: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10) : iso;
-const dayAfter = (iso: string): string => shiftedBy(1, iso);
-const dayBefore = (iso: string): string => shiftedBy(-1, iso);
 
 /** Calendar programs outside of Windows know only IANA's names. */
 const plainZone = (zone: string): string => ianaZone(zone.replace(/[";:,\r\n]/g, '').trim());
@@ -52,46 +23,20 @@ const stamp = (name: string, iso: string, zone: string): string | undefined => {
   return zone && !utc ? `${name};TZID=${zone}:${written}` : `${name}:${written}`;
 };
 
-const fieldsOf = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(record).map(([heading, value]) => {
-      const plain = heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      return [
-        spoken[plain] ??
-          heading
-            .trim()
-            .toLowerCase()
-            .replace(/[\s-]+/g, '_'),
-        value.trim(),
-      ] as const;
-    }),
-  );
-
-/** A truth value, which programs export in their own language. */
-const isYes = (text: string): boolean =>
-  /^(?:true|yes|y|1|x|on|wahr|ja|vrai|oui|verdadero|s[ií]|verdadeiro|sim|vero|waar|prawda|tak|истина|да)$/iu.test(text);
-const midnight = /^(?:0?0:00(?::00)?|12:00(?::00)? ?am)$/i;
-
-/**
- * Start and end as calendar programs export them: dates and times in columns of their own, and a column that says that an event lasts
- * whole days. Outlook ends such an event at midnight of the day after, Google on its last day.
- */
-const momentsOf = (of: (name: string) => string, order: DayOrder | undefined): { readonly start: string; readonly end: string } => {
-  const isWhole = isYes(of('all_day'));
-  const moment = (side: 'start' | 'end'): string => {
-    const iso = isoOf([of(side), of(`${side}_time`)].filter(Boolean).join(' '), order);
-    return isWhole ? iso.slice(0, 10) : iso;
-  };
-  const [start, end] = [moment('start'), moment('end')];
-  const isPast = isWhole && end > start && midnight.test(of('end_time') || (of('end').split(/[ T]/)[1] ?? ''));
-  return { start, end: isPast ? dayBefore(end) : end };
-};
-
 const list = (text: string, separator: RegExp): readonly string[] =>
   text
     .split(separator)
     .map((one) => one.trim())
     .filter(Boolean);
+
+/** People, separated by semicolons, or by commas if each has an address. */
+const peopleOf = (text: string): readonly string[] => {
+  const byComma = list(text, /,/);
+  return byComma.every((one) => one.includes('@')) ? byComma.flatMap((one) => list(one, /;/)) : list(text, /;/);
+};
+
+/** How often an event repeats, as a word. */
+const frequencies = /^(?:daily|weekly|monthly|yearly)$/i;
 
 /** Reads `Ann Lee <ann@example.org>`; a person without an address can't be written. */
 const personLine = (property: string, person: string): readonly string[] => {
@@ -104,7 +49,7 @@ const personLine = (property: string, person: string): readonly string[] => {
 type Written = { readonly lines: readonly string[]; readonly zones: readonly (readonly [zone: string, year: number])[] };
 
 const eventLines = (record: Readonly<Record<string, string>>, now: string, order: DayOrder | undefined): Written | undefined => {
-  const fields = fieldsOf(record);
+  const fields = eventFields(record);
   const of = (name: string): string => fields.get(name) ?? '';
   const isTask = of('type') === 'task';
   const moment = momentsOf(of, order);
@@ -123,18 +68,21 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
   const texts = ['summary', 'location', 'description', 'status', 'url'].flatMap((name) =>
     of(name) ? [`${name.toUpperCase()}:${name === 'url' ? of(name).replace(/[\r\n]/g, '') : escapedValue(of(name))}`] : [],
   );
-  const rule = /^[A-Z]+=[\w=;,+-]+$/.test(of('repeats')) ? [`RRULE:${of('repeats')}`] : [];
+  const repeats = of('repeats')
+    .replace(/^RRULE:/i, '')
+    .replace(frequencies, (word) => `FREQ=${word.toUpperCase()}`);
+  const rule = /^[A-Z]+=[\w=;,+-]+$/.test(repeats) ? [`RRULE:${repeats}`] : [];
   const moments = (property: string, column: string): readonly string[] =>
-    list(of(column), /[,;]/).flatMap((one) => stamp(property, isoOf(one, order), zone) ?? []);
+    list(of(column), /[,;]/).flatMap((one) => stamp(property, momentIso(one, order), zone) ?? []);
   const duration = !end && !isTask && /^P[\dWDTHMS]+$/.test(of('duration')) ? [`DURATION:${of('duration')}`] : [];
   const categories = of('categories') ? [`CATEGORIES:${of('categories').split(/,\s*/).map(escapedValue).join(',')}`] : [];
   const people = [
-    ...list(of('organizer'), /;/)
+    ...peopleOf(of('organizer'))
       .slice(0, 1)
       .flatMap((one) => personLine('ORGANIZER', one)),
-    ...list(of('attendees'), /;/).flatMap((one) => personLine('ATTENDEE', one)),
+    ...peopleOf(of('attendees')).flatMap((one) => personLine('ATTENDEE', one)),
   ];
-  const alarms = list(of('reminders'), /,/)
+  const alarms = [...list(of('reminders'), /,/), reminderOf(of, moment.start, order)]
     .filter((one) => /^[-+]?P[\dWDTHMS]+$/.test(one))
     .flatMap((one) => ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapedValue(of('summary'))}`, `TRIGGER:${one}`, 'END:VALARM']);
   const kind = isTask ? 'VTODO' : 'VEVENT';
@@ -152,6 +100,9 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
     ...moments('RDATE', 'added_dates'),
     ...moments('RECURRENCE-ID', 'replaces').slice(0, 1),
     ...(/^\d$/.test(of('priority')) ? [`PRIORITY:${of('priority')}`] : []),
+    ...(isYes(of('private')) || /^(?:private|confidential)$/i.test(of('class'))
+      ? [`CLASS:${(of('class') || 'private').toUpperCase()}`]
+      : []),
     ...people,
     ...alarms,
     `END:${kind}`,
@@ -161,11 +112,18 @@ const eventLines = (record: Readonly<Record<string, string>>, now: string, order
   return { lines, zones: zones.map((one) => [one, year] as const) };
 };
 
+/** The order of days and months that no date of a table shows: Google's and Outlook's English columns have the month first. */
+const usualOrder = (records: readonly Readonly<Record<string, string>>[]): DayOrder | undefined => {
+  const [first = {}] = records;
+  const hasHalves = records.some((record) => Object.values(record).some((value) => /\d ?[ap]\.?m\b/i.test(value)));
+  return hasHalves || Object.keys(first).some((heading) => /^start date$/i.test(heading.trim())) ? 'month-first' : 'day-first';
+};
+
 /** Writes records as one iCalendar file (RFC 5545). Skips rows whose start is missing or no date. */
 export const calendarText = (records: readonly Readonly<Record<string, string>>[], at: Date): Held => {
   const now = at.toISOString().replace(/[-:]|\.\d+/g, '');
   const values = records.flatMap((record) => Object.values(record));
-  const order = dayOrder(values) ?? likelyDayOrder(values);
+  const order = dayOrder(values) ?? likelyDayOrder(values) ?? usualOrder(records);
   const events = records.flatMap((record) => eventLines(record, now, order) ?? []);
   if (events.length === 0) throw new WorkerProblem('nothing_to_convert', message('startNone'));
   const years = Map.groupBy(

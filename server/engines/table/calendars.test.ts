@@ -112,3 +112,79 @@ test('lines folded within a letter are joined by their bytes, unless the text is
 test('lines without a colon continue the one above', () => {
   expect(read(calendar(...event('LOCATION:one', 'two', 'three')))[0]?.location).toBe('one\ntwo\nthree');
 });
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  [
+    'an offset from UTC',
+    { start: '2024-01-05T10:00:00+01:00', end: '2024-01-05 11:00:00-0500' },
+    ['DTSTART:20240105T090000Z', 'DTEND:20240105T160000Z'],
+  ],
+  ['signs of iCalendar', { start: '20240105T100000', end: '20240105T110000Z' }, ['DTSTART:20240105T100000', 'DTEND:20240105T110000Z']],
+  ['a clock alone at the end', { start: '2024-01-05 22:00', end: '01:30' }, ['DTSTART:20240105T220000', 'DTEND:20240106T013000']],
+  [
+    'an end time without its date',
+    { date: '5.1.2024', 'Start Time': '9am', 'End Time': '10.30 Uhr' },
+    ['DTSTART:20240105T090000', 'DTEND:20240105T103000'],
+  ],
+  ['a length', { start: '2024-01-05 22:00', Duration: '1:30' }, ['DTEND:20240105T233000']],
+  ['a length in words', { start: '2024-01-05 22:00', Dauer: '1,5 Std.' }, ['DTEND:20240105T233000']],
+  ['a weekday before the date', { Start: 'Mon, Jan 8, 2024 10:00 AM' }, ['DTSTART:20240108T100000']],
+  [
+    'headings of Outlook in German',
+    { Betreff: 'T', 'Beginnt am': '13.1.2024', 'Beginnt um': '10:00', 'Endet am': '13.1.2024', 'Endet um': '11:00', Ort: 'Ulm' },
+    ['SUMMARY:T', 'DTSTART:20240113T100000', 'DTEND:20240113T110000', 'LOCATION:Ulm'],
+  ],
+  [
+    'the month first where Google writes it',
+    { Subject: 'T', 'Start Date': '03/04/2024', 'Start Time': '1:00 PM' },
+    ['DTSTART:20240304T130000'],
+  ],
+  [
+    'people separated by commas',
+    { start: '2024-01-05', attendees: 'a@example.org, Bo <b@example.org>' },
+    ['ATTENDEE:mailto:a@example.org', 'ATTENDEE;CN="Bo":mailto:b@example.org'],
+  ],
+  [
+    'a reminder of Outlook',
+    { start: '2024-01-05 10:00', 'Reminder on/off': 'True', 'Reminder Date': '2024-01-05', 'Reminder Time': '9:45:00 AM' },
+    ['TRIGGER:-PT15M'],
+  ],
+  [
+    'private events, and repeats in a word',
+    { start: '2024-01-05', Private: 'True', Repeat: 'Weekly' },
+    ['CLASS:PRIVATE', 'RRULE:FREQ=WEEKLY'],
+  ],
+])('a table with %s', (_, record, wanted) => expect(write(record)).toEqual(expect.arrayContaining([...wanted])));
+
+test('busy times, escapes in names, zones with a path and rarer properties are read', () => {
+  expect(
+    read(
+      calendar(
+        'BEGIN:VFREEBUSY',
+        'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20240304T100000Z/20240304T110000Z,20240305T100000Z/PT30M',
+        'END:VFREEBUSY',
+      ),
+    ),
+  ).toMatchObject([
+    { type: 'free_busy', summary: 'BUSY-TENTATIVE', start: '2024-03-04T10:00:00Z', end: '2024-03-04T11:00:00Z' },
+    { start: '2024-03-05T10:00:00Z', end: '2024-03-05T10:30:00Z' },
+  ]);
+  const [found] = read(
+    calendar(
+      ...event(
+        'DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20240304T100000',
+        "ATTENDEE;PARTSTAT=ACCEPTED;CN=Ann ^'Bee^' Lee:mailto:ann@example.org",
+        'ATTENDEE:mailto:bo@example.org',
+        'X-ALT-DESC;FMTTYPE=text/html:<html><p>one &amp; two</p></html>',
+        'CLASS:PRIVATE',
+        'TRANSP:OPAQUE',
+        'GEO:48.5;11.25',
+      ),
+    ),
+  );
+  expect(found).toMatchObject({
+    ...{ time_zone: 'Europe/Berlin', attendees: 'Ann "Bee" Lee <ann@example.org>; bo@example.org', responses: 'accepted; needs-action' },
+    ...{ description: 'one & two', class: 'PRIVATE', geo: '48.5;11.25' },
+  });
+  expect(found).not.toHaveProperty('transparency');
+});

@@ -84,3 +84,64 @@ test('a cell of very many values takes linear time', () => {
   contactsText([{ Name: 'A', 'Phone 1 - Value': Array.from({ length: 200_000 }, (_, at) => at).join(' ::: ') }]);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test('a card without a full name has one from its parts', () => {
+  expect(read(card('N:Lee;Ann;M.;Dr.;'))).toMatchObject({ name: 'Dr. Ann M. Lee', family_name: 'Lee' });
+});
+
+test('labels of groups, years that Apple left out, and properties without a column of their own are kept', () => {
+  expect(
+    read(
+      card(
+        'FN:A',
+        'item1.TEL:1',
+        'item1.X-ABLabel:Desk',
+        'item2.EMAIL:a@example.org',
+        'item2.X-ABLabel:_$!<Work>!$_',
+        'item3.X-ABDATE:2010-06-05',
+        'item3.X-ABLabel:_$!<Anniversary>!$_',
+        'BDAY;X-APPLE-OMIT-YEAR=1604:1604-04-15',
+        'IMPP;X-SERVICE-TYPE=Skype:skype:ann',
+        'X-SPOUSE:Bo',
+        'PRODID:x',
+      ),
+    ),
+  ).toEqual({
+    ...{ name: 'A', phone: '1', phone_label: 'Desk', email_work: 'a@example.org', anniversary: '2010-06-05' },
+    ...{ birthday: '--04-15', impp: 'skype:ann', spouse: 'Bo' },
+  });
+});
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  [
+    'German',
+    {
+      Vorname: 'Ann',
+      Nachname: 'Lee',
+      Firma: 'F',
+      Mobiltelefon: '1',
+      'E-Mail-Adresse': 'a@example.org',
+      'Straße geschäftlich': 'Weg 1',
+      'Ort geschäftlich': 'Ulm',
+      'Postleitzahl geschäftlich': '89073',
+    },
+    ['N:Lee;Ann;;;', 'ORG:F', 'TEL;TYPE=CELL:1', 'EMAIL:a@example.org', 'ADR;TYPE=WORK:;;Weg 1;Ulm;;89073;'],
+  ],
+  [
+    'French',
+    {
+      Prénom: 'Ann',
+      Nom: 'Lee',
+      Société: 'F',
+      'Téléphone (bureau)': '1',
+      'Adresse de messagerie': 'a@example.org',
+      'Ville (bureau)': 'Lyon',
+    },
+    ['N:Lee;Ann;;;', 'ORG:F', 'TEL;TYPE=WORK:1', 'EMAIL:a@example.org', 'ADR;TYPE=WORK:;;;Lyon;;;'],
+  ],
+  [
+    'Spanish',
+    { Nombre: 'Ann', Apellidos: 'Lee', 'Teléfono móvil': '1', 'Correo electrónico': 'a@example.org', Ciudad: 'Sevilla' },
+    ['N:Lee;Ann;;;', 'TEL;TYPE=CELL:1', 'EMAIL:a@example.org', 'ADR:;;;Sevilla;;;'],
+  ],
+])('headings in %s are known', (_, record, wanted) => expect(lines(record)).toEqual(expect.arrayContaining([...wanted])));

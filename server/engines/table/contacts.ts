@@ -1,7 +1,8 @@
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { dayOrder, likelyDayOrder, readDate } from '../../formats/values/dates.ts';
-import { addressFields, placeColumn } from './address-books.ts';
+import { addressFields } from './address-books.ts';
+import { contactColumn } from './contact-headings.ts';
 import { type Component, escapedValue, foldedLine, type Property, partsOf, readComponents, textOf } from './content-lines.ts';
 import type { Value } from './data-read.ts';
 import type { Held } from './held.ts';
@@ -40,17 +41,50 @@ const photoOf = (property: Property): string => {
   return /^[\w+/]+=*$/.test(content) ? `data:image/${kind === 'jpg' ? 'jpeg' : kind.replace(/^image\//, '')};base64,${content}` : '';
 };
 
+/** Properties that describe the card itself, or hold sounds, keys and pictures that no table shows. */
+const unread =
+  /^(?:VERSION|PRODID|REV|SOUND|KEY|LOGO|SOURCE|SORT-STRING|PROFILE|MAILER|CLASS|CLIENTPIDMAP|XML|LABEL|AGENT|X-AB(?:LABEL|UID|ADR|SHOWAS)|X-MS-.*|X-APPLE-.*|X-IMAGE.*)$/;
+
+/** Labels that people gave to a group's properties; Apple wraps its own ones in signs. */
+const labelsOf = (properties: readonly Property[]): ReadonlyMap<string, string> =>
+  new Map(
+    properties.flatMap((one) =>
+      one.name === 'X-ABLABEL' && one.group
+        ? [
+            [
+              one.group,
+              textOf(one)
+                .replace(/^_\$!<(.*)>!\$_$/, '$1')
+                .trim(),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+
+/** The date of a birthday, without the year that Apple writes for an unknown one. */
+const dayOf = (property: Property): string => {
+  const date = dateOf(textOf(property));
+  const unknown = property.params.get('X-APPLE-OMIT-YEAR');
+  return unknown && date.startsWith(`${unknown}-`) ? `-${date.slice(unknown.length)}` : date;
+};
+
 const recordOf = ({ properties }: Component, withPhotos: boolean): Value => {
   const found = new Map<string, string>();
   const counts = new Map<string, number>();
-  const set = (base: string, value: string): void => {
+  const labels = labelsOf(properties);
+  const set = (base: string, value: string, label = ''): void => {
     if (value === '') return;
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
-    found.set(count === 1 ? base : `${base}_${count}`, value);
+    const column = count === 1 ? base : `${base}_${count}`;
+    found.set(column, value);
+    if (label) found.set(`${column}_label`, label);
   };
   for (const property of properties) {
-    const kind = kindOf(property);
+    const label = labels.get(property.group ?? '') ?? '';
+    const kind = kindOf(property) || (/^(?:work|home|mobile)$/i.test(label) ? label.toLowerCase().replace('mobile', 'cell') : '');
+    const own = kind === '' ? label : '';
     const suffix = kind === '' ? '' : `_${kind}`;
     const setParts = (names: readonly string[], end: string): void => {
       for (const [at, part] of partsOf(property, ';').entries()) if (names[at]) set(`${names[at]}${end}`, part);
@@ -62,16 +96,25 @@ const recordOf = ({ properties }: Component, withPhotos: boolean): Value => {
       set('organization', company);
       set('department', units.filter(Boolean).join(', '));
     } else if (property.name === 'CATEGORIES') set('categories', partsOf(property, ',').join(', '));
-    else if (property.name === 'BDAY' || property.name === 'ANNIVERSARY') set(columns[property.name] ?? '', dateOf(textOf(property)));
+    else if (property.name === 'BDAY' || property.name === 'ANNIVERSARY') set(columns[property.name] ?? '', dayOf(property));
+    else if (property.name === 'X-ABDATE')
+      set(/^anniversary$/i.test(label) ? 'anniversary' : 'date', dayOf(property), /^anniversary$/i.test(label) ? '' : label);
     else if (property.name === 'PHOTO') set('photo', withPhotos || /^https?:/i.test(property.raw) ? photoOf(property) : '');
     else {
       const isFax = property.name === 'TEL' && typesOf(property).includes('fax');
       const column = isFax ? 'fax' : columns[property.name];
       const plain = textOf(property).replace(/^(?:tel|mailto):/i, '');
-      if (column) set(`${column}${['TEL', 'EMAIL', 'URL'].includes(property.name) ? suffix : ''}`, plain);
+      if (column) set(`${column}${['TEL', 'EMAIL', 'URL'].includes(property.name) ? suffix : ''}`, plain, own);
+      else if (!unread.test(property.name) && !/^b(?:ase64)?$/i.test(property.params.get('ENCODING') ?? ''))
+        set(
+          property.name === 'X-ABRELATEDNAMES' ? 'related' : property.name.toLowerCase().replace(/^x-/, '').replaceAll('-', '_'),
+          plain,
+          own,
+        );
     }
   }
-  return Object.fromEntries(found);
+  const named = ['prefix', 'given_name', 'additional_name', 'family_name', 'suffix'].flatMap((part) => found.get(part) ?? []).join(' ');
+  return Object.fromEntries(found.has('name') || named === '' ? found : [['name', named], ...found]);
 };
 
 export const countPhotos = (text: string): number => [...text.matchAll(/^(?:[\w-]{1,60}\.)?PHOTO(?:;[^:\r\n]*)?:(?!https?:)/gim)].length;
@@ -83,66 +126,6 @@ export const readContacts = (text: string, withPhotos: boolean): Value => {
   return cards.map((card) => recordOf(card, withPhotos));
 };
 
-/** Column names of address books in mail programs, in lower case and without word separators. */
-const spoken: Readonly<Record<string, string>> = {
-  fullname: 'name',
-  displayname: 'name',
-  firstname: 'given_name',
-  givenname: 'given_name',
-  lastname: 'family_name',
-  familyname: 'family_name',
-  surname: 'family_name',
-  middlename: 'additional_name',
-  company: 'organization',
-  organizationname: 'organization',
-  jobtitle: 'title',
-  organizationtitle: 'title',
-  emailaddress: 'email',
-  primaryemail: 'email',
-  secondaryemail: 'email_2',
-  email2address: 'email_2',
-  email3address: 'email_3',
-  phonenumber: 'phone',
-  telephone: 'phone',
-  mobile: 'phone_cell',
-  mobilephone: 'phone_cell',
-  mobilenumber: 'phone_cell',
-  primaryphone: 'phone',
-  otherphone: 'phone',
-  pagernumber: 'phone_pager',
-  cellphone: 'phone_cell',
-  phonemobile: 'phone_cell',
-  workphone: 'phone_work',
-  phonefax: 'fax',
-  faxnumber: 'fax',
-  homefax: 'fax_home',
-  workfax: 'fax_work',
-  homephone: 'phone_home',
-  homephone2: 'phone_home_2',
-  businessphone: 'phone_work',
-  businessphone2: 'phone_work_2',
-  businessfax: 'fax_work',
-  birthday: 'birthday',
-  notes: 'note',
-  website: 'url',
-  webpage: 'url',
-  webpage1: 'url_home',
-  webpage2: 'url_work',
-};
-
-const columnOf = (heading: string): string => {
-  const plain = heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return (
-    spoken[plain] ??
-    placeColumn(plain) ??
-    heading
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_')
-      .replace(/^e_mail/, 'email')
-  );
-};
-
 const simple = /^(phone|fax|email|url|note|nickname|title|role|birthday|anniversary)(?:_(cell|work|home|pager))?(?:_\d+)?$/;
 const propertyOf: ReadonlyMap<string, string> = new Map(Object.entries(columns).map(([property, column]) => [column, property]));
 
@@ -150,7 +133,7 @@ const propertyOf: ReadonlyMap<string, string> = new Map(Object.entries(columns).
 const fieldsOf = (row: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
   const fields = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const [column, value] of addressFields(row, columnOf)) {
+  for (const [column, value] of addressFields(row, contactColumn)) {
     if (value === '' || (/^(?:birthday|anniversary)$/.test(column) && /^0+\D0+\D0+$/.test(value))) continue;
     if (fields.get(column) === value) continue;
     let name = column;

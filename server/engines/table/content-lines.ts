@@ -6,6 +6,8 @@ import { decodeText } from '../../formats/text/decode.ts';
 /** A property of a vCard or an iCalendar object; `values` are split at `;` and unescaped. */
 export type Property = {
   readonly name: string;
+  /** The name before the dot, which a property shares with its label. */
+  readonly group?: string;
   readonly params: ReadonlyMap<string, string>;
   readonly raw: string;
 };
@@ -100,6 +102,9 @@ const unfold = (text: string): readonly string[] => {
   return lines.map((parts) => parts.join(''));
 };
 
+/** Escapes in parameters (RFC 6868). */
+const carets: Readonly<Record<string, string>> = { n: '\n', "'": '"', '^': '^' };
+
 const propertyOf = (line: string): Property | undefined => {
   const colon = colonOf(line);
   if (colon < 0) return undefined;
@@ -111,13 +116,15 @@ const propertyOf = (line: string): Property | undefined => {
     const bare = /^quoted-printable|base64$/i.test(one) ? 'ENCODING' : 'TYPE';
     const [name, value] = equals < 0 ? [bare, one] : [one.slice(0, equals).toUpperCase(), one.slice(equals + 1)];
     const known = params.get(name);
-    const plain = value.replace(/^"|"$/g, '');
+    const plain = value.replace(/^"|"$/g, '').replace(/\^([n'^])/g, (_, sign: string) => carets[sign] ?? sign);
     params.set(name, known === undefined ? plain : `${known},${plain}`);
   }
   const raw = line.slice(colon + 1);
   const isPrintable = /^quoted-printable$/i.test(params.get('ENCODING') ?? '');
+  const [name = '', group] = head.split('.').reverse();
   return {
-    name: (head.split('.').at(-1) ?? '').toUpperCase(),
+    name: name.toUpperCase(),
+    ...(group ? { group: group.toLowerCase() } : {}),
     params,
     raw: isPrintable ? quotedPrintable(raw, params.get('CHARSET') ?? '').replace(/\r?\n/g, '\\n') : raw,
   };
