@@ -7,7 +7,7 @@ export const dataFormats: readonly Format[] = [
     id: 'json',
     name: 'JSON',
     longName: 'JavaScript Object Notation data',
-    extensions: ['json'],
+    extensions: ['json', 'jsonc', 'json5'],
     mimeTypes: ['application/json', 'text/json'],
     kind: 'document',
     capabilities: { text: true, editable: true, typedCells: true },

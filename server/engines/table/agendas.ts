@@ -1,5 +1,6 @@
 import { message } from '../../../catalogue/languages/message.ts';
 import { decodeText } from '../../formats/text/decode.ts';
+import { decodeXml } from '../../formats/text/decode-xml.ts';
 import { readCalendar } from './calendar-read.ts';
 import { calendarText } from './calendar-write.ts';
 import { contactsText, readContacts } from './contacts.ts';
@@ -10,14 +11,19 @@ import { gpxNotes, gpxText } from './gpx-write.ts';
 import type { Held } from './held.ts';
 import { jsonOf } from './json-write.ts';
 import { kmlText } from './kml-write.ts';
-import { type Place, readGpx, readKml, readPoints } from './places-read.ts';
+import { type Place, readGpx, readKml } from './places-read.ts';
 import { placeRows, placesToJson } from './places-write.ts';
+import { readPoints } from './points-read.ts';
 
 /** Formats of contacts, events or places, which tables and data represent as records. */
 const holders: ReadonlySet<string> = new Set(['vcf', 'ics', 'gpx', 'kml', 'geojson']);
 const maps: ReadonlySet<string> = new Set(['gpx', 'kml', 'geojson']);
 
 export const isHolder = (format: string): boolean => holders.has(format);
+
+const markedUp: ReadonlySet<string> = new Set(['xml', 'gpx', 'kml']);
+
+export const dataTextOf = (bytes: Buffer, format: string): string => (markedUp.has(format) ? decodeXml(bytes) : decodeText(bytes)).text;
 
 const placesOf = (text: string, from: string): readonly Place[] => {
   if (from === 'gpx') return readGpx(text);
@@ -28,7 +34,7 @@ const placesOf = (text: string, from: string): readonly Place[] => {
 export const holderValue = (bytes: Buffer, from: string, to: string): Value => {
   if (from === 'vcf') return readContacts(decodeLines(bytes), to === 'json');
   if (from === 'ics') return readCalendar(decodeLines(bytes));
-  const places = placesOf(decodeText(bytes).text, from);
+  const places = placesOf(dataTextOf(bytes, from), from);
   return ['json', 'yaml', 'geojson'].includes(to) ? placesToJson(places) : placeRows(places);
 };
 
@@ -41,10 +47,15 @@ const mapText = (places: readonly Place[], to: string): Held => {
 export const mapToMap = (text: string, from: string, to: string): Held | undefined =>
   maps.has(from) && maps.has(to) ? mapText(placesOf(text, from), to) : undefined;
 
-export const holderText = (records: readonly Readonly<Record<string, string>>[], to: string): Held => {
+/** Records as contacts, events or places; `typed` are the same ones with numbers, which GeoJSON has. */
+export const holderText = (
+  records: readonly Readonly<Record<string, string>>[],
+  to: string,
+  typed: readonly Readonly<Record<string, Value>>[] = records,
+): Held => {
   if (to === 'vcf') return contactsText(records);
   if (to === 'ics') return calendarText(records, new Date());
-  const places = readPoints(records);
+  const places = readPoints(records, typed);
   const { text, notes } = mapText(places, to);
   const left = records.length - places.length;
   if (left === 0) return { text, notes };

@@ -1,11 +1,13 @@
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
+import { strictValues } from '../../formats/text/loose-json.ts';
 import { type Cell, emptyCell, isLongInteger, longInteger, nullCell, type Row, textCell } from './cell.ts';
 import { dataFault } from './data-fault.ts';
 import { flattenAll } from './flatten.ts';
 import { jsonOf } from './json-write.ts';
 import { markKeys } from './key-marks.ts';
 import { readIni, readProperties, readToml } from './settings-read.ts';
+import { shapedTable, type Table, wrappers } from './table-shapes.ts';
 import { entriesOf, isFields, type Value } from './value.ts';
 import { isMixed, mixedText } from './xml-mixed.ts';
 import { xmlValues } from './xml-values.ts';
@@ -33,59 +35,60 @@ export const parseJson = (text: string): Value => {
   return marked ? marked.unmark(parseNumbers(marked.text)) : parseNumbers(text);
 };
 
-const parseYaml = (text: string): Value => {
+/** Stands before infinities and NaN where JSON is only a step to a format that has them. */
+const endless = '\ue0fe';
+const asMark = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? `${endless}${value}` : value;
+const fromMark = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(endless) ? Number(value.slice(endless.length)) : value;
+
+const parseYaml = (text: string, keepsEndless: boolean): Value => {
   const marked = markKeys(text, 'yaml');
-  const value = JSON.parse(JSON.stringify(Bun.YAML.parse(marked?.text ?? text) ?? null, asWord)) as Value;
+  const parsed = Bun.YAML.parse(marked?.text ?? text) ?? null;
+  const isEndless = keepsEndless && /\.(?:inf|nan)\b/i.test(text) && !text.includes(endless);
+  const value = JSON.parse(JSON.stringify(parsed, isEndless ? asMark : asWord), isEndless ? fromMark : undefined) as Value;
   return marked ? marked.unmark(value) : value;
-};
-
-const numberWords = /-?(?:NaN|Infinity)(?![\w"]|\s{0,99}:)/y;
-
-/** JSON whose bare NaN, Infinity and -Infinity are in quotes. */
-const quotedNumbers = (text: string): string => {
-  if (!/NaN|Infinity/.test(text)) return text;
-  const pieces: string[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') {
-      for (at++; at < text.length && text[at] !== '"'; at++) if (text[at] === '\\') at++;
-    } else if (sign === 'N' || sign === 'I' || sign === '-') {
-      numberWords.lastIndex = at;
-      const [word] = numberWords.exec(text) ?? [];
-      if (word === undefined) continue;
-      pieces.push(text.slice(from, at), `"${word}"`);
-      at += word.length - 1;
-      from = at + 1;
-    }
-  }
-  return pieces.join('') + text.slice(from);
 };
 
 /** Turns infinities and NaN, which JSON can't express as numbers, into words. */
 const asWord = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
-/** Parses JSON or JSON Lines, a value per line, as databases and logs write it; NaN and infinities as Python writes them are words. */
+/**
+ * Parses JSON or JSON Lines, a value per line, as databases and logs write it. What is no strict JSON is read as its authors mean it:
+ * settings with comments, objects without line ends between them, NaN and infinities as words.
+ */
 const parseJsonOrLines = (text: string): Value => {
   try {
     return parseJson(text);
   } catch (thrown) {
-    const quoted = quotedNumbers(text);
-    if (quoted !== text) return parseJsonOrLines(quoted);
     const lines = text.split('\n').filter((line) => line.trim());
-    if (lines.length < 2) throw thrown;
-    return lines.map(parseJson);
+    const values = (lines.length > 1 ? allParsed(lines) : undefined) ?? allParsed(strictValues(text) ?? []);
+    if (values === undefined) throw thrown;
+    const [only, ...others] = values;
+    return only !== undefined && others.length === 0 ? only : values;
   }
 };
 
-/** Parses JSON, YAML, XML or settings; throws `corrupt_input` if malformed. XML attributes get an `@` before their name. */
-export const parseData = (text: string, format: string): Value => {
+const allParsed = (texts: readonly string[]): readonly Value[] | undefined => {
+  try {
+    return texts.length === 0 ? undefined : texts.map(parseJson);
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
+};
+
+/**
+ * Parses JSON, YAML, XML or settings; throws `corrupt_input` if malformed. XML attributes get an `@` before their name. Infinities and NaN
+ * are words, except for targets that have them (`keepsEndless`).
+ */
+export const parseData = (text: string, format: string, keepsEndless = false): Value => {
   try {
     if (format === 'json' || format === 'jsonl') return parseJsonOrLines(text);
     if (format === 'ini') return readIni(text);
     if (format === 'properties') return readProperties(text);
-    if (format === 'toml') return readToml(text);
-    if (format === 'yaml') return parseYaml(text);
+    if (format === 'toml') return readToml(text, keepsEndless);
+    if (format === 'yaml') return parseYaml(text, keepsEndless);
     return xmlValues(text);
   } catch (thrown) {
     if (thrown instanceof WorkerProblem) throw thrown;
@@ -93,16 +96,31 @@ export const parseData = (text: string, format: string): Value => {
   }
 };
 
-/** The table in some data, and the keys beside it that don't belong to it. */
-type Table = { readonly records: readonly Value[]; readonly beside: readonly string[] };
+/** Objects around a table. */
+const mostWrappers = 5;
+
+/** The only table of a service's answer, within objects that say what was asked for. */
+const wrappedTable = (entries: readonly (readonly [string, Value])[], level: number): Table | undefined => {
+  if (level > mostWrappers) return undefined;
+  const inside = entries.flatMap(([key, value]): (readonly [string, Table])[] => {
+    if (!isFields(value) || !wrappers.test(key)) return [];
+    const table = findTable(value, level + 1);
+    return table.records.length === 0 || table.isRecord ? [] : [[key, table]];
+  });
+  const [[key, table] = ['', undefined], ...others] = inside;
+  if (!table || others.length > 0) return undefined;
+  return { records: table.records, beside: [...entries.flatMap(([name]) => (name === key ? [] : [name])), ...table.beside] };
+};
 
 /**
  * Finds the list in some data that is its table, at the lowest possible depth: the longest list of objects or rows in an object, or any
  * list if the object contains nothing else. An object with several short lists, or lists of scalars, is itself a record.
  */
-const findTable = (value: Value): Table => {
+const findTable = (value: Value, level = 0): Table => {
   if (Array.isArray(value)) return { records: value, beside: [] };
-  if (!isFields(value)) return { records: [value], beside: [] };
+  if (!isFields(value)) return { records: [value], beside: [], isRecord: true };
+  const shaped = shapedTable(value);
+  if (shaped) return shaped;
   const entries = entriesOf(value);
   const lists = entries.filter((entry): entry is readonly [string, readonly Value[]] => Array.isArray(entry[1]));
   const ofObjects = lists.filter(([, list]) => list.some((item) => typeof item === 'object' && item !== null));
@@ -111,7 +129,8 @@ const findTable = (value: Value): Table => {
     return { records: longest[1], beside: entries.flatMap(([key]) => (key === longest[0] || key.startsWith('@xmlns') ? [] : [key])) };
   // A single element that wraps all others, such as an XML root.
   const [only] = entries;
-  return entries.length === 1 && only && isFields(only[1]) ? findTable(only[1]) : { records: [value], beside: [] };
+  if (entries.length === 1 && only && isFields(only[1])) return findTable(only[1], level);
+  return wrappedTable(entries, level) ?? { records: [value], beside: [], isRecord: true };
 };
 
 /** Limits of a note: number of names, and characters of each. */

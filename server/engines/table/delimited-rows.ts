@@ -10,7 +10,7 @@ const workbooks = ['xlsx', 'ods'];
 /** Targets with 64-bit integers. */
 const databases = ['parquet', 'arrow', 'sqlite'];
 /** Targets that distinguish numbers from text. */
-const data = ['json', 'jsonl', 'yaml'];
+const data = ['json', 'jsonl', 'yaml', 'geojson'];
 
 /** Rows of delimited text with the types that the target supports. */
 export const delimitedRows = ({ input, from, to, delimiter, encoding, textColumns }: TableRequest): Iterable<Row> => {

@@ -15,21 +15,27 @@ const mostLevels = 1000;
 /** One record as flat fields: nested objects become `address.city`, lists stay JSON in one field. */
 const flatten = (record: Value, { lists, texts }: Agreed, seen: Shapes): Map<string, Value> => {
   const into = new Map<string, Value>();
+  /** A key with dots may be the path of another value. */
+  const put = (name: string, value: Value): void => {
+    let free = name;
+    for (let count = 2; into.has(free); count++) free = `${name}_${count}`;
+    into.set(free, value);
+  };
   const add = (value: Value, path: string, level: number): void => {
     if (level > mostLevels) throw new WorkerProblem('resource_limit', undefined, { name: 'levels', max: mostLevels });
     const isEmpty = value === null || value === '';
     if (Array.isArray(value)) seen.lists.add(path);
     else if (!isEmpty) seen.others.add(path);
-    if (lists.has(path) && !isEmpty) into.set(path || 'value', Array.isArray(value) ? value : [value]);
+    if (lists.has(path) && !isEmpty) put(path || 'value', Array.isArray(value) ? value : [value]);
     else if (isFields(value) && Object.keys(value).length > 0) {
       seen.objects.add(path);
       const mixed = isMixed(value);
       if (mixed || '#text' in value) seen.texts.add(path);
       for (const [key, child] of entriesOf(value)) if (!mixed || key.startsWith('@')) add(child, below(path, key), level + 1);
-      if (mixed) into.set(below(path, '#text'), value);
+      if (mixed) put(below(path, '#text'), value);
     } else {
       if (!isEmpty && !isFields(value)) seen.lone.add(path);
-      into.set(texts.has(path) ? below(path, '#text') : path || 'value', value);
+      put(texts.has(path) ? below(path, '#text') : path || 'value', value);
     }
   };
   add(record, '', 0);

@@ -56,15 +56,43 @@ const places = (geometry: unknown, properties: Place['properties'], level: numbe
   return (Array.isArray(geometry.geometries) ? geometry.geometries : []).flatMap((one) => places(one, properties, level + 1, lists));
 };
 
+/** Web maps' metres, which older files name in a `crs` (GeoJSON 2008, 3): EPSG:3857 and its earlier numbers. */
+const isMercator = ({ crs }: { readonly crs?: unknown }): boolean =>
+  isNode(crs) && isNode(crs.properties) && /(?:^|:)(?:3857|900913|102100|102113|3785)$/.test(String(crs.properties.name ?? ''));
+const earthRadius = 6_378_137;
+const inDegree = (radians: number): number => Math.round((radians * 180e9) / Math.PI) / 1e9;
+
+/** A geometry in degrees instead of the metres of web maps. */
+const fromMercator = (value: unknown, level = 0): unknown => {
+  if (level > mostLevels) return value;
+  if (Array.isArray(value)) {
+    const [x, y, ...others] = value;
+    return typeof x === 'number' && typeof y === 'number'
+      ? [inDegree(x / earthRadius), inDegree(2 * Math.atan(Math.exp(y / earthRadius)) - Math.PI / 2), ...others]
+      : value.map((one) => fromMercator(one, level + 1));
+  }
+  if (!isNode(value)) return value;
+  const { coordinates, geometries } = value;
+  return {
+    ...value,
+    ...(coordinates === undefined ? {} : { coordinates: fromMercator(coordinates, level + 1) }),
+    ...(Array.isArray(geometries) ? { geometries: geometries.map((one) => fromMercator(one, level + 1)) } : {}),
+  };
+};
+
 /** Places of a GeoJSON value (RFC 7946): features, or bare geometries. */
 export const readGeoJson = (value: Value): readonly Place[] => {
   if (!isNode(value)) return wrong(message('geojsonNone'));
+  const inDegrees = (geometry: unknown): unknown => (isMercator(value) ? fromMercator(geometry) : geometry);
   const features = value.type === 'FeatureCollection' && Array.isArray(value.features) ? value.features : [value];
   return features.flatMap((feature) => {
     if (!isNode(feature)) return [];
-    if (feature.type !== 'Feature') return places(feature, {}, 0);
+    if (feature.type !== 'Feature') return places(inDegrees(feature), {}, 0);
     const { coordinateProperties, coordTimes, ...properties } = isNode(feature.properties) ? feature.properties : {};
     const lists = isNode(coordinateProperties) ? coordinateProperties : Array.isArray(coordTimes) ? { times: coordTimes } : {};
-    return places(feature.geometry, properties as Place['properties'], 0, lists);
+    const { id } = feature;
+    const named =
+      (typeof id === 'string' || typeof id === 'number') && !Object.hasOwn(properties, 'id') ? { id, ...properties } : properties;
+    return places(inDegrees(feature.geometry), named as Place['properties'], 0, lists);
   });
 };

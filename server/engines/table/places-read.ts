@@ -38,7 +38,7 @@ const parse = (text: string): Node => {
 export const isPosition = (position: Position): boolean =>
   position.every(Number.isFinite) && Math.abs(position[0] ?? 999) <= 360 && Math.abs(position[1] ?? 999) <= 90;
 const number = (text: unknown): number => (textOf(text) === '' ? Number.NaN : Number(textOf(text)));
-const filled = (entries: readonly (readonly [string, Value])[]): Place['properties'] =>
+export const filled = (entries: readonly (readonly [string, Value])[]): Place['properties'] =>
   Object.fromEntries(entries.filter(([, value]) => value !== '' && value !== null));
 
 /** Limit of nested extensions of points. */
@@ -69,8 +69,14 @@ const measured = (text: string | undefined): number | string | null => {
 /** Limit of distinct measures per track. */
 export const mostMeasures = 50;
 
+/** What a point holds beside its place and time: speed and course of GPX 1.0, precision, the names of a route's points. */
+const ownValues = (node: Node): readonly (readonly [string, string])[] =>
+  Object.entries(node).flatMap(([name, value]) =>
+    /^[@#]|^(?:ele|time|extensions|link)$/.test(name) || textOf(value) === '' ? [] : [[name, textOf(value)] as const],
+  );
+
 const measuresOf = (nodes: readonly Node[]): Measures | undefined => {
-  const read = nodes.map(extensionsOf);
+  const read = nodes.map((node) => new Map([...ownValues(node), ...extensionsOf(node)]));
   const names = [...new Set(read.flatMap((one) => [...one.keys()]))].slice(0, mostMeasures);
   return names.length === 0
     ? undefined
@@ -86,12 +92,21 @@ export const readGpx = (text: string): readonly Place[] => {
     return [number(node['@lon']), number(node['@lat']), ...(Number.isFinite(height) ? [height] : [])];
   };
   const told = (node: Node, kind: string) =>
-    filled([['kind', kind], ...['name', 'desc', 'cmt', 'type', 'sym'].map((name) => [name, textOf(node[name])] as const)]);
+    filled([
+      ['kind', kind],
+      ...['name', 'desc', 'cmt', 'type', 'sym', 'src', 'url'].map((name) => [name, textOf(node[name])] as const),
+      [
+        'link',
+        listOf(node.link)
+          .flatMap((link) => String(link['@href'] ?? '') || [])
+          .join(' '),
+      ],
+    ]);
   const points = listOf(gpx.wpt).map((node): Place => {
     const time = textOf(node.time);
     return {
       geometry: { type: 'Point', coordinates: positionOf(node) },
-      properties: { ...told(node, 'waypoint'), ...filled([['time', time]]) },
+      properties: { ...told(node, 'waypoint'), ...filled([['time', time], ...extensionsOf(node)]) },
     };
   });
   const line = (nodes: readonly Node[], properties: Place['properties']): Place[] => {
@@ -190,10 +205,15 @@ export const readKml = (text: string): readonly Place[] => {
             ),
           ]);
           const when = listOf(mark.TimeStamp).map((stamp) => textOf(stamp.when))[0] ?? '';
+          const [span] = listOf(mark.TimeSpan);
           const own = [
             ['name', textOf(mark.name)],
-            ['desc', textOf(mark.description)],
+            ['desc', textOf(mark.description) || textOf(mark.Snippet)],
             ['time', when],
+            ['begin', textOf(span?.begin)],
+            ['end', textOf(span?.end)],
+            ['address', textOf(mark.address)],
+            ['phone', textOf(mark.phoneNumber)],
             ['folder', folder],
           ] as const;
           const style = styleOf(mark);
@@ -204,26 +224,5 @@ export const readKml = (text: string): readonly Place[] => {
     }
   };
   look(kml, 0, '');
-  return found;
-};
-
-const latitudes = /^(?:lat|latitude|breite|breitengrad|y)$/i;
-const longitudes = /^(?:lon|lng|long|longitude|länge|längengrad|x)$/i;
-const wellKnown: ReadonlySet<string> = new Set(['name', 'title', 'desc', 'description', 'time']);
-const heights = /^(?:ele|elevation|alt|altitude|height)$/i;
-
-/** Points of a table with latitude and longitude columns. */
-export const readPoints = (records: readonly Readonly<Record<string, string>>[]): readonly Place[] => {
-  const found = records.flatMap((record): Place[] => {
-    const entries = Object.entries(record);
-    const of = (pattern: RegExp): number => number(entries.find(([name]) => pattern.test(name.trim()))?.[1].replace(',', '.') ?? '');
-    const height = of(heights);
-    const coordinates = [of(longitudes), of(latitudes), ...(Number.isFinite(height) ? [height] : [])];
-    if (!isPosition(coordinates)) return [];
-    const rest = entries.filter(([name]) => ![latitudes, longitudes, heights].some((pattern) => pattern.test(name.trim())));
-    const named = rest.map(([name, value]) => [wellKnown.has(name.toLowerCase()) ? name.toLowerCase() : name, value] as const);
-    return [{ geometry: { type: 'Point', coordinates }, properties: filled(named) }];
-  });
-  if (found.length === 0) throw new WorkerProblem('nothing_to_convert', message('coordinatesNone'));
   return found;
 };

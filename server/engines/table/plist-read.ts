@@ -1,9 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { message } from '../../../catalogue/languages/message.ts';
 import { damagedAt, WorkerProblem } from '../../contract/worker-main.ts';
-import { decodeText } from '../../formats/text/decode.ts';
+import { decodeXml } from '../../formats/text/decode-xml.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
+import { isOldPlist, readOldPlist } from './plist-old.ts';
 import { fieldsOf, type Value } from './value.ts';
 
 /** Limit of values, counted once per reference: a small binary list of nested references could represent billions. */
@@ -124,7 +125,7 @@ const fromNode = (node: Node): Value => {
   return fieldsOf(entries);
 };
 
-/** Reads an Apple property list, in XML or binary. Dates are ISO 8601, bytes are Base64, as in its XML. */
+/** Reads an Apple property list, in XML, binary, or the older text. Dates are ISO 8601, bytes are Base64, as in its XML. */
 export const readPlist = (bytes: Buffer): Value => {
   if (bytes.subarray(0, 6).toString('latin1') === 'bplist') return readBinary(bytes);
   const parser = new XMLParser({
@@ -137,7 +138,8 @@ export const readPlist = (bytes: Buffer): Value => {
     ignoreDeclaration: true,
     ignorePiTags: true,
   });
-  const text = withoutLateDeclaration(decodeText(bytes).text);
+  const text = withoutLateDeclaration(decodeXml(bytes).text);
+  if (isOldPlist(text)) return readOldPlist(text, mostLevels, wrong);
   let nodes: readonly Node[];
   try {
     nodes = (parser.parse(text, true) as readonly Node[]).filter((node) => nameOf(node) !== '#text');

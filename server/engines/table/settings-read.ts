@@ -10,20 +10,20 @@ type Tree = Map<string, Value | Tree>;
 const plain = (tree: Tree): Value => fieldsOf([...tree].map(([key, value]) => [key, value instanceof Map ? plain(value) : value] as const));
 
 /** TOML values as JSON data: dates as text, exact integers. */
-const fromToml = (value: unknown): Value => {
+const fromToml = (value: unknown, keepsEndless: boolean): Value => {
   if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  if (Array.isArray(value)) return value.map(fromToml);
+  if (typeof value === 'number' && !Number.isFinite(value)) return keepsEndless ? value : String(value);
+  if (Array.isArray(value)) return value.map((one) => fromToml(one, keepsEndless));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromToml(child)] as const));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromToml(child, keepsEndless)] as const));
   return value as Value;
 };
 
 /** TOML 1.0. */
-export const readToml = (text: string): Value => {
+export const readToml = (text: string, keepsEndless = false): Value => {
   const marked = markKeys(text, 'toml');
-  const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }));
+  const value = fromToml(parse(marked?.text ?? text, { integersAsBigInt: 'asNeeded' }), keepsEndless);
   return marked ? marked.unmark(value) : value;
 };
 
@@ -31,7 +31,7 @@ const sectionLine = /^\[([^\]]*)\]\s*(?:[;#].*)?$/;
 
 /**
  * INI as Windows, Python's configparser and systemd write it: sections in brackets, `key = value` or `key: value`, comment lines,
- * and indented continuation lines. The last value of a duplicate key wins.
+ * and indented continuation lines. A key that comes again, as units of systemd and Git's settings have it, holds a list.
  */
 export const readIni = (text: string): Value => {
   const root: Tree = new Map();
@@ -50,15 +50,21 @@ export const readIni = (text: string): Value => {
       found = true;
       continue;
     }
-    const before = last === undefined ? undefined : section.get(last);
+    const known = last === undefined ? undefined : section.get(last);
+    const before = Array.isArray(known) ? known.at(-1) : known;
     if (last !== undefined && /^\s/.test(line) && typeof before === 'string') {
-      section.set(last, before === '' ? bare : `${before}\n${bare}`);
+      const longer = before === '' ? bare : `${before}\n${bare}`;
+      if (Array.isArray(known)) (known as Value[])[known.length - 1] = longer;
+      else section.set(last, longer);
       continue;
     }
     const at = bare.search(/[=:]/);
     last = (at < 0 ? bare : bare.slice(0, at)).trim();
     const value = at < 0 ? '' : bare.slice(at + 1).trim();
-    section.set(last, /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value);
+    const plainValue = /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value;
+    const earlier = section.get(last);
+    if (Array.isArray(earlier)) (earlier as Value[]).push(plainValue);
+    else section.set(last, typeof earlier === 'string' ? [earlier, plainValue] : plainValue);
     found ||= at >= 0;
   }
   if (!found) throw new WorkerProblem('corrupt_input', message('settingsNone'));

@@ -85,9 +85,9 @@ export const propertiesText = (value: Value): string => {
 export const settingRows = (value: Value, from: 'ini' | 'properties'): Value => {
   const entries = entriesOf(rooted(value));
   if (from === 'properties') return entries.map(([key, child]) => ({ key, value: child }));
+  const rows = (section: string, key: string, value: Value): readonly Value[] =>
+    Array.isArray(value) ? value.map((one: Value) => ({ section, key, value: one })) : [{ section, key, value }];
   return entries.flatMap(([name, child]) =>
-    isFields(child)
-      ? entriesOf(child).map(([key, inner]) => ({ section: name, key, value: inner }))
-      : [{ section: '', key: name, value: child }],
+    isFields(child) ? entriesOf(child).flatMap(([key, inner]) => rows(name, key, inner)) : rows('', name, child),
   );
 };

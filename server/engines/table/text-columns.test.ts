@@ -21,7 +21,7 @@ test('a column is numbers or truth values where all of it is, and text as it is 
 });
 
 test('what comes after the first rows decides as well: the columns are read again as text', () => {
-  const rows = [['a', 'b', 'c'], ...Array.from({ length: 3000 }, (_, at) => [String(at), '1.50', '7']), ['007', 'n/a', '8']];
+  const rows = [['a', 'b', 'c'], ...Array.from({ length: 3000 }, (_, at) => [String(at), '1.50', '7']), ['007', 'unknown', '8']];
   let columns: readonly number[] = [];
   try {
     read(rows);
@@ -33,6 +33,20 @@ test('what comes after the first rows decides as well: the columns are read agai
   const again = read(rows, new TextColumns(columns));
   expect([again[0], again.at(-1)]).toEqual([
     ['0', '1.50', 7],
-    ['007', 'n/a', 8],
+    ['007', 'unknown', 8],
+  ]);
+});
+
+test('words for a missing value are none among numbers, and words among texts', () => {
+  const rows = [
+    ['n', 'share', 'flag', 'country', 'only'],
+    ['1', 'NaN', 'true', 'NA', 'NULL'],
+    ['N/A', '0.5', 'null', 'DE', '\\N'],
+    ['-', '#N/A', 'false', 'None', ''],
+  ];
+  expect(read(rows)).toEqual([
+    [1, null, true, 'NA', 'NULL'],
+    [null, 0.5, null, 'DE', '\\N'],
+    [null, null, false, 'None', ''],
   ]);
 });

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile } from '../../contract/engine.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
-import { decodeText } from '../../formats/text/decode.ts';
-import { holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
-import type { Sheet } from './cell.ts';
+import { dataTextOf, holderText, holderValue, isHolder, mapToMap } from './agendas.ts';
+import type { Cell, Sheet } from './cell.ts';
 import { columnWriter, openColumns } from './column-files.ts';
 import { arrayOf, cellRows, linesOf, typedColumns } from './columns.ts';
 import { writeDelimited } from './csv-write.ts';
@@ -21,7 +20,7 @@ import { openOds } from './ods-read.ts';
 import { writeOds } from './ods-write.ts';
 import { readPlist } from './plist-read.ts';
 import type { TableMergeRequest, TableReply, TableRequest } from './protocol.ts';
-import { toRecords } from './records.ts';
+import { plainValue, toRecords } from './records.ts';
 import { settingRows } from './settings-write.ts';
 import { alignedText, htmlPage, markdownText, widestRow } from './show.ts';
 import { openSqlite } from './sqlite-read.ts';
@@ -42,21 +41,28 @@ const isColumns = (format: string) => format === 'parquet' || format === 'arrow'
 const readData = ({ input, from, to }: TableRequest): Value => {
   if (from === 'plist') return readPlist(readFileSync(input));
   const bytes = readFileSync(input);
-  return isHolder(from) ? holderValue(bytes, from, to) : parseData(decodeText(bytes).text, from);
+  return isHolder(from) ? holderValue(bytes, from, to) : parseData(dataTextOf(bytes, from), from, ['yaml', 'toml'].includes(to));
 };
+
+/** A cell's text; a workbook's dates are known, however they are shown. */
+const toldOf = (cell: Cell | undefined): string => (cell?.kind === 'date' ? cell.iso.replace('T', ' ') : (cell?.text ?? ''));
 
 /** Contacts, events and places from any input with rows. */
 const holderOf = async (request: TableRequest): Promise<Held> => {
   const { input, from, to } = request;
-  const map = isHolder(from) ? mapToMap(decodeText(readFileSync(input)).text, from, to) : undefined;
+  const map = isHolder(from) ? mapToMap(dataTextOf(readFileSync(input), from), from, to) : undefined;
   if (map !== undefined) return map;
   const records: Record<string, string>[] = [];
+  const typed: Record<string, Value>[] = [];
   for await (const { rows } of filledSheets(request)) {
     const table = await toRecords(rows, isWorkbook(from));
-    for await (const row of table?.records ?? [])
-      records.push(Object.fromEntries(table?.names.map((name, at) => [name, row[at]?.text ?? ''] as const) ?? []));
+    for await (const row of table?.records ?? []) {
+      const names = table?.names ?? [];
+      records.push(Object.fromEntries(names.map((name, at) => [name, toldOf(row[at])] as const)));
+      if (to === 'geojson') typed.push(Object.fromEntries(names.map((name, at) => [name, plainValue(row[at])] as const)));
+    }
   }
-  return holderText(records, to);
+  return holderText(records, to, to === 'geojson' ? typed : records);
 };
 
 /** The table of some data: a row per setting, or a row per record for other data. */
@@ -135,7 +141,7 @@ const convertData = async (
   if (!isData(from) || !(isData(to) || to === 'txt')) return undefined;
   const value = readData(request);
   // Machine-readable text converted to plain text is kept, only laid out.
-  const written = to === 'txt' && from !== 'json' ? { text: decodeText(readFileSync(input)).text, notes: [] } : dataText(value, to);
+  const written = to === 'txt' && from !== 'json' ? { text: dataTextOf(readFileSync(input), from), notes: [] } : dataText(value, to);
   return { files: await oneFile(request, (path) => writeText(path, [written.text])), notes: written.notes };
 };
 
