@@ -128,11 +128,20 @@ const bytesOfWord = (kind: string, content: string): Buffer =>
         'latin1',
       );
 
+const plainWord = (label: string, kind: string, content: string): string => {
+  const bytes = bytesOfWord(kind, content);
+  const name = label.toLowerCase();
+  return textOfPart(bytes, name, false) ?? new TextDecoder(decoderKnows(name) ? name : 'utf-8').decode(bytes);
+};
+
 /** Encoded words (RFC 2047) as UTF-8 where the parser doesn't know their encoding, or their label is wrong. */
 export const withKnownWords = (line: Uint8Array): Uint8Array => {
   const bytes = Buffer.from(line.buffer, line.byteOffset, line.byteLength);
   if (!bytes.includes('=?')) return line;
   const text = bytes.toString('latin1');
+  // Words stand in texts and names only; some programs encode the whole description of a file.
+  if (/^content-(?:type|disposition|transfer-encoding):\s{0,99}=\?/i.test(text))
+    return Buffer.from(text.replace(word, (_, label: string, kind: string, content: string) => plainWord(label, kind, content)));
   const known = text.replace(word, (whole, label: string, kind: string, content: string) => {
     const name = (label.split('*')[0] ?? '').toLowerCase();
     if (/^utf-?8$/.test(name) || (decoderKnows(name) && !western.test(name) && !vague.has(name))) return whole;

@@ -191,3 +191,18 @@ test('blanks behind a soft line break are none of the text', async () => {
   );
   expect(html).toContain('Größe!');
 });
+
+test('text of a kind that nobody knows is shown, unless it is a file', async () => {
+  const mail = (head: string): Promise<string> => shown(Buffer.from(`From: a@example.org\nContent-Type: ${head}\n\nthe words\n`));
+  for (const head of ['text', 'text/$email_type; charset=iso-8859-1', 'text/x-markdown']) expect(await mail(head)).toContain('the words');
+  for (const head of ['text/csv; name=a.csv', 'text/csv\nContent-Disposition: attachment'])
+    expect(await mail(head)).not.toContain('the words');
+});
+
+test('a description of a file as an encoded word is read', async () => {
+  const word = `=?utf-8?b?${Buffer.from('attachment; filename="Größe.htm"').toString('base64')}?=`;
+  const { attachments } = await readMessage(
+    Buffer.from(`From: a@example.org\nContent-Type: text/html\nContent-Disposition: ${word}\n\nx\n`),
+  );
+  expect(attachments.map(({ filename }) => filename)).toEqual(['Größe.htm']);
+});

@@ -37,6 +37,13 @@ const isOtherForm = ({ contentType, contentDisposition }: Part): boolean =>
   /^text\/(?!plain$|html$|calendar$)|^application\/rtf$/.test(contentType.parsed.value) &&
   contentDisposition.parsed.value !== 'attachment' &&
   !contentDisposition.parsed.params.filename;
+/** Text of a kind that nobody knows, or none, which programs show as it is unless it is a file. */
+const isUnknownText = ({ contentType, contentDisposition }: Part): boolean =>
+  /^text(?:$|\/(?!plain$|html$|calendar$|rtf$|(?:x-)?vcard$))/.test(contentType.parsed.value) &&
+  contentDisposition.parsed.value !== 'attachment' &&
+  !contentDisposition.parsed.params.filename &&
+  !contentType.parsed.params.name;
+
 const known = new WeakMap<Part, boolean>();
 const hasWords = (alternative: Part): boolean => {
   const before = known.get(alternative);
@@ -83,7 +90,7 @@ class MailReader extends PostalMime {
   async collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void> {
     const { multipart, parsed } = node.contentType;
     if (!multipart && alternative && isOtherForm(node) && hasWords(alternative)) return;
-    if (parsed.value === 'text') parsed.value = 'text/plain';
+    if (isUnknownText(node)) parsed.value = 'text/plain';
     // Saved pages name their pictures by address.
     node.contentId ??= node.headers.find(({ key }) => key === 'content-location')?.value;
     if (node.content && /^x?-?uu/i.test(encodingOf(node))) node.content = uuContent(node.content);

@@ -188,3 +188,17 @@ test('busy times, escapes in names, zones with a path and rarer properties are r
   });
   expect(found).not.toHaveProperty('transparency');
 });
+
+test.each([
+  ['a semicolon in quotes', 'ATTENDEE;CN="Lee; Ann":mailto:ann@example.org', 'Lee; Ann <ann@example.org>'],
+  ['escaped quotes', 'ATTENDEE;CN=Ann \\"Bee\\" Lee:mailto:ann@example.org', 'Ann "Bee" Lee <ann@example.org>'],
+  [
+    'escaped quotes in quotes',
+    'ATTENDEE;CN="Ann \\"Bee\\" Lee";PARTSTAT=DECLINED:mailto:ann@example.org',
+    'Ann "Bee" Lee <ann@example.org>',
+  ],
+  ['a colon for an equals sign', 'ATTENDEE;SENT-BY:"MAILTO:bo@example.org":MAILTO:ann@example.org', 'ann@example.org'],
+  ['a backslash before the last quote', 'ATTENDEE;DIR="C:\\cards\\":mailto:ann@example.org', 'ann@example.org'],
+])('%s is no end of a name', (_, line, wanted) =>
+  expect(read(calendar(...event('DTSTART:20240304T100000Z', line)))[0]?.attendees).toBe(wanted),
+);

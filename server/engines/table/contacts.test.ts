@@ -31,6 +31,8 @@ test('the address of a photo is kept in tables', () => {
 test('days of birth have signs between their parts', () => {
   expect(read(card('FN:A', 'BDAY:19111111')).birthday).toBe('1911-11-11');
   expect(read(card('FN:A', 'BDAY:--0410')).birthday).toBe('--0410');
+  expect(read(card('FN:A', 'BDAY:20190227T144137')).birthday).toBe('2019-02-27T14:41:37');
+  expect(read(card('FN:A', 'BDAY:1996-04-15T00:00:00Z')).birthday).toBe('1996-04-15');
 });
 
 test('a name with a comma begins with the family', () => {

@@ -29,8 +29,13 @@ const kinds = ['cell', 'work', 'home', 'pager'];
 const typesOf = (property: Property): readonly string[] => (property.params.get('TYPE') ?? '').toLowerCase().split(',');
 const kindOf = (property: Property): string => kinds.find((kind) => typesOf(property).includes(kind)) ?? '';
 
-/** Expands dates in ISO 8601's basic form, as used by version 4, to the extended form. */
-const dateOf = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3');
+/** Expands dates in ISO 8601's basic form, which version 4 uses, to the extended form; a midnight is no time of birth. */
+const dateOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3')
+    .replace(/^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)?/, (_, hour: string, minute: string, second = '00') => `${hour}:${minute}:${second}`)
+    .replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00)?(?:\.0+)?Z?$/, '$1');
 
 /** Photos of versions 2.1 and 3 as `data:` URLs, which version 4 uses already. */
 const photoOf = (property: Property): string => {

@@ -37,14 +37,30 @@ export const partsOf = ({ raw }: Property, separator: ';' | ','): readonly strin
   return parts;
 };
 
-/** The end of a property's name and parameters: the first colon outside quotes. */
-const colonOf = (line: string): number => {
+/** The places of a sign outside quotes. Some programs escape quotes with a backslash, which iCalendar doesn't know. */
+const placesOf = (line: string, sign: ':' | ';', isEscaped: boolean): readonly number[] => {
+  const places: number[] = [];
   let quoted = false;
   for (let at = 0; at < line.length; at++) {
-    if (line[at] === '"') quoted = !quoted;
-    else if (line[at] === ':' && !quoted) return at;
+    if (isEscaped && line[at] === '\\') at++;
+    else if (line[at] === '"') quoted = !quoted;
+    else if (line[at] === sign && !quoted) {
+      places.push(at);
+      if (sign === ':' && line[at + 1] !== '"') break;
+    }
   }
-  return -1;
+  return places;
+};
+
+/** The end of a property's name and parameters: the first colon outside quotes, or a later one if it is none of `SENT-BY:"…":`. */
+const colonOf = (line: string): number => {
+  const [first = -1, second] = [true, false].map((isEscaped) => placesOf(line, ':', isEscaped)).find((found) => found.length > 0) ?? [];
+  return second !== undefined && /;[\w-]{1,60}$/.test(line.slice(Math.max(0, first - 62), first)) ? second : first;
+};
+
+const splitHead = (head: string): readonly string[] => {
+  const ends = [...placesOf(head, ';', true), head.length];
+  return ends.map((end, at) => head.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
 };
 
 const quotedPrintable = (text: string, charset: string): string => {
@@ -108,7 +124,7 @@ const carets: Readonly<Record<string, string>> = { n: '\n', "'": '"', '^': '^' }
 const propertyOf = (line: string): Property | undefined => {
   const colon = colonOf(line);
   if (colon < 0) return undefined;
-  const [head = '', ...rest] = line.slice(0, colon).split(';');
+  const [head = '', ...rest] = splitHead(line.slice(0, colon));
   const params = new Map<string, string>();
   for (const one of rest) {
     const equals = one.indexOf('=');
@@ -116,7 +132,10 @@ const propertyOf = (line: string): Property | undefined => {
     const bare = /^quoted-printable|base64$/i.test(one) ? 'ENCODING' : 'TYPE';
     const [name, value] = equals < 0 ? [bare, one] : [one.slice(0, equals).toUpperCase(), one.slice(equals + 1)];
     const known = params.get(name);
-    const plain = value.replace(/^"|"$/g, '').replace(/\^([n'^])/g, (_, sign: string) => carets[sign] ?? sign);
+    const plain = value
+      .replace(/^"|"$/g, '')
+      .replace(/\\(["\\])/g, '$1')
+      .replace(/\^([n'^])/g, (_, sign: string) => carets[sign] ?? sign);
     params.set(name, known === undefined ? plain : `${known},${plain}`);
   }
   const raw = line.slice(colon + 1);

@@ -215,17 +215,29 @@ const formOf = (
   return plain;
 };
 
+/** The width of a table all of whose lines end with a delimiter, behind which there is nothing; undefined for others. */
+const endedWidth = (sample: string, delimiter: string, habits: Habits): number | undefined => {
+  if (!(sample.split(/[\r\n]/, 1)[0] ?? '').endsWith(delimiter)) return undefined;
+  const rows = [...parseRows([sample], delimiter, {}, habits)];
+  const [head = []] = rows;
+  // The last row may be truncated.
+  const whole = rows.slice(0, rows.length > 2 ? -1 : undefined).filter((row) => row.length > 1);
+  const isEnded = whole.every((row) => row.length === head.length && row.at(-1) === '');
+  return whole.length > 1 && head.length > 2 && isEnded ? head.length : undefined;
+};
+
 /** Opens a delimited text file; `auto` detects delimiter and encoding. */
 export const openCsv = (path: string, options: Choice): CsvSource => {
   const bytes = readFileSync(path);
   const { encoding, sample, delimiter, habits } = formOf(bytes, options);
   const skipFirst = /^sep=.\r?\n/i.test(sample);
+  const ended = endedWidth(sample, delimiter, habits);
   return {
     delimiter,
     rows: (function* () {
       let first = true;
       for (const row of parseRows(decodePieces(bytes, encoding), delimiter, {}, habits)) {
-        if (!(first && skipFirst)) yield row;
+        if (!(first && skipFirst)) yield row.length === ended && row.at(-1) === '' ? row.slice(0, -1) : row;
         first = false;
       }
     })(),

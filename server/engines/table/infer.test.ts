@@ -108,3 +108,9 @@ test('the delimiter is distinguished from decimal commas, and one column is one'
   expect(sniffDelimiter('Bericht\na,b\n1,2\n3,4\n')).toBe(',');
   expect(sniffDelimiter('a,b\r1,"x;y\r;z;"\r2,;;\r')).toBe(',');
 });
+
+test('blanks around numbers and dates are none of them, and texts keep theirs', () => {
+  expect(read([' 40', '5 '])).toEqual([40, 5]);
+  expect(read([' 007', ' 12'])).toEqual([' 007', ' 12']);
+  expect(read([' Ulm', 'Bonn '])).toEqual([' Ulm', 'Bonn ']);
+});

@@ -26,15 +26,17 @@ const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 /** Reads one field. A field is a number only if that shows the same digits; formulas are text. */
 const readCell = (text: string, { asText, isLong, decimal, order, times }: ColumnRule): Cell => {
   if (text === '') return emptyCell;
-  if (isLong && integer.test(text)) return longInteger(text);
-  if (text === 'TRUE' || text === 'FALSE') return { kind: 'boolean', text, value: text === 'TRUE' };
-  if (text.length > 60 || !begins.test(text)) return textCell(text);
-  const isNone = asText || dateLike.test(text) || (decimal === undefined && text.includes(','));
-  const number = isNone ? undefined : readNumber(text, { decimal: decimal ?? '.' });
-  const time = number || !times ? undefined : readTime(text);
+  // Many programs write a blank behind each comma.
+  const plain = text.trim();
+  if (isLong && integer.test(plain)) return longInteger(plain);
+  if (plain === 'TRUE' || plain === 'FALSE') return { kind: 'boolean', text, value: plain === 'TRUE' };
+  if (plain.length > 60 || !begins.test(plain)) return textCell(text);
+  const isNone = asText || dateLike.test(plain) || (decimal === undefined && plain.includes(','));
+  const number = isNone ? undefined : readNumber(plain, { decimal: decimal ?? '.' });
+  const time = number || !times ? undefined : readTime(plain);
   const value = number ?? time;
   if (value) return { kind: 'number', text, value: value.value, format: value.format };
-  const date = readDate(text, { order });
+  const date = readDate(plain, { order });
   return date ? { kind: 'date', text, iso: date.iso, format: date.format } : textCell(text);
 };
 
@@ -58,7 +60,7 @@ const makeReader = (rule: ColumnRule, isName: () => void): ((text: string) => Ce
     const before = known.get(text);
     if (before) return before;
     const cell = readCell(text, rule);
-    if (!rule.asText && cell.kind === 'text' && identifier.test(text)) isName();
+    if (!rule.asText && cell.kind === 'text' && identifier.test(text.trim())) isName();
     if (known.size < mostKnown) known.set(text, cell);
     return cell;
   };
@@ -71,7 +73,7 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, text
   // The first row mostly contains names and doesn't help.
   const body = sample.length > 1 ? sample.slice(1) : sample;
   const width = Math.max(0, ...sample.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, column) => body.flatMap((row) => row[column] ?? []));
+  const columns = Array.from({ length: width }, (_, column) => body.flatMap((row) => row[column]?.trim() ?? []));
   const usual = decimalOf(columns.flat());
   return columns.map((fields, column) => ({
     asText: texts?.known.has(column) || fields.some((field) => identifier.test(field)),

@@ -39,3 +39,13 @@ test('quotes that enclose fields, as spreadsheets write them, are none', () => {
 test('quotes without end take linear time', () => {
   for (const part of ['\t"', '"', '\t"x" y', '"\n']) expect(read(`a\tb\n${part.repeat(300_000)}`).length).toBeGreaterThan(1);
 });
+
+test('a delimiter at the end of each line begins no column', () => {
+  expect(read('a\tb\t\n1\t2\t\n3\t4\t\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+  expect(read('a\tb\t\n1\t2\t\n3\t4\tx\n5\t6\t\n')[0]).toEqual(['a', 'b', '']);
+  expect(read('a\tb\n1\t\n2\t\n')[1]).toEqual(['1', '']);
+});

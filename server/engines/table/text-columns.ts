@@ -35,7 +35,7 @@ const truth = /^(?:true|false)$/i;
 const missing = /^(?:#?n\/?a|nan|null|none|\\n|[-.]|--)$/i;
 
 const kindOf = (cell: Cell): Kind | undefined => {
-  if (cell.kind === 'empty' || (cell.kind === 'text' && missing.test(cell.text))) return undefined;
+  if (cell.kind === 'empty' || (cell.kind === 'text' && missing.test(cell.text.trim()))) return undefined;
   if (cell.kind === 'number') return cell.format === undefined || digitsAlone.test(cell.format) ? 'number' : 'text';
   return truth.test(cell.text) ? 'boolean' : 'text';
 };
@@ -45,7 +45,7 @@ const sampleRows = 2000;
 
 const asKind = (cell: Cell | undefined, kind: Kind, keepsLong: boolean): Cell => {
   if (!cell || cell.kind === 'empty') return kind === 'text' ? (cell ?? textCell('')) : nullCell;
-  if (kind !== 'text' && cell.kind === 'text' && missing.test(cell.text)) return nullCell;
+  if (kind !== 'text' && cell.kind === 'text' && missing.test(cell.text.trim())) return nullCell;
   if (kind === 'number') return cell;
   if (kind === 'boolean') return { kind, text: cell.text, value: cell.text.toLowerCase() === 'true' };
   return keepsLong && cell.kind === 'text' ? cell : textCell(cell.text);
