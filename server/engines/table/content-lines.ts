@@ -132,8 +132,7 @@ const propertyOf = (line: string): Property | undefined => {
     const bare = /^quoted-printable|base64$/i.test(one) ? 'ENCODING' : 'TYPE';
     const [name, value] = equals < 0 ? [bare, one] : [one.slice(0, equals).toUpperCase(), one.slice(equals + 1)];
     const known = params.get(name);
-    const plain = value
-      .replace(/^"|"$/g, '')
+    const plain = (value.startsWith('"') ? value.replace(/^"|"$/g, '') : value)
       .replace(/\\(["\\])/g, '$1')
       .replace(/\^([n'^])/g, (_, sign: string) => carets[sign] ?? sign);
     params.set(name, known === undefined ? plain : `${known},${plain}`);

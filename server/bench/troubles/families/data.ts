@@ -6,6 +6,8 @@ import { drawnMaps } from './data/maps.ts';
 import { markup } from './data/markup.ts';
 import { places } from './data/places.ts';
 import { references } from './data/references.ts';
+import { reportedData } from './data/reported.ts';
+import { reportedTables } from './data/reported-tables.ts';
 import { strictData } from './data/strict.ts';
 import { trees } from './data/trees.ts';
 
@@ -20,4 +22,6 @@ export const data: readonly Situation[] = [
   ...strictData,
   ...drawnMaps,
   ...agendas,
+  ...reportedTables,
+  ...reportedData,
 ];

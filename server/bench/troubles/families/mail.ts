@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { assembledMails } from './mail/assembled.ts';
 import { attached } from './mail/attached.ts';
 import { containers } from './mail/boxes.ts';
 import { calendarLines } from './mail/calendar-lines.ts';
@@ -6,6 +7,8 @@ import { calendars } from './mail/calendars.ts';
 import { contacts } from './mail/contacts.ts';
 import { exported } from './mail/exported.ts';
 import { further } from './mail/further.ts';
+import { namedGuests } from './mail/guests.ts';
+import { namedPeople } from './mail/named.ts';
 import { printedMails } from './mail/printed.ts';
 import { signedMails } from './mail/signed.ts';
 import { texts } from './mail/texts.ts';
@@ -22,4 +25,7 @@ export const mail: readonly Situation[] = [
   ...calendarLines,
   ...signedMails,
   ...printedMails,
+  ...assembledMails,
+  ...namedPeople,
+  ...namedGuests,
 ];
