@@ -61,6 +61,13 @@ export const calendarOf = ({ text, time }: Properties, ids: NamedIds): string | 
     .join('');
 };
 
+const inOneLine = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
 /** What a contact of Outlook says, as lines of text; undefined for other messages. */
 export const contactWords = ({ text, time }: Properties, ids: NamedIds): string | undefined => {
   if (!/^IPM\.Contact/i.test(text('001A'))) return undefined;
@@ -75,8 +82,8 @@ export const contactWords = ({ text, time }: Properties, ids: NamedIds): string 
     ['Home phone', text('3A09')],
     ['Mobile phone', text('3A1C')],
     ['Fax', text('3A24')],
-    ['Business address', own(named.workAddress).replace(/\s*\r?\n\s*/g, ', ')],
-    ['Home address', own(named.homeAddress).replace(/\s*\r?\n\s*/g, ', ')],
+    ['Business address', inOneLine(own(named.workAddress))],
+    ['Home address', inOneLine(own(named.homeAddress))],
     ['Web page', text('3A51') || own(named.page)],
     ['Birthday', time('3A42')?.toISOString().slice(0, 10) ?? ''],
   ];

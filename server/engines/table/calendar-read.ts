@@ -40,7 +40,7 @@ const isReadable = ({ name, params, raw }: Property): boolean =>
   !(name === 'CLASS' && /^public$/i.test(raw.trim())) &&
   !(name === 'TRANSP' && /^opaque$/i.test(raw.trim()));
 
-/** The words of a description that a program wrote as a page alone. */
+/** The words of a description that is only a page. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
@@ -66,6 +66,14 @@ const busyOf = ({ properties }: Component): readonly Value[] =>
       }),
     );
 
+/** The zone without the name and version of a program, which some put before it as a path. */
+const plainZone = (zone: string): string => {
+  if (!zone.startsWith('/')) return zone;
+  const parts = zone.slice(1).split('/');
+  const area = parts.findIndex((part, at) => at > 0 && at + 1 < parts.length && /^[A-Z][a-z]{2,20}$/.test(part));
+  return area < 0 ? zone : parts.slice(area).join('/');
+};
+
 const eventOf = ({ name, properties, inside }: Component, calendar: string): Value => {
   const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
   const [start, givenEnd, due] = ['DTSTART', 'DTEND', 'DUE'].map((wanted) => all(wanted)[0]);
@@ -80,9 +88,7 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
       .map((property) => [property.params.get('CN') ?? '', textOf(property).replace(/^mailto:/i, '')])
       .map(([person, mail]) => (person && person !== mail ? `${person} <${mail}>` : mail))
       .join('; ');
-  // Some programs put their name and a version before the zone.
-  const zoneOf = (property: Property | undefined): string =>
-    (property?.params.get('TZID') ?? '').replace(/^\/[^/]+\/(?:[^/]*\d[^/]*\/)?(?=[A-Z][a-z]+\/)/, '');
+  const zoneOf = (property: Property | undefined): string => plainZone(property?.params.get('TZID') ?? '');
   const [begins, dueOn] = [momentOf(start), momentOf(due)];
   const givenIso = givenEnd ? momentOf(givenEnd) : dueOn || later(begins, text('DURATION'));
   const end = due ? dueOn : lastDay(begins, givenIso);

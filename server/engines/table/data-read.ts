@@ -99,7 +99,7 @@ export const parseData = (text: string, format: string, keepsEndless = false): V
 /** Objects around a table. */
 const mostWrappers = 5;
 
-/** The only table of a service's answer, within objects that say what was asked for. */
+/** The only table of a service's answer, within objects that describe the request. */
 const wrappedTable = (entries: readonly (readonly [string, Value])[], level: number): Table | undefined => {
   if (level > mostWrappers) return undefined;
   const inside = entries.flatMap(([key, value]): (readonly [string, Table])[] => {

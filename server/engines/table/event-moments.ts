@@ -40,13 +40,13 @@ export const isYes = (text: string): boolean =>
   /^(?:true|yes|y|1|x|on|wahr|ja|vrai|oui|verdadero|s[ií]|verdadeiro|sim|vero|waar|prawda|tak|истина|да)$/iu.test(text);
 const midnight = /^(?:0?0:00(?::00)?|12:00(?::00)? ?am)$/i;
 
-/** A clock alone, as ISO 8601 has it behind a date. */
+/** A time without a date, as ISO 8601 has it behind one. */
 const clockIso = (text: string): string => {
   const time = readTime(plainClock(text));
   return time ? `T${new Date(Math.round(time.value * day)).toISOString().slice(11, 19)}` : '';
 };
 
-/** The end on the day of the start, for tables that have a clock alone there; the day after if it would be before the start. */
+/** The end on the day of the start, for tables that have only a time there; the day after if it would be before the start. */
 const onTheDay = (start: string, clock: string): string => {
   const time = clockIso(clock);
   if (time === '' || start.length < 10) return '';

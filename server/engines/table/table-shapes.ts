@@ -83,6 +83,6 @@ export const shapedTable = (fields: Fields): Table | undefined => {
   return splitTable(entries) ?? listTable(entries) ?? numberedTable(entries) ?? keyedTable(entries);
 };
 
-/** Names under which services put what was asked for. */
+/** Names under which services put the records of an answer. */
 export const wrappers =
   /^(?:data|results?|response|payload|body|content|output|hits|docs|documents|items|records|rows|entries|elements|objects|list|values?|d|_embedded|nodes|edges)$/i;
