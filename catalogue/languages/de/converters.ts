@@ -16,7 +16,7 @@ export const converters = {
     set: 'Stelle unter „Optionen“ bei Bedarf {options} ein. Drücke dann „Umwandeln“.',
     press: 'Drücke „Umwandeln“, und aus {from} wird {to}.',
     download: 'Lade die {to}-Datei herunter. Sie heißt wie deine {from}-Datei.',
-    downloadSeveral: 'Lade das Ergebnis ({to}) herunter. Mehrere Seiten oder Tabellenblätter kommen der Reihe nach in einem ZIP.',
+    downloadSeveral: 'Lade das Ergebnis ({to}) herunter. Mehrere Seiten oder Tabellenblätter kommen der Reihe nach in einer ZIP.',
   },
   changesTitle: 'Was sich ändert, wenn aus {from} {to} wird',
   changesWhat: 'Was',

@@ -37,7 +37,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'txt-to-rtf': 'Wandle reinen Text in RTF um, das du in WordPad, TextEdit und jedem Schreibprogramm formatieren kannst.',
   'pdf-to-docx':
     'Mach aus einer PDF ein Word-Dokument, das du bearbeiten kannst: Überschriften, Listen, Tabellen und Bilder werden neu aufgebaut.',
-  'pdf-to-jpg': 'Speichere jede Seite einer PDF als JPG-Bild; mehrere Seiten kommen der Reihe nach in einem ZIP.',
+  'pdf-to-jpg': 'Speichere jede Seite einer PDF als JPG-Bild; mehrere Seiten kommen der Reihe nach in einer ZIP.',
   'jpg-to-pdf': 'Mach aus JPG-Fotos PDF-Seiten, ohne sie ein zweites Mal zu komprimieren.',
   'pdf-to-png': 'Speichere PDF-Seiten als PNG-Bilder mit gestochen scharfem Text, in der Auflösung, die du brauchst.',
   'pdf-to-xlsx': 'Hol Tabellen aus einer PDF nach Excel: Sie werden zu Zellen, deren Zahlen sich summieren lassen.',

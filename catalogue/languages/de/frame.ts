@@ -9,7 +9,7 @@ export const frame = {
   allTools: 'Alle Tools',
   allToolsCrumb: 'Alle Tools',
   contact: 'Kontakt',
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
   pair: '{from} in {to}',
   menus: {
     label: 'Konverter',

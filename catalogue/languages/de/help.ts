@@ -44,7 +44,7 @@ export const help = {
     {
       icon: 'download',
       title: 'Schnell herunterladen',
-      text: 'Jedes Ergebnis steht bereit, sobald es fertig ist: einzeln oder alle zusammen in einem ZIP.',
+      text: 'Jedes Ergebnis steht bereit, sobald es fertig ist: einzeln oder alle zusammen in einer ZIP.',
     },
     {
       icon: 'shield',

@@ -42,7 +42,7 @@ export const outcomes = {
       title: 'Fertig!',
       text: { one: '{count} Datei steht zum Herunterladen bereit.', other: '{count} Dateien stehen zum Herunterladen bereit.' },
     },
-    mergeNeedsTwo: { title: 'Nur eine Datei', text: 'Füge zum Verbinden mindestens eine weitere Datei hinzu.' },
+    mergeNeedsTwo: { title: 'Nur eine Datei', text: 'Füge zum Zusammenfügen mindestens eine weitere Datei hinzu.' },
     rejected: 'Datei nicht angenommen',
     zipMissing: {
       title: 'ZIP nicht verfügbar',

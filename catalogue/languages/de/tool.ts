@@ -13,7 +13,7 @@ export const tool = {
     hint: 'oder irgendwo auf der Seite ablegen oder einfügen. Bis zu {maxFile} pro Datei.',
     oneHint: '1 Datei, bis zu {maxFile}',
     convert: 'Umwandeln',
-    merge: 'Zu einer {format} verbinden',
+    merge: 'Zu einer {format} zusammenfügen',
     fromFormat: 'Von Format',
     toFormat: 'In Format',
   },

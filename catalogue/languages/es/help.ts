@@ -121,6 +121,6 @@ export const help = {
   stuck: {
     title: '¿Sigues sin dar con la solución?',
     text: 'Cuéntanos qué convertidor usaste y qué ocurrió. Respondemos en unas {replyHours} horas.',
-    button: 'Contactar con ayuda',
+    button: 'Contactar con soporte',
   },
 } satisfies Words<typeof english>;

@@ -35,7 +35,7 @@ export const help = {
     {
       icon: 'layers',
       title: 'De nombreux formats',
-      text: 'Plus de {claimed} formats : images, documents, PDF, tableurs, vidéos, sons, livres numériques et archives.',
+      text: 'Plus de {claimed} formats : images, documents, PDF, tableurs, vidéo, audio, livres numériques et archives.',
     },
     {
       icon: 'download',
@@ -68,7 +68,7 @@ export const help = {
     {
       question: 'Quels formats sont acceptés ?',
       answer:
-        'Plus de {claimed} formats, {formatCount} à ce jour : images (dont JPG, PNG, WEBP, HEIC, AVIF, SVG, TIFF et RAW d’appareil photo), documents (DOCX, ODT, RTF, TXT), PDF, tableurs (XLSX, ODS, CSV), présentations, vidéos (MP4, MKV, MOV, WEBM), sons (MP3, WAV, FLAC, OGG, M4A), livres numériques (EPUB, MOBI, AZW3) et archives (ZIP, RAR, 7Z, TAR). La liste de tous les formats indique chaque conversion.',
+        'Plus de {claimed} formats, {formatCount} à ce jour : images (dont JPG, PNG, WEBP, HEIC, AVIF, SVG, TIFF et RAW d’appareil photo), documents (DOCX, ODT, RTF, TXT), PDF, tableurs (XLSX, ODS, CSV), présentations, vidéo (MP4, MKV, MOV, WEBM), audio (MP3, WAV, FLAC, OGG, M4A), livres numériques (EPUB, MOBI, AZW3) et archives (ZIP, RAR, 7Z, TAR). La liste de tous les formats indique chaque conversion.',
     },
     {
       question: 'Y a-t-il une taille maximale ?',

@@ -5,7 +5,7 @@ export const home = {
   seo: {
     title: 'Convertir des fichiers : plus de {claimed} formats',
     description:
-      'Convertissez en ligne images, documents, PDF, tableurs, vidéos, sons, livres numériques et archives. Gratuit, sans compte, jusqu’à {maxFile} par fichier.',
+      'Convertissez en ligne images, documents, PDF, tableurs, vidéo, audio, livres numériques et archives. Gratuit, sans compte, jusqu’à {maxFile} par fichier.',
     keywords: [
       'convertisseur de fichiers',
       'convertir un fichier en ligne',
@@ -18,7 +18,7 @@ export const home = {
     ],
   },
   title: 'Convertissez n’importe quel fichier, ici même',
-  lead: 'Images, documents, PDF, tableurs, vidéos, sons, livres numériques et archives. Plus de {claimed} formats au même endroit.',
+  lead: 'Images, documents, PDF, tableurs, vidéo, audio, livres numériques et archives. Plus de {claimed} formats au même endroit.',
   promises: [
     'Gratuit et sans compte',
     'Jusqu’à {maxFile} par fichier, autant de fichiers que vous voulez',

@@ -46,7 +46,7 @@ export const outcomes = {
       title: 'Terminé !',
       text: { one: '{count} fichier prêt à être téléchargé.', other: '{count} fichiers prêts à être téléchargés.' },
     },
-    mergeNeedsTwo: { title: 'Un seul fichier', text: 'Ajoutez au moins un autre fichier pour les réunir.' },
+    mergeNeedsTwo: { title: 'Un seul fichier', text: 'Ajoutez au moins un autre fichier pour les fusionner.' },
     rejected: 'Fichier non accepté',
     zipMissing: {
       title: 'ZIP indisponible',

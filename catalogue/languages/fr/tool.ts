@@ -13,7 +13,7 @@ export const tool = {
     hint: 'ou déposez-les ou collez-les n’importe où. Jusqu’à {maxFile} chacun.',
     oneHint: '1 fichier, jusqu’à {maxFile}',
     convert: 'Convertir',
-    merge: 'Réunir en un {format}',
+    merge: 'Fusionner en un {format}',
     fromFormat: 'Format de départ',
     toFormat: 'Format d’arrivée',
   },

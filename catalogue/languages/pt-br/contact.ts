@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const contact = {
   seo: {
-    title: 'Fale conosco e suporte',
+    title: 'Contato e suporte',
     description:
       'Dúvidas sobre uma conversão, um formato ou um arquivo que não converte? Escreva para nós: costumamos responder em cerca de {replyHours} horas.',
     keywords: ['contato', 'suporte', 'ajuda para converter arquivos', 'problema na conversão'],

@@ -19,8 +19,8 @@ export const converters = {
   stepsTitle: 'Como converter {from} para {to}',
   steps: {
     choose: 'Escolha seus arquivos {from} ({extensions}) ou solte-os aqui, até {maxFile} cada.',
-    set: 'Em “Opções”, ajuste {options}, se quiser. Depois toque em “Converter”.',
-    press: 'Toque em “Converter” para transformar o {from} em {to}.',
+    set: 'Em “Opções”, ajuste {options}, se quiser. Depois clique em “Converter”.',
+    press: 'Clique em “Converter” para transformar o {from} em {to}.',
     download: 'Baixe o {to}. Ele leva o nome do seu {from}.',
     downloadSeveral: 'Baixe o {to}. Se houver várias páginas ou planilhas, todas vêm em um ZIP, na ordem.',
   },

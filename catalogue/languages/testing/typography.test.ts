@@ -50,6 +50,7 @@ const typographies: Readonly<Record<string, Typography>> = {
       'Latin figures': /[٠-٩]/,
       // Their marks would change sides: `-2` for `2-`, `pdf.` for `.pdf`, `MB 1.25` for `1.25 MB`, `Zip-7` for `7-Zip`.
       'units, endings and open ranges isolated': /(?<!\u2066)\{n\} \p{sc=Latin}|\d-(?![\d\p{L}\u2069])|[ «(]\.[{a-z]/u,
+      'figures with a Latin unit isolated': /(?<!\u2066[^\u2069]*)[\d}] (?:[KMG]?B|kbit\/s|LUFS|k?Hz|DPI)(?!\p{L})/u,
       'names that begin with a figure isolated': /(?<![\u2066\d])\d+-\p{L}/u,
     },
   },

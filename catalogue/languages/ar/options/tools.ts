@@ -32,7 +32,8 @@ export const tools: Readonly<Record<string, string>> = {
   'File size': 'حجم الملف',
   'Pages per file': 'الصفحات في كل ملف',
   '1 makes a file of every page, 10 a file of every ten.': '1 تجعل كل صفحة ملفًا، و10 تجعل كل عشر صفحات ملفًا.',
-  'For File size: how large each part may be. Without it, 10 MB.': 'لخيار «حجم الملف»: الحجم الأقصى لكل جزء. وإن تُرك فارغًا فهو 10 MB.',
+  'For File size: how large each part may be. Without it, 10 MB.':
+    'لخيار «حجم الملف»: الحجم الأقصى لكل جزء. وإن تُرك فارغًا فهو \u206610 MB\u2069.',
   Ranges: 'النطاقات',
   'One file for each, for example 1-3,4-10,11-.': 'ملف لكل نطاق، مثل \u20661-3,4-10,11-\u2069.',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,4-10,11-':
@@ -145,9 +146,9 @@ export const tools: Readonly<Record<string, string>> = {
   Loudness: 'ارتفاع الصوت',
   'How loud the whole is on average (EBU R 128). Peaks are kept from clipping.':
     'متوسط ارتفاع الصوت كله (EBU R 128). وتُحفظ الذُّرى من التشويه.',
-  'Loud: music and streaming (−14 LUFS)': 'مرتفع: الموسيقى والبث (−14 LUFS)',
-  'Medium: podcasts and speech (−16 LUFS)': 'متوسط: البودكاست والكلام (−16 LUFS)',
-  'Quiet: television (−23 LUFS)': 'منخفض: التلفزيون (−23 LUFS)',
+  'Loud: music and streaming (−14 LUFS)': 'مرتفع: الموسيقى والبث (\u2066−14 LUFS\u2069)',
+  'Medium: podcasts and speech (−16 LUFS)': 'متوسط: البودكاست والكلام (\u2066−16 LUFS\u2069)',
+  'Quiet: television (−23 LUFS)': 'منخفض: التلفزيون (\u2066−23 LUFS\u2069)',
   Top: 'الأعلى',
   Cut: 'القص',
 };

@@ -20,7 +20,7 @@ export const problems = {
   upload_timeout: { title: 'استغرق الرفع وقتًا طويلًا', remedy: 'تحقّق من اتصالك ثم حاول مرة أخرى.' },
   unsupported_media_type: {
     title: 'الطلب ليس نموذجًا لرفع ملف',
-    remedy: 'أرسل multipart/form-data بالحقول file و inputFormat و outputFormat.',
+    remedy: 'أرسل multipart/form-data بالحقول file وinputFormat وoutputFormat.',
   },
   unsupported_format: { title: 'هذه الصيغة غير معروفة هنا', remedy: 'اطّلع على قائمة الصيغ، أو احفظ الملف بصيغة أكثر شيوعًا.' },
   unsupported_conversion: { title: 'هذا التحويل غير متاح', remedy: 'اختر صيغة إخراج أخرى لهذا الملف.' },

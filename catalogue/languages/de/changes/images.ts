@@ -47,9 +47,9 @@ export const images: Readonly<Record<string, string>> = {
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'In einer {from}-Datei steckt dasselbe Symbol meist in mehreren Größen; aus der größten wird das {to}.',
   'Each page of the {from} becomes a {to} of its own; more than one arrive in a ZIP, in order.':
-    'Jede Seite der {from}-Datei wird ein eigenes {to}; mehrere kommen der Reihe nach in einem ZIP.',
+    'Jede Seite der {from}-Datei wird ein eigenes {to}; mehrere kommen der Reihe nach in einer ZIP.',
   'Every page of the {from} becomes one {to}, numbered in order; more than one come in a ZIP.':
-    'Jede Seite der {from} wird ein {to}, der Reihe nach nummeriert; mehrere kommen in einem ZIP.',
+    'Jede Seite der {from} wird ein {to}, der Reihe nach nummeriert; mehrere kommen in einer ZIP.',
   'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
     'Datum, Kamera und, falls gespeichert, der Ort bleiben im {from}, das in der {to} steckt, außer du lässt sie entfernen. PDF-Programme zeigen sie nicht an.',
   'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.':

@@ -3,7 +3,7 @@ export const tables: Readonly<Record<string, string>> = {
   'Tables are found by their lines and by the gaps between columns; numbers become numbers that can be summed.':
     'Tabellen werden an ihren Linien und den Lücken zwischen den Spalten erkannt; Zahlen werden zu Zahlen, die sich summieren lassen.',
   'A {to} is one table. A workbook with several filled sheets gives one {to} for each, together in a ZIP.':
-    '{to} ist eine einzige Tabelle. Hat die Arbeitsmappe mehrere gefüllte Tabellenblätter, wird jedes eine {to}-Datei, alle zusammen in einem ZIP.',
+    '{to} ist eine einzige Tabelle. Hat die Arbeitsmappe mehrere gefüllte Tabellenblätter, wird jedes eine {to}-Datei, alle zusammen in einer ZIP.',
   'All sheets of the {from} arrive in the {to} under their names.':
     'Alle Tabellenblätter der {from}-Datei kommen in {to} unter ihren Namen an.',
   'The sheets of the {from} follow one after another as pages.': 'Die Tabellenblätter der {from}-Datei folgen als Seiten aufeinander.',

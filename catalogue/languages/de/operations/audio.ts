@@ -16,7 +16,7 @@ export const audio: OperationTexts = {
       changes: [
         'MP3, M4A, AAC, OPUS und WMA werden geschnitten, ohne neu zu codieren, auf etwa eine vierzigstel Sekunde genau.',
         'WAV, FLAC und AIFF werden auf den Abtastwert genau geschnitten; OGG wird in hoher Qualität neu codiert.',
-        'Titel, Interpret und Cover bleiben.',
+        'Titel, Interpret und Cover bleiben erhalten.',
       ],
       questions: [
         {
@@ -34,7 +34,8 @@ export const audio: OperationTexts = {
     name: 'Audio komprimieren',
     verb: 'Komprimieren',
     words: {
-      description: 'MP3-, M4A-, OGG-, OPUS-, AAC- und WMA-Dateien verkleinern: drei Stufen oder eine Höchstgröße in MB. Das Format bleibt.',
+      description:
+        'MP3-, M4A-, OGG-, OPUS-, AAC- und WMA-Dateien verkleinern: drei Stufen oder eine Höchstgröße in MB. Das Format bleibt gleich.',
       keywords: ['audio komprimieren', 'mp3 verkleinern', 'audio kleiner machen', 'mp3 komprimieren', 'mp3 größe reduzieren'],
       lead: 'Eine Aufnahme, die zu lang für die E-Mail ist: weniger Kilobit pro Sekunde, gleiches Format, gleiche Länge.',
       steps: [
@@ -44,13 +45,13 @@ export const audio: OperationTexts = {
       ],
       changes: [
         'Die Bitrate sinkt auf 128, 96 oder 64 kbit/s.',
-        'Länge, Titel und Interpret bleiben.',
+        'Länge, Titel und Interpret bleiben erhalten.',
         'Eine Datei, die nicht kleiner würde, kommt unverändert zurück.',
       ],
       questions: [
         {
           question: 'Welche Stufe für Sprache, welche für Musik?',
-          answer: 'Sprache bleibt auch mit Stark (64 kbit/s) klar. Für Musik nimm Leicht (128 kbit/s).',
+          answer: 'Sprache bleibt auch mit „Stark“ (64 kbit/s) klar. Für Musik nimm „Leicht“ (128 kbit/s).',
         },
         {
           question: 'Meine Datei ist WAV oder FLAC. Was kann ich tun?',
@@ -81,7 +82,7 @@ export const audio: OperationTexts = {
       changes: [
         'Die Lautheit des Ganzen wird gemessen wie im Rundfunk und dann gleichmäßig geändert.',
         'Spitzen, die übersteuern würden, werden abgerundet.',
-        'Format, Länge, Titel und Interpret bleiben.',
+        'Format, Länge, Titel und Interpret bleiben erhalten.',
       ],
       questions: [
         {

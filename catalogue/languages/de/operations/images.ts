@@ -58,7 +58,7 @@ export const images: OperationTexts = {
       changes: [
         'Nur mit Breite oder nur mit Höhe bleibt die Form des Bildes.',
         'Mit beiden entscheidest du: in den Rahmen eingepasst, ihn füllend mit beschnittenen Rändern, oder gestreckt.',
-        'Kameradaten und Farbprofile bleiben.',
+        'Kameradaten und Farbprofile bleiben erhalten.',
       ],
       questions: [
         {
@@ -99,7 +99,7 @@ export const images: OperationTexts = {
       ],
       changes: [
         'Was außerhalb liegt, wird abgeschnitten; die Pixel darin werden nicht skaliert.',
-        'Format, Kameradaten und Farbprofil bleiben.',
+        'Format, Kameradaten und Farbprofil bleiben erhalten.',
         'Alle Einzelbilder einer Animation werden gleich zugeschnitten.',
       ],
       questions: [

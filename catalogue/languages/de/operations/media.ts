@@ -47,7 +47,7 @@ export const media: OperationTexts = {
       lead: 'Von 4K auf 1080p, oder klein genug für ein altes Gerät: Wähle die Höhe, die Breite folgt.',
       steps: ['Wähle ein Video aus oder lege es hier ab.', 'Wähle die Auflösung.', 'Drücke „Größe ändern“ und lade herunter.'],
       changes: [
-        'Jedes Einzelbild wird skaliert; die Form bleibt.',
+        'Jedes Einzelbild wird skaliert; die Form bleibt gleich.',
         'Ton, Untertitel und Länge ändern sich nicht.',
         'Ein Video, das kleiner ist als deine Wahl, behält seine Größe.',
       ],
@@ -78,8 +78,8 @@ export const media: OperationTexts = {
       ],
       changes: [
         'Was vor dem Anfang und nach dem Ende liegt, fällt weg, Bild und Ton.',
-        'Genau sieht fürs Auge gleich aus; Schnell kopiert die ursprünglichen Daten.',
-        'Das Format bleibt.',
+        '„Genau“ sieht fürs Auge gleich aus; „Schnell“ kopiert die ursprünglichen Daten.',
+        'Das Format bleibt gleich.',
       ],
       questions: [
         {
@@ -104,7 +104,7 @@ export const media: OperationTexts = {
       changes: [
         'Jedes Einzelbild wird gedreht, sodass kein Programm es falsch machen kann.',
         'Der Ton wird unverändert kopiert.',
-        'Format und Länge bleiben.',
+        'Format und Länge bleiben erhalten.',
       ],
       questions: [
         {

@@ -3,10 +3,10 @@ import type { OperationTexts } from '../../operation-texts.ts';
 export const mergeMedia: OperationTexts = {
   'merge-video': {
     name: 'Videos zusammenfügen',
-    verb: 'Umwandeln',
+    verb: 'Zusammenfügen',
     words: {
       description:
-        'MP4, MOV, MKV und andere Videos in beliebiger Reihenfolge zu einem verbinden. Clips derselben Kamera bleiben ohne Qualitätsverlust.',
+        'MP4, MOV, MKV und andere Videos in beliebiger Reihenfolge zu einem zusammenfügen. Clips derselben Kamera bleiben ohne Qualitätsverlust.',
       keywords: [
         'videos zusammenfügen',
         'videos verbinden',
@@ -15,7 +15,7 @@ export const mergeMedia: OperationTexts = {
         'video merge',
         'mehrere videos zu einem',
       ],
-      lead: 'Mehrere Clips, ein Video: auswählen, ordnen, herunterladen. Gleichartige Clips werden verbunden, ohne sie neu zu kodieren, also wird nichts unscharf.',
+      lead: 'Mehrere Clips, ein Video: auswählen, ordnen, herunterladen. Gleichartige Clips werden verbunden, ohne sie neu zu codieren, also wird nichts unscharf.',
       steps: [
         'Wähle zwei oder mehr Videos aus oder lege sie hier ab: bis zu {maxFiles} Dateien, je {maxFile} und zusammen {maxTogether}.',
         'Ziehe sie in die richtige Reihenfolge oder sortiere sie nach Namen. Wenn du willst, wähle ein anderes Format als MP4.',
@@ -23,18 +23,18 @@ export const mergeMedia: OperationTexts = {
       ],
       changes: [
         'Clips derselben Kamera oder App werden unverändert kopiert, ohne Qualitätsverlust.',
-        'Andere werden einmal kodiert: so groß wie der größte, mit der höchsten Bildrate und schwarzen Balken, wo das Seitenverhältnis abweicht.',
+        'Andere werden einmal codiert: so groß wie der größte, mit der höchsten Bildrate und schwarzen Balken, wo das Seitenverhältnis abweicht.',
         'Ein Clip ohne Ton bleibt still, und der Ton des nächsten beginnt rechtzeitig.',
         'In MP4, MOV und MKV wird jeder Clip ein Kapitel mit seinem Dateinamen. Untertitel entfallen.',
       ],
       questions: [
         {
-          question: 'Kann ich ein Hochformat- und ein Querformatvideo verbinden?',
+          question: 'Kann ich ein Hochformat- und ein Querformatvideo zusammenfügen?',
           answer: 'Ja. Beide sind ganz und unverzerrt zu sehen; das kleinere bekommt schwarze Balken.',
         },
         {
           question: 'Wie lange dauert das?',
-          answer: 'Sekunden bei gleichartigen Clips. Verschiedene werden kodiert, das dauert etwa so lange, wie sie laufen.',
+          answer: 'Sekunden bei gleichartigen Clips. Verschiedene werden codiert, das dauert etwa so lange, wie sie laufen.',
         },
         {
           question: 'Kann ich einen Teil eines Clips weglassen?',
@@ -45,10 +45,10 @@ export const mergeMedia: OperationTexts = {
   },
   'merge-audio': {
     name: 'Audio zusammenfügen',
-    verb: 'Umwandeln',
+    verb: 'Zusammenfügen',
     words: {
       description:
-        'MP3, M4A, WAV und andere Audiodateien in beliebiger Reihenfolge zu einer verbinden. Gleichartige MP3s bleiben ohne Qualitätsverlust.',
+        'MP3, M4A, WAV und andere Audiodateien in beliebiger Reihenfolge zu einer zusammenfügen. Gleichartige MP3s bleiben ohne Qualitätsverlust.',
       keywords: [
         'audio zusammenfügen',
         'mp3 zusammenfügen',
@@ -57,7 +57,7 @@ export const mergeMedia: OperationTexts = {
         'lieder zusammenfügen',
         'mp3 merge',
       ],
-      lead: 'Lieder, Sprachmemos oder die Kapitel eines Hörbuchs als eine Datei, in deiner Reihenfolge. Gleichartige Dateien werden nicht neu kodiert.',
+      lead: 'Lieder, Sprachmemos oder die Kapitel eines Hörbuchs als eine Datei, in deiner Reihenfolge. Gleichartige Dateien werden nicht neu codiert.',
       steps: [
         'Wähle zwei oder mehr Aufnahmen aus oder lege sie hier ab: bis zu {maxFiles} Dateien, je {maxFile} und zusammen {maxTogether}.',
         'Ziehe sie in die richtige Reihenfolge oder sortiere sie nach Namen. Wenn du willst, wähle ein anderes Format als MP3.',
@@ -65,14 +65,14 @@ export const mergeMedia: OperationTexts = {
       ],
       changes: [
         'Dateien mit gleichem Format, gleicher Abtastrate und gleichen Kanälen werden unverändert kopiert, ohne Qualitätsverlust.',
-        'Andere werden einmal kodiert, mit der höchsten Abtastrate und den meisten Kanälen.',
+        'Andere werden einmal codiert, mit der höchsten Abtastrate und den meisten Kanälen.',
         'In MP3, M4A, M4B, FLAC, OGG und OPUS wird jede Datei ein Kapitel mit ihrem Namen.',
         'Das erste Cover bleibt, ebenso Interpret, Album und Genre, wenn sie bei allen Dateien gleich sind.',
       ],
       questions: [
         {
-          question: 'Kann ich MP3- und WAV-Dateien verbinden?',
-          answer: 'Ja, jede Mischung von Formaten. Sie werden dekodiert und im gewählten Format als eine Datei gespeichert.',
+          question: 'Kann ich MP3- und WAV-Dateien zusammenfügen?',
+          answer: 'Ja, jede Mischung von Formaten. Sie werden decodiert und im gewählten Format als eine Datei gespeichert.',
         },
         {
           question: 'Wie mache ich ein Hörbuch?',

@@ -15,7 +15,7 @@ export const pdfFiles: OperationTexts = {
       ],
       changes: [
         'Bilder werden mit weniger Pixeln und als JPEG gespeichert. Text, Zeichnungen und Schriften bleiben unberührt.',
-        'Links, Formularfelder, Lesezeichen und Anhänge bleiben.',
+        'Links, Formularfelder, Lesezeichen und Anhänge bleiben erhalten.',
         'Das Ergebnis ist nie größer: Lässt sich nichts einsparen, bekommst du deine Datei unverändert zurück.',
       ],
       questions: [
@@ -27,7 +27,7 @@ export const pdfFiles: OperationTexts = {
         {
           question: 'Welche Stufe soll ich nehmen?',
           answer:
-            'Leicht lässt genug Pixel für den Druck (220 pro Zoll), Ausgewogen ist für Bildschirme gedacht (150), Stark für Dateien, die nur lesbar sein müssen (96).',
+            '„Leicht“ lässt genug Pixel für den Druck (220 pro Zoll), „Ausgewogen“ ist für Bildschirme gedacht (150), „Stark“ für Dateien, die nur lesbar sein müssen (96).',
         },
         {
           question: 'Was, wenn meine Höchstgröße nicht erreichbar ist?',

@@ -13,7 +13,7 @@ export const pdfMarks: OperationTexts = {
       changes: [
         'Jede gewählte Seite bekommt eine Zahl. Sonst bewegt sich nichts auf der Seite.',
         'Gedrehte Seiten bekommen ihre Zahl dort, wo du unten oder oben siehst.',
-        'Text, Links, Formularfelder und Lesezeichen bleiben.',
+        'Text, Links, Formularfelder und Lesezeichen bleiben erhalten.',
       ],
       questions: [
         {
@@ -50,7 +50,7 @@ export const pdfMarks: OperationTexts = {
       changes: [
         'Der Text wird über jede gewählte Seite gezeichnet. Der Text darunter lässt sich weiter durchsuchen und kopieren.',
         'Es ist echter Text als Vektor: scharf bei jeder Vergrößerung und im Druck.',
-        'Links, Formularfelder und Lesezeichen bleiben.',
+        'Links, Formularfelder und Lesezeichen bleiben erhalten.',
       ],
       questions: [
         {

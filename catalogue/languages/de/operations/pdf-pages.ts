@@ -16,7 +16,7 @@ export const pdfPages: OperationTexts = {
       ],
       changes: [
         'Jede Seite behält ihren Inhalt: Nichts wird neu gezeichnet, Text bleibt also scharf und durchsuchbar.',
-        'Links, Formularfelder, Lesezeichen und Anhänge bleiben.',
+        'Links, Formularfelder, Lesezeichen und Anhänge bleiben erhalten.',
         'Seiten, die du nicht nennst, bleiben, wie sie sind.',
       ],
       questions: [
@@ -41,12 +41,12 @@ export const pdfPages: OperationTexts = {
     verb: 'Löschen',
     words: {
       description:
-        'Leere, falsche oder private Seiten aus einer PDF entfernen. Antippen oder Nummern eingeben; der Rest bleibt, wie er ist.',
+        'Leere, falsche oder private Seiten aus einer PDF entfernen. Auswählen oder Nummern eingeben; der Rest bleibt, wie er ist.',
       keywords: ['pdf seiten löschen', 'seiten aus pdf entfernen', 'pdf seite entfernen', 'leere seite pdf löschen', 'pdf blätter löschen'],
       lead: 'Leere Rückseiten eines Scans, ein Anhang, eine Seite, die nicht für alle ist: Nimm sie endgültig heraus.',
       steps: [
         'Wähle eine PDF aus oder lege sie hier ab.',
-        'Tippe unter „Seiten auswählen“ an, was weg soll, oder gib Nummern ein, etwa 2,5-7.',
+        'Wähle unter „Seiten auswählen“ aus, was weg soll, oder gib Nummern ein, etwa 2,5-7.',
         'Drücke „Löschen“ und lade die kürzere PDF herunter.',
       ],
       changes: [
@@ -71,7 +71,7 @@ export const pdfPages: OperationTexts = {
     verb: 'Sortieren',
     words: {
       description:
-        'Die Seiten einer PDF in eine andere Reihenfolge bringen oder umkehren: nacheinander antippen oder die Reihenfolge eingeben.',
+        'Die Seiten einer PDF in eine andere Reihenfolge bringen oder umkehren: nacheinander auswählen oder die Reihenfolge eingeben.',
       keywords: [
         'pdf seiten sortieren',
         'pdf seiten umordnen',

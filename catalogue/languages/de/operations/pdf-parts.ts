@@ -21,12 +21,13 @@ export const pdfParts: OperationTexts = {
       questions: [
         {
           question: 'Wie bekomme ich eine PDF pro Kapitel?',
-          answer: 'Wähle unter „Aufteilen nach“ Lesezeichen. Mit jedem Lesezeichen der ersten Ebene beginnt eine neue Datei, die so heißt.',
+          answer:
+            'Wähle unter „Aufteilen nach“ den Eintrag „Lesezeichen“. Mit jedem Lesezeichen der ersten Ebene beginnt eine neue Datei, die so heißt.',
         },
         {
           question: 'Wie bekomme ich Teile, die in eine E-Mail passen?',
           answer:
-            'Wähle unter „Aufteilen nach“ Dateigröße und gib unter „Höchstgröße“ die Megabyte ein. Jeder Teil nimmt so viele Seiten, wie passen.',
+            'Wähle unter „Aufteilen nach“ den Eintrag „Dateigröße“ und gib unter „Höchstgröße“ die Megabyte ein. Jeder Teil nimmt so viele Seiten, wie passen.',
         },
         {
           question: 'Dürfen sich Bereiche überschneiden?',

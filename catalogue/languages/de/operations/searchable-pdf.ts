@@ -18,7 +18,7 @@ export const searchablePdf: OperationTexts = {
       changesTitle: 'Was sich ändert und was bleibt',
       changes: [
         'Die Bilder der Seiten bleiben genau gleich, außer du legst eine Höchstgröße fest.',
-        'Seiten, die schon Text haben, bleiben unberührt. Links, Formulare, Lesezeichen und Ebenen bleiben.',
+        'Seiten, die schon Text haben, bleiben unberührt. Links, Formulare, Lesezeichen und Ebenen bleiben erhalten.',
         'Schiefe und liegende Seiten werden richtig gelesen, und der Text folgt ihnen.',
         'Wählst du Seiten aus, enthält die neue PDF nur diese, in deiner Reihenfolge.',
       ],

@@ -73,8 +73,8 @@ export const conversions: Readonly<Record<string, string>> = {
   'Kept for the next editor to accept or reject, or settled now. Kept unless you choose.':
     'Für spätere Annahme oder Ablehnung behalten, oder jetzt entschieden. Ohne Auswahl behalten.',
   'Kept as changes': 'Als Änderungen behalten',
-  'Automatic fits the page to an image and uses A4 for text.': 'Automatisch passt die Seite an ein Bild an und nimmt für Text A4.',
-  'Automatic follows the content.': 'Automatisch folgt dem Inhalt.',
+  'Automatic fits the page to an image and uses A4 for text.': '„Automatisch“ passt die Seite an ein Bild an und nimmt für Text A4.',
+  'Automatic follows the content.': '„Automatisch“ folgt dem Inhalt.',
   Margin: 'Rand',
   'White space on all four sides. By default, none around images and about 20 mm around text.':
     'Weißer Rand auf allen vier Seiten. Standard ist keiner bei Bildern und etwa 20 mm bei Text.',
@@ -87,13 +87,13 @@ export const conversions: Readonly<Record<string, string>> = {
   'Full sheet': 'Ganzer Bogen',
   Delimiter: 'Trennzeichen',
   'The character that separates fields. Automatic detects it when reading and writes a comma.':
-    'Das Zeichen zwischen den Feldern. Automatisch erkennt es beim Lesen und schreibt ein Komma.',
+    'Das Zeichen zwischen den Feldern. „Automatisch“ erkennt es beim Lesen und schreibt ein Komma.',
   'Comma ,': 'Komma ,',
   'Semicolon ;': 'Semikolon ;',
   'Vertical bar |': 'Senkrechter Strich |',
   Encoding: 'Zeichencodierung',
   'Character encoding. Automatic detects it when reading and writes UTF-8.':
-    'Codierung der Zeichen. Automatisch erkennt sie beim Lesen und schreibt UTF-8.',
+    'Codierung der Zeichen. „Automatisch“ erkennt sie beim Lesen und schreibt UTF-8.',
   'UTF-8 with byte order mark (for Excel)': 'UTF-8 mit Byte-Reihenfolge-Markierung (für Excel)',
   'Windows-1252 (Western Europe)': 'Windows-1252 (Westeuropa)',
   'ISO 8859-15 (Western Europe)': 'ISO 8859-15 (Westeuropa)',
@@ -110,14 +110,14 @@ export const conversions: Readonly<Record<string, string>> = {
   'Lowers the bit rate, then the resolution, until the file fits.': 'Verringert erst die Bitrate, dann die Auflösung, bis die Datei passt.',
   'Video codec': 'Video-Codec',
   'Automatic copies video that players of this format support and re-encodes the rest.':
-    'Automatisch kopiert Video, das Abspielprogramme dieses Formats können, und codiert den Rest neu.',
+    '„Automatisch“ kopiert Video, das Abspielprogramme dieses Formats können, und codiert den Rest neu.',
   'Copy without re-encoding': 'Kopieren ohne Neucodierung',
   'MPEG-4 (Xvid)': 'MPEG-4 (Xvid)',
   'Video quality (CRF)': 'Videoqualität (CRF)',
   'Lower looks better and makes a larger file; 18 is hard to tell from the original. Setting it re-encodes the video.':
     'Kleiner sieht besser aus und gibt eine größere Datei; 18 ist kaum vom Original zu unterscheiden. Eine Angabe codiert das Video neu.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
-    'Höhe in Pixeln; Video wird nie vergrößert. Automatisch behält die Größe von Videos und begrenzt bewegte Bilder auf 480 Pixel.',
+    'Höhe in Pixeln; Video wird nie vergrößert. „Automatisch“ behält die Größe von Videos und begrenzt bewegte Bilder auf 480 Pixel.',
   'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
     'Handyvideos werden automatisch aufrecht gedreht. Das hier dreht sie weiter und codiert das Video neu.',
   'Frame rate': 'Bildrate',
@@ -127,11 +127,11 @@ export const conversions: Readonly<Record<string, string>> = {
   'Removes the audio.': 'Entfernt den Ton.',
   'Audio codec': 'Audio-Codec',
   'Automatic copies audio that players of this format support and re-encodes the rest.':
-    'Automatisch kopiert Ton, den Abspielprogramme dieses Formats können, und codiert den Rest neu.',
+    '„Automatisch“ kopiert Ton, den Abspielprogramme dieses Formats können, und codiert den Rest neu.',
   'Plain samples': 'Unkomprimiert',
   'Audio bit rate': 'Audio-Bitrate',
   '128 kbit/s is fair, 192 good, 320 best. Automatic suits the format.':
-    '128 kbit/s ist ordentlich, 192 gut, 320 am besten. Automatisch richtet sich nach dem Format.',
+    '128 kbit/s ist ordentlich, 192 gut, 320 am besten. „Automatisch“ richtet sich nach dem Format.',
   '48 kbit/s': '48 kbit/s',
   '64 kbit/s': '64 kbit/s',
   '96 kbit/s': '96 kbit/s',
@@ -168,7 +168,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Normalerweise nennt das Markdown seine Bilder nur und bleibt so kurz.',
   'Names only': 'Nur die Namen',
   'Inside the file': 'In der Datei',
-  'As files in a ZIP': 'Als Dateien in einem ZIP',
+  'As files in a ZIP': 'Als Dateien in einer ZIP',
   'Windows Media Video': 'Windows Media Video',
   Theora: 'Theora',
   'Windows Media Audio': 'Windows Media Audio',

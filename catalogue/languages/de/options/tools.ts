@@ -1,7 +1,7 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
-    'Ausgewogen ist am Bildschirm kaum vom Original zu unterscheiden. Stark sieht man beim Vergrößern.',
+    '„Ausgewogen“ ist am Bildschirm kaum vom Original zu unterscheiden. „Stark“ sieht man beim Vergrößern.',
   'Light: best quality': 'Leicht: beste Qualität',
   Balanced: 'Ausgewogen',
   'Strong: smallest file': 'Stark: kleinste Datei',
@@ -104,7 +104,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Pages to crop, for example 2- or 1,4-6. Leave empty for all pages.':
     'Seiten, die zugeschnitten werden, zum Beispiel 2- oder 1,4-6. Leer bedeutet alle Seiten.',
   'The size that every page gets.': 'Die Größe, die jede Seite bekommt.',
-  'Automatic keeps wide pages wide and tall pages tall.': 'Automatisch lässt breite Seiten quer und hohe Seiten hochkant.',
+  'Automatic keeps wide pages wide and tall pages tall.': '„Automatisch“ lässt breite Seiten quer und hohe Seiten hochkant.',
   Content: 'Inhalt',
   'Scaled to the new page, or at its old size in the middle.': 'An die neue Seite angepasst, oder in alter Größe in der Mitte.',
   'Scale to fit': 'An die Seite anpassen',
@@ -142,7 +142,7 @@ export const tools: Readonly<Record<string, string>> = {
     'Verringert erst die Bitrate, dann die Auflösung, bis das Video passt, egal bei welcher Stufe.',
   'Height in pixels; the width follows. A video is never enlarged.': 'Höhe in Pixeln; die Breite folgt. Ein Video wird nie vergrößert.',
   'Exact encodes the part again. Fast copies it without loss, but begins up to a few seconds earlier.':
-    'Genau codiert den Teil neu. Schnell kopiert ihn ohne Verlust, beginnt aber bis zu ein paar Sekunden früher.',
+    '„Genau“ codiert den Teil neu. „Schnell“ kopiert ihn ohne Verlust, beginnt aber bis zu ein paar Sekunden früher.',
   'Exact to the frame': 'Auf das Bild genau',
   'Fast, without loss': 'Schnell, ohne Verlust',
   'Clockwise, from how the video plays now.': 'Im Uhrzeigersinn, ausgehend davon, wie das Video jetzt läuft.',

@@ -88,7 +88,7 @@ export const imageContent: OperationTexts = {
         {
           question: '¿Por qué hay palabras mal?',
           answer:
-            'Lo borroso, las sombras y la letra pequeña cuestan de leer. Haz la foto desde arriba, con luz de día, y llena el encuadre con la página.',
+            'Lo borroso, las sombras y la letra pequeña son difíciles de leer. Haz la foto desde arriba, con luz de día, y llena el encuadre con la página.',
         },
         {
           question: 'Tengo muchas páginas. ¿Obtengo un solo documento?',

@@ -22,7 +22,7 @@ export const images: OperationTexts = {
       ],
       changes: [
         'JPG, WEBP, HEIC y AVIF se guardan con menos calidad; PNG, con una paleta de hasta 256 colores.',
-        'La anchura y la altura no cambian, salvo que tu tamaño máximo solo se alcance con menos píxeles.',
+        'El ancho y el alto no cambian, salvo que tu tamaño máximo solo se alcance con menos píxeles.',
         'Una imagen nunca aumenta: si no se puede ahorrar nada, la recibes como estaba.',
       ],
       questions: [
@@ -47,7 +47,7 @@ export const images: OperationTexts = {
     verb: 'Redimensionar',
     words: {
       description:
-        'Cambia la anchura y la altura de JPG, PNG, WEBP, HEIC, GIF y más, en píxeles o en porcentaje, con tamaños habituales para elegir.',
+        'Cambia el ancho y el alto de JPG, PNG, WEBP, HEIC, GIF y más, en píxeles o en porcentaje, con tamaños habituales para elegir.',
       keywords: [
         'cambiar tamaño imagen',
         'redimensionar imagen',
@@ -59,11 +59,11 @@ export const images: OperationTexts = {
       lead: 'Pon una imagen en el tamaño que necesitas: en píxeles, en porcentaje o con un tamaño habitual, como Full HD o foto de pasaporte.',
       steps: [
         'Elige imágenes o suéltalas aquí.',
-        'Escribe la anchura, la altura o un porcentaje, o toma uno de los tamaños habituales.',
+        'Escribe el ancho, el alto o un porcentaje, o toma uno de los tamaños habituales.',
         'Pulsa «Redimensionar» y descarga.',
       ],
       changes: [
-        'Con solo una anchura o una altura, la forma de la imagen se conserva.',
+        'Con solo un ancho o un alto, la forma de la imagen se conserva.',
         'Con ambas decides tú: dentro del cuadro, llenándolo con los bordes recortados, o estirada.',
         'Los datos de la cámara y los perfiles de color se conservan.',
       ],

@@ -43,7 +43,7 @@ export const media: OperationTexts = {
     words: {
       description: 'Pasa un vídeo a 1080p, 720p, 480p o menos: la forma no cambia y el archivo ocupa menos. Para MP4, MOV, MKV, AVI y más.',
       keywords: ['cambiar resolución vídeo', 'redimensionar vídeo', 'vídeo a 720p', 'bajar resolución vídeo', '4k a 1080p'],
-      lead: 'De 4K a 1080p, o lo bastante pequeño para un aparato antiguo: elige la altura, y la anchura se adapta.',
+      lead: 'De 4K a 1080p, o lo bastante pequeño para un aparato antiguo: elige el alto, y el ancho se adapta.',
       steps: ['Elige un vídeo o suéltalo aquí.', 'Elige la resolución.', 'Pulsa «Redimensionar» y descarga.'],
       changes: [
         'Se escala cada fotograma; la forma de la imagen se conserva.',
@@ -127,7 +127,7 @@ export const media: OperationTexts = {
       lead: 'Viento, voces, una canción que no puedes usar: quita el sonido y deja la imagen intacta.',
       steps: ['Elige un vídeo o suéltalo aquí.', 'Pulsa «Silenciar».', 'Descarga el vídeo sin sonido.'],
       changes: [
-        'Todas las pistas de sonido se quitan para siempre.',
+        'Todas las pistas de audio se quitan para siempre.',
         'La imagen se copia tal cual, si los reproductores del formato la admiten.',
         'El archivo ocupa un poco menos.',
       ],
@@ -138,7 +138,7 @@ export const media: OperationTexts = {
         },
         {
           question: '¿Puedo silenciar solo una parte?',
-          answer: 'Aquí no. Corta el vídeo en partes, silencia una y júntalas en un editor de vídeo.',
+          answer: 'Aquí no. Corta el vídeo en partes, silencia una y únelas en un editor de vídeo.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const mergeMedia: OperationTexts = {
       ],
       changes: [
         'Los clips de una misma cámara o aplicación se copian tal cual, sin perder calidad.',
-        'Los demás se codifican una vez: con el tamaño del más grande, la frecuencia de imágenes más alta y bandas negras donde la forma es distinta.',
+        'Los demás se codifican una vez: con el tamaño del más grande, el mayor número de fotogramas por segundo y bandas negras donde la forma es distinta.',
         'Un clip sin sonido queda en silencio, y el sonido del siguiente empieza a tiempo.',
         'En MP4, MOV y MKV cada clip es un capítulo con su nombre de archivo. Los subtítulos se quitan.',
       ],

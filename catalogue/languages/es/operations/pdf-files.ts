@@ -23,7 +23,7 @@ export const pdfFiles: OperationTexts = {
         {
           question: '¿Cuánto se reduce?',
           answer:
-            'Los documentos escaneados y los PDF llenos de fotos suelen quedarse en un tercio o menos. Un PDF de puro texto da poco de sí, porque el texto ya está comprimido.',
+            'Los documentos escaneados y los PDF llenos de fotos suelen quedarse en un tercio o menos. Un PDF que solo tiene texto se reduce poco, porque el texto ya está comprimido.',
         },
         {
           question: '¿Qué nivel elijo?',

@@ -13,20 +13,23 @@ export const conversions: Readonly<Record<string, string>> = {
   Legal: 'Legal',
   Orientation: 'Orientación',
   Automatic: 'Automática',
+  'pageSize: Automatic': 'Automático',
+  'csvDelimiter: Automatic': 'Automático',
+  'videoCodec: Automatic': 'Automático',
+  'audioCodec: Automatic': 'Automático',
   Portrait: 'Vertical',
   Landscape: 'Horizontal',
   'Remove metadata': 'Quitar los metadatos',
   Scale: 'Escala',
-  'Percentage of the original size. Width and height override it.':
-    'Porcentaje del tamaño original. La anchura y la altura tienen prioridad.',
-  Width: 'Anchura',
+  'Percentage of the original size. Width and height override it.': 'Porcentaje del tamaño original. El ancho y el alto tienen prioridad.',
+  Width: 'Ancho',
   'In pixels. Leave empty to follow the height or keep the original size.':
-    'En píxeles. Déjalo vacío para seguir a la altura o conservar el tamaño original.',
-  Height: 'Altura',
+    'En píxeles. Déjalo vacío para seguir al alto o conservar el tamaño original.',
+  Height: 'Alto',
   'In pixels. Leave empty to follow the width or keep the original size.':
-    'En píxeles. Déjalo vacío para seguir a la anchura o conservar el tamaño original.',
+    'En píxeles. Déjalo vacío para seguir al ancho o conservar el tamaño original.',
   'What to do when width and height do not match the shape of the image.':
-    'Qué hacer si la anchura y la altura no corresponden a la forma de la imagen.',
+    'Qué hacer si el ancho y el alto no corresponden a la forma de la imagen.',
   'Fit inside': 'Encajar dentro',
   'Fill and crop': 'Rellenar y recortar',
   Stretch: 'Estirar',
@@ -123,7 +126,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Lower looks better and makes a larger file; 18 is hard to tell from the original. Setting it re-encodes the video.':
     'Un valor más bajo se ve mejor y ocupa más; 18 apenas se distingue del original. Al fijarlo, el vídeo se recodifica.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
-    'Altura en píxeles; el vídeo nunca se amplía. «Automática» conserva el tamaño de los vídeos y limita las imágenes animadas a 480 píxeles.',
+    'Alto en píxeles; el vídeo nunca se amplía. «Automática» conserva el tamaño de los vídeos y limita las imágenes animadas a 480 píxeles.',
   'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
     'Los vídeos del móvil se ponen derechos automáticamente. Esto los gira más y recodifica el vídeo.',
   'Frame rate': 'Fotogramas por segundo',

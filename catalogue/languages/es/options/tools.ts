@@ -67,7 +67,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Pages to number, for example 2- or 1,4-6. Leave empty for all pages.':
     'Páginas que se numeran, por ejemplo 2- o 1,4-6. Déjalo vacío para todas.',
   'Text size': 'Tamaño del texto',
-  'Height of the number in points.': 'Altura del número en puntos.',
+  'Height of the number in points.': 'Alto del número en puntos.',
   'From the edge': 'Distancia al borde',
   'Space between the number and the edge of the page.': 'Espacio entre el número y el borde de la página.',
   Text: 'Texto',
@@ -126,20 +126,20 @@ export const tools: Readonly<Record<string, string>> = {
     'Reduce la calidad y después las dimensiones hasta que la imagen quepa, sea cual sea el nivel.',
   'Also removes camera data, location and other metadata.': 'Quita también los datos de la cámara, la ubicación y otros metadatos.',
   'Crops to this aspect ratio from the centre. Width and height of an area override it.':
-    'Recorta a esta proporción desde el centro. La anchura y la altura de un área tienen prioridad.',
+    'Recorta a esta proporción desde el centro. El ancho y el alto de un área tienen prioridad.',
   'From the left': 'Desde la izquierda',
   'Distance of the area from the left edge. Empty means none.': 'Distancia del área al borde izquierdo. Vacío significa ninguna.',
   'From the top': 'Desde arriba',
   'Distance of the area from the top.': 'Distancia del área al borde superior.',
-  'Area width': 'Anchura del área',
+  'Area width': 'Ancho del área',
   'If empty, the area reaches the right edge.': 'Si está vacío, el área llega hasta el borde derecho.',
-  'Area height': 'Altura del área',
+  'Area height': 'Alto del área',
   'If empty, the area reaches the bottom.': 'Si está vacío, el área llega hasta el borde inferior.',
   'Clockwise, from how the image is shown upright.': 'En el sentido de las agujas del reloj, a partir de la imagen derecha.',
   'Language of the text in the image. Auto-detect finds out.': 'Idioma del texto de la imagen. «Detectar» lo averigua.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Reduce la tasa de bits y después la resolución hasta que el vídeo quepa, sea cual sea el nivel.',
-  'Height in pixels; the width follows. A video is never enlarged.': 'Altura en píxeles; la anchura se adapta. Un vídeo nunca se amplía.',
+  'Height in pixels; the width follows. A video is never enlarged.': 'Alto en píxeles; el ancho se adapta. Un vídeo nunca se amplía.',
   'Exact encodes the part again. Fast copies it without loss, but begins up to a few seconds earlier.':
     '«Exacto» vuelve a codificar el fragmento. «Rápido» lo copia sin pérdida, pero puede empezar unos segundos antes.',
   'Exact to the frame': 'Exacto al fotograma',

@@ -47,8 +47,8 @@ export const problems = {
     remedy: 'Escribe la contraseña o quítala en el programa con el que se creó el archivo, y conviértelo de nuevo.',
   },
   copy_protected: {
-    title: 'El libro tiene protección contra copia (DRM)',
-    remedy: 'Convierte un ejemplar sin protección contra copia; muchas tiendas y bibliotecas lo ofrecen.',
+    title: 'El libro tiene protección anticopia (DRM)',
+    remedy: 'Convierte un ejemplar sin protección anticopia; muchas tiendas y bibliotecas lo ofrecen.',
   },
   wrong_password: {
     title: 'La contraseña no abre el archivo',

@@ -17,7 +17,7 @@ export const audio: OperationTexts = {
       changes: [
         'MP3, M4A, AAC, OPUS et WMA sont coupés sans réencodage, à un quarantième de seconde près.',
         'WAV, FLAC et AIFF sont coupés à l’échantillon près ; OGG est réencodé en haute qualité.',
-        'Titre, artiste et pochette restent.',
+        'Titre, artiste et pochette sont conservés.',
       ],
       questions: [
         {
@@ -25,7 +25,7 @@ export const audio: OperationTexts = {
           answer: 'Coupez ici la chanson à 30 secondes, ou convertissez-la en M4R avec un début et une fin pour un iPhone.',
         },
         {
-          question: 'Couper coûte-t-il de la qualité ?',
+          question: 'Perd-on en qualité en coupant ?',
           answer: 'À peine. Ce qui reste est copié tel quel ou enregistré sans perte ; seul OGG est réencodé.',
         },
       ],
@@ -35,7 +35,8 @@ export const audio: OperationTexts = {
     name: 'Compresser un audio',
     verb: 'Compresser',
     words: {
-      description: 'Réduisez des fichiers MP3, M4A, OGG, OPUS, AAC et WMA : trois niveaux, ou une taille maximale en Mo. Le format reste.',
+      description:
+        'Réduisez des fichiers MP3, M4A, OGG, OPUS, AAC et WMA : trois niveaux, ou une taille maximale en Mo. Le format ne change pas.',
       keywords: ['compresser audio', 'réduire taille mp3', 'alléger audio', 'compresser mp3', 'mp3 plus petit'],
       lead: 'Un enregistrement trop long pour l’e-mail : moins de kilobits par seconde, même format, même durée.',
       steps: [
@@ -45,7 +46,7 @@ export const audio: OperationTexts = {
       ],
       changes: [
         'Le débit descend à 128, 96 ou 64 kbit/s.',
-        'Durée, titre et artiste restent.',
+        'Durée, titre et artiste sont conservés.',
         'Un fichier qui ne diminuerait pas revient tel quel.',
       ],
       questions: [
@@ -55,7 +56,7 @@ export const audio: OperationTexts = {
         },
         {
           question: 'Mon fichier est un WAV ou un FLAC. Que faire ?',
-          answer: 'Convertissez-le en MP3 ou M4A : cela épargne quatre cinquièmes et plus.',
+          answer: 'Convertissez-le en MP3 ou M4A : vous gagnez au moins quatre cinquièmes.',
         },
       ],
     },
@@ -83,7 +84,7 @@ export const audio: OperationTexts = {
       changes: [
         'Le volume de l’ensemble est mesuré comme à la radio et à la télévision, puis changé uniformément.',
         'Les pics qui satureraient sont arrondis.',
-        'Format, durée, titre et artiste restent.',
+        'Format, durée, titre et artiste sont conservés.',
       ],
       questions: [
         {

@@ -66,7 +66,7 @@ export const images: OperationTexts = {
       changes: [
         'Avec une largeur ou une hauteur seule, l’image garde sa forme.',
         'Avec les deux, vous choisissez : dans le cadre, le remplir en coupant les bords, ou étirée.',
-        'Données de l’appareil et profils de couleur restent.',
+        'Données de l’appareil et profils de couleur sont conservés.',
       ],
       questions: [
         {
@@ -99,8 +99,8 @@ export const images: OperationTexts = {
         'Cliquez sur « Rogner » et téléchargez.',
       ],
       changes: [
-        'Ce qui est dehors est coupé ; les pixels à l’intérieur ne changent pas d’échelle.',
-        'Format, données de l’appareil et profil de couleur restent.',
+        'Ce qui dépasse est coupé ; les pixels à l’intérieur ne changent pas d’échelle.',
+        'Format, données de l’appareil et profil de couleur sont conservés.',
         'Toutes les images d’une animation sont rognées de même.',
       ],
       questions: [
@@ -136,7 +136,7 @@ export const images: OperationTexts = {
             'Le téléphone note comment il était tenu, et certains logiciels l’ignorent. Ici les pixels tournent, ce que tous comprennent.',
         },
         {
-          question: 'Tourner un JPG coûte-t-il de la qualité ?',
+          question: 'Un JPG perd-il en qualité quand on le tourne ?',
           answer: 'Il est enregistré une fois de plus en haute qualité, ce qui se voit à peine.',
         },
       ],

@@ -48,7 +48,7 @@ export const media: OperationTexts = {
       lead: 'De la 4K au 1080p, ou assez petite pour un vieil appareil : choisissez la hauteur, la largeur suit.',
       steps: ['Choisissez une vidéo ou déposez-la ici.', 'Choisissez la résolution.', 'Cliquez sur « Redimensionner » et téléchargez.'],
       changes: [
-        'Chaque image est mise à l’échelle ; la forme reste.',
+        'Chaque image est mise à l’échelle ; les proportions sont conservées.',
         'Son, sous-titres et durée ne changent pas.',
         'Une vidéo plus petite que votre choix garde sa taille.',
       ],
@@ -79,7 +79,7 @@ export const media: OperationTexts = {
       changes: [
         'Ce qui précède le début et suit la fin est coupé, image et son.',
         '« Exact » a le même aspect à l’œil ; « Rapide » copie les données d’origine.',
-        'Le format reste.',
+        'Le format ne change pas.',
       ],
       questions: [
         {
@@ -89,7 +89,7 @@ export const media: OperationTexts = {
         },
         {
           question: 'Comment écrire un temps ?',
-          answer: 'En secondes (75.5), minutes (1:15.5) ou heures (1:02:03). Laissez un champ vide pour garder ce bout.',
+          answer: 'En secondes (75.5), minutes (1:15.5) ou heures (1:02:03). Laissez un champ vide pour garder cette extrémité.',
         },
       ],
     },
@@ -102,7 +102,11 @@ export const media: OperationTexts = {
       keywords: ['pivoter vidéo', 'tourner vidéo', 'retourner vidéo', 'pivoter mp4', 'redresser vidéo'],
       lead: 'Filmée avec le téléphone dans le mauvais sens ? Tournez l’image, et gardez le son tel quel.',
       steps: ['Choisissez une vidéo ou déposez-la ici.', 'Choisissez le sens.', 'Cliquez sur « Pivoter » et téléchargez.'],
-      changes: ['Chaque image est tournée : aucun lecteur ne peut se tromper.', 'Le son est copié tel quel.', 'Format et durée restent.'],
+      changes: [
+        'Chaque image est tournée : aucun lecteur ne peut se tromper.',
+        'Le son est copié tel quel.',
+        'Format et durée sont conservés.',
+      ],
       questions: [
         {
           question: 'La qualité en souffre-t-elle ?',
@@ -125,7 +129,7 @@ export const media: OperationTexts = {
       lead: 'Du vent, des voix, une chanson interdite : retirez le son et ne touchez pas à l’image.',
       steps: ['Choisissez une vidéo ou déposez-la ici.', 'Cliquez sur « Couper le son ».', 'Téléchargez la vidéo muette.'],
       changes: [
-        'Toutes les pistes sonores sont retirées pour de bon.',
+        'Toutes les pistes audio sont retirées pour de bon.',
         'L’image est copiée telle quelle, si les lecteurs du format l’acceptent.',
         'Le fichier devient un peu plus léger.',
       ],
@@ -136,7 +140,7 @@ export const media: OperationTexts = {
         },
         {
           question: 'Puis-je ne couper le son que d’une partie ?',
-          answer: 'Pas ici. Coupez la vidéo en parties, rendez-en une muette et réunissez-les dans un éditeur vidéo.',
+          answer: 'Pas ici. Coupez la vidéo en parties, rendez-en une muette et fusionnez-les dans un éditeur vidéo.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const mergeMedia: OperationTexts = {
       description:
         'Réunissez des vidéos MP4, MOV, MKV et autres en une seule, dans l’ordre voulu. Les clips d’une même caméra gardent leur qualité.',
       keywords: ['fusionner vidéos', 'assembler vidéos', 'joindre des vidéos', 'combiner vidéos', 'fusionner mp4', 'réunir des vidéos'],
-      lead: 'Plusieurs clips, une vidéo : choisissez-les, mettez-les en ordre, téléchargez. Les clips du même type sont réunis sans réencodage, donc rien ne devient flou.',
+      lead: 'Plusieurs clips, une vidéo : choisissez-les, mettez-les en ordre, téléchargez. Les clips du même type sont fusionnés sans réencodage, donc rien ne devient flou.',
       steps: [
         'Choisissez au moins deux vidéos ou déposez-les ici : jusqu’à {maxFiles} fichiers, {maxFile} chacun et {maxTogether} ensemble.',
         'Faites-les glisser dans l’ordre voulu, ou triez-les par nom. Choisissez un autre format que MP4 si vous le souhaitez.',
@@ -16,13 +16,13 @@ export const mergeMedia: OperationTexts = {
       ],
       changes: [
         'Les clips d’une même caméra ou application sont copiés tels quels, sans perte de qualité.',
-        'Les autres sont encodés une fois : à la taille du plus grand, à la cadence la plus élevée, avec des bandes noires si les proportions diffèrent.',
+        'Les autres sont encodés une fois : à la taille du plus grand, au plus grand nombre d’images par seconde, avec des bandes noires si les proportions diffèrent.',
         'Un clip sans son reste muet, et le son du suivant commence à temps.',
         'En MP4, MOV et MKV, chaque clip devient un chapitre à son nom de fichier. Les sous-titres sont retirés.',
       ],
       questions: [
         {
-          question: 'Puis-je réunir une vidéo verticale et une horizontale ?',
+          question: 'Puis-je fusionner une vidéo verticale et une horizontale ?',
           answer: 'Oui. Les deux sont visibles en entier et sans déformation ; celle qui ne remplit pas l’image reçoit des bandes noires.',
         },
         {
@@ -31,7 +31,7 @@ export const mergeMedia: OperationTexts = {
         },
         {
           question: 'Puis-je retirer une partie d’un clip ?',
-          answer: 'Coupez d’abord le clip avec « Couper une vidéo », puis réunissez-le ici.',
+          answer: 'Coupez d’abord le clip avec « Couper une vidéo », puis fusionnez-le ici.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const mergeMedia: OperationTexts = {
       description:
         'Réunissez des fichiers MP3, M4A, WAV et autres en un seul, dans l’ordre voulu. Les MP3 du même type gardent leur qualité.',
       keywords: ['fusionner audio', 'fusionner mp3', 'assembler mp3', 'joindre des audios', 'combiner audio', 'réunir des chansons'],
-      lead: 'Chansons, mémos vocaux ou chapitres d’un livre audio en un fichier, dans votre ordre. Les fichiers du même type sont réunis sans réencodage.',
+      lead: 'Chansons, mémos vocaux ou chapitres d’un livre audio en un fichier, dans votre ordre. Les fichiers du même type sont fusionnés sans réencodage.',
       steps: [
         'Choisissez au moins deux enregistrements ou déposez-les ici : jusqu’à {maxFiles} fichiers, {maxFile} chacun et {maxTogether} ensemble.',
         'Faites-les glisser dans l’ordre voulu, ou triez-les par nom. Choisissez un autre format que MP3 si vous le souhaitez.',
@@ -57,7 +57,7 @@ export const mergeMedia: OperationTexts = {
       ],
       questions: [
         {
-          question: 'Puis-je réunir des fichiers MP3 et WAV ?',
+          question: 'Puis-je fusionner des fichiers MP3 et WAV ?',
           answer: 'Oui, tout mélange de formats. Ils sont décodés et enregistrés en un fichier au format de votre choix.',
         },
         {

@@ -13,23 +13,23 @@ export const mergePdf: OperationTexts = {
       steps: [
         'Choisissez au moins deux PDF ou déposez-les ici : jusqu’à {maxFiles} fichiers, {maxFile} chacun et {maxTogether} ensemble. Un PDF protégé demande son mot de passe.',
         'Faites-les glisser dans l’ordre voulu, ou triez-les par nom.',
-        'Cliquez sur « Réunir en un PDF » et téléchargez-le. Il porte le nom du premier fichier.',
+        'Cliquez sur « Fusionner en un PDF » et téléchargez-le. Il porte le nom du premier fichier.',
       ],
       changesTitle: 'Ce qui arrive à vos PDF',
       changes: [
         'Pages, images et polices sont copiées telles quelles, sans perte de qualité.',
         'Les signets de chaque PDF figurent sous son nom de fichier.',
         'Les champs de formulaire du même nom sont numérotés, pour rester indépendants.',
-        'Numéros de page, calques, commentaires et pièces jointes restent. Les scripts sont retirés, et les signatures numériques perdent leur validité, car le document change.',
+        'Numéros de page, calques, commentaires et pièces jointes sont conservés. Les scripts sont retirés, et les signatures numériques perdent leur validité, car le document change.',
       ],
       questions: [
         {
           question: 'Puis-je fusionner des fichiers Word ou des images avec des PDF ?',
           answer:
-            'Oui. Ajoutez-les tous sur la page d’accueil, choisissez PDF pour eux, puis « Un seul PDF ». Ils sont convertis et réunis dans votre ordre.',
+            'Oui. Ajoutez-les tous sur la page d’accueil, choisissez PDF pour eux, puis « Un seul PDF ». Ils sont convertis et fusionnés dans votre ordre.',
         },
         {
-          question: 'Le PDF réuni est-il plus gros que ses parties ?',
+          question: 'Le PDF fusionné est-il plus gros que ses parties ?',
           answer: 'Il pèse à peu près autant que toutes ensemble, car chaque PDF apporte ses propres polices et images.',
         },
         {

@@ -16,14 +16,14 @@ export const pdfFiles: OperationTexts = {
       ],
       changes: [
         'Les images sont enregistrées avec moins de pixels, en JPEG. Le texte, les dessins et les polices ne changent pas.',
-        'Liens, champs de formulaire, signets et pièces jointes restent.',
+        'Liens, champs de formulaire, signets et pièces jointes sont conservés.',
         'Le résultat n’est jamais plus lourd : s’il n’y a rien à gagner, vous récupérez votre fichier tel quel.',
       ],
       questions: [
         {
           question: 'De combien diminue-t-il ?',
           answer:
-            'Les scans et les PDF pleins de photos passent souvent au tiers ou moins. Un PDF de pur texte a peu à donner, car le texte est déjà compressé.',
+            'Les scans et les PDF pleins de photos passent souvent au tiers ou moins. Un PDF qui ne contient que du texte diminue peu, car le texte est déjà compressé.',
         },
         {
           question: 'Quel niveau choisir ?',

@@ -17,7 +17,7 @@ export const pdfMarks: OperationTexts = {
       changes: [
         'Un numéro s’ajoute à chaque page choisie. Rien d’autre ne bouge sur la page.',
         'Les pages tournées reçoivent leur numéro là où vous voyez le bas ou le haut.',
-        'Texte, liens, champs et signets restent.',
+        'Texte, liens, champs et signets sont conservés.',
       ],
       questions: [
         {
@@ -47,7 +47,7 @@ export const pdfMarks: OperationTexts = {
       changes: [
         'Le texte est dessiné sur chaque page choisie. Celui du dessous peut encore être cherché et copié.',
         'C’est du vrai texte vectoriel : net à tout grossissement et à l’impression.',
-        'Liens, champs et signets restent.',
+        'Liens, champs et signets sont conservés.',
       ],
       questions: [
         {

@@ -15,7 +15,7 @@ export const pdfPages: OperationTexts = {
       ],
       changes: [
         'Chaque page garde son contenu : rien n’est redessiné, le texte reste net et consultable.',
-        'Liens, champs de formulaire, signets et pièces jointes restent.',
+        'Liens, champs de formulaire, signets et pièces jointes sont conservés.',
         'Les pages que vous n’indiquez pas ne changent pas.',
       ],
       questions: [
@@ -40,12 +40,12 @@ export const pdfPages: OperationTexts = {
     verb: 'Supprimer',
     words: {
       description:
-        'Retirez d’un PDF les pages blanches, fausses ou privées. Touchez-les ou saisissez leurs numéros ; le reste ne change pas.',
+        'Retirez d’un PDF les pages blanches, fausses ou privées. Sélectionnez-les ou saisissez leurs numéros ; le reste ne change pas.',
       keywords: ['supprimer pages pdf', 'enlever pages pdf', 'effacer page pdf', 'supprimer page blanche pdf', 'retirer pages pdf'],
       lead: 'Versos blancs d’un scan, annexe, page qui ne regarde pas tout le monde : retirez-les pour de bon.',
       steps: [
         'Choisissez un PDF ou déposez-le ici.',
-        'Touchez les pages à supprimer dans « Choisir des pages », ou saisissez des numéros comme 2,5-7.',
+        'Sélectionnez les pages à supprimer dans « Choisir des pages », ou saisissez des numéros comme 2,5-7.',
         'Cliquez sur « Supprimer » et téléchargez le PDF raccourci.',
       ],
       changes: [
@@ -70,7 +70,7 @@ export const pdfPages: OperationTexts = {
     verb: 'Réorganiser',
     words: {
       description:
-        'Mettez les pages d’un PDF dans un autre ordre, ou inversez-les : touchez les pages l’une après l’autre, ou saisissez l’ordre.',
+        'Mettez les pages d’un PDF dans un autre ordre, ou inversez-les : sélectionnez les pages l’une après l’autre, ou saisissez l’ordre.',
       keywords: [
         'réorganiser pdf',
         'changer ordre pages pdf',
@@ -82,7 +82,7 @@ export const pdfPages: OperationTexts = {
       lead: 'Scanné à rebours, ou l’annexe au mauvais endroit ? Mettez les pages dans l’ordre que vous voulez.',
       steps: [
         'Choisissez un PDF ou déposez-le ici.',
-        'Touchez les pages dans leur nouvel ordre, ou saisissez-le, comme 3,1,2. Pour une pile scannée à rebours, activez « Inverser l’ordre ».',
+        'Sélectionnez les pages dans leur nouvel ordre, ou saisissez-le, comme 3,1,2. Pour une pile scannée à rebours, activez « Inverser l’ordre ».',
         'Cliquez sur « Réorganiser » et téléchargez le PDF.',
       ],
       changes: [

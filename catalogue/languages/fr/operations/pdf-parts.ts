@@ -47,10 +47,10 @@ export const pdfParts: OperationTexts = {
       description:
         'Enregistrez certaines pages d’un PDF dans un nouveau PDF : choisissez-les sur les vignettes ou saisissez leurs numéros.',
       keywords: ['extraire pages pdf', 'enregistrer pages pdf', 'sortir pages d’un pdf', 'extracteur de pages pdf', 'copier page pdf'],
-      lead: 'Sortez d’un PDF les pages qu’il vous faut. Touchez-les dans l’ordre voulu, ou saisissez leurs numéros.',
+      lead: 'Sortez d’un PDF les pages qu’il vous faut. Sélectionnez-les dans l’ordre voulu, ou saisissez leurs numéros.',
       steps: [
         'Choisissez un PDF ou déposez-le ici.',
-        'Cliquez sur « Choisir des pages » et touchez-les, ou saisissez des numéros comme 1-3,8.',
+        'Cliquez sur « Choisir des pages » et sélectionnez-les, ou saisissez des numéros comme 1-3,8.',
         'Cliquez sur « Extraire » et téléchargez le nouveau PDF.',
       ],
       changes: [

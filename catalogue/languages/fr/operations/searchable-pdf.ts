@@ -18,7 +18,7 @@ export const searchablePdf: OperationTexts = {
       changesTitle: 'Ce qui change et ce qui reste',
       changes: [
         'Les images des pages restent exactement les mêmes, sauf si vous fixez une taille maximale.',
-        'Les pages qui ont déjà du texte ne sont pas touchées. Liens, formulaires, signets et calques restent.',
+        'Les pages qui ont déjà du texte ne sont pas touchées. Liens, formulaires, signets et calques sont conservés.',
         'Les pages de travers ou tournées sont lues correctement, et la couche de texte les suit.',
         'Si vous choisissez des pages, le nouveau PDF ne contient qu’elles, dans votre ordre.',
       ],
@@ -26,7 +26,7 @@ export const searchablePdf: OperationTexts = {
         {
           question: 'Quelles langues sont lues ?',
           answer:
-            'Celles-ci : {ocrLanguages}. L’imprimé net passe bien, les copies pâles donnent des erreurs, et l’écriture manuscrite est à peine reconnue.',
+            'Celles-ci : {ocrLanguages}. Un texte imprimé net est bien lu, les copies pâles donnent des erreurs, et l’écriture manuscrite est à peine reconnue.',
         },
         {
           question: 'Puis-je corriger les erreurs de l’OCR ?',

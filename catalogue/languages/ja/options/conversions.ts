@@ -4,7 +4,7 @@ export const conversions: Readonly<Record<string, string>> = {
   'Max size': '最大サイズ',
   Pages: 'ページ',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,5,8-':
-    '1から始まるページ番号と昇順の範囲をコンマで区切ったもの。例：1-3,5,8-',
+    '1から始まるページ番号と昇順の範囲をカンマで区切ったもの。例：1-3,5,8-',
   Rotate: '回転',
   '90° right': '右へ90°',
   '90° left': '左へ90°',
@@ -85,8 +85,8 @@ export const conversions: Readonly<Record<string, string>> = {
   'Full sheet': '用紙全体',
   Delimiter: '区切り文字',
   'The character that separates fields. Automatic detects it when reading and writes a comma.':
-    '項目を区切る文字。「自動」は読み込み時に判別し、書き出しではコンマを使います。',
-  'Comma ,': 'コンマ ,',
+    '項目を区切る文字。「自動」は読み込み時に判別し、書き出しではカンマを使います。',
+  'Comma ,': 'カンマ ,',
   'Semicolon ;': 'セミコロン ;',
   'Vertical bar |': '縦線 |',
   Encoding: '文字コード',

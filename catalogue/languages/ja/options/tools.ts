@@ -19,7 +19,7 @@ export const tools: Readonly<Record<string, string>> = {
   'What it is about, in one line.': '内容を1行で。',
   'Figures of the year': '今年の数字',
   Keywords: 'キーワード',
-  'Separated by commas. Leave empty to keep them.': 'コンマで区切ります。空欄なら元のままです。',
+  'Separated by commas. Leave empty to keep them.': 'カンマで区切ります。空欄なら元のままです。',
   'report, figures': '報告書, 数字',
   'Remove everything else': 'その他をすべて削除',
   'Also author, program, dates and the hidden XMP record. What you enter here is kept.':
@@ -36,7 +36,7 @@ export const tools: Readonly<Record<string, string>> = {
   Ranges: '範囲',
   'One file for each, for example 1-3,4-10,11-.': '範囲ごとに1ファイル。例：1-3,4-10,11-',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,4-10,11-':
-    '1から始まるページ番号と昇順の範囲をコンマで区切ったもの。例：1-3,4-10,11-',
+    '1から始まるページ番号と昇順の範囲をカンマで区切ったもの。例：1-3,4-10,11-',
   'Pages to take, in the order that you want, for example 1-3,8.': '取り出すページを並べたい順に。例：1-3,8',
   'One file per page': 'ページごとに1ファイル',
   'Each page as a PDF of its own, in a ZIP. Otherwise they make one PDF.':

@@ -32,7 +32,7 @@ export const problems = {
   unsupported_conversion: { title: 'この変換には対応していません', remedy: 'このファイルの出力形式を別のものに変えてください。' },
   content_mismatch: {
     title: 'ファイルの中身が名前と一致しません',
-    remedy: 'ファイルの実際の形式を選ぶか、作成したアプリで保存し直してください。',
+    remedy: 'ファイルの実際の形式を選ぶか、作成したソフトで保存し直してください。',
   },
   empty_file: {
     title: 'ファイルが空です',
@@ -40,11 +40,11 @@ export const problems = {
   },
   corrupt_input: {
     title: 'ファイルが破損しています',
-    remedy: '作成したアプリで開いて保存し直し、新しいファイルを送信してください。',
+    remedy: '作成したソフトで開いて保存し直し、新しいファイルを送信してください。',
   },
   password_protected: {
     title: 'ファイルはパスワードで保護されています',
-    remedy: 'パスワードを入力するか、作成したアプリでパスワードを解除してから、もう一度変換してください。',
+    remedy: 'パスワードを入力するか、作成したソフトでパスワードを解除してから、もう一度変換してください。',
   },
   copy_protected: {
     title: 'この電子書籍はコピー防止（DRM）がかかっています',
@@ -68,14 +68,14 @@ export const problems = {
   page_too_large: { title: 'ページが大きすぎます', remedy: '解像度を下げるか、ページを小さくしてください。' },
   media_too_long: { title: '録音・録画が長すぎます', remedy: '短く切り取るか、いくつかに分割してください。' },
   video_too_large: { title: '動画の画面サイズが大きすぎます', remedy: '解像度を下げてください。' },
-  too_many_entries: { title: 'アーカイブ内のファイルが多すぎます', remedy: 'アーカイブを小さく分割してください。' },
+  too_many_entries: { title: '圧縮ファイル内のファイルが多すぎます', remedy: '圧縮ファイルを小さく分割してください。' },
   decompression_bomb: {
     title: '展開すると元のサイズを大きく超えるファイルです',
     remedy: '展開後のサイズが上限に収まるファイルを送信してください。',
   },
   output_too_large: { title: '結果が大きくなりすぎます', remedy: '画質やサイズを下げるか、ページ数を減らしてください。' },
   unsafe_archive: {
-    title: 'アーカイブに安全に展開できない項目が含まれています',
+    title: '圧縮ファイルに安全に展開できない項目が含まれています',
     remedy: 'リンクや絶対パスを含めずに、ファイルを圧縮し直してください。',
   },
   unsafe_content: {
@@ -88,7 +88,7 @@ export const problems = {
   },
   conversion_failed: {
     title: 'ファイルを変換できませんでした',
-    remedy: '作成したアプリで開いて保存し直してから、もう一度お試しください。または、別の出力形式を選んでください。',
+    remedy: '作成したソフトで開いて保存し直してから、もう一度お試しください。または、別の出力形式を選んでください。',
   },
   rate_limited: { title: '短時間のリクエストが多すぎます', remedy: '少し待ってから、もう一度お試しください。' },
   too_many_concurrent: { title: '同時に実行中の変換が多すぎます', remedy: 'いずれかが終わるまでお待ちください。' },

@@ -11,12 +11,12 @@ export const audio: OperationTexts = {
       steps: [
         'Escolha uma gravação ou solte-a aqui.',
         'Digite o começo, o fim ou os dois, como 0:15 e 0:45.',
-        'Toque em “Cortar” e baixe.',
+        'Clique em “Cortar” e baixe.',
       ],
       changes: [
         'MP3, M4A, AAC, OPUS e WMA são cortados sem codificar de novo, com precisão de um quadragésimo de segundo.',
         'WAV, FLAC e AIFF são cortados na amostra exata; OGG é codificado de novo em alta qualidade.',
-        'Título, artista e capa ficam.',
+        'Título, artista e capa são mantidos.',
       ],
       questions: [
         {
@@ -24,7 +24,7 @@ export const audio: OperationTexts = {
           answer: 'Corte aqui a música em 30 segundos, ou converta para M4R com começo e fim para um iPhone.',
         },
         {
-          question: 'Cortar custa qualidade?',
+          question: 'Cortar prejudica a qualidade?',
           answer: 'Quase nada. O que fica é copiado como está ou salvo sem perda; só OGG é codificado de novo.',
         },
       ],
@@ -34,13 +34,13 @@ export const audio: OperationTexts = {
     name: 'Comprimir áudio',
     verb: 'Comprimir',
     words: {
-      description: 'Deixe arquivos MP3, M4A, OGG, OPUS, AAC e WMA menores: três níveis, ou um tamanho máximo em MB. O formato fica.',
+      description: 'Deixe arquivos MP3, M4A, OGG, OPUS, AAC e WMA menores: três níveis, ou um tamanho máximo em MB. O formato não muda.',
       keywords: ['comprimir áudio', 'reduzir tamanho mp3', 'diminuir áudio', 'comprimir mp3', 'mp3 menor'],
       lead: 'Uma gravação longa demais para o e-mail: menos kilobits por segundo, o mesmo formato, a mesma duração.',
-      steps: ['Escolha gravações ou solte-as aqui.', 'Escolha um nível, ou digite o tamanho máximo.', 'Toque em “Comprimir” e baixe.'],
+      steps: ['Escolha gravações ou solte-as aqui.', 'Escolha um nível, ou digite o tamanho máximo.', 'Clique em “Comprimir” e baixe.'],
       changes: [
         'A taxa de bits cai para 128, 96 ou 64 kbit/s.',
-        'Duração, título e artista ficam.',
+        'Duração, título e artista são mantidos.',
         'Um arquivo que não diminuiria volta como estava.',
       ],
       questions: [
@@ -50,7 +50,7 @@ export const audio: OperationTexts = {
         },
         {
           question: 'Meu arquivo é WAV ou FLAC. O que fazer?',
-          answer: 'Converta para MP3 ou M4A: isso poupa quatro quintos ou mais.',
+          answer: 'Converta para MP3 ou M4A: isso economiza quatro quintos ou mais.',
         },
       ],
     },
@@ -70,11 +70,11 @@ export const audio: OperationTexts = {
         'volume',
       ],
       lead: 'Chega de mexer no volume: mensagens baixas sobem, músicas altas descem, todas no mesmo nível.',
-      steps: ['Escolha gravações ou solte-as aqui.', 'Escolha o volume de que precisa.', 'Toque em “Normalizar” e baixe.'],
+      steps: ['Escolha gravações ou solte-as aqui.', 'Escolha o volume de que precisa.', 'Clique em “Normalizar” e baixe.'],
       changes: [
         'O volume do todo é medido como no rádio e na TV, e depois mudado por igual.',
         'Picos que distorceriam são arredondados.',
-        'Formato, duração, título e artista ficam.',
+        'Formato, duração, título e artista são mantidos.',
       ],
       questions: [
         {

@@ -16,7 +16,7 @@ export const contents: OperationTexts = {
       lead: 'Precisa das fotos de um folheto ou dos gráficos de uma palestra? Obtenha cada uma como está no arquivo, não uma captura.',
       steps: [
         'Escolha um PDF, Word, PowerPoint, Excel ou EPUB ou solte-o aqui.',
-        'Toque em “Extrair”.',
+        'Clique em “Extrair”.',
         'Baixe o ZIP com todas as imagens.',
       ],
       changes: [
@@ -44,7 +44,7 @@ export const contents: OperationTexts = {
         'Tire o texto de um PDF, Word, PowerPoint, EPUB ou página da web, na ordem de leitura. Páginas digitalizadas são lidas com OCR.',
       keywords: ['copiar texto de pdf', 'extrair texto de pdf', 'extrair texto', 'texto de docx', 'extrair texto do powerpoint'],
       lead: 'Só as palavras, sem fontes nem molduras: para buscar, citar, traduzir ou passar a outro programa.',
-      steps: ['Escolha um documento ou solte-o aqui.', 'Toque em “Extrair”.', 'Baixe o arquivo TXT.'],
+      steps: ['Escolha um documento ou solte-o aqui.', 'Clique em “Extrair”.', 'Baixe o arquivo TXT.'],
       changes: [
         'Você recebe o texto na ordem de leitura; as colunas vêm uma após a outra.',
         'Tabelas viram linhas; imagens e formatação somem.',
@@ -69,7 +69,7 @@ export const contents: OperationTexts = {
       description: 'Salve em um ZIP os arquivos anexados a um PDF ou e-mail, ou incorporados em um Word, PowerPoint ou Excel.',
       keywords: ['extrair anexos de pdf', 'salvar anexos de e-mail', 'anexos msg', 'anexos eml', 'extrair arquivos incorporados do word'],
       lead: 'Uma nota com o XML dentro, um e-mail de um programa que você não tem, uma palestra com vídeo: tire os arquivos.',
-      steps: ['Escolha um PDF, um e-mail ou um arquivo do Office ou solte-o aqui.', 'Toque em “Extrair”.', 'Baixe o ZIP com os arquivos.'],
+      steps: ['Escolha um PDF, um e-mail ou um arquivo do Office ou solte-o aqui.', 'Clique em “Extrair”.', 'Baixe o ZIP com os arquivos.'],
       changes: [
         'Cada arquivo vem como foi anexado, com seu próprio nome.',
         'O texto de um e-mail vem junto, como página da web.',
@@ -102,7 +102,7 @@ export const contents: OperationTexts = {
         'remover autor do word',
       ],
       lead: 'Uma foto conta onde você mora; um documento, quem o escreveu. Tire isso antes de publicar ou enviar o arquivo.',
-      steps: ['Escolha fotos, documentos, músicas ou vídeos, ou solte-os aqui.', 'Toque em “Limpar”.', 'Baixe os arquivos limpos.'],
+      steps: ['Escolha fotos, documentos, músicas ou vídeos, ou solte-os aqui.', 'Clique em “Limpar”.', 'Baixe os arquivos limpos.'],
       changes: [
         'Fotos perdem posição GPS, câmera, data, legendas e a miniatura; continuam em pé e com as cores certas.',
         'Documentos perdem autor, empresa, datas, título e a imagem de prévia.',

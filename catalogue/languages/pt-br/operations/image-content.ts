@@ -8,7 +8,7 @@ export const imageContent: OperationTexts = {
       description: 'Transforme arquivos JFIF, JPEG e JPE em JPG que todo programa e formulário aceita, sem perder um pixel.',
       keywords: ['jfif para jpg', 'jfif para jpeg', 'jpeg para jpg', 'jpe para jpg', 'converter jfif', 'mudar jpeg para jpg'],
       lead: 'Seu formulário recusa .jfif ou .jpeg? A imagem dentro já é um JPG: você a recebe com o nome que os programas esperam.',
-      steps: ['Escolha seus arquivos JFIF ou JPEG ou solte-os aqui.', 'Toque em “Renomear”.', 'Baixe os JPG, um a um ou em um ZIP.'],
+      steps: ['Escolha seus arquivos JFIF ou JPEG ou solte-os aqui.', 'Clique em “Renomear”.', 'Baixe os JPG, um a um ou em um ZIP.'],
       changes: ['A extensão vira .jpg.', 'Imagem, qualidade e dados da câmera ficam exatamente iguais.'],
       questions: [
         {
@@ -42,7 +42,7 @@ export const imageContent: OperationTexts = {
       steps: [
         'Escolha fotos, capturas ou digitalizações, ou solte-as aqui.',
         'Escolha o idioma se “Detectar” errar.',
-        'Toque em “Ler” e baixe o texto.',
+        'Clique em “Ler” e baixe o texto.',
       ],
       changes: [
         'Você recebe texto simples em linhas, na ordem em que se lê.',
@@ -84,7 +84,7 @@ export const imageContent: OperationTexts = {
       steps: [
         'Escolha fotos ou digitalizações, ou solte-as aqui.',
         'Escolha o idioma se “Detectar” errar.',
-        'Toque em “Ler” e baixe o DOCX.',
+        'Clique em “Ler” e baixe o DOCX.',
       ],
       changes: [
         'O texto vira parágrafos editáveis, com títulos e tabelas onde a página os tem.',
@@ -119,7 +119,7 @@ export const imageContent: OperationTexts = {
       steps: [
         'Escolha fotos ou digitalizações, ou solte-as aqui.',
         'Escolha o idioma se “Detectar” errar.',
-        'Toque em “Ler” e baixe o PDF.',
+        'Clique em “Ler” e baixe o PDF.',
       ],
       changes: [
         'A foto vira uma página, como é.',

@@ -18,12 +18,12 @@ export const images: OperationTexts = {
       steps: [
         'Escolha imagens ou solte-as aqui, quantas quiser.',
         'Escolha um nível, ou digite o tamanho máximo de cada imagem.',
-        'Toque em “Comprimir”, compare com a prévia e baixe.',
+        'Clique em “Comprimir”, compare com a prévia e baixe.',
       ],
       changes: [
         'JPG, WEBP, HEIC e AVIF são salvos com qualidade menor, PNG com uma paleta de até 256 cores.',
         'Largura e altura ficam, a não ser que só menos pixels atinjam seu tamanho máximo.',
-        'Uma imagem nunca fica maior: se nada puder ser poupado, você a recebe como estava.',
+        'Uma imagem nunca fica maior: se não for possível reduzir nada, você a recebe como estava.',
       ],
       questions: [
         {
@@ -60,12 +60,12 @@ export const images: OperationTexts = {
       steps: [
         'Escolha imagens ou solte-as aqui.',
         'Digite largura, altura ou uma porcentagem, ou use um tamanho comum.',
-        'Toque em “Redimensionar” e baixe.',
+        'Clique em “Redimensionar” e baixe.',
       ],
       changes: [
-        'Só com largura ou só com altura, a forma da imagem fica.',
+        'Só com largura ou só com altura, a proporção da imagem é mantida.',
         'Com as duas, você decide: dentro da caixa, preenchendo-a com as bordas cortadas, ou esticada.',
-        'Dados da câmera e perfis de cor ficam.',
+        'Dados da câmera e perfis de cor são mantidos.',
       ],
       questions: [
         {
@@ -95,11 +95,11 @@ export const images: OperationTexts = {
       steps: [
         'Escolha imagens ou solte-as aqui.',
         'Escolha uma forma como “Quadrado”, ou digite uma área em pixels.',
-        'Toque em “Recortar” e baixe.',
+        'Clique em “Recortar” e baixe.',
       ],
       changes: [
         'O que está fora é cortado; os pixels de dentro não mudam de escala.',
-        'Formato, dados da câmera e perfil de cor ficam.',
+        'Formato, dados da câmera e perfil de cor são mantidos.',
         'Todos os quadros de uma animação são cortados igual.',
       ],
       questions: [
@@ -121,7 +121,7 @@ export const images: OperationTexts = {
       description: 'Gire fotos e outras imagens em 90 ou 180 graus e salve assim: JPG, PNG, WEBP, HEIC, GIF e outros.',
       keywords: ['girar imagem', 'rotacionar imagem', 'girar foto', 'rotacionar jpg', 'virar imagem', 'endireitar foto'],
       lead: 'Uma foto que aparece deitada em todos os programas menos um? Gire-a de uma vez por todas.',
-      steps: ['Escolha imagens ou solte-as aqui.', 'Escolha a direção.', 'Toque em “Girar” e baixe.'],
+      steps: ['Escolha imagens ou solte-as aqui.', 'Escolha a direção.', 'Clique em “Girar” e baixe.'],
       changes: [
         'Os próprios pixels são girados, então todo programa mostra a imagem igual.',
         'A nota sobre a orientação nos dados da câmera é atualizada.',
@@ -134,7 +134,7 @@ export const images: OperationTexts = {
             'O celular guarda como estava na sua mão, e alguns programas ignoram isso. Aqui os pixels são girados, o que todos entendem.',
         },
         {
-          question: 'Girar um JPG custa qualidade?',
+          question: 'Girar um JPG prejudica a qualidade?',
           answer: 'Ele é salvo mais uma vez em alta qualidade, o que mal se vê.',
         },
       ],

@@ -18,7 +18,7 @@ export const media: OperationTexts = {
       steps: [
         'Escolha um vídeo ou solte-o aqui.',
         'Escolha um nível, ou digite o tamanho máximo.',
-        'Toque em “Comprimir”, veja a prévia e baixe.',
+        'Clique em “Comprimir”, veja a prévia e baixe.',
       ],
       changes: [
         'A imagem é codificada de novo com taxa de bits menor. “Equilibrada” mantém até 1080 linhas, “Forte” até 720.',
@@ -44,9 +44,9 @@ export const media: OperationTexts = {
       description: 'Passe um vídeo para 1080p, 720p, 480p ou menos: a forma fica, o arquivo diminui. Para MP4, MOV, MKV, AVI e outros.',
       keywords: ['redimensionar vídeo', 'mudar resolução do vídeo', 'vídeo para 720p', 'diminuir resolução vídeo', '4k para 1080p'],
       lead: 'De 4K para 1080p, ou pequeno o bastante para um aparelho antigo: escolha a altura, e a largura acompanha.',
-      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha a resolução.', 'Toque em “Redimensionar” e baixe.'],
+      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha a resolução.', 'Clique em “Redimensionar” e baixe.'],
       changes: [
-        'Cada quadro é redimensionado; a forma da imagem fica.',
+        'Cada quadro é redimensionado; a proporção da imagem é mantida.',
         'Som, legendas e duração não mudam.',
         'Um vídeo menor do que sua escolha mantém o tamanho.',
       ],
@@ -72,12 +72,12 @@ export const media: OperationTexts = {
       steps: [
         'Escolha um vídeo ou solte-o aqui.',
         'Digite o começo, o fim ou os dois, como 0:15 e 1:30.',
-        'Toque em “Cortar” e baixe o trecho.',
+        'Clique em “Cortar” e baixe o trecho.',
       ],
       changes: [
         'O que vem antes do começo e depois do fim é cortado, em imagem e som.',
         '“Exato” parece igual aos olhos; “Rápido” copia os dados originais.',
-        'O formato fica.',
+        'O formato não muda.',
       ],
       questions: [
         {
@@ -98,11 +98,11 @@ export const media: OperationTexts = {
       description: 'Gire um vídeo filmado de lado ou de cabeça para baixo, para que todo player e site o mostre em pé.',
       keywords: ['girar vídeo', 'rotacionar vídeo', 'virar vídeo', 'girar mp4', 'endireitar vídeo'],
       lead: 'Filmou com o celular virado? Gire a imagem e mantenha o som como está.',
-      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha a direção.', 'Toque em “Girar” e baixe.'],
-      changes: ['Cada quadro é girado, então nenhum player pode errar.', 'O som é copiado como está.', 'Formato e duração ficam.'],
+      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha a direção.', 'Clique em “Girar” e baixe.'],
+      changes: ['Cada quadro é girado, então nenhum player pode errar.', 'O som é copiado como está.', 'Formato e duração são mantidos.'],
       questions: [
         {
-          question: 'A qualidade sofre?',
+          question: 'A qualidade cai?',
           answer: 'Os quadros são codificados de novo com uma qualidade que parece a original.',
         },
         {
@@ -120,7 +120,7 @@ export const media: OperationTexts = {
       description: 'Remova o som de um vídeo em um segundo, sem nenhuma perda na imagem. Para MP4, MOV, MKV, WEBM, AVI e outros.',
       keywords: ['tirar som do vídeo', 'remover áudio do vídeo', 'vídeo sem som', 'silenciar vídeo', 'vídeo mudo'],
       lead: 'Vento, vozes, uma música que você não pode usar: tire o som e não toque na imagem.',
-      steps: ['Escolha um vídeo ou solte-o aqui.', 'Toque em “Tirar o som”.', 'Baixe o vídeo sem som.'],
+      steps: ['Escolha um vídeo ou solte-o aqui.', 'Clique em “Tirar o som”.', 'Baixe o vídeo sem som.'],
       changes: [
         'Todas as faixas de som são removidas de vez.',
         'A imagem é copiada como está, se os players do formato a aceitam.',

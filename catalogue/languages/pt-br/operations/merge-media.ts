@@ -12,7 +12,7 @@ export const mergeMedia: OperationTexts = {
       steps: [
         'Escolha dois ou mais vídeos ou solte-os aqui: até {maxFiles} arquivos, {maxFile} cada e {maxTogether} no total.',
         'Arraste-os até a ordem certa, ou ordene por nome. Se quiser, escolha outro formato em vez de MP4.',
-        'Toque no botão e baixe. O vídeo leva o nome do primeiro arquivo.',
+        'Clique no botão e baixe. O vídeo leva o nome do primeiro arquivo.',
       ],
       changes: [
         'Clipes da mesma câmera ou do mesmo app são copiados como são, sem perder qualidade.',
@@ -44,7 +44,7 @@ export const mergeMedia: OperationTexts = {
       steps: [
         'Escolha duas ou mais gravações ou solte-as aqui: até {maxFiles} arquivos, {maxFile} cada e {maxTogether} no total.',
         'Arraste-as até a ordem certa, ou ordene por nome. Se quiser, escolha outro formato em vez de MP3.',
-        'Toque no botão e baixe. O resultado leva o nome do primeiro arquivo.',
+        'Clique no botão e baixe. O resultado leva o nome do primeiro arquivo.',
       ],
       changes: [
         'Arquivos com o mesmo formato, taxa de amostragem e canais são copiados como são, sem perder qualidade.',

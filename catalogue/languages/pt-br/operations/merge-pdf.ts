@@ -13,14 +13,14 @@ export const mergePdf: OperationTexts = {
       steps: [
         'Escolha dois ou mais PDFs ou solte-os aqui: até {maxFiles} arquivos, {maxFile} cada e {maxTogether} no total. Um protegido pede a senha.',
         'Arraste-os até a ordem certa, ou ordene por nome.',
-        'Toque em “Juntar em um PDF” e baixe. Ele leva o nome do primeiro arquivo.',
+        'Clique em “Juntar em um PDF” e baixe. Ele leva o nome do primeiro arquivo.',
       ],
       changesTitle: 'O que acontece com seus PDFs',
       changes: [
         'Páginas, imagens e fontes são copiadas sem mudanças, então nenhuma qualidade se perde.',
         'Os marcadores de cada PDF ficam sob o nome do arquivo.',
         'Campos de formulário com o mesmo nome são numerados, para continuarem separados.',
-        'Numeração de páginas, camadas, comentários e anexos ficam. Scripts são removidos, e assinaturas digitais perdem a validade porque o documento muda.',
+        'Numeração de páginas, camadas, comentários e anexos são mantidos. Scripts são removidos, e assinaturas digitais perdem a validade porque o documento muda.',
       ],
       questions: [
         {

@@ -11,7 +11,7 @@ export const pdfBoxes: OperationTexts = {
       steps: [
         'Escolha um PDF ou solte-o aqui.',
         'Ligue “Recortar ao conteúdo”, ou digite milímetros.',
-        'Toque em “Recortar” e baixe o PDF.',
+        'Clique em “Recortar” e baixe o PDF.',
       ],
       changes: [
         'As páginas ficam menores; o que está nelas mantém o tamanho.',
@@ -37,7 +37,7 @@ export const pdfBoxes: OperationTexts = {
       description: 'Passe as páginas de um PDF para A4, Carta, A3, A5 ou Ofício. O conteúdo é ajustado, e os links ficam no lugar.',
       keywords: ['redimensionar pdf', 'mudar tamanho da página pdf', 'pdf para a4', 'carta para a4 pdf', 'escalar pdf', 'a4 para a3'],
       lead: 'Tamanho Carta em uma impressora A4, digitalizações de todos os tamanhos em um arquivo: dê o mesmo tamanho a todas as páginas.',
-      steps: ['Escolha um PDF ou solte-o aqui.', 'Escolha o tamanho da página.', 'Toque em “Redimensionar” e baixe o PDF.'],
+      steps: ['Escolha um PDF ou solte-o aqui.', 'Escolha o tamanho da página.', 'Clique em “Redimensionar” e baixe o PDF.'],
       changes: [
         'Cada página recebe o tamanho escolhido. A forma é mantida, com branco onde as formas diferem.',
         'Links, notas e campos acompanham o conteúdo.',

@@ -11,12 +11,12 @@ export const pdfFiles: OperationTexts = {
       steps: [
         'Escolha um ou mais PDFs ou solte-os aqui.',
         'Escolha um nível, ou digite o tamanho máximo do arquivo.',
-        'Toque em “Comprimir”, compare os tamanhos e baixe o PDF.',
+        'Clique em “Comprimir”, compare os tamanhos e baixe o PDF.',
       ],
       changes: [
         'As imagens são salvas com menos pixels e como JPEG. Texto, desenhos e fontes não são alterados.',
-        'Links, campos de formulário, marcadores e anexos ficam.',
-        'O resultado nunca é maior: se nada puder ser poupado, você recebe seu arquivo como estava.',
+        'Links, campos de formulário, marcadores e anexos são mantidos.',
+        'O resultado nunca é maior: se não for possível reduzir nada, você recebe seu arquivo como estava.',
       ],
       questions: [
         {
@@ -43,7 +43,7 @@ export const pdfFiles: OperationTexts = {
       description: 'Transforme campos preenchidos, notas e carimbos de um PDF em conteúdo comum da página, que ninguém mais pode mudar.',
       keywords: ['achatar pdf', 'nivelar pdf', 'pdf não editável', 'remover campos de formulário pdf', 'fixar anotações pdf'],
       lead: 'Terminou o formulário? Achate-o, e todo leitor e impressora mostra o que você preencheu, sem campos para mudar.',
-      steps: ['Escolha um PDF preenchido ou solte-o aqui.', 'Toque em “Achatar”.', 'Baixe o PDF: campos e notas fazem parte da página.'],
+      steps: ['Escolha um PDF preenchido ou solte-o aqui.', 'Clique em “Achatar”.', 'Baixe o PDF: campos e notas fazem parte da página.'],
       changes: [
         'Valores dos campos viram texto comum; caixas marcadas e imagens de assinaturas viram parte da página.',
         'Notas, destaques e carimbos são desenhados onde estão. Os links continuam funcionando.',
@@ -71,7 +71,7 @@ export const pdfFiles: OperationTexts = {
       steps: [
         'Escolha um PDF ou solte-o aqui.',
         'Preencha o que quer mudar, ou ligue “Remover todo o resto”.',
-        'Toque em “Salvar” e baixe o PDF.',
+        'Clique em “Salvar” e baixe o PDF.',
       ],
       changes: [
         'Só as propriedades do documento mudam; as páginas ficam iguais.',

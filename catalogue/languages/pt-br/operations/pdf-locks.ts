@@ -5,13 +5,13 @@ export const pdfLocks: OperationTexts = {
     name: 'Proteger PDF',
     verb: 'Proteger',
     words: {
-      description: 'Tranque um PDF com senha e criptografia forte AES-256. Se quiser, proíba também imprimir, copiar ou editar.',
+      description: 'Proteja um PDF com senha e criptografia forte AES-256. Se quiser, proíba também imprimir, copiar ou editar.',
       keywords: ['proteger pdf', 'colocar senha em pdf', 'bloquear pdf', 'criptografar pdf', 'pdf com senha'],
       lead: 'Envie um contrato ou um holerite que só quem sabe a senha consegue abrir.',
       steps: [
         'Escolha um PDF ou solte-o aqui.',
         'Digite a nova senha, e desligue o que os leitores não podem fazer.',
-        'Toque em “Proteger” e baixe o PDF protegido.',
+        'Clique em “Proteger” e baixe o PDF protegido.',
       ],
       changes: [
         'Todo o conteúdo é criptografado com AES-256: sem a senha, não pode ser lido.',
@@ -45,7 +45,7 @@ export const pdfLocks: OperationTexts = {
       steps: [
         'Escolha um PDF protegido ou solte-o aqui.',
         'Digite a senha. Um PDF que só proíbe imprimir ou copiar não precisa dela.',
-        'Toque em “Desbloquear” e baixe o PDF aberto.',
+        'Clique em “Desbloquear” e baixe o PDF aberto.',
       ],
       changes: [
         'A senha e todos os limites de impressão, cópia e edição somem.',

@@ -15,11 +15,11 @@ export const pdfMarks: OperationTexts = {
         'inserir número de página pdf',
       ],
       lead: 'Um TCC, um contrato, uma pilha de digitalizações: dê um número a cada página, sem a capa se quiser.',
-      steps: ['Escolha um PDF ou solte-o aqui.', 'Escolha a posição e o estilo.', 'Toque em “Numerar” e baixe o PDF.'],
+      steps: ['Escolha um PDF ou solte-o aqui.', 'Escolha a posição e o estilo.', 'Clique em “Numerar” e baixe o PDF.'],
       changes: [
         'Um número é adicionado a cada página escolhida. Nada mais se move na página.',
         'Páginas deitadas recebem o número onde você vê a parte de baixo ou de cima.',
-        'Texto, links, campos e marcadores ficam.',
+        'Texto, links, campos e marcadores são mantidos.',
       ],
       questions: [
         {
@@ -38,7 +38,7 @@ export const pdfMarks: OperationTexts = {
     verb: 'Marcar',
     words: {
       description:
-        'Escreva RASCUNHO, CÓPIA, seu nome ou qualquer texto sobre as páginas de um PDF: cor, opacidade, tamanho e disposição são seus.',
+        'Escreva RASCUNHO, CÓPIA, seu nome ou qualquer texto sobre as páginas de um PDF: você escolhe a cor, a opacidade, o tamanho e a disposição.',
       keywords: [
         "marca d'água pdf",
         "colocar marca d'água pdf",
@@ -48,11 +48,15 @@ export const pdfMarks: OperationTexts = {
         'texto sobre pdf',
       ],
       lead: 'Marque um rascunho, nomeie quem recebe a cópia, ou proteja uma amostra: um texto sobre cada página.',
-      steps: ['Escolha um PDF ou solte-o aqui.', 'Digite o texto e ajuste cor e disposição se quiser.', 'Toque em “Marcar” e baixe o PDF.'],
+      steps: [
+        'Escolha um PDF ou solte-o aqui.',
+        'Digite o texto e ajuste cor e disposição se quiser.',
+        'Clique em “Marcar” e baixe o PDF.',
+      ],
       changes: [
         'O texto é desenhado sobre cada página escolhida. O texto de baixo ainda pode ser buscado e copiado.',
         'É texto vetorial de verdade: nítido em qualquer zoom e na impressão.',
-        'Links, campos e marcadores ficam.',
+        'Links, campos e marcadores são mantidos.',
       ],
       questions: [
         {

@@ -11,11 +11,11 @@ export const pdfPages: OperationTexts = {
       steps: [
         'Escolha um ou mais PDFs ou solte-os aqui.',
         'Escolha a direção. Para girar só algumas páginas, indique-as em “Páginas”.',
-        'Toque em “Girar” e baixe o PDF.',
+        'Clique em “Girar” e baixe o PDF.',
       ],
       changes: [
         'Cada página mantém o conteúdo: nada é redesenhado, então o texto continua nítido e pesquisável.',
-        'Links, campos de formulário, marcadores e anexos ficam.',
+        'Links, campos de formulário, marcadores e anexos são mantidos.',
         'Páginas que você não indicar ficam iguais.',
       ],
       questions: [
@@ -38,7 +38,7 @@ export const pdfPages: OperationTexts = {
     name: 'Excluir páginas de PDF',
     verb: 'Excluir',
     words: {
-      description: 'Tire de um PDF páginas em branco, erradas ou privadas. Toque nelas ou digite os números; o resto fica como está.',
+      description: 'Tire de um PDF páginas em branco, erradas ou privadas. Selecione-as ou digite os números; o resto fica como está.',
       keywords: [
         'excluir páginas pdf',
         'remover páginas de pdf',
@@ -49,8 +49,8 @@ export const pdfPages: OperationTexts = {
       lead: 'Versos em branco de uma digitalização, um anexo, uma página que não é para todos: tire-as de vez.',
       steps: [
         'Escolha um PDF ou solte-o aqui.',
-        'Toque nas páginas a excluir em “Escolher páginas”, ou digite números como 2,5-7.',
-        'Toque em “Excluir” e baixe o PDF menor.',
+        'Selecione as páginas a excluir em “Escolher páginas”, ou digite números como 2,5-7.',
+        'Clique em “Excluir” e baixe o PDF menor.',
       ],
       changes: [
         'As páginas excluídas saem do arquivo com tudo o que há nelas: nada fica só escondido.',
@@ -73,7 +73,7 @@ export const pdfPages: OperationTexts = {
     name: 'Reordenar páginas de PDF',
     verb: 'Reordenar',
     words: {
-      description: 'Ponha as páginas de um PDF em outra ordem, ou inverta: toque nas páginas uma após a outra, ou digite a nova ordem.',
+      description: 'Ponha as páginas de um PDF em outra ordem, ou inverta: selecione as páginas uma após a outra, ou digite a nova ordem.',
       keywords: [
         'reordenar páginas pdf',
         'organizar pdf',
@@ -85,8 +85,8 @@ export const pdfPages: OperationTexts = {
       lead: 'Digitalizado de trás para frente, ou o anexo no lugar errado? Ponha as páginas na ordem que quiser.',
       steps: [
         'Escolha um PDF ou solte-o aqui.',
-        'Toque nas páginas na nova ordem, ou digite-a, como 3,1,2. Para uma pilha digitalizada ao contrário, ligue “Inverter a ordem”.',
-        'Toque em “Reordenar” e baixe o PDF.',
+        'Selecione as páginas na nova ordem, ou digite-a, como 3,1,2. Para uma pilha digitalizada ao contrário, ligue “Inverter a ordem”.',
+        'Clique em “Reordenar” e baixe o PDF.',
       ],
       changes: [
         'Todas as páginas ficam no arquivo; só a ordem muda.',

@@ -12,7 +12,7 @@ export const pdfParts: OperationTexts = {
       steps: [
         'Escolha um PDF ou solte-o aqui.',
         'Defina as páginas por arquivo, digite intervalos como 1-3,4-10, ou divida por marcadores.',
-        'Toque em “Dividir” e baixe o ZIP com as partes.',
+        'Clique em “Dividir” e baixe o ZIP com as partes.',
       ],
       changes: [
         'Texto, imagens e fontes de cada página ficam exatamente iguais.',
@@ -47,11 +47,11 @@ export const pdfParts: OperationTexts = {
       description:
         'Salve algumas páginas de um PDF em um novo PDF: escolha nas miniaturas ou digite os números. Texto e qualidade não mudam.',
       keywords: ['extrair páginas pdf', 'salvar páginas de um pdf', 'tirar páginas de pdf', 'extrator de páginas pdf', 'copiar página pdf'],
-      lead: 'Tire de um PDF as páginas de que precisa. Toque nelas na ordem que quiser, ou digite os números.',
+      lead: 'Tire de um PDF as páginas de que precisa. Selecione-as na ordem que quiser, ou digite os números.',
       steps: [
         'Escolha um PDF ou solte-o aqui.',
-        'Toque em “Escolher páginas” e nas páginas, ou digite números como 1-3,8.',
-        'Toque em “Extrair” e baixe o novo PDF.',
+        'Clique em “Escolher páginas” e selecione as páginas, ou digite números como 1-3,8.',
+        'Clique em “Extrair” e baixe o novo PDF.',
       ],
       changes: [
         'As páginas têm a mesma aparência, com texto, links e campos.',
@@ -61,7 +61,7 @@ export const pdfParts: OperationTexts = {
       questions: [
         {
           question: 'As outras páginas somem mesmo do novo arquivo?',
-          answer: 'Sim. Texto, imagens, notas e campos delas não são copiados, então ninguém pode recuperá-los do extrato.',
+          answer: 'Sim. Texto, imagens, notas e campos delas não são copiados, então ninguém pode recuperá-los do arquivo extraído.',
         },
         {
           question: 'Posso extrair cada página em seu próprio arquivo?',

@@ -12,13 +12,13 @@ export const searchablePdf: OperationTexts = {
       stepsTitle: 'Como tornar uma digitalização pesquisável',
       steps: [
         'Escolha seus PDFs digitalizados ou solte-os aqui. Os protegidos pedem a senha.',
-        'Em “Opções”, escolha páginas ou o idioma do OCR se quiser. Depois toque em “Converter”.',
+        'Em “Opções”, escolha páginas ou o idioma do OCR se quiser. Depois clique em “Converter”.',
         'Baixe o PDF e pressione Ctrl+F em qualquer leitor para buscar nele.',
       ],
       changesTitle: 'O que muda e o que fica',
       changes: [
         'As imagens das páginas ficam exatamente iguais, a não ser que você defina um tamanho máximo.',
-        'Páginas que já têm texto não são alteradas. Links, formulários, marcadores e camadas ficam.',
+        'Páginas que já têm texto não são alteradas. Links, formulários, marcadores e camadas são mantidos.',
         'Páginas tortas ou deitadas são lidas certo, e a camada de texto as acompanha.',
         'Se você escolher páginas, o novo PDF contém só essas, na sua ordem.',
       ],

@@ -3,12 +3,12 @@ import type { Words } from '../../../words.ts';
 import { inEveryForm } from '../../in-every-form.ts';
 
 export const archives = {
-  archiveNoPictures: 'لا توجد في الأرشيف صور لإنشاء كتاب مصوّر.',
+  archiveNoPictures: 'لا توجد في الأرشيف صور لإنشاء قصة مصورة.',
   archiveLongName: 'في الأرشيف اسم أطول من 255 بايت، وهو الحد الأقصى في أنظمة الملفات.',
   archivePacking: 'الأرشيف مضغوط بطريقة لا تُقرأ هنا.',
   archiveEntriesLimit: 'عدد الملفات والمجلدات في الأرشيف {actual}. الحد الأقصى {max}.',
   archiveUnpacksTo: 'حجم الأرشيف بعد فك ضغطه {size}. الحد الأقصى {max}.',
-  archiveUnpacksTimes: 'حجم الأرشيف بعد فك ضغطه {actual} ضعف حجمه. الحد الأقصى {max} ضعف.',
+  archiveUnpacksTimes: 'يصبح حجم الأرشيف بعد فك ضغطه حجمه الأصلي مضروبًا في {actual}. الحد الأقصى {max}.',
   archiveEmpty: 'الأرشيف فارغ، ولا توجد أرشيفات RAR فارغة.',
   archiveEndsEarly: 'ينتهي الأرشيف قبل أوانه: إما أنه مبتور، أو أنه جزء من أرشيف مقسّم.',
   archivePartOfRar: 'الملف جزء من أرشيف RAR مقسّم، ولم تُرسل معه الأجزاء الأخرى. فك ضغط الأجزاء كلها معًا واضغطها في أرشيف واحد.',

@@ -11,7 +11,7 @@ export const documents = {
   pagePixels: 'ستكون أبعاد إحدى الصفحات {width} × {height} بكسل بدقة {dpi} نقطة في البوصة. اختر دقة أقل.',
   encodingUnknown: 'ترميز النص غير معروف.',
   textTakesIn: 'يضم النص ملفًا آخر لم يُرسل معه.',
-  macroLoops: 'يستدعي أحد وحدات الماكرو في النص نفسه.',
+  macroLoops: 'تستدعي إحدى وحدات الماكرو في النص نفسها.',
   documentChartsLeft: inEveryForm('استُبعدت مخططات المستند، وعددها {count}.'),
   referencesNotJson: 'الملف ليس بصيغة JSON.',
   referencesNoList: 'محتوى JSON ليس قائمة مراجع.',
@@ -65,6 +65,6 @@ export const documents = {
   lossOfNotes: 'في النتيجة {after} من حواشي الملف، وعددها {before}.',
   lossOfComments: 'في النتيجة {after} من تعليقات الملف، وعددها {before}.',
   lossOfLinks: 'في النتيجة {after} من روابط الملف، وعددها {before}.',
-  lossOfFormulas: 'في النتيجة {after} من صيغ الملف الحسابية، وعددها {before}.',
+  lossOfFormulas: 'في النتيجة {after} من معادلات الملف، وعددها {before}.',
   embeddedLeft: inEveryForm('استُبعدت صور لأن الصفحة كبيرة جدًا، وعددها {count}.'),
 } satisfies Words<typeof english>;

@@ -31,7 +31,7 @@ export const files = {
   tablesLimit: 'عدد الجداول المتداخلة في الملف {actual}. الحد الأقصى {max}.',
   elementsLimit: 'في جزء من الملف أكثر من {max} عنصر متداخل.',
   unpacksToBytes: 'حجم الملف بعد فك ضغطه {actual} بايت. الحد الأقصى {max}.',
-  unpacksToTimes: 'حجم الملف بعد فك ضغطه {actual} ضعف حجمه. الحد الأقصى {max}.',
+  unpacksToTimes: 'يصبح حجم الملف بعد فك ضغطه حجمه الأصلي مضروبًا في {actual}. الحد الأقصى {max}.',
   fileEntriesLimit: 'عدد العناصر في الملف {actual}. الحد الأقصى {max}.',
   fileFoldersLimit: 'عدد المجلدات في الملف {actual}. الحد الأقصى {max}.',
   fileNameLimit: 'في الملف أسماء يصل طولها إلى {actual} محرف. الحد الأقصى {max}.',

@@ -30,7 +30,7 @@ export const tables = {
   rowsWithoutPlace: inEveryForm('استُبعدت صفوف ليس فيها خط عرض وخط طول، وعددها {count}.'),
   besideLeft: 'الجدول هو القائمة الموجودة في البيانات، واستُبعد ما بجانبها: {names}.',
   besideLeftMore: 'الجدول هو القائمة الموجودة في البيانات، واستُبعد ما بجانبها: {names} و{more} غيرها.',
-  formulasAsValues: 'احتُفظ بقيم صيغ المصنف.',
+  formulasAsValues: 'احتُفظ بقيم معادلات المصنف.',
   workbookChartsLeft: inEveryForm('استُبعدت مخططات المصنف، وعددها {count}.'),
   cellsCut: inEveryForm('تجاوزت خلايا الحد الأقصى، وهو 32767 محرفًا، فقُطع الزائد، وعددها {count}.'),
   tablesCut: inEveryForm('تجاوزت جداول 2000 عمود، فقُطع الزائد، وعددها {count}.'),
@@ -52,7 +52,7 @@ export const tables = {
   geojsonNone: 'الملف ليس كائن GeoJSON.',
   shapeOutlines: 'في أحد الأشكال حدود وثقوب كثيرة جدًا.',
   shapefileWithoutPrj:
-    'الإحداثيات ليست درجات، وملف \u2066.prj\u2069 الذي يشرحها غير موجود. أرسل ملف \u2066.shp\u2069 مع ملفات \u2066.prj\u2069 و \u2066.dbf\u2069 و \u2066.shx\u2069 في ملف ZIP واحد.',
+    'الإحداثيات ليست درجات، وملف \u2066.prj\u2069 الذي يشرحها غير موجود. أرسل ملف \u2066.shp\u2069 مع ملفات \u2066.prj\u2069 و\u2066.dbf\u2069 و\u2066.shx\u2069 في ملف ZIP واحد.',
   shapefilesLimit: 'في ملف ZIP أكثر من {max} من ملفات الأشكال.',
   shapefileNames:
     'الأسماء والقيم في ملف \u2066.dbf\u2069 المرافق لملف \u2066.shp\u2069، ولم يُرسل. أرسلها كلها في ملف ZIP واحد للحصول عليها أيضًا.',

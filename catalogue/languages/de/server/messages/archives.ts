@@ -14,9 +14,9 @@ export const archives = {
     'Die Datei ist ein Teil eines geteilten RAR-Archivs, und die anderen Teile waren nicht dabei. Entpacke alle Teile zusammen und packe sie in ein einziges Archiv.',
   tailLeft: 'Bytes nach dem Ende der gepackten Daten wurden weggelassen: Sie gehören zu keiner Datei.',
   zipLastPart:
-    'Die Datei ist der letzte von {count} Teilen eines geteilten ZIP-Archivs, und die anderen waren nicht dabei. Entpacke alle Teile zusammen und packe sie in ein einziges ZIP.',
+    'Die Datei ist der letzte von {count} Teilen eines geteilten ZIP-Archivs, und die anderen Teile waren nicht dabei. Entpacke alle Teile zusammen und packe sie in eine einzige ZIP.',
   zipOnePart:
-    'Die Datei ist ein Teil eines geteilten ZIP-Archivs, und die anderen waren nicht dabei. Entpacke alle Teile zusammen und packe sie in ein einziges ZIP.',
+    'Die Datei ist ein Teil eines geteilten ZIP-Archivs, und die anderen Teile waren nicht dabei. Entpacke alle Teile zusammen und packe sie in eine einzige ZIP.',
   modelNumbers: 'Das Modell speichert seine Zahlen auf eine Art, die hier nicht gelesen wird.',
   modelTooManyNumbers: 'Das Modell enthält zu viele Zahlen.',
   modelShapesPacked:
@@ -42,8 +42,8 @@ export const archives = {
     other: '{count} Namen mit mehr als den 255 Bytes, die Dateisysteme zulassen, wurden gekürzt.',
   },
   namesRewritten: {
-    one: 'Ein Name in einer alten Kodierung wurde umgeschrieben.',
-    other: '{count} Namen in einer alten Kodierung wurden umgeschrieben.',
+    one: 'Ein Name in einer alten Codierung wurde umgeschrieben.',
+    other: '{count} Namen in einer alten Codierung wurden umgeschrieben.',
   },
   fontPostScript: 'Die Buchstaben dieser Schrift sind PostScript-Kurven: Wähle OTF, WOFF oder WOFF2.',
   fontTrueType: 'Die Buchstaben dieser Schrift sind TrueType-Kurven: Wähle TTF, WOFF oder WOFF2.',

@@ -11,7 +11,7 @@ export const documents = {
   },
   pagesChosenNone: 'Das Dokument enthält keine der gewählten Seiten.',
   pagePixels: 'Eine Seite hätte bei {dpi} DPI {width} × {height} Pixel. Wähle eine niedrigere Auflösung.',
-  encodingUnknown: 'Die Kodierung des Textes ist nicht bekannt.',
+  encodingUnknown: 'Die Codierung des Textes ist nicht bekannt.',
   textTakesIn: 'Der Text bindet eine andere Datei ein, die nicht dabei war.',
   macroLoops: 'Ein Makro des Textes ruft sich selbst auf.',
   documentChartsLeft: {
@@ -90,8 +90,8 @@ export const documents = {
   bookSheets: 'Ein Stylesheet des Buches ist zu groß, um angewendet zu werden.',
   bookPrint: 'Das Buch ist für den Druck im Browser zu umfangreich, deshalb sind Teile seiner Stylesheets nicht angewendet.',
   eastAsianFonts:
-    'Schriften für ostasiatische Texte sind nicht im PDF enthalten; angezeigt werden sie dort, wo solche Schriften installiert sind.',
-  latinOnly: 'Dieses Format kennt nur lateinische Buchstaben: Die anderer Schriften wurden zu Fragezeichen.',
+    'Schriften für ostasiatische Texte sind nicht in der PDF enthalten; richtig angezeigt wird sie dort, wo solche Schriften installiert sind.',
+  latinOnly: 'Dieses Format kennt nur lateinische Buchstaben: Buchstaben anderer Schriftsysteme wurden zu Fragezeichen.',
   webPixels: 'Die Seite wäre bei {dpi} DPI {height} Pixel hoch. Wähle eine niedrigere Auflösung oder PDF.',
   webRanges: 'Die Seitenbereiche liegen hinter der letzten Seite.',
   webInches: 'Die Seite wäre {actual} Zoll lang. Erlaubt sind {max}.',

@@ -2,7 +2,7 @@ import type { pdfs as english } from '../../../en/server/messages/pdfs.ts';
 import type { Words } from '../../../words.ts';
 
 export const pdfs = {
-  pdfPassword: 'Das PDF verlangt ein Passwort, bevor es sich lesen lässt.',
+  pdfPassword: 'Die PDF verlangt ein Passwort, bevor es sich lesen lässt.',
   pdfNoText: 'Im Dokument ließ sich kein Text lesen.',
   picturesIncluded: 'Von {pictures} Bildern sind die ersten {max} enthalten.',
   outlinesLeft: {
@@ -42,9 +42,9 @@ export const pdfs = {
   },
   levelPicturesSome:
     '{changed} von {pictures} Bildern haben jetzt höchstens {dpi} Pixel pro Zoll und JPEG-Qualität {quality}; Text und Linien sind unverändert.',
-  splitParts: 'Das wären mehr als {max} Dateien. Wähle eine größere Größe.',
+  splitParts: 'Das wären mehr als {max} Dateien. Wähle größere Teile.',
   splitFiles: 'Das wären {files} Dateien. Erlaubt sind {max}: Nimm mehr Seiten pro Datei.',
-  splitNoBookmarks: 'Das PDF hat keine Lesezeichen, nach denen es sich teilen ließe. Teile es nach Seiten oder Bereichen.',
+  splitNoBookmarks: 'Die PDF hat keine Lesezeichen, nach denen es sich teilen ließe. Teile es nach Seiten oder Bereichen.',
   splitSmaller: 'Das Dokument ist schon kleiner: Es wurde nicht geteilt.',
   splitOnePart: {
     one: 'Das Dokument hat nur eine Seite und ergibt einen Teil: Es wurde nicht geteilt.',
@@ -52,8 +52,8 @@ export const pdfs = {
   },
   signaturePart: 'Die digitale Signatur wurde weggelassen: Sie gilt für das ganze Dokument, nicht für einen Teil davon.',
   signatureChanged: 'Die digitale Signatur gilt nicht mehr: Die Seiten wurden danach geändert.',
-  pageAlone: 'Seite {pages} ist schon allein größer. Komprimiere das PDF zuerst.',
-  pageAloneMore: 'Seite {pages} und weitere sind schon allein größer. Komprimiere das PDF zuerst.',
+  pageAlone: 'Seite {pages} ist schon allein größer. Komprimiere die PDF zuerst.',
+  pageAloneMore: 'Seite {pages} und weitere sind schon allein größer. Komprimiere die PDF zuerst.',
   noPageLeft: {
     one: 'Es bliebe keine Seite übrig: Das Dokument hat nur eine Seite.',
     other: 'Es bliebe keine Seite übrig: Das Dokument hat {count} Seiten.',
@@ -68,12 +68,12 @@ export const pdfs = {
   },
   stampFont: 'Keine Schrift hier hat die Zeichen des Textes.',
   stampUnread: 'Die Datei für den Stempel ist nicht lesbar.',
-  editsBroken: 'Die Änderungen am PDF sind nicht so aufgebaut, wie sie sein müssen.',
-  editsPages: 'Es sind Seiten genannt, die das PDF nicht hat.',
+  editsBroken: 'Die Änderungen an der PDF sind nicht so aufgebaut, wie sie sein müssen.',
+  editsPages: 'Es sind Seiten genannt, die die PDF nicht hat.',
   editsFont: 'Keine Schrift hier hat alle Buchstaben des Stempels. Stemple stattdessen ein Bild oder PDF.',
   extractImagesNone: 'Die Datei enthält keine Bilder. Zeichnungen aus Linien sind keine Bilder: Wandle die Datei dafür in SVG oder PNG um.',
   extractAttachmentsNone: 'Die Datei hat keine Anhänge.',
-  extractTooMuch: 'Der Inhalt der Datei ist zu groß oder zu viel für ein ZIP.',
+  extractTooMuch: 'Der Inhalt der Datei ist zu groß oder zu viel für eine ZIP.',
   extractLeft: {
     one: 'Eine davon ließ sich nicht lesen und wurde weggelassen.',
     other: '{count} davon ließen sich nicht lesen und wurden weggelassen.',
@@ -84,10 +84,10 @@ export const pdfs = {
   mergeScripts: 'Skripte der Dokumente wurden weggelassen.',
   mergeForms: 'Formulare, die nur Programme von Adobe zeigen (XFA), wurden weggelassen.',
   mergePages: 'Alle Dateien zusammen haben mehr als {max} Seiten.',
-  mergeReadAloud: 'Was zum Text eines Buches vorgelesen wird, wurde weggelassen.',
+  mergeReadAloud: 'Die zum Text eines Buches gesprochene Fassung wurde weggelassen.',
   mergeBooksLarge: 'Alle Bücher zusammen sind zu groß für eines.',
-  mergePdfLocked: 'Das PDF ist geschützt.',
-  mergePdfDamaged: 'Das PDF ist beschädigt.',
+  mergePdfLocked: 'Die PDF ist geschützt.',
+  mergePdfDamaged: 'Die PDF ist beschädigt.',
   mergeBookLocked: 'Das Buch ist an ein Gerät oder ein Konto gebunden.',
   mergeBookDamaged: 'Das Buch ist beschädigt.',
 } satisfies Words<typeof english>;

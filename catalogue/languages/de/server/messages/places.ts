@@ -42,5 +42,5 @@ export const places = {
   faultMisfit: 'Was hier steht, passt nicht zu dem, was davor steht',
   faultXmlLine: 'Das XML ist nicht wohlgeformt',
   quoteOpen:
-    'Zeile {line}, Spalte {column}: Dort beginnt ein Anführungszeichen eine Zelle, die nie geschlossen wird. Alles danach steht in dieser einen Zelle.',
+    'Zeile {line}, Spalte {column}: Dort öffnet ein Anführungszeichen eine Zelle und wird nie geschlossen. Alles danach steht in dieser einen Zelle.',
 } satisfies Words<typeof english>;

@@ -35,7 +35,7 @@ export const requests = {
   keyUnknown: 'Der Schlüssel ist nicht bekannt.',
   keyFileLimit: 'Mit deinem Schlüssel sind Dateien bis {max} Bytes erlaubt.',
   keyFormat: 'Dein Schlüssel gilt nicht für {format}.',
-  callbacksOff: 'Dieser Server ruft niemanden zurück.',
+  callbacksOff: 'Dieser Server unterstützt keine Callbacks.',
   callbackNoAddress: 'callbackUrl muss eine Adresse sein.',
   callbackNotHttps: 'callbackUrl muss eine https-Adresse ohne Passwort sein.',
   callbackElsewhere: 'callbackUrl liegt an einem Ort, den dieser Server nicht aufruft.',

@@ -15,7 +15,7 @@ export const tables = {
   tableDamaged: 'Die Tabelle ist beschädigt.',
   schemaDamaged: 'Das Schema der Datei ist beschädigt.',
   plistDamaged: 'Die Eigenschaftsliste ist beschädigt.',
-  featherOld: 'Die Datei ist ein Feather der Version 1, das heutige Programme nicht mehr lesen.',
+  featherOld: 'Die Datei ist eine Feather-Datei der Version 1, die heutige Programme nicht mehr lesen.',
   databaseLocked: 'Die Datenbank ist beschädigt oder mit einem Schlüssel geschützt.',
   settingsNone: 'Es wurden weder Abschnitte noch Einstellungen gefunden.',
   htmlTableLarge: 'Eine Tabelle der Seite ist zu groß.',
@@ -38,7 +38,7 @@ export const tables = {
   },
   besideLeft: 'Die Tabelle ist die Liste in den Daten. Was daneben steht, wurde weggelassen: {names}.',
   besideLeftMore: 'Die Tabelle ist die Liste in den Daten. Was daneben steht, wurde weggelassen: {names} und {more} weitere.',
-  formulasAsValues: 'Von den Formeln der Arbeitsmappe sind die Werte enthalten.',
+  formulasAsValues: 'Statt der Formeln der Arbeitsmappe sind ihre Werte enthalten.',
   workbookChartsLeft: {
     one: 'Das Diagramm der Arbeitsmappe wurde weggelassen.',
     other: 'Die {count} Diagramme der Arbeitsmappe wurden weggelassen.',
@@ -56,8 +56,8 @@ export const tables = {
     other: '{count} Zeilen hatten mehr als 16.384 Spalten; der Rest wurde abgeschnitten.',
   },
   charactersReplaced: {
-    one: 'Ein Zeichen, das es in der gewählten Kodierung nicht gibt, wurde zu einem Fragezeichen.',
-    other: '{count} Zeichen, die es in der gewählten Kodierung nicht gibt, wurden zu Fragezeichen.',
+    one: 'Ein Zeichen, das es in der gewählten Codierung nicht gibt, wurde zu einem Fragezeichen.',
+    other: '{count} Zeichen, die es in der gewählten Codierung nicht gibt, wurden zu Fragezeichen.',
   },
   keysRepeated: {
     one: 'Ein Schlüssel kommt in einem Objekt doppelt vor. Behalten wurde der letzte Wert.',
@@ -82,23 +82,23 @@ export const tables = {
   sheetsHidden: '{sheets} Blätter sind in der Arbeitsmappe ausgeblendet und im Ergebnis enthalten: {names}.',
   sheetsHiddenMore: '{sheets} Blätter sind in der Arbeitsmappe ausgeblendet und im Ergebnis enthalten: {names} und andere.',
   geojsonNone: 'Die Datei ist kein GeoJSON-Objekt.',
-  shapeOutlines: 'Eine Form hat zu viele Umrisse und Löcher.',
+  shapeOutlines: 'Eine Geometrie hat zu viele Umrisse und Löcher.',
   shapefileWithoutPrj:
-    'Die Koordinaten sind keine Gradangaben, und die .prj-Datei, die sie erklärt, fehlt. Sende die .shp-Datei mit .prj, .dbf und .shx in einem ZIP.',
-  shapefilesLimit: 'Das ZIP enthält mehr als {max} Shapefiles.',
+    'Die Koordinaten sind keine Gradangaben, und die .prj-Datei, die sie erklärt, fehlt. Sende die .shp-Datei mit .prj, .dbf und .shx in einer ZIP.',
+  shapefilesLimit: 'Die ZIP enthält mehr als {max} Shapefiles.',
   shapefileNames:
-    'Namen und Werte stehen in der .dbf-Datei neben der .shp-Datei, die nicht gesendet wurde: Sende alle in einem ZIP, um auch sie zu bekommen.',
+    'Namen und Werte stehen in der .dbf-Datei neben der .shp-Datei, die nicht gesendet wurde: Sende alle in einer ZIP, um auch sie zu bekommen.',
   shapefileDegrees: 'Ohne die .prj-Datei, die die Koordinaten erklärt, gelten sie als Längen- und Breitengrade.',
   shapesNowhere: {
-    one: '{count} der Formen liegt nirgends auf der Erde und hat keinen Ort.',
-    other: '{count} der Formen liegen nirgends auf der Erde und haben keinen Ort.',
+    one: 'Eine Geometrie liegt nirgends auf der Erde und hat keinen Ort ({count}).',
+    other: '{count} Geometrien liegen nirgends auf der Erde und haben keinen Ort.',
   },
-  shapeNone: 'Die Datei enthält keine Form.',
+  shapeNone: 'Die Datei enthält keine Geometrie.',
   shapefileCutOff: 'Das Shapefile ist abgeschnitten.',
   shapefileIndex: 'Der Index des Shapefiles nennt Einträge mehrfach.',
-  shapePartsOrder: 'Die Teile einer Form sind in falscher Reihenfolge.',
-  shapefileSurfaces: 'Das Shapefile enthält räumliche Flächen (MultiPatch), für die Karten keine Form haben.',
-  shapeType: 'Eine Form hat einen Typ, den das Format nicht kennt.',
+  shapePartsOrder: 'Die Teile einer Geometrie sind in falscher Reihenfolge.',
+  shapefileSurfaces: 'Das Shapefile enthält räumliche Flächen (MultiPatch), die sich auf Karten nicht darstellen lassen.',
+  shapeType: 'Eine Geometrie hat einen Typ, den das Format nicht kennt.',
   projectionUnknown:
     'Die Koordinaten sind in {projection} angegeben, was sich hier nicht in Längen- und Breitengrade umrechnen lässt. Speichere das Shapefile in WGS 84 (EPSG:4326) und sende es noch einmal.',
   placesWithoutPosition: {

@@ -4,11 +4,11 @@ import type { Words } from '../../../words.ts';
 export const archives = {
   archiveNoPictures: 'El archivo comprimido no contiene imágenes para crear un cómic.',
   archiveLongName: 'El archivo comprimido contiene un nombre de más de 255 bytes, el máximo de los sistemas de archivos.',
-  archivePacking: 'El archivo está comprimido de una forma que no se lee aquí.',
+  archivePacking: 'El archivo comprimido usa una compresión que aquí no se lee.',
   archiveEntriesLimit: 'El archivo comprimido contiene {actual} archivos y carpetas. El límite es {max}.',
   archiveUnpacksTo: 'El archivo comprimido ocupa {size} al extraerse. El límite es {max}.',
   archiveUnpacksTimes: 'El archivo comprimido ocupa {actual} veces su tamaño al extraerse. El límite es de {max} veces.',
-  archiveEmpty: 'El archivo comprimido está vacío, y en RAR no existen archivos vacíos.',
+  archiveEmpty: 'El archivo comprimido está vacío, y no existen archivos RAR vacíos.',
   archiveEndsEarly: 'El archivo comprimido termina antes de tiempo: está cortado o es una parte de un archivo dividido.',
   archivePartOfRar:
     'El archivo es una parte de un RAR dividido, y las demás no venían con él. Descomprime todas las partes juntas y comprímelas en un solo archivo.',

@@ -23,7 +23,7 @@ export const media = {
   bitRateOwn: '{target} no admite {asked} kbit/s para este sonido: se ha usado su propia tasa.',
   interlaced:
     'La imagen está entrelazada y se ha copiado tal cual, así que algunos reproductores muestran rayas donde algo se mueve. Elige una calidad de vídeo para desentrelazarla.',
-  frameRates: 'Este formato tiene frecuencias de imagen fijas: se han usado {rate} por segundo.',
+  frameRates: 'Este formato solo admite ciertos fotogramas por segundo: se han usado {rate}.',
   tagsEncoding: 'Las etiquetas no dicen cómo están codificadas: con {encoding} forman palabras.',
   chaptersLeft: {
     one: 'Se ha omitido un capítulo: {format} no puede contenerlos.',
@@ -35,8 +35,8 @@ export const media = {
   },
   pictureChanged: 'La imagen no se ha podido copiar tal cual porque otras opciones la cambian: se ha codificado con {codec}.',
   pictureEncoded: 'La imagen no se ha podido copiar tal cual ({source}) en {target}: se ha codificado con {codec}.',
-  firstTrack: '{target} admite una sola pista de sonido: se ha conservado la primera de {tracks}.',
-  mainTrack: '{target} admite una sola pista de sonido: de {tracks} se ha conservado aquella con la que empiezan los reproductores.',
+  firstTrack: '{target} admite una sola pista de audio: se ha conservado la primera de {tracks}.',
+  mainTrack: '{target} admite una sola pista de audio: de {tracks} se ha conservado aquella con la que empiezan los reproductores.',
   tagsLeft: 'Algunas etiquetas (letra, varios artistas, tempo) no se han podido conservar.',
   phoneTagsLeft: 'Se han omitido el lugar y la cámara de la grabación: {format} no puede contenerlos.',
   coverLeft: 'Se ha omitido la carátula: {format} no puede contener una que muestren los reproductores.',
@@ -69,9 +69,9 @@ export const media = {
   captionTimesNone: 'No se ha encontrado ninguna línea con tiempos.',
   singlesOnly:
     'El comienzo, el final, el giro y el tamaño máximo son para archivos sueltos y no se han aplicado. Cambia en su lugar el archivo unido.',
-  joinedLeft: 'Se ha omitido: {tracks}. Un archivo unido tiene un vídeo y una pista de sonido.',
+  joinedLeft: 'Se ha omitido: {tracks}. Un archivo unido tiene un vídeo y una pista de audio.',
   furtherFilms: { one: 'otro vídeo', other: 'otros {count} vídeos' },
-  furtherSounds: { one: 'otra pista de sonido', other: 'otras {count} pistas de sonido' },
+  furtherSounds: { one: 'otra pista de audio', other: 'otras {count} pistas de audio' },
   furtherSubtitles: { one: 'una pista de subtítulos', other: '{count} pistas de subtítulos' },
   joinedEncoded: 'Los archivos no se han podido unir sin codificarlos. Ahora todos tienen la misma forma: {form}.',
   joinedPicture: '{width} × {height} píxeles a {rate} fotogramas por segundo',

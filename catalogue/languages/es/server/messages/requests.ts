@@ -35,7 +35,7 @@ export const requests = {
   keyUnknown: 'La clave no se conoce.',
   keyFileLimit: 'Tu clave admite archivos de hasta {max} bytes.',
   keyFormat: 'Tu clave no sirve para {format}.',
-  callbacksOff: 'Este servidor no avisa a ninguna dirección.',
+  callbacksOff: 'Este servidor no admite callbacks.',
   callbackNoAddress: 'callbackUrl debe ser una dirección.',
   callbackNotHttps: 'callbackUrl debe ser una dirección https sin contraseña.',
   callbackElsewhere: 'callbackUrl está en un sitio al que este servidor no llama.',

@@ -47,7 +47,7 @@ export const files = {
   textMissing: 'Le texte du fichier manque dans le résultat.',
   sizeTooSmallDocument: 'Au plus {limit}, c’est trop peu pour ce document : le plus petit résultat fait {size}.',
   sizeTooSmallRecording: 'Au plus {limit}, c’est trop peu pour cet enregistrement : le plus petit résultat fait {size}.',
-  fileAsItWas: 'Rien n’a pu être gagné : c’est votre fichier tel qu’il était.',
+  fileAsItWas: 'Le fichier n’a pas pu être réduit : le voici tel qu’il était.',
   fileRepaired: 'Le fichier était endommagé et a été réparé ; il peut en manquer une partie.',
   lockedStrangely: 'Le fichier est protégé d’une manière qui n’est pas connue ici. Retirez le mot de passe dans le logiciel qui l’a créé.',
   resultNames: 'Le résultat contient des noms qu’aucun fichier ne peut porter.',
@@ -57,6 +57,6 @@ export const files = {
   inputNotPlain: 'Ce n’est pas un fichier ordinaire.',
   inputMissing: 'Ce fichier n’existe pas.',
   outputThere: '{path} existe déjà.',
-  outputTwice: 'Une autre entrée de ce passage deviendrait aussi {path}.',
+  outputTwice: 'Une autre entrée de cette exécution deviendrait aussi {path}.',
   outputSeveral: 'Le résultat compte {files} fichiers.',
 } satisfies Words<typeof english>;

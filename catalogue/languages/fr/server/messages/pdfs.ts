@@ -11,23 +11,23 @@ export const pdfs = {
   },
   slantedLeft: 'Un texte qui traverse une page en biais, comme un filigrane, a été omis : « {quote} ».',
   scansRead: {
-    one: 'Le texte d’une page a été reconnu à partir d’une numérisation ; vérifiez s’il y a des lettres mal lues.',
-    other: 'Le texte de {count} pages a été reconnu à partir d’une numérisation ; vérifiez s’il y a des lettres mal lues.',
+    one: 'Le texte d’une page a été reconnu à partir d’un scan ; vérifiez s’il y a des lettres mal lues.',
+    other: 'Le texte de {count} pages a été reconnu à partir d’un scan ; vérifiez s’il y a des lettres mal lues.',
   },
   scansUnread: {
-    one: 'Aucun texte n’a pu être lu sur une page numérisée ; elle est gardée comme image.',
-    other: 'Aucun texte n’a pu être lu sur {count} pages numérisées ; elles sont gardées comme images.',
+    one: 'Aucun texte n’a pu être lu sur une page scannée ; elle est gardée comme image.',
+    other: 'Aucun texte n’a pu être lu sur {count} pages scannées ; elles sont gardées comme images.',
   },
   tablesRead: {
     one: 'Un tableau qui est une image a été reconnu ; vérifiez s’il y a des lettres mal lues.',
     other: '{count} tableaux qui sont des images ont été reconnus ; vérifiez s’il y a des lettres mal lues.',
   },
-  scansNone: 'Aucune page n’est une numérisation sans texte, donc aucun texte n’a été ajouté.',
+  scansNone: 'Aucune page n’est un scan sans texte, donc aucun texte n’a été ajouté.',
   scansBlank: { one: 'Aucun texte n’a pu être lu sur une page.', other: 'Aucun texte n’a pu être lu sur {count} pages.' },
   scansSearchable: {
-    one: 'Le texte d’une page a été reconnu à partir d’une numérisation et peut être recherché et copié ; vérifiez s’il y a des lettres mal lues.',
+    one: 'Le texte d’une page a été reconnu à partir d’un scan et peut être recherché et copié ; vérifiez s’il y a des lettres mal lues.',
     other:
-      'Le texte de {count} pages a été reconnu à partir d’une numérisation et peut être recherché et copié ; vérifiez s’il y a des lettres mal lues.',
+      'Le texte de {count} pages a été reconnu à partir d’un scan et peut être recherché et copié ; vérifiez s’il y a des lettres mal lues.',
   },
   sizePictures: {
     one: 'Pour respecter la taille, son image a été refaite avec au plus {dpi} pixels par pouce et une qualité JPEG de {quality} ; le texte et les traits sont inchangés.',
@@ -70,12 +70,12 @@ export const pdfs = {
   stampFont: 'Aucune police ici n’a les caractères du texte.',
   stampUnread: 'Le fichier du tampon n’est pas lisible.',
   editsBroken: 'Les modifications du PDF n’ont pas la forme voulue.',
-  editsPages: 'Des pages que le PDF n’a pas sont nommées.',
+  editsPages: 'Certaines des pages indiquées n’existent pas dans le PDF.',
   editsFont: 'Aucune police ici n’a toutes les lettres du tampon. Utilisez plutôt une image ou un PDF.',
   extractImagesNone:
     'Le fichier ne contient pas d’images. Les dessins faits de traits n’en sont pas : convertissez le fichier en SVG ou PNG pour les obtenir.',
   extractAttachmentsNone: 'Le fichier ne contient pas de pièces jointes.',
-  extractTooMuch: 'Le contenu du fichier est trop volumineux, ou trop nombreux, pour un ZIP.',
+  extractTooMuch: 'Le fichier contient des éléments trop volumineux, ou trop nombreux, pour un ZIP.',
   extractLeft: {
     one: 'L’un d’eux n’a pas pu être lu et a été omis.',
     other: '{count} d’entre eux n’ont pas pu être lus et ont été omis.',
@@ -87,7 +87,7 @@ export const pdfs = {
   mergeScripts: 'Les scripts des documents ont été omis.',
   mergeForms: 'Les formulaires que seuls les logiciels d’Adobe affichent (XFA) ont été omis.',
   mergePages: 'Tous les fichiers ensemble ont plus de {max} pages.',
-  mergeReadAloud: 'Ce qui est lu à voix haute avec le texte d’un livre a été omis.',
+  mergeReadAloud: 'La lecture à voix haute synchronisée avec le texte d’un livre a été omise.',
   mergeBooksLarge: 'Tous les livres ensemble sont trop volumineux pour un seul.',
   mergePdfLocked: 'Le PDF est protégé.',
   mergePdfDamaged: 'Le PDF est endommagé.',

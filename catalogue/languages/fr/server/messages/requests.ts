@@ -35,7 +35,7 @@ export const requests = {
   keyUnknown: 'La clé n’est pas connue.',
   keyFileLimit: 'Votre clé accepte des fichiers jusqu’à {max} octets.',
   keyFormat: 'Votre clé n’est pas valable pour {format}.',
-  callbacksOff: 'Ce serveur ne rappelle aucune adresse.',
+  callbacksOff: 'Ce serveur ne prend pas en charge les callbacks.',
   callbackNoAddress: 'callbackUrl doit être une adresse.',
   callbackNotHttps: 'callbackUrl doit être une adresse https sans mot de passe.',
   callbackElsewhere: 'callbackUrl se trouve à un endroit que ce serveur n’appelle pas.',

@@ -2,16 +2,16 @@ import type { archives as english } from '../../../en/server/messages/archives.t
 import type { Words } from '../../../words.ts';
 
 export const archives = {
-  archiveNoPictures: 'アーカイブに、コミックを作るための画像がありません。',
-  archiveLongName: 'アーカイブに、ファイルシステムの上限である255バイトを超える名前が含まれています。',
-  archivePacking: 'アーカイブの圧縮方式に対応していません。',
-  archiveEntriesLimit: 'アーカイブに{actual}個のファイルとフォルダーが含まれています。上限は{max}です。',
-  archiveUnpacksTo: 'アーカイブを展開すると{size}になります。上限は{max}です。',
-  archiveUnpacksTimes: 'アーカイブを展開すると元のサイズの{actual}倍になります。上限は{max}倍です。',
-  archiveEmpty: 'アーカイブが空です。空のRARは作成できません。',
-  archiveEndsEarly: 'アーカイブが途中で終わっています。切れているか、分割されたアーカイブの一部です。',
+  archiveNoPictures: '圧縮ファイルに、コミックを作るための画像がありません。',
+  archiveLongName: '圧縮ファイルに、ファイルシステムの上限である255バイトを超える名前が含まれています。',
+  archivePacking: '圧縮ファイルの圧縮方式に対応していません。',
+  archiveEntriesLimit: '圧縮ファイルに{actual}個のファイルとフォルダーが含まれています。上限は{max}です。',
+  archiveUnpacksTo: '圧縮ファイルを展開すると{size}になります。上限は{max}です。',
+  archiveUnpacksTimes: '圧縮ファイルを展開すると元のサイズの{actual}倍になります。上限は{max}倍です。',
+  archiveEmpty: '圧縮ファイルが空です。空のRARは作成できません。',
+  archiveEndsEarly: '圧縮ファイルが途中で終わっています。切れているか、分割された圧縮ファイルの一部です。',
   archivePartOfRar:
-    'このファイルは分割されたRARの一部で、ほかの部分が一緒に送信されていません。すべての部分をまとめて展開し、1つのアーカイブに圧縮し直してください。',
+    'このファイルは分割されたRARの一部で、ほかの部分が一緒に送信されていません。すべての部分をまとめて展開し、1つの圧縮ファイルに圧縮し直してください。',
   tailLeft: '圧縮データの終わりより後のバイトは、どのファイルのものでもないため除外しました。',
   zipLastPart:
     'このファイルは{count}個に分割されたZIPの最後の部分で、ほかの部分が一緒に送信されていません。すべての部分をまとめて展開し、1つのZIPに圧縮し直してください。',
@@ -20,9 +20,9 @@ export const archives = {
   modelNumbers: 'モデルの数値の保存方式が、ここでは読み取れないものです。',
   modelTooManyNumbers: 'モデルの数値が多すぎます。',
   modelShapesPacked: 'モデルの形状が、ここでは読み取れない{names}で圧縮されています。その圧縮を使わずに書き出してください。',
-  linksLeft: { other: 'アーカイブの外を指すリンク{count}件を除外しました。' },
-  pathsLeft: { other: 'パスがアーカイブの外を指す項目{count}件を除外しました。' },
-  pathsMoved: { other: 'パスがアーカイブの外を指す項目{count}件を、アーカイブの中に移動しました。' },
+  linksLeft: { other: '圧縮ファイルの外を指すリンク{count}件を除外しました。' },
+  pathsLeft: { other: 'パスが圧縮ファイルの外を指す項目{count}件を除外しました。' },
+  pathsMoved: { other: 'パスが圧縮ファイルの外を指す項目{count}件を、圧縮ファイルの中に移動しました。' },
   specialsLeft: { other: 'ファイルでもフォルダーでもない項目{count}件を除外しました。' },
   namesShortened: { other: 'ファイルシステムの上限である255バイトを超える名前{count}件を短縮しました。' },
   namesRewritten: { other: '古い文字コードの名前{count}件を書き換えました。' },

@@ -50,7 +50,7 @@ export const files = {
   sizeTooSmallRecording: 'この録音・録画を{limit}以下にすることはできません。最小で{size}です。',
   fileAsItWas: 'これ以上小さくできませんでした。元のファイルをそのままお返しします。',
   fileRepaired: '破損していたファイルを修復しました。一部が欠けている可能性があります。',
-  lockedStrangely: 'このファイルのロック方式には対応していません。作成したアプリでパスワードを解除してください。',
+  lockedStrangely: 'このファイルのロック方式には対応していません。作成したソフトでパスワードを解除してください。',
   resultNames: '結果に、ファイル名として使えない名前が含まれています。',
   needsPrograms:
     '{from}から{to}への変換に必要な{programs}が、このコンピューターにありません。インストールするか（パッケージの一覧はserver/toolchain/packages.txtにあります）、--serverでサーバーを使ってください。',

@@ -15,7 +15,7 @@ export const tables = {
   tableDamaged: '表が破損しています。',
   schemaDamaged: 'ファイルのスキーマが破損しています。',
   plistDamaged: 'プロパティリストが破損しています。',
-  featherOld: 'ファイルはFeatherのバージョン1で、現在のアプリでは読み取れません。',
+  featherOld: 'ファイルはFeatherのバージョン1で、現在のソフトでは読み取れません。',
   databaseLocked: 'データベースが破損しているか、キーでロックされています。',
   settingsNone: 'セクションも設定も見つかりませんでした。',
   htmlTableLarge: 'ページの表が大きすぎます。',

@@ -22,8 +22,8 @@ export const documents = {
   referencesNoList: 'O JSON não é uma lista de referências.',
   referencesNone: 'O arquivo não contém nenhuma referência.',
   referenceFieldsLeft: {
-    one: 'Um campo não tem lugar no resultado e foi deixado de fora.',
-    other: '{count} campos não têm lugar no resultado e foram deixados de fora.',
+    one: 'Um campo que o resultado não comporta foi deixado de fora.',
+    other: '{count} campos que o resultado não comporta foram deixados de fora.',
   },
   changesAccepted: 'O documento tem alterações controladas: o resultado mostra o texto com todas aceitas.',
   changesOriginal: 'O documento tem alterações controladas: o resultado mostra o texto como era antes delas.',
@@ -75,8 +75,8 @@ export const documents = {
   macrosLeft: 'As macros do documento foram deixadas de fora.',
   chartsDrawn: { one: 'O gráfico foi desenhado como imagem.', other: '{count} gráficos foram desenhados como imagens.' },
   chartsMissing: {
-    one: 'Falta um gráfico: a página da web não tem lugar para ele.',
-    other: 'Faltam {count} gráficos: a página da web não tem lugar para eles.',
+    one: 'Falta um gráfico: a página da web não o comporta.',
+    other: 'Faltam {count} gráficos: a página da web não os comporta.',
   },
   linkedImages: {
     one: 'Falta uma imagem vinculada: ela está na web ou em outro arquivo, e arquivos vinculados não são baixados.',
@@ -88,7 +88,7 @@ export const documents = {
   },
   bookFonts: 'Fontes do livro que não puderam ser lidas foram substituídas por outras.',
   bookSheets: 'Uma folha de estilo do livro é grande demais para ser aplicada.',
-  bookPrint: 'O livro é demais para um navegador imprimir, por isso partes das folhas de estilo dele não são aplicadas.',
+  bookPrint: 'O livro é extenso demais para um navegador imprimir, por isso partes das folhas de estilo dele não são aplicadas.',
   eastAsianFonts: 'As fontes para textos do leste da Ásia não vão dentro do PDF; ele aparece certo onde elas estão instaladas.',
   latinOnly: 'Este formato só tem letras latinas: as de outros alfabetos viraram pontos de interrogação.',
   webPixels: 'A página teria {height} pixels de altura a {dpi} DPI. Escolha uma resolução menor ou PDF.',

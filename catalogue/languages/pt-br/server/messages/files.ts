@@ -26,7 +26,7 @@ export const files = {
   documentType: 'Uma parte do arquivo declara um tipo de documento, o que este formato não permite.',
   entitiesExpand: 'As entidades do arquivo se expandem muito além do tamanho dele.',
   entriesOverlap: 'Há itens do arquivo que se sobrepõem.',
-  nestedTooDeep: 'O conteúdo do arquivo está aninhado fundo demais.',
+  nestedTooDeep: 'O conteúdo do arquivo está aninhado em níveis demais.',
   levelsLimit: 'O arquivo tem {actual} níveis, um dentro do outro. O limite é {max}.',
   tablesLimit: 'O arquivo tem {actual} tabelas, uma dentro da outra. O limite é {max}.',
   elementsLimit: 'Uma parte do arquivo tem mais de {max} elementos, um dentro do outro.',

@@ -47,7 +47,7 @@ export const images = {
   copiesLeftOne: 'Cópias menores e máscaras da imagem foram deixadas de fora: {left}.',
   copiesLeftMany: 'Cópias menores e máscaras das imagens foram deixadas de fora: {left}.',
   pixelsNotSquare: 'Os pixels da imagem não são quadrados. Ela foi esticada para a forma real.',
-  avifLoops: 'Um AVIF toca sem parar; o original para depois de um tempo.',
+  avifLoops: 'Um AVIF se repete sem parar; o original para depois de um tempo.',
   scaledToSize: 'Para respeitar o tamanho, a imagem ficou com {percent}% da largura e da altura.',
   smallestSize: 'O resultado tem {bytes} bytes: não é possível deixar a imagem menor.',
   samplesOf16: 'Os valores de 16 bits passaram a 8, para que os programas consigam ler o arquivo com a transparência.',

@@ -35,7 +35,7 @@ export const requests = {
   keyUnknown: 'A chave não é conhecida.',
   keyFileLimit: 'Sua chave aceita arquivos de até {max} bytes.',
   keyFormat: 'Sua chave não vale para {format}.',
-  callbacksOff: 'Este servidor não chama ninguém de volta.',
+  callbacksOff: 'Este servidor não aceita callbacks.',
   callbackNoAddress: 'callbackUrl deve ser um endereço.',
   callbackNotHttps: 'callbackUrl deve ser um endereço https sem senha.',
   callbackElsewhere: 'callbackUrl fica em um lugar que este servidor não chama.',
