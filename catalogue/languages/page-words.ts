@@ -1,4 +1,5 @@
 import type { PairNotes } from '../pair-notes/pair-note.ts';
+import type { LocalWords } from '../search/local-words.ts';
 import type { allTools } from './en/all-tools.ts';
 import type { api } from './en/api.ts';
 import type { contact } from './en/contact.ts';
@@ -42,4 +43,6 @@ export type LanguageWords = {
   readonly changes?: Readonly<Record<string, string>>;
   /** What is written about a pair, by `jpg-to-png`; a page without has general questions. */
   readonly notes?: PairNotes;
+  /** What people type into the search, besides the words that all languages share. */
+  readonly search?: LocalWords;
 };

@@ -6,7 +6,7 @@ export const toWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that introduce a source in second place: `mp3 from video`. */
-export const fromWords: ReadonlySet<string> = new Set('from out of von aus de du desde depuis da do из с من dari'.split(' '));
+export const fromWords: ReadonlySet<string> = new Set('from out of von aus de d du desde depuis da do из с من dari'.split(' '));
 
 /** Stop words. */
 export const noise: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ export const noise: ReadonlySet<string> = new Set(
     'تبدیل کریں کنورٹ فائل ' +
     'ubah mengubah konversi mengkonversi berkas yang ' +
     '转换器 在线 免费 变成 变 格式 換 转 換成 ' +
-    '変換 変換する に へ の して する'
+    '変換 変換する に へ の して する ファイル 開く 開きたい 方法 したい'
   ).split(' '),
 );
 

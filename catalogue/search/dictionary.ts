@@ -37,8 +37,17 @@ const longestWord = 24;
 /** Permitted typos for a word of this length. */
 const forgiven = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Looks up a word: exact, as a prefix, or with typos. Returns ids of meanings. */
-export type Dictionary = (word: string) => ReadonlySet<string>;
+/** A dictionary of words and their meanings. */
+export type Dictionary = {
+  /** The ids of a word's meanings: exact, as a prefix, or with typos. */
+  readonly lookUp: (word: string) => ReadonlySet<string>;
+  /** The known words of a text in a script without spaces, longest first at each place; of any other, the text itself. */
+  readonly wordsOf: (text: string) => readonly string[];
+};
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Longest word, in characters, of a script without spaces. */
+const longestPiece = 12;
 
 /** Loads a word index. `rank` orders equally close meanings by popularity. */
 export const readDictionary = (words: AsPlainObject, rank: (id: string) => number): Dictionary => {
@@ -69,9 +78,24 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
     return begun.size > 0 ? begun : nearest(word);
   };
 
-  return (word) => {
+  const terms: ReadonlySet<string> = new Set(words.index.map(([term]) => term));
+  const wordsOf = (text: string): readonly string[] => {
+    if (!unspaced.test(text) || terms.has(text)) return [text];
+    const letters = [...text];
+    const found: string[] = [];
+    for (let at = 0; at < letters.length; ) {
+      const lengths = Array.from({ length: Math.min(longestPiece, letters.length - at) }, (_, less) => less + 1).reverse();
+      const length = lengths.find((one) => terms.has(letters.slice(at, at + one).join('')));
+      if (length) found.push(letters.slice(at, at + length).join(''));
+      at += length ?? 1;
+    }
+    return found.length > 0 ? found : [text];
+  };
+
+  const lookUp = (word: string): ReadonlySet<string> => {
     const cached = known.get(word) ?? look(word);
     known.set(word, cached);
     return cached;
   };
+  return { lookUp, wordsOf };
 };

@@ -26,6 +26,8 @@ export type SearchIndex = {
   readonly popular: readonly string[];
   /** Results of each verb by object: `from to` pairs, or paths of `pages`. */
   readonly verbs: Readonly<Record<string, readonly (readonly [of: string, pairs: readonly string[]])[]>>;
+  /** Meanings that together are another verb. */
+  readonly compounds: readonly (readonly [meanings: readonly string[], verb: string])[];
   /** Pattern for a pair's name: `{from} to {to}`. */
   readonly pair: string;
   /** Texts of the search boxes. */

@@ -1,7 +1,8 @@
 import { say } from '../languages/say.ts';
 import { fromWords, noise, phraseOf, tokens, toWords } from './connectors.ts';
-import { type Dictionary, readDictionary } from './dictionary.ts';
+import { readDictionary } from './dictionary.ts';
 import { type SearchEntry, type SearchIndex, type SearchWords, searchConverters } from './entries.ts';
+import { beforeArticle, pageVerbs, siteVerbs, weakVerbs } from './verb-sets.ts';
 
 /** Results of a query, best first, and suggestions if there are none. */
 export type Search = {
@@ -13,26 +14,13 @@ export type Search = {
 /** Words that combine: `iphone photo` is the intersection of both meanings. */
 type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySet<string> };
 
-/** One side of a query. `unknown`: none of its words has a meaning. */
-type Side = { readonly groups: readonly Group[]; readonly verbs: readonly string[]; readonly unknown: boolean };
-
-const beforeArticle: ReadonlySet<string> = new Set([
-  'open',
-  'view',
-  'play',
-  'read',
-  'use',
-  'edit',
-  'convert',
-  'change',
-  'turn',
-  'save',
-  'make',
-]);
-/** Verbs for pages. */
-const pageVerbs: ReadonlySet<string> = new Set(['split', 'delete', 'reorder', 'rotate', 'number']);
-/** Verbs that yield to another verb. */
-const weakVerbs: ReadonlySet<string> = new Set(['make', 'edit', 'pages', 'recognise', 'merge', 'ring', 'icon', 'vectorise']);
+/** One side of a query. `ids` are all meanings of its words; `unknown`: none of them has one. */
+type Side = {
+  readonly groups: readonly Group[];
+  readonly verbs: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly unknown: boolean;
+};
 
 /** Normalises sizes and complaints: `Under 2 MB`, `too big`, `1080x1080`. */
 const plainly = (query: string): string =>
@@ -55,7 +43,7 @@ export const createSearch = (index: SearchIndex): Search => {
   const place = new Map(formatIds.map((id, at) => [id, at]));
   const wanted = new Map(index.popular.map((pair, at) => [pair, at]));
   const listed = new Map(index.converters.map((entry) => [`${entry.from} ${entry.to}`, entry]));
-  const lookUp: Dictionary = readDictionary(index.words, (id) => place.get(id.slice(2)) ?? -1);
+  const { lookUp, wordsOf } = readDictionary(index.words, (id) => place.get(id.slice(2)) ?? -1);
 
   const entryOf = (from: string, to: string): SearchEntry | undefined => {
     const known = listed.get(`${from} ${to}`);
@@ -105,10 +93,13 @@ export const createSearch = (index: SearchIndex): Search => {
   const readSide = (words: readonly string[]): Side => {
     const groups: Group[] = [];
     const verbs: string[] = [];
-    let unknown = words.length > 0;
-    for (const word of words) {
+    const all = new Set<string>();
+    let meant = 0;
+    for (const word of words.flatMap(wordsOf)) {
       const ids = lookUp(word);
-      if (ids.size > 0) unknown = false;
+      if (ids.has('n:')) continue;
+      meant += 1;
+      for (const id of ids) all.add(id);
       for (const id of ids) if (id.startsWith('v:')) verbs.push(id.slice(2));
       const group = groupOf(ids);
       if (group.formats.size === 0) continue;
@@ -117,7 +108,7 @@ export const createSearch = (index: SearchIndex): Search => {
       if (both && both.formats.size > 0) groups[groups.length - 1] = both;
       else groups.push(group);
     }
-    return { groups, verbs, unknown };
+    return { groups, verbs, ids: all, unknown: meant > 0 && all.size === 0 };
   };
 
   const pairsBetween = (from: Group | undefined, to: Group | undefined): readonly SearchEntry[] => {
@@ -169,7 +160,10 @@ export const createSearch = (index: SearchIndex): Search => {
 
   const meant = (query: string): readonly SearchEntry[] => {
     const { from, to, directed } = understand(query);
-    const said = [...from.verbs, ...(to?.verbs ?? [])];
+    const ids = new Set([...from.ids, ...(to?.ids ?? [])]);
+    const together = index.compounds.find(([meanings]) => meanings.every((id) => ids.has(id)));
+    const isOfFile = [...ids].some((id) => !id.startsWith('v:'));
+    const said = together ? [together[1]] : [...from.verbs, ...(to?.verbs ?? [])].filter((verb) => !(isOfFile && siteVerbs.has(verb)));
     // `Too large to upload` has no unknown target format, unlike `PNG to XYZZY`.
     if (from.unknown || (to?.unknown && said.length === 0)) return [];
     const groups = [...from.groups, ...(to?.groups ?? [])];
@@ -189,7 +183,9 @@ export const createSearch = (index: SearchIndex): Search => {
     // A verb outweighs the formats mentioned with it: `remove a page from a PDF`.
     if (byVerb[0] && isPage(byVerb[0]) && (isOfPages || verbs.some((verb) => !weakVerbs.has(verb)))) return byVerb;
     if (directed) {
-      const sources = from.groups.length > 0 ? from.groups : [undefined];
+      // A table in a PDF to Excel: what the target is itself is no source where another one is named.
+      const others = from.groups.filter(({ formats }) => [...formats].some((id) => !to?.groups[0]?.formats.has(id)));
+      const sources = others.length > 0 ? others : from.groups.length > 0 ? from.groups : [undefined];
       const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
       // Words for one thing may fit two kinds of file: `photo of a receipt`.
       const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(from.groups[0], undefined));

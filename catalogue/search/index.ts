@@ -8,11 +8,13 @@ import { pairName } from '../languages/pair-name.ts';
 import { operationPath, operations } from '../operations.ts';
 import { isOffered, outputsFor } from '../pairs.ts';
 import { pairSlug } from '../paths.ts';
+import { compounds } from './compounds.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
 import { furtherPages, furtherPagesIn } from './further-pages.ts';
 import { kindWords } from './kind-words.ts';
 import { phrases } from './phrases.ts';
+import { servicePagesIn } from './service-pages.ts';
 import { spokenNames } from './spoken-names.ts';
 import { verbs } from './verbs.ts';
 import { wantedPairs } from './wanted.ts';
@@ -32,19 +34,14 @@ const wordsFor = (format: Format): string =>
 /** An alias (`jpeg`) counts as a word of its format. */
 const own = formats.filter((format) => !format.aliasOf);
 
-const meanings = (): readonly Meaning[] => [
-  ...own.map((format) => ({ id: `f:${format.id}`, words: wordsFor(format) })),
-  ...Object.entries(kindWords).map(([kind, words]) => ({ id: `k:${kind}`, words })),
-  ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
-];
-
-let known: SearchIndex['words'] | undefined;
-
-/** The words of all languages, which every index has. */
-const wordIndex = (): SearchIndex['words'] => {
-  known ??= indexWords(meanings());
-  return known;
-};
+/** The words that every index has, with those of the language alone. */
+const meanings = (local: Readonly<Record<string, string>>): readonly Meaning[] =>
+  [
+    ...own.map((format) => ({ id: `f:${format.id}`, words: wordsFor(format) })),
+    ...Object.entries(kindWords).map(([kind, words]) => ({ id: `k:${kind}`, words })),
+    ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
+    { id: 'n:', words: '' },
+  ].map(({ id, words }) => ({ id, words: `${words} ${local[id] ?? ''}` }));
 
 /** Operations to another format that no converter offers: a photo becomes text. Excludes extraction. */
 const reads = (): SearchIndex['reads'] => {
@@ -57,7 +54,7 @@ const reads = (): SearchIndex['reads'] => {
 
 /** Builds the search index. `toneOf` returns a format's colour family. */
 export const searchIndex = (toneOf: (format: Format) => string, language: Language = english): SearchIndex => {
-  const { frame, descriptions } = wordsIn(language);
+  const { frame, descriptions, search = {} } = wordsIn(language);
   const furtherOutputs = (from: string) => outputsFor(from).filter((to) => !requireFormat(to).aliasOf && !findConverter(from, to));
   return {
     converters: converters.map(({ path, from, to, category }) => ({
@@ -68,7 +65,7 @@ export const searchIndex = (toneOf: (format: Format) => string, language: Langua
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
-    pages: (language === english ? furtherPages : furtherPagesIn(language)).map((page) => ({
+    pages: [...(language === english ? furtherPages : furtherPagesIn(language)), ...servicePagesIn(language)].map((page) => ({
       ...page,
       tone: toneOf(requireFormat(page.from)),
     })),
@@ -80,6 +77,7 @@ export const searchIndex = (toneOf: (format: Format) => string, language: Langua
     popular: wantedPairs,
     phrases: phrases(language),
     verbs: Object.fromEntries(verbs.map(({ id, cases }) => [id, cases.map((one) => [one.of, one.pairs.split(', ')] as const)])),
-    words: wordIndex(),
+    compounds,
+    words: indexWords(meanings(search)),
   };
 };

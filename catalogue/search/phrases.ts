@@ -3,6 +3,7 @@ import { english, type Language } from '../languages/languages.ts';
 import { toolsIn } from '../languages/pages.ts';
 import { otherFiles, otherFilesPath } from '../text/other-files.ts';
 import { phraseOf } from './connectors.ts';
+import { servicePhrases } from './service-pages.ts';
 
 /** Whole queries in users' words, and their answers: a path of further-pages.ts, or a pair. */
 const asked: readonly (readonly [answer: string, words: string])[] = [
@@ -38,6 +39,7 @@ export const phrases = (language: Language): Readonly<Record<string, string>> =>
     ...asked.map(([answer, words]) => [answer, words.split(', ')] as const),
     ...otherFiles.map(({ id, asked: words }) => [`${otherFilesPath}#${id}`, words] as const),
     ...toolPhrases(english),
+    ...servicePhrases(language),
   ];
   const known = new Map<string, string>();
   for (const [answer, words] of all)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../converters.ts';
-import { furtherLanguages } from '../languages/language-words.ts';
+import { furtherLanguages, wordsIn, writtenLanguages } from '../languages/language-words.ts';
+import { languageById } from '../languages/languages.ts';
 import { addressIn, toolsIn } from '../languages/pages.ts';
 import { pairName } from '../languages/pair-name.ts';
 import { relatedConverters } from '../related.ts';
@@ -10,6 +11,7 @@ import { createSearch } from './find.ts';
 import { searchIndex } from './index.ts';
 import { naturalAnswers } from './natural-queries.ts';
 import { expectedAnswers } from './queries.ts';
+import { naturalQueries } from './testing/natural-queries.ts';
 
 const index = searchIndex(() => 'image');
 const { find, propose } = createSearch(JSON.parse(JSON.stringify(index)));
@@ -134,6 +136,53 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
   test('names converters as the language does, in either spelling', () => {
     const name = pairName(language, 'heic', 'jpg');
     expect([name, 'heic jpg', 'heic to jpg'].map((query) => first(query)?.name)).toEqual([name, name, name]);
+  });
+});
+
+describe.each(Object.entries(naturalQueries))('natural queries in %s', (id, queries) => {
+  const language = languageById(id);
+  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const isAnswer = (path: string | undefined, answer: string) =>
+    answer.startsWith('/') ? path === addressIn(language, answer) : path?.endsWith(`/${answer.replace(' ', '-to-')}`) === true;
+
+  test('sixty of them, some with slips: at least 90 of 100 right first, none without an answer', () => {
+    expect(new Set(queries.map(([query]) => query)).size).toBeGreaterThanOrEqual(60);
+    // Names and search words of tools are found as whole phrases: they would show nothing.
+    const phrases = toolsIn(language).flatMap(({ text }) => [text.name.toLowerCase(), ...text.words.keywords]);
+    expect(queries.map(([query]) => query).filter((query) => phrases.includes(query)).length).toBeLessThanOrEqual(5);
+    const wrong = queries
+      .map(([query, answer]) => [query, answer, local.find(query)[0]?.path] as const)
+      .filter(([, answer, path]) => !isAnswer(path, answer));
+    expect(wrong.length <= queries.length * 0.1 ? [] : wrong).toEqual([]);
+    expect(wrong.filter(([, , path]) => path === undefined)).toEqual([]);
+  });
+});
+
+describe.each(writtenLanguages.map((language) => [language.id, language] as const))('pages about the site in %s', (_, language) => {
+  const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+  const first = (query: string) => local.find(query)[0]?.path;
+  const { frame, help, contact, privacy, api } = wordsIn(language);
+  const pages = [
+    ['/help', help, [frame.footer.help, frame.footer.faq]],
+    ['/contact', contact, [frame.footer.contact, frame.contact]],
+    ['/privacy', privacy, [frame.footer.privacy]],
+    ['/api', api, []],
+  ] as const;
+
+  test('are found by their titles, the words that lead to them, and what people search for', () => {
+    const paths: readonly string[] = pages.map(([path]) => addressIn(language, path));
+    for (const [path, words, names] of pages) {
+      for (const query of [words?.title ?? '', ...names]) expect([query, first(query)]).toEqual([query, addressIn(language, path)]);
+      // Two pages may share a word: help is asked for on both.
+      const asked = (words?.seo.keywords ?? []).filter((query) => !paths.includes(first(query) ?? ''));
+      expect(asked.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('are found with a slip, and yield to files', () => {
+    const word = frame.footer.privacy;
+    expect(first(`${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`)).toBe(addressIn(language, '/privacy'));
+    expect(first(`${frame.footer.help} pdf docx`)).not.toBe(addressIn(language, '/help'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { pageVerbs } from './page-verbs.ts';
+import { serviceVerbs } from './service-verbs.ts';
 import type { Verb } from './verb.ts';
 
 const toSmallImages = 'jpg webp, png webp, jpg avif, png jpg, png avif, heic jpg, tiff jpg, bmp jpg, gif webp';
@@ -171,4 +172,9 @@ export const verbs: readonly Verb[] = [
     ],
   },
   ...pageVerbs,
+  // Their words are those of each language: they count together with others (compounds.ts).
+  { id: 'put', words: '', cases: [] },
+  { id: 'find', words: '', cases: [] },
+  { id: 'search', words: '', cases: [{ of: '*', pairs: '/searchable-pdf, pdf txt' }] },
+  ...serviceVerbs,
 ];

@@ -14,6 +14,7 @@ import { notes } from './notes.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
 import { privacy } from './privacy.ts';
+import { search } from './search.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
@@ -34,5 +35,6 @@ export const de: LanguageWords = {
   descriptions,
   formats,
   changes,
+  search,
   notes,
 };

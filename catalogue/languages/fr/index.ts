@@ -13,6 +13,7 @@ import { notFound } from './not-found.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
 import { privacy } from './privacy.ts';
+import { search } from './search.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
 
@@ -33,4 +34,5 @@ export const fr: LanguageWords = {
   descriptions,
   formats,
   changes,
+  search,
 };

@@ -31,7 +31,8 @@ const serverTexts = ({ language: _, frame: __, tool: ___, ...texts }: Speech): o
 
 /** Every text of a language, with its figures in place. */
 export const textsOf = (language: Language): readonly Translated[] => {
-  const { options = {}, changes = {}, formats = {}, notes = {}, ...groups } = wordsIn(language);
+  // Search words are not read: people type English ones too.
+  const { options = {}, changes = {}, formats = {}, notes = {}, search: _, ...groups } = wordsIn(language);
   const keyed = { options, changes };
   const own = wordsIn(english) as unknown as Readonly<Record<string, unknown>>;
   return [
