@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { Language } from '../../catalogue/languages/languages.ts';
 import type { Tone } from '../../catalogue/text/site.ts';
 import { siteName } from '../../catalogue/text/site.ts';
+import { drawLines, typefaceOf } from './lines.ts';
 
 /** What a social image shows: a line in large letters, one below it, and up to two sheets. */
 export type Image = {
   readonly title: string;
   readonly text: string;
   readonly sheets: readonly { readonly name: string; readonly tone: Tone }[];
+  /** The language of both lines; English unless given. */
+  readonly language?: Language;
 };
 
 const width = 1200;
@@ -64,7 +68,7 @@ const sheet = ({ name, tone }: Image['sheets'][number]): Element =>
     box({ color: '#ffffff', fontSize: name.length > 4 ? 44 : 58, letterSpacing: '-0.02em' }, name),
   );
 
-const arrow: Element = {
+const arrow = (isMirrored: boolean): Element => ({
   type: 'svg',
   props: {
     width: 76,
@@ -74,7 +78,7 @@ const arrow: Element = {
     children: {
       type: 'path',
       props: {
-        d: 'M4 24h66M50 5l20 19-20 19',
+        d: isMirrored ? 'M72 24H6M26 5 6 24l20 19' : 'M4 24h66M50 5l20 19-20 19',
         stroke: '#5a5e6e',
         'stroke-width': 7,
         'stroke-linecap': 'round',
@@ -82,9 +86,10 @@ const arrow: Element = {
       },
     },
   },
-};
+});
 
-const draw = ({ title, text, sheets }: Image): Element => {
+/** Without its lines where another typeface draws them (lines.ts). */
+const draw = ({ title, text, sheets }: Image, isMirrored: boolean, hasLines: boolean): Element => {
   const [first, second] = sheets;
   return box(
     {
@@ -97,22 +102,36 @@ const draw = ({ title, text, sheets }: Image): Element => {
       background: '#fbfaf7',
       color: '#171a26',
     },
-    box({ alignItems: 'center', gap: 34 }, ...(first ? [sheet(first)] : []), ...(second ? [arrow, sheet(second)] : [])),
     box(
-      { flexDirection: 'column', gap: 14 },
-      box({ fontSize: title.length > 24 ? 68 : 84, letterSpacing: '-0.03em', lineHeight: 1.02 }, title),
-      box({ fontSize: 32, color: '#4d5160', lineHeight: 1.3 }, text),
+      { alignItems: 'center', gap: 34, flexDirection: isMirrored ? 'row-reverse' : 'row' },
+      ...(first ? [sheet(first)] : []),
+      ...(second ? [arrow(isMirrored), sheet(second)] : []),
     ),
-    box({ fontSize: 28, color: '#2f47c8' }, siteName),
+    ...(hasLines
+      ? [
+          box(
+            { flexDirection: 'column', gap: 14 },
+            box({ fontSize: title.length > 34 ? 50 : title.length > 24 ? 62 : 84, letterSpacing: '-0.03em', lineHeight: 1.02 }, title),
+            box({ fontSize: 32, color: '#4d5160', lineHeight: 1.3 }, text),
+          ),
+        ]
+      : []),
+    box({ fontSize: 28, color: '#2f47c8', justifyContent: isMirrored ? 'flex-end' : 'flex-start' }, siteName),
   );
 };
 
 /** Draws an image of 1200×630 as a PNG. Letters become outlines of the bundled face, so it looks the same on every machine. */
 export const drawImage = async (image: Image): Promise<Buffer> => {
-  const svg = await satori(draw(image) as never, {
+  const isMirrored = image.language?.dir === 'rtl';
+  const typeface = image.language && typefaceOf(image.language);
+  const svg = await satori(draw(image, isMirrored, !typeface) as never, {
     width,
     height,
     fonts: [{ name: 'Bricolage Grotesque', data: await font, weight: 700 }],
   });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer();
+  const lines = typeface ? await drawLines(image, typeface, isMirrored) : [];
+  return sharp(Buffer.from(svg))
+    .composite([...lines])
+    .png({ palette: true, colours: 64, effort: 1 })
+    .toBuffer();
 };
