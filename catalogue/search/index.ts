@@ -34,7 +34,7 @@ const wordsFor = (format: Format): string =>
 /** An alias (`jpeg`) counts as a word of its format. */
 const own = formats.filter((format) => !format.aliasOf);
 
-/** The words that every index has, with those of the language alone. */
+/** The words that every index has, with those of its language. */
 const meanings = (local: Readonly<Record<string, string>>): readonly Meaning[] =>
   [
     ...own.map((format) => ({ id: `f:${format.id}`, words: wordsFor(format) })),

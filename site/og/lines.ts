@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Language } from '../../catalogue/languages/languages.ts';
 
-/** The typeface of a script that the headings' own does not have, with the letters of our images alone (fonts/README.md). */
+/** The typeface of a script that the headings' own does not have, with only the letters of our images (fonts/README.md). */
 type Typeface = { readonly family: string; readonly file: string };
 
 const typefaces: Readonly<Record<string, Typeface>> = {
