@@ -17,15 +17,18 @@ const withoutFirstLines = (bytes: Buffer): Buffer => {
   return bytes.subarray(before.length);
 };
 
-/** A mail as it was sent, from files that editors and programs saved in their own ways. */
-export const plainMail = (bytes: Uint8Array): Uint8Array => {
+/** The bytes as UTF-8 without a mark, with the line ends of mail, from files that editors and old Macs saved in their own ways. */
+export const plainBytes = (bytes: Uint8Array): Buffer => {
   const [first, second] = bytes;
   const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
   const wide = marked ?? unmarkedUtf16(bytes.subarray(0, headBytes));
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const isMarked = first === 0xef && second === 0xbb && bytes[2] === 0xbf;
   const read = wide ? Buffer.from(decodeText(bytes, wide).text) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const mail = withoutFirstLines(withoutLength(isMarked ? read.subarray(3) : read));
-  const head = mail.subarray(0, headBytes);
-  if (head.includes(lineFeed) || !head.includes(carriageReturn)) return mail;
-  return Buffer.from(mail.map((byte) => (byte === carriageReturn ? lineFeed : byte)));
+  const plain = isMarked ? read.subarray(3) : read;
+  const head = plain.subarray(0, headBytes);
+  if (head.includes(lineFeed) || !head.includes(carriageReturn)) return plain;
+  return Buffer.from(plain.map((byte) => (byte === carriageReturn ? lineFeed : byte)));
 };
+
+/** A mail as it was sent. */
+export const plainMail = (bytes: Uint8Array): Uint8Array => withoutFirstLines(withoutLength(plainBytes(bytes)));

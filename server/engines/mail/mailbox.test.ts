@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { plainBytes } from './mail-bytes.ts';
 import { splitMailbox } from './mailbox.ts';
 
 const mails = (box: string): readonly string[] => splitMailbox(Buffer.from(box)).map((mail) => mail.toString());
@@ -31,3 +32,9 @@ test.each([
 test('a mailbox of only separators takes linear time', () => {
   expect(mails('From \n'.repeat(500_000))).toHaveLength(1);
 });
+
+test.each([
+  ['line ends of old Macs', Buffer.from((one + two).replaceAll('\n', '\r'))],
+  ['a byte order mark', Buffer.from(`\ufeff${one}${two}`)],
+  ['UTF-16', Buffer.from(`\ufeff${one}${two}`, 'utf16le')],
+])('a mailbox saved with %s', (_, box) => expect(splitMailbox(plainBytes(box))).toHaveLength(2));

@@ -206,3 +206,15 @@ test('a description of a file as an encoded word is read', async () => {
   );
   expect(attachments.map(({ filename }) => filename)).toEqual(['Größe.htm']);
 });
+
+test('reports of servers are shown', async () => {
+  const part = (type: string, body: string): string => `--b\nContent-Type: ${type}\n\n${body}\n`;
+  for (const kind of ['delivery-status', 'disposition-notification', 'feedback-report']) {
+    const html = await shown(
+      Buffer.from(
+        `From: a@example.org\nContent-Type: multipart/report; boundary=b\n\n${part('text/html', '<p>not delivered</p>')}${part(`message/${kind}`, 'Reporting-MTA: dns; a\n\nFinal-Recipient: rfc822; b@example.org')}--b--\n`,
+      ),
+    );
+    for (const words of ['not delivered', 'Final-Recipient: rfc822; b@example.org']) expect(html).toContain(words);
+  }
+});

@@ -37,9 +37,11 @@ const isOtherForm = ({ contentType, contentDisposition }: Part): boolean =>
   /^text\/(?!plain$|html$|calendar$)|^application\/rtf$/.test(contentType.parsed.value) &&
   contentDisposition.parsed.value !== 'attachment' &&
   !contentDisposition.parsed.params.filename;
-/** Text of a kind that nobody knows, or none, which programs show as it is unless it is a file. */
+/** Text of a kind that nobody knows, or none, and the reports of servers, which programs show as they are unless they are files. */
 const isUnknownText = ({ contentType, contentDisposition }: Part): boolean =>
-  /^text(?:$|\/(?!plain$|html$|calendar$|rtf$|(?:x-)?vcard$))/.test(contentType.parsed.value) &&
+  /^text(?:$|\/(?!plain$|html$|calendar$|rtf$|(?:x-)?vcard$))|^message\/(?:delivery-status|disposition-notification|feedback-report)$/.test(
+    contentType.parsed.value,
+  ) &&
   contentDisposition.parsed.value !== 'attachment' &&
   !contentDisposition.parsed.params.filename &&
   !contentType.parsed.params.name;

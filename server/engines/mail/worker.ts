@@ -8,6 +8,7 @@ import { entryName, type TakenNames } from '../../formats/zip/entry-names.ts';
 import { inHead } from '../chromium/page-head.ts';
 import { contentOf } from './attachment.ts';
 import { mailFaults } from './faults.ts';
+import { plainBytes } from './mail-bytes.ts';
 import { mostMails, splitMailbox } from './mailbox.ts';
 import { type Message, mailArticle, mailPage, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
@@ -60,7 +61,7 @@ const convert = async ({ input, from, to, output, title }: MailRequest): Promise
     writeFileSync(output, inHead(page, archivePolicy));
     return null;
   }
-  const sources = from === 'mbox' ? splitMailbox(bytes) : [bytes];
+  const sources = from === 'mbox' ? splitMailbox(plainBytes(bytes)) : [bytes];
   if (sources.length > mostMails) throw new WorkerProblem('resource_limit', undefined, { name: 'mails', max: mostMails });
   if (from === 'mbox' && to === 'zip') {
     if (sources.length === 0) throw new WorkerProblem('corrupt_input', message('mailNone'));
