@@ -8,7 +8,9 @@ import { contacts } from './mail/contacts.ts';
 import { exported } from './mail/exported.ts';
 import { further } from './mail/further.ts';
 import { namedGuests } from './mail/guests.ts';
+import { keptRecords } from './mail/kept.ts';
 import { namedPeople } from './mail/named.ts';
+import { openedMails } from './mail/opened.ts';
 import { printedMails } from './mail/printed.ts';
 import { signedMails } from './mail/signed.ts';
 import { texts } from './mail/texts.ts';
@@ -28,4 +30,6 @@ export const mail: readonly Situation[] = [
   ...assembledMails,
   ...namedPeople,
   ...namedGuests,
+  ...openedMails,
+  ...keptRecords,
 ];
