@@ -7,7 +7,7 @@ export type Cell =
   /** `isNull` marks a missing value, as opposed to an empty text. */
   | { readonly kind: 'empty'; readonly text: ''; readonly isNull?: true }
   /** `isInteger` marks the digits of an integer in a column where some integer exceeds JavaScript's number range. */
-  | { readonly kind: 'text'; readonly text: string; readonly isInteger?: true }
+  | { readonly kind: 'text'; readonly text: string; readonly isInteger?: true /** Address of a link. */; readonly link?: string }
   | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format?: string }
   | { readonly kind: 'boolean'; readonly text: string; readonly value: boolean }
   | { readonly kind: 'date'; readonly text: string; readonly iso: string; readonly format?: string };

@@ -37,6 +37,10 @@ describe('numbers', () => {
     ])
       expect(read(names)).toEqual(names);
   });
+  test('text that is stated as such is freed of its sign and quotes', () => {
+    const fields = ['="00123"', '="say ""hi"""', '="a"&"b"', '=""', '="'];
+    expect(read(fields)).toEqual(['00123', 'say "hi"', '="a"&"b"', '', '="']);
+  });
   test('per cent, currencies, thousands and brackets', () => {
     expect(read(['12.5%', '$1,234.50', '€ 5', '5 €', '-£3.00', '(1,234.00)', '1,000'])).toEqual([
       [0.125, '0.0%'],

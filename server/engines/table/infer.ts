@@ -21,6 +21,8 @@ const identifier = /^0\d+$|^\d{16,}$/;
 const dateLike = /^\d{1,4}[-/]\d/;
 /** The start of a number, a date or an amount of money; rules out nearly all words. */
 const begins = /^(?:[-+(\d.,\u2212\u2012\u2013]|[^\d\s]{1,4}[ \u00a0]?[-\d]|[^\d\s]{3,13} \d)/;
+/** Text that Excel must not take for a number, as programs export it for Excel: `="00123"`. */
+const statedText = /^="((?:[^"]|"")*)"$/;
 const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 
 /** Reads one field. A field is a number only if that shows the same digits; formulas are text. */
@@ -28,6 +30,8 @@ const readCell = (text: string, { asText, isLong, decimal, order, times }: Colum
   if (text === '') return emptyCell;
   // Many programs write a blank behind each comma.
   const plain = text.trim();
+  const [, stated] = plain.startsWith('="') ? (statedText.exec(plain) ?? []) : [];
+  if (stated !== undefined) return textCell(stated.replaceAll('""', '"'));
   if (isLong && integer.test(plain)) return longInteger(plain);
   if (plain === 'TRUE' || plain === 'FALSE') return { kind: 'boolean', text, value: plain === 'TRUE' };
   if (plain.length > 60 || !begins.test(plain)) return textCell(text);

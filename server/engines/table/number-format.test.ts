@@ -7,6 +7,7 @@ const show = (code: string, value: number, is1904 = false): string | undefined =
 /** Expected results, identical in LibreOffice and Excel. */
 const shown: readonly (readonly [string, number, string])[] = [
   ['General', 0.1 + 0.2, '0.3'],
+  ['General" kg"', -5, '-5 kg'],
   ['0.00', -1234.567, '-1234.57'],
   ['0.00', -0.004, '0.00'],
   ['#,##0', 1234567.891, '1,234,568'],
@@ -27,6 +28,15 @@ const shown: readonly (readonly [string, number, string])[] = [
 
 test.each(shown)('%s shows %p as a cell does', (code, value, text) => {
   expect(show(code, value)).toBe(text);
+});
+
+test('formats that a file names only by a number', () => {
+  const byId = (id: number, value: number) => makeFormats(new Map(), false)(id).show(value);
+  expect([44, 8, 43].map((id) => byId(id, -1234.5))).toEqual(['$(1,234.50)', '(1,234.50)', '(1,234.50)']);
+  expect(byId(42, 0)).toBe('$-');
+  expect([14, 31, 57, 58, 71].map((id) => byId(id, 45351))).toEqual(Array.from({ length: 5 }, () => '2/29/2024'));
+  expect(byId(33, 45351.354167)).toBe('8:30:00');
+  expect(byId(163, 5)).toBe('5');
 });
 
 test('days of workbooks that count from 1904', () => {

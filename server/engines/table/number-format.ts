@@ -1,4 +1,5 @@
 import { momentOf } from '../../formats/values/serial-date.ts';
+import { builtInCode } from './built-in-formats.ts';
 
 /** Shows a number as its cell does; undefined for unsupported formats, which require LibreOffice. */
 export type Formatter = {
@@ -8,38 +9,6 @@ export type Formatter = {
   /** Formats a number as text with a fixed number of digits, such as postcodes. */
   readonly isText: boolean;
   readonly show: (value: number) => string | undefined;
-};
-
-/** Built-in format codes by id (ECMA-376 18.8.30), in their US form. */
-const builtIn: Readonly<Record<number, string>> = {
-  0: 'General',
-  1: '0',
-  2: '0.00',
-  3: '#,##0',
-  4: '#,##0.00',
-  9: '0%',
-  10: '0.00%',
-  11: '0.00E+00',
-  12: '# ?/?',
-  13: '# ??/??',
-  14: 'm/d/yyyy',
-  15: 'd-mmm-yy',
-  16: 'd-mmm',
-  17: 'mmm-yy',
-  18: 'h:mm AM/PM',
-  19: 'h:mm:ss AM/PM',
-  20: 'h:mm',
-  21: 'h:mm:ss',
-  22: 'm/d/yyyy h:mm',
-  37: '#,##0 ;(#,##0)',
-  38: '#,##0 ;[Red](#,##0)',
-  39: '#,##0.00;(#,##0.00)',
-  40: '#,##0.00;[Red](#,##0.00)',
-  45: 'mm:ss',
-  46: '[h]:mm:ss',
-  47: 'mm:ss.0',
-  48: '##0.0E+0',
-  49: '@',
 };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -192,6 +161,9 @@ const showDate = (tokens: readonly Token[], serial: number, is1904: boolean): st
 
 const sectionsOf = (code: string): readonly string[] => code.match(/(?:"[^"]*"|\\.|[^;"\\])+|(?<=;|^)(?=;|$)/g) ?? [''];
 
+/** A section of its own for negative numbers states their sign itself. */
+const sign = (section: number, value: number): string => (value < 0 && section === 0 ? '-' : '');
+
 const compile = (code: string, is1904: boolean): Formatter => {
   if (/^general$/i.test(code) || code === '') return { isDate: false, isText: false, show: showGeneral };
   if (code === '@') return { isDate: false, isText: false, show: showGeneral };
@@ -212,10 +184,16 @@ const compile = (code: string, is1904: boolean): Formatter => {
       const tokens = sections[section];
       if (!tokens) return undefined;
       if (tokens.some(({ kind, text }) => kind === 'code' && /^general$/i.test(text)))
-        return tokens.map(({ kind, text }) => (kind === 'code' ? showGeneral(Math.abs(value)) : text)).join('');
+        return (
+          sign(section, value) +
+          tokens
+            .map(({ kind, text }) => (kind === 'code' ? showGeneral(Math.abs(value)) : text))
+            .join('')
+            .trim()
+        );
       const shown = shower[section]?.(Math.abs(value));
       if (shown === undefined) return undefined;
-      return value < 0 && section === 0 && /[1-9]/.test(shown) ? `-${shown}` : shown;
+      return /[1-9]/.test(shown) ? sign(section, value) + shown : shown;
     },
   };
 };
@@ -226,7 +204,7 @@ export const makeFormats = (codes: ReadonlyMap<number, string>, is1904: boolean)
   return (id) => {
     const known = made.get(id);
     if (known) return known;
-    const formatter = compile(codes.get(id) ?? builtIn[id] ?? 'General', is1904);
+    const formatter = compile(codes.get(id) ?? builtInCode(id), is1904);
     made.set(id, formatter);
     return formatter;
   };

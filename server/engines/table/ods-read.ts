@@ -5,6 +5,7 @@ import { decodeXml } from '../../formats/xml/decode.ts';
 import { plainXml } from '../../formats/xml/respell.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
+import { publicAddress } from './cell-links.ts';
 import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
 import { seeCharts, seeFormula } from './workbook-facts.ts';
 
@@ -34,6 +35,7 @@ const makeScanner = (textStyles: TextStyles) => {
   let pendingEmpty = 0;
   let paragraphs: string[] | undefined;
   let text = '';
+  let link: string | undefined;
   let depthInCell = 0;
   let [hidden, charts] = [0, 0];
   let cell: Readonly<Record<string, string>> = {};
@@ -61,7 +63,9 @@ const makeScanner = (textStyles: TextStyles) => {
       depthInCell++;
       cell = given;
       paragraphs = [];
+      link = undefined;
     } else if (paragraphs && name === 'text:p') text = '';
+    else if (name === 'text:a') link ??= publicAddress(given['xlink:href']);
     else if (name === 'text:s') text += ' '.repeat(Number(given['text:c'] ?? 1));
     else if (name === 'text:tab') text += '\t';
     else if (name === 'text:line-break') text += '\n';
@@ -80,7 +84,8 @@ const makeScanner = (textStyles: TextStyles) => {
       const shown = (paragraphs ?? []).join('\n');
       paragraphs = undefined;
       const repeat = Number(cell['table:number-columns-repeated'] ?? 1);
-      const value = cellOf(cell['office:value-type'] ?? '', cell, shown);
+      const plain = cellOf(cell['office:value-type'] ?? '', cell, shown);
+      const value = plain.kind === 'text' && link !== undefined ? { ...plain, link } : plain;
       const read =
         value.kind === 'number' && Number.isInteger(value.value) && textStyles.shows(cell, row.length + pendingEmpty)
           ? textCell(value.text)

@@ -1,6 +1,6 @@
-import { escapeCell, escapeText } from '../../formats/markdown/escape.ts';
+import { destination, escapeCell, escapeText } from '../../formats/markdown/escape.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import type { Row, Sheet } from './cell.ts';
+import type { Cell, Row, Sheet } from './cell.ts';
 
 /** Puts a cell on one line, as line breaks and tabs would break the alignment. */
 const oneLine = (text: string): string => text.replace(/\s+/g, (blank) => (/[\r\n\t]/.test(blank) ? ' ' : blank));
@@ -56,11 +56,17 @@ export const widestRow = async (rows: AsyncIterable<Row>): Promise<number> => {
   return width;
 };
 
+/** The text of a cell, as a link if it has one and does not show it itself. */
+const inlineText = (cell: Cell): string => {
+  const link = cell.kind === 'text' && cell.link !== cell.text ? cell.link : undefined;
+  return link === undefined ? escapeText(cell.text) : `[${escapeText(cell.text, true)}](${destination(link)})`;
+};
+
 /** A Markdown table (GitHub's extension) with a header row, padded to `width` cells because renderers drop any excess. */
 async function* markdownTable(rows: AsyncIterable<Row>, width: number): AsyncGenerator<string> {
   let isHead = true;
   for await (const row of rows) {
-    const fields = row.map(({ text }) => escapeCell(escapeText(text).replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank))));
+    const fields = row.map((cell) => escapeCell(inlineText(cell).replace(/\s+/g, (blank) => (blank.includes('\n') ? '<br>' : blank))));
     yield `| ${[...fields, ...Array.from({ length: Math.max(0, width - fields.length) }, () => '')].join(' | ')} |\n`;
     if (isHead) yield `|${' --- |'.repeat(width)}\n`;
     isHead = false;

@@ -77,7 +77,7 @@ const tableNotes = new WeakMap<TableRequest, readonly Message[]>();
 /** The sheets of any input; starts over with each call. */
 const openSheets = async function* (request: TableRequest): AsyncGenerator<Sheet> {
   const { input, from, to } = request;
-  if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input);
+  if (from === 'xlsx' || from === 'xlsm') yield* await openXlsx(input, to === 'md');
   else if (from === 'ods' || from === 'fods') yield* openOds(input, from === 'fods');
   else if (from === 'html') yield* (await import('./html-read.ts')).openHtml(input, ['xlsx', 'ods'].includes(to));
   else if (isDelimited(from)) {

@@ -161,6 +161,20 @@ describe('spellings that XML allows', () => {
   });
 });
 
+test('dates in ISO 8601 are shown by the format of their cells', async () => {
+  const cells = ['2024-02-29', '2024-02-29T08:30:00Z', '2024-02-29T00:00:00.000'];
+  const rows = cells.map(
+    (iso, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="d"><v>${iso}</v></c><c r="B${at + 1}" s="2" t="d"><v>${iso}</v></c></row>`,
+  );
+  const [sheet] = await read(workbook([...rows, '<row r="4"><c r="A4" t="d"><v>never</v></c></row>'].join('')));
+  expect(sheet?.rows.map((row) => row.map((cell) => (cell.kind === 'date' ? `${cell.iso} ${cell.text}` : cell.text)))).toEqual([
+    ['2024-02-29 2024-02-29', '2024-02-29 2/29/2024'],
+    ['2024-02-29T08:30:00 2024-02-29T08:30:00', '2024-02-29T08:30:00 2/29/2024'],
+    ['2024-02-29 2024-02-29', '2024-02-29 2/29/2024'],
+    ['never'],
+  ]);
+});
+
 test('generated workbooks are the same in every spelling', async () => {
   for (let seed = 0; seed < 60; seed++) {
     const random = seeded(seed);

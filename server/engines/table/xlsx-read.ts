@@ -1,25 +1,19 @@
 import { decodeXML } from 'entities/decode';
 import { readPartTree } from '../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
-import { isoOfMoment, momentOf } from '../../formats/values/serial-date.ts';
-import { decodeXml } from '../../formats/xml/decode.ts';
-import type { Vocabulary } from '../../formats/xml/plain.ts';
-import { plainXml } from '../../formats/xml/respell.ts';
+import { isoOfMoment, momentOf, serialOf } from '../../formats/values/serial-date.ts';
 import { attributeOf, elementsNamed, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
+import { formulaLink, sheetLinks } from './cell-links.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
 import { seeCharts, seeFormula } from './workbook-facts.ts';
+import { elements, valueAfter } from './xlsx-elements.ts';
 
 /** Thrown for a cell that only LibreOffice can show: a rare number format, or a formula without a result. */
 export class NeedsOffice extends Error {
   override readonly name = 'NeedsOffice';
 }
-
-/** Namespaces of a sheet: ECMA-376 transitional and strict. */
-const vocabulary: Vocabulary = {
-  '': ['http://schemas.openxmlformats.org/spreadsheetml/2006/main', 'http://purl.oclc.org/ooxml/spreadsheetml/main'],
-};
 
 /** Decodes `_x000D_` and the like (ECMA-376 22.4.2.4), which represent characters that XML can't contain. */
 const undoEscapes = (text: string): string =>
@@ -29,14 +23,6 @@ const undoEscapes = (text: string): string =>
 const resolve = (text: string): string => {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   return undoEscapes(lines.includes('&') ? decodeXML(lines) : lines);
-};
-
-/** The attribute value after ` name="`; runs three times per cell, so the search string is built in advance. */
-const valueAfter = (tag: string, mark: string): string | undefined => {
-  const at = tag.indexOf(mark);
-  if (at < 0) return undefined;
-  const start = at + mark.length;
-  return tag.slice(start, tag.indexOf('"', start));
 };
 
 /** All text of a string item: joined runs without ruby text. */
@@ -53,35 +39,6 @@ const itemText = (xml: string): string => {
   return resolve(text);
 };
 
-/** Streams the content of each `<tag …>…</tag>` of a part with its start tag, without loading the part. */
-async function* elements(zip: ZipFile, part: string, tag: string): AsyncGenerator<{ readonly start: string; readonly inner: string }> {
-  let rest = '';
-  const pattern = new RegExp(`<${tag}(?=[\\s/>])`, 'g');
-  for await (const piece of plainXml(() => decodeXml(zip.stream(part)), vocabulary)) {
-    rest += piece;
-    let done = 0;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
-      const open = rest.indexOf('>', match.index);
-      if (open < 0) break;
-      const start = rest.slice(match.index, open);
-      if (start.endsWith('/')) {
-        done = open + 1;
-        yield { start, inner: '' };
-      } else {
-        const close = rest.indexOf(`</${tag}>`, open);
-        if (close < 0) break;
-        done = close + tag.length + 3;
-        yield { start, inner: rest.slice(open + 1, close) };
-      }
-      pattern.lastIndex = done;
-    }
-    // Drops text that can't start an element any more; keeps an open element.
-    const keep = rest.indexOf(`<${tag}`, done);
-    rest = keep >= 0 ? rest.slice(keep) : rest.slice(Math.max(done, rest.length - tag.length - 40));
-  }
-}
-
 const columnOf = (reference: string): number => {
   let column = 0;
   for (let at = 0; at < reference.length; at++) {
@@ -92,7 +49,26 @@ const columnOf = (reference: string): number => {
   return column - 1;
 };
 
-type Context = { readonly strings: readonly string[]; readonly formatOf: (style: number) => Formatter; readonly is1904: boolean };
+type Context = {
+  readonly strings: readonly string[];
+  readonly formatOf: (style: number) => Formatter;
+  readonly is1904: boolean;
+  /** Addresses by cell reference, where the target has links. */
+  readonly links?: ReadonlyMap<string, string>;
+};
+
+/** Days between the epochs of the two date systems (18.17.4.1). */
+const daysTo1904 = 1462;
+
+/** A cell whose date is stored in ISO 8601 (18.18.11), shown by its format as others are. */
+const isoCell = (stated: string, formatter: Formatter, is1904: boolean): Cell => {
+  const iso = stated.replace(/(?:\.0+)?Z?$/, '').replace(/T00:00(?::00)?$/, '');
+  const serial = serialOf(iso);
+  if (Number.isNaN(serial)) return textCell(stated);
+  const text = formatter.isDate ? formatter.show(is1904 ? serial - daysTo1904 : serial) : iso;
+  if (text === undefined) throw new NeedsOffice();
+  return { kind: 'date', text, iso };
+};
 
 const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
   // The formula is the first child (18.3.1.4).
@@ -111,7 +87,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   if (type === 's') return textCell(strings[Number(raw)] ?? '');
   if (type === 'str' || type === 'e') return textCell(resolve(raw));
   if (type === 'b') return { kind: 'boolean', text: raw === '1' ? 'TRUE' : 'FALSE', value: raw === '1' };
-  if (type === 'd') return { kind: 'date', text: raw, iso: raw };
+  if (type === 'd') return isoCell(raw, formatOf(Number(valueAfter(start, ' s="') ?? 0)), is1904);
   const value = Number(raw);
   if (!Number.isFinite(value)) return textCell(resolve(raw));
   const formatter = formatOf(Number(valueAfter(start, ' s="') ?? 0));
@@ -120,6 +96,12 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   // The number of a time without a date, or of a duration, is meaningless, and that of a postcode lacks the zeros.
   if ((formatter.isText && Number.isInteger(value)) || (formatter.isDate && (value < 1 || formatter.isElapsed))) return textCell(text);
   return formatter.isDate ? { kind: 'date', text, iso: isoOfMoment(momentOf(value, is1904)) } : { kind: 'number', text, value };
+};
+
+const linked = (cell: Cell, reference: string | undefined, content: string, { links }: Context): Cell => {
+  if (!links || cell.kind !== 'text') return cell;
+  const link = links.get(reference ?? '') ?? formulaLink(content);
+  return link === undefined ? cell : { ...cell, link };
 };
 
 const readRow = (inner: string, context: Context): Row => {
@@ -136,7 +118,8 @@ const readRow = (inner: string, context: Context): Row => {
     const column = reference ? columnOf(reference) : row.length;
     const selfClosed = start.endsWith('/');
     const close = selfClosed ? open : inner.indexOf('</c>', open);
-    const cell = selfClosed ? emptyCell : readCell(start, inner.slice(open + 1, close), context);
+    const content = inner.slice(open + 1, close);
+    const cell = selfClosed ? emptyCell : linked(readCell(start, content, context), reference, content, context);
     if (cell.kind !== 'empty') {
       while (row.length < column) row.push(emptyCell);
       row[column] = cell;
@@ -149,7 +132,8 @@ const readRow = (inner: string, context: Context): Row => {
 /** Limit of blank rows between two others; more suggest a malicious file. */
 const maxGap = 1_048_576;
 
-async function* readRows(zip: ZipFile, part: string, context: Context): AsyncGenerator<Row> {
+async function* readRows(zip: ZipFile, part: string, given: Context, keepsLinks: boolean): AsyncGenerator<Row> {
+  const context = keepsLinks ? { ...given, links: await sheetLinks(zip, part) } : given;
   let next = 1;
   for await (const { start, inner } of elements(zip, part, 'row')) {
     const number = Number(valueAfter(start, ' r="') ?? next);
@@ -181,8 +165,11 @@ const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolea
 
 const chart = /^xl\/charts\/chart\d*\.xml$/i;
 
-/** Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are kept in memory. */
-export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
+/**
+ * Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are kept in memory, and its links if they
+ * are wanted.
+ */
+export const openXlsx = async (path: string, keepsLinks = false): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
   seeCharts(zip.entries.filter(({ name }) => chart.test(name)).length);
   const main = await mainPart(zip);
@@ -204,7 +191,7 @@ export const openXlsx = async (path: string): Promise<readonly Sheet[]> => {
           {
             name: undoEscapes(attributeOf(sheet, 'name') ?? ''),
             isHidden: /^(?:very)?hidden$/i.test(attributeOf(sheet, 'state') ?? ''),
-            rows: readRows(zip, target, { strings, formatOf, is1904 }),
+            rows: readRows(zip, target, { strings, formatOf, is1904 }, keepsLinks),
           },
         ]
       : [];

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { attributeOf, elementsNamed } from '../xml/tree.ts';
+import { attributeOf, elementsNamed, type XmlElement } from '../xml/tree.ts';
 import type { ZipFile } from '../zip/read.ts';
 import { readPartTree } from './part.ts';
 
@@ -14,12 +14,24 @@ const partNamed = (zip: ZipFile, name: string): string | undefined => {
   return zip.entries.find((entry) => entry.name.toLowerCase() === wanted)?.name;
 };
 
+/** The relationship elements of a part. */
+const listOf = async (zip: ZipFile, part: string): Promise<readonly XmlElement[]> => {
+  const list = partNamed(zip, posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`));
+  return list === undefined ? [] : [...elementsNamed(await readPartTree(zip, list), 'Relationship')];
+};
+
+/** Addresses outside of the package that a part refers to, by relationship. */
+export const addressesOf = async (zip: ZipFile, part: string): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await listOf(zip, part)).flatMap((one) =>
+      attributeOf(one, 'TargetMode') === 'External' ? [[attributeOf(one, 'Id') ?? '', attributeOf(one, 'Target') ?? ''] as const] : [],
+    ),
+  );
+
 /** Relationships of a part to other parts of the package (ECMA-376 part 2, 9.3); `''` is the package itself. Empty if it has none. */
 export const relationsOf = async (zip: ZipFile, part: string): Promise<readonly Relation[]> => {
   const folder = posix.dirname(part);
-  const list = partNamed(zip, posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
-  if (list === undefined) return [];
-  return [...elementsNamed(await readPartTree(zip, list), 'Relationship')].flatMap((one) => {
+  return (await listOf(zip, part)).flatMap((one) => {
     const [address = '', mode] = [attributeOf(one, 'Target'), attributeOf(one, 'TargetMode')];
     if (mode === 'External') return [];
     const written = posix.resolve('/', folder, address).slice(1);
