@@ -5,15 +5,14 @@ import { fontPairs } from '../../../catalogue/pairs/families.ts';
 import type { Engine, OutputFile, StepJob, WorkerKind } from '../../contract/engine.ts';
 import type { FileFault } from '../../contract/file-faults.ts';
 import { Problem } from '../../contract/problem.ts';
-import { doneSchema } from '../../contract/reply.ts';
 import { stepsOf } from '../../contract/step-table.ts';
 import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
 import { toolProblem } from '../tool-problem.ts';
 import { fontsIn } from './collection.ts';
-import type { FontRequest } from './protocol.ts';
+import { type FontReply, type FontRequest, fontReply } from './protocol.ts';
 import { mostFontBytes } from './sfnt.ts';
 
-const fontWorker = { id: 'font', reply: doneSchema, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
+const fontWorker = { id: 'font', reply: fontReply, entry: join(import.meta.dir, 'worker.ts'), minIdle: 0 } satisfies WorkerKind;
 
 const programsOf = (from: string, to: string): readonly string[] =>
   from === 'woff2' ? ['woff2_decompress'] : to === 'woff2' ? ['woff2_compress'] : [];
@@ -56,6 +55,13 @@ const run = async (job: StepJob, program: string, input: string): Promise<void> 
   if (outcome.exitCode !== 0) throw toolProblem(program, outcome, faults);
 };
 
+/** Whether Google's tool packs a font. It refuses some whose outlines it can not take apart, and browsers show them all the same. */
+const isPacked = async (job: StepJob, input: string): Promise<boolean> => {
+  const outcome = await job.run(['woff2_compress', input]);
+  if (outcome.exitCode > 1) throw toolProblem('woff2_compress', outcome, faults);
+  return outcome.exitCode === 0;
+};
+
 /** Converts between font containers; outlines are never redrawn. */
 export const fontEngine: Engine = {
   id: 'font',
@@ -75,18 +81,27 @@ export const fontEngine: Engine = {
       [input, kind] = [input.replace(/\.woff2$/, '.ttf'), 'ttf'];
     }
     const fonts = countFonts(openBytes(join(job.stageDir, input)));
-    const convertOne = async (index?: number): Promise<string> => {
-      const name = index === undefined ? '' : `-${index + 1}`;
-      const output = to === 'woff2' ? `bare${name}.ttf` : `out${name}.${extensionOf(to)}`;
-      await job.ask(fontWorker, { input, from: kind, to, output, ...(index !== undefined && { index }) } satisfies FontRequest);
-      if (to !== 'woff2') return output;
-      await run(job, 'woff2_compress', output);
-      return output.replace(/\.ttf$/, '.woff2');
+    const convertOne = async (index?: number): Promise<{ readonly name: string; readonly title: string }> => {
+      const place = index === undefined ? '' : `-${index + 1}`;
+      const ask = (output: string, packs?: boolean): Promise<FontReply> =>
+        job.ask(fontWorker, {
+          ...{ input, from: kind, to, output },
+          ...(index !== undefined && { index }),
+          ...(packs && { packs }),
+        } satisfies FontRequest);
+      const packed = `out${place}.${extensionOf(to)}`;
+      if (to !== 'woff2') return { title: (await ask(packed)).name, name: packed };
+      const bare = `bare${place}.ttf`;
+      const { name: title, hasOverlaps } = await ask(bare);
+      if (!hasOverlaps && (await isPacked(job, bare))) return { title, name: bare.replace(/\.ttf$/, '.woff2') };
+      await ask(packed, true);
+      return { title, name: packed };
     };
-    if (fonts === undefined) return [{ name: await convertOne() }];
+    if (fonts === undefined) return [{ name: (await convertOne()).name }];
     const outputs: OutputFile[] = [];
     for (let index = 0; index < fonts; index++) {
-      outputs.push({ name: await convertOne(index), part: String(index + 1) });
+      const { name, title } = await convertOne(index);
+      outputs.push({ name, part: title || String(index + 1) });
       job.progress((index + 1) / fonts);
     }
     return outputs.map(({ name, part }) => (part !== undefined && fonts > 1 ? { name, part } : { name }));
