@@ -34,6 +34,6 @@ export const openPsd = async (input: string): Promise<Source> => {
     // An L*a*b* profile does not apply to the converted samples.
     wrapped = wrapAsPng({ width, height, depth, channels, stride, data }, { icc: kind === 'lab' ? undefined : icc, exif, xmp });
   }
-  const notes = image.layers > 1 ? [message('layersAsSeen', { layers: image.layers })] : [];
+  const notes = image.isDrawn ? [message('psdDrawn')] : image.layers > 1 ? [message('layersAsSeen', { layers: image.layers })] : [];
   return { ...(await openNative(wrapped)), lossy: false, density: plausibleDensity(density), notes };
 };

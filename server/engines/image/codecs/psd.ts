@@ -3,6 +3,7 @@ import { type Bitmap, checkPixels, corrupt, unsupported } from '../bitmap.ts';
 import { readBytes } from '../bytes.ts';
 import { uprightExif } from './exif.ts';
 import { packBits, unpackBits } from './packbits.ts';
+import { drawLayers } from './psd-layers.ts';
 import { settledXmp } from './xmp.ts';
 
 /** Colour modes of the file header (Adobe Photoshop File Formats Specification). */
@@ -32,6 +33,8 @@ export type PsdImage = {
   readonly xmp?: Uint8Array;
   readonly density?: number;
   readonly layers: number;
+  /** Whether the picture was drawn from the layers, since the file has none of them all. */
+  readonly isDrawn?: boolean;
 };
 
 const readResources = (bytes: ReturnType<typeof readBytes>, start: number, end: number) => {
@@ -124,8 +127,15 @@ export const readPsd = (data: Uint8Array): PsdImage => {
   } else if (compression <= 3) unsupported(message('psdPacking'));
   else corrupt(message('psdPackingNone'));
   // Photoshop then writes plain white.
-  if (!isJoined && layersLength > 8 && planes.every((plane) => plane.every((byte) => byte === plane[0])))
-    unsupported(message('psdNotFlattened'));
+  if (!isJoined && layersLength > 8 && planes.every((plane) => plane.every((byte) => byte === plane[0]))) {
+    if (depth !== 8 || (mode !== modes.rgb && mode !== modes.grey) || layerCount === 0) return unsupported(message('psdNotFlattened'));
+    const place = { at: layerInfo + 2, count: Math.abs(layerCount), isLarge, width, height, colours: colours as 1 | 3 };
+    const drawn = drawLayers(bytes, place);
+    const isOpaque = drawn[colours]?.every((byte) => byte === 255) === true;
+    const kind = colours === 1 ? 'grey' : 'rgb';
+    const own = { width, height, alpha: !isOpaque, ...found, layers: place.count, isDrawn: true } as const;
+    return { ...own, depth: 8, planes: isOpaque ? drawn.slice(0, colours) : drawn, kind };
+  }
   const shape = { width, height, alpha, ...found, layers: Math.abs(layerCount) } as const;
   if (isBitmap) return { ...shape, depth: 8, planes: planes.map((plane) => spreadBits(plane, width, height)), kind: 'grey' };
   if (depth === 32) {

@@ -35,6 +35,7 @@ export const images = {
   psdChannels: 'Die PSD-Datei hat weniger Kanäle, als ihre Farben brauchen.',
   psdPacking: 'Das zusammengefügte Bild der PSD-Datei ist auf eine Art gepackt, die hier nicht gelesen wird.',
   psdPackingNone: 'Das zusammengefügte Bild der PSD-Datei ist auf eine Art gepackt, die es nicht gibt.',
+  psdDrawn: 'Die Datei enthält kein Bild aller Ebenen und wurde deshalb aus den Ebenen gezeichnet: Effekte und Korrekturen fehlen.',
   psdNotFlattened:
     'Die PSD-Datei wurde ohne zusammengefügtes Bild gespeichert. Speichere sie in Photoshop mit „Kompatibilität maximieren“.',
   svgNone: 'Die Datei enthält keine SVG-Zeichnung.',

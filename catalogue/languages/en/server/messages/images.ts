@@ -31,6 +31,7 @@ export const images = {
   psdChannels: 'The PSD has fewer channels than its colour mode needs.',
   psdPacking: 'The flattened picture of the PSD uses a compression that cannot be read here.',
   psdPackingNone: 'The flattened picture of the PSD uses an invalid compression.',
+  psdDrawn: 'The file has no picture of all its layers, so it was drawn from the layers: effects and adjustments are missing.',
   psdNotFlattened: 'The PSD was saved without its flattened picture. Save it in Photoshop with “Maximize compatibility”.',
   svgNone: 'The file has no SVG drawing.',
   entitiesRefer: 'The drawing defines XML entities that refer to other files or to each other.',

@@ -34,6 +34,7 @@ export const images = {
   psdChannels: 'El PSD tiene menos canales de los que necesitan sus colores.',
   psdPacking: 'La imagen acoplada del PSD está comprimida de una forma que no se lee aquí.',
   psdPackingNone: 'La imagen acoplada del PSD está comprimida de una forma que no existe.',
+  psdDrawn: 'El archivo no tiene una imagen de todas sus capas, así que se dibujó a partir de ellas: faltan los efectos y los ajustes.',
   psdNotFlattened: 'El PSD se guardó sin su imagen acoplada. Guárdalo en Photoshop con «Maximizar compatibilidad».',
   svgNone: 'El archivo no contiene ningún dibujo SVG.',
   entitiesRefer: 'El dibujo define entidades XML que remiten a otros archivos o unas a otras.',

@@ -34,6 +34,7 @@ export const images = {
   psdChannels: 'Le PSD a moins de canaux que ses couleurs n’en demandent.',
   psdPacking: 'L’image aplatie du PSD est compressée d’une manière qui n’est pas lue ici.',
   psdPackingNone: 'L’image aplatie du PSD est compressée d’une manière qui n’existe pas.',
+  psdDrawn: 'Le fichier n’a pas d’image de tous ses calques : il a été dessiné à partir d’eux, sans les effets ni les réglages.',
   psdNotFlattened: 'Le PSD a été enregistré sans son image aplatie. Enregistrez-le dans Photoshop avec « Maximiser la compatibilité ».',
   svgNone: 'Le fichier ne contient aucun dessin SVG.',
   entitiesRefer: 'Le dessin définit des entités XML qui renvoient à d’autres fichiers ou les unes aux autres.',

@@ -33,6 +33,7 @@ export const images = {
   psdChannels: 'PSDのチャンネル数が、カラーモードに必要な数より少なくなっています。',
   psdPacking: 'PSDの統合画像の圧縮方式に対応していません。',
   psdPackingNone: 'PSDの統合画像の圧縮方式が、存在しないものになっています。',
+  psdDrawn: 'すべてのレイヤーを統合した画像がないため、レイヤーから描きました。効果と調整は反映されていません。',
   psdNotFlattened: 'PSDが統合画像なしで保存されています。Photoshopの「互換性を優先」を有効にして保存してください。',
   svgNone: 'ファイルにSVGの図形がありません。',
   entitiesRefer: '図形に、他のファイルを参照するXML実体や、互いに参照し合うXML実体が定義されています。',

@@ -33,6 +33,7 @@ export const images = {
   psdChannels: 'O PSD tem menos canais do que as cores dele exigem.',
   psdPacking: 'A imagem achatada do PSD está compactada de uma forma que não é lida aqui.',
   psdPackingNone: 'A imagem achatada do PSD está compactada de uma forma que não existe.',
+  psdDrawn: 'O arquivo não tem uma imagem de todas as camadas, então foi desenhado a partir delas: faltam os efeitos e os ajustes.',
   psdNotFlattened: 'O PSD foi salvo sem a imagem achatada. Salve-o no Photoshop com “Maximizar compatibilidade”.',
   svgNone: 'O arquivo não contém nenhum desenho SVG.',
   entitiesRefer: 'O desenho define entidades XML que remetem a outros arquivos ou umas às outras.',
