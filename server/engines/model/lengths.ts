@@ -22,9 +22,16 @@ const statesUnit = (head: string, root: RegExp): boolean => {
   return unit !== 'millimeter';
 };
 
+const partsOf = (bytes: FileBytes): readonly ZipEntry[] =>
+  readZipDirectory(bytes, bounds)?.entries.filter(({ name }) => name.toLowerCase().endsWith('.model')) ?? [];
+
+/** Whether a 3MF has several parts with objects, as slicers of several printers write it (3MF Production Extension). */
+export const hasSeveralParts = (bytes: FileBytes): boolean => partsOf(bytes).length > 1;
+
 /** Whether the lengths of a 3MF or AMF are in another unit than millimetres, which Assimp takes them for. */
 export const hasOtherUnit = (bytes: FileBytes, format: '3mf' | 'amf'): boolean => {
   if (format === 'amf') return statesUnit(bytes.slice(0, headBytes).toString('latin1'), /<amf\b[^<>]*>/);
-  const parts = readZipDirectory(bytes, bounds)?.entries.filter(({ name }) => name.toLowerCase().endsWith('.model')) ?? [];
-  return parts.slice(0, 100).some((part) => statesUnit(headOf(bytes, part), /<(?:[\w-]{1,20}:)?model\b[^<>]*>/));
+  return partsOf(bytes)
+    .slice(0, 100)
+    .some((part) => statesUnit(headOf(bytes, part), /<(?:[\w-]{1,20}:)?model\b[^<>]*>/));
 };

@@ -105,4 +105,99 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
     expect(await sideOf('glb', glb(triangle, { componentType: 5120, sparse: {} }))).toBe('unsupported_conversion');
     expect(await sideOf('3mf', threeMf('unit="inch"', 'transform="1 0 0"'))).toBe('corrupt_input');
   });
+
+  const outcome = async (format: string, to: string, content: string | Uint8Array): Promise<string> => {
+    const path = join(harness.dir, `${crypto.randomUUID()}.${format}`);
+    await Bun.write(path, content);
+    return harness.follow(path, [{ engine: modelEngine, step: stepOf(format, to) }]).then(
+      async ({ paths: [first = ''] }) => Buffer.from(await Bun.file(first).bytes()).toString('latin1'),
+      (thrown) => thrown.code,
+    );
+  };
+  const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
+  const trianglesOf = (stl: string): number => Buffer.from(stl, 'latin1').readUInt32LE(80);
+
+  test('lines and points are no faces of an STL or 3MF, and no shape without faces', async () => {
+    const mixed = `${square}l 1 2 \\\n3\np 4\nf 1 2\nf 1 2 3\nf 1 3 4\n`;
+    const stl = await outcome('obj', 'stl', mixed);
+    expect([trianglesOf(stl), stl.length]).toEqual([2, 184]);
+    expect((await outcome('obj', '3mf', mixed)).startsWith('PK')).toBe(true);
+    expect(await outcome('obj', 'stl', `${square}l 1 2 3\n`)).toBe('nothing_to_convert');
+    expect(await outcome('ply', 'stl', cloud('ascii', Buffer.from('0 0 0 255\n1 0 0 255\n')))).toBe('nothing_to_convert');
+  });
+
+  const cloud = (form: string, body: Buffer): Buffer =>
+    Buffer.concat([
+      Buffer.from(
+        `ply\nformat ${form} 1.0\nelement vertex 2\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nend_header\n`,
+      ),
+      body,
+    ]);
+
+  test('points of a PLY without faces are those of the OBJ', async () => {
+    const binary = Buffer.alloc(26);
+    binary.writeFloatBE(2.5, 13);
+    expect(await outcome('ply', 'obj', cloud('binary_big_endian', binary))).toContain('v 0 0 0\nv 2.5 0 0\n');
+    expect(await outcome('ply', 'obj', cloud('ascii', Buffer.from('1 2 3 255\n4 5 6 255\n')))).toContain('v 1 2 3\nv 4 5 6\n');
+    expect(await outcome('ply', 'obj', cloud('binary_big_endian', binary.subarray(0, 20)))).toBe('corrupt_input');
+    expect(await outcome('ply', 'obj', cloud('ascii', Buffer.from('1 2\n')))).toBe('corrupt_input');
+  });
+
+  test('an STL in capitals, and colours of a PLY by longer names', async () => {
+    const stl = 'SOLID A\nFACET NORMAL 0 0 1\nOUTER LOOP\nVERTEX 0 0 0\nVERTEX 1 0 0\nVERTEX 0 1 0\nENDLOOP\nENDFACET\nENDSOLID A\n';
+    expect(await outcome('stl', 'obj', stl)).toContain('\nf ');
+    const colours = ['red', 'green', 'blue'].map((one) => `property uchar diffuse_${one}\n`).join('');
+    const ply = `ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty float z\n${colours}element face 1\nproperty list uchar int vertex_indices\nend_header\n0 0 0 255 0 0\n1 0 0 0 255 0\n0 1 0 0 0 255\n3 0 1 2\n`;
+    expect(await outcome('ply', 'glb', ply)).toContain('COLOR_0');
+  });
+
+  const object = (id: number) =>
+    `<object id="${id}" type="model"><mesh><vertices><vertex x="0" y="0" z="0"/><vertex x="1" y="0" z="0"/><vertex x="0" y="1" z="0"/></vertices><triangles><triangle v1="0" v2="1" v3="2"/></triangles></mesh></object>`;
+  const part = (resources: string, build: string) =>
+    `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:p="http://schemas.microsoft.com/3dmanufacturing/production/2015/06"><resources>${resources}</resources><build>${build}</build></model>`;
+  const parted = (main: string, others: Readonly<Record<string, string>>): Uint8Array =>
+    zipSync({
+      ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, strToU8(text)])),
+      '[Content_Types].xml': strToU8(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>',
+      ),
+      '_rels/.rels': strToU8(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel" Target="/3D/3dmodel.model"/></Relationships>',
+      ),
+      '3D/3dmodel.model': strToU8(main),
+    });
+
+  test('objects of a 3MF in several parts, under the same numbers', async () => {
+    const components = ['a', 'b'].map(
+      (name, at) => `<component p:path="/3D/${name}.model" objectid="1" transform="1 0 0 0 1 0 0 0 1 ${at * 9} 0 0"/>`,
+    );
+    const main = part(
+      `${object(1)}<object id="5" type="model"><components>${components.join('')}</components></object>`,
+      '<item objectid="5"/><item objectid="1"/>',
+    );
+    const others = { '3D/a.model': part(object(1), ''), '3D/b.model': part(object(1), '') };
+    expect(trianglesOf(await outcome('3mf', 'stl', parted(main, others)))).toBe(3);
+    expect(await outcome('3mf', 'stl', parted(main, { '3D/a.model': others['3D/a.model'] ?? '', '3D/c.model': '' }))).toBe('corrupt_input');
+  });
+
+  test('a glTF with its data written out becomes a GLB with the same content', async () => {
+    const data = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+    const gltf = (uri: string, more: object = {}) =>
+      JSON.stringify({
+        asset: { version: '2.0' },
+        buffers: [{ byteLength: 36, uri }],
+        bufferViews: [{ buffer: 0, byteLength: 36 }],
+        extras: { note: 'größer' },
+        ...more,
+      });
+    const glb_ = Buffer.from(
+      await outcome('gltf', 'glb', gltf(`data:application/octet-stream;base64,${data.toString('base64')}`)),
+      'latin1',
+    );
+    const length = glb_.readUInt32LE(12);
+    expect(JSON.parse(glb_.toString('utf8', 20, 20 + length))).toMatchObject({ buffers: [{ byteLength: 36 }], extras: { note: 'größer' } });
+    expect([glb_.subarray(28 + length).equals(data), glb_.readUInt32LE(8)]).toEqual([true, glb_.length]);
+    for (const lie of ['[]', '{', gltf('data:,', { bufferViews: [{ buffer: 7 }] }), gltf('data:,', { asset: { version: '1.0' } })])
+      expect(await outcome('gltf', 'glb', lie)).toBe('corrupt_input');
+  });
 });

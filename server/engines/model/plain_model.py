@@ -1,4 +1,5 @@
-"""Rewrites a model in terms that Assimp reads: glTF numbers as floats, lengths of 3MF and AMF in millimetres.
+"""Rewrites a model in terms that Assimp reads: glTF numbers as floats, lengths of 3MF and AMF in millimetres, colours of a PLY by their
+usual names, words of an STL in small letters.
 
 Usage: plain_model.py FORMAT INPUT OUTPUT. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
 """
@@ -167,6 +168,14 @@ def plain_amf(text):
     return text.replace(root.group(0), re.sub(rb"\bunit\s*=\s*[\"'][a-z]+[\"']", b'unit="millimeter"', root.group(0)), 1) if root else text
 
 
+def plain_ply(data):
+    head, mark, body = data.partition(b"end_header")
+    return re.sub(rb"^(property \w+) diffuse_(?=red|green|blue|alpha)", rb"\1 ", head, flags=re.MULTILINE) + mark + body
+
+
+PLAIN = {"amf": plain_amf, "ply": plain_ply, "stl": bytes.lower, "gltf": plain_gltf, "glb": plain_gltf}
+
+
 def main():
     kind, source, output = sys.argv[1:]
     try:
@@ -175,7 +184,7 @@ def main():
             return
         with open(source, "rb") as file:
             data = file.read()
-        made = plain_amf(data) if kind == "amf" else plain_gltf(data)
+        made = PLAIN[kind](data)
         with open(output, "wb") as file:
             file.write(made)
     except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError, struct.error, zipfile.BadZipFile, NotImplementedError, EOFError):

@@ -1,5 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { hasOtherUnit } from './lengths.ts';
+import { hasOtherUnit, hasSeveralParts } from './lengths.ts';
 
 /** References of a model besides its shapes. */
 export type Scene = {
@@ -11,6 +11,12 @@ export type Scene = {
   readonly packedBy: readonly string[];
   /** Whether numbers or lengths must be rewritten, since Assimp takes all numbers for floats and all lengths for millimetres. */
   readonly isForeign: boolean;
+  /** Whether the objects of a 3MF lie in several parts. */
+  readonly isParted?: boolean;
+  /** Whether an OBJ has lines or points besides its faces. */
+  readonly hasLines?: boolean;
+  /** Whether a PLY has points and no faces. */
+  readonly isPoints?: boolean;
 };
 
 const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [], packedBy: [], isForeign: false };
@@ -79,9 +85,43 @@ const ofGlb = (bytes: FileBytes): Scene => {
   return length > maxJson ? plain : ofGltf(bytes.slice(20, length).toString('utf8'));
 };
 
+/** Lines, points, and faces of less than three corners. */
+const thin = /^[ \t]{0,9}(?:[lp][ \t]|f[ \t]{1,9}\S{1,99}(?:[ \t]{1,9}\S{1,99})?[ \t]{0,9}\r?$)/m;
+
 const ofObj = (text: string): Scene => {
   const libraries = [...text.matchAll(/^[ \t]{0,9}mtllib[ \t]+([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
-  return { ...plain, hasLooks: libraries.length > 0, missingLooks: shown(libraries) };
+  return { ...plain, hasLooks: libraries.length > 0, missingLooks: shown(libraries), hasLines: thin.test(text) };
+};
+
+/** How much of a PLY is read for its header. */
+const plyHeader = 64 * 1024;
+
+const ofPly = (header: string): Scene => {
+  const isPoints = !/^element face [1-9]/m.test(header) && /^element vertex [1-9]/m.test(header);
+  const pictures = [...header.matchAll(/^comment TextureFile[ \t]{1,9}([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
+  return {
+    ...plain,
+    hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
+    missingLooks: shown(pictures),
+    isForeign: /^property \w{1,9} diffuse_red\r?$/m.test(header),
+    isPoints,
+  };
+};
+
+/** Words of an STL in capitals, which Assimp takes for the start of numbers. */
+const capitals = /^\s{0,99}(?:SOLID\b|Solid\b)|^\s{0,99}FACET\b/m;
+
+/** Names of pictures that a model refers to, by format. */
+const pictureNames: Readonly<Record<string, RegExp>> = {
+  dae: /<(?:\w{1,20}:)?init_from>\s{0,99}([^<>#]{1,300}\.[A-Za-z]{2,5})\s{0,99}<\//g,
+  x: /\bTextureFilename\b[^{}]{0,99}\{\s{0,99}"([^"]{1,300})"/g,
+  x3d: /<(?:\w{1,20}:)?ImageTexture\b[^<>]{0,300}?\surl\s{0,9}=\s{0,9}['"]\s{0,9}["']?([^"'<>]{1,300})/g,
+};
+
+const ofText = (text: string, format: string): Scene => {
+  const pattern = pictureNames[format];
+  const pictures = pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:file:\/{2,3}|\.\/)/, '')) : [];
+  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures) };
 };
 
 /** Signs of colours or textures in other formats. */
@@ -99,8 +139,9 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   const text = (): string => bytes.slice(0, maxJson).toString('latin1');
   if (format === 'gltf') return bytes.size > maxJson ? plain : ofGltf(bytes.slice(0, maxJson).toString('utf8'));
   if (format === 'obj') return ofObj(bytes.slice(0, maxJson).toString('utf8'));
-  if (format === '3mf') return { ...plain, isForeign: hasOtherUnit(bytes, format) };
-  const mark = marks[format];
+  if (format === '3mf') return { ...plain, isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
+  if (format === 'ply') return ofPly(bytes.slice(0, plyHeader).toString('latin1').split('end_header', 1)[0] ?? '');
+  if (format === 'stl') return { ...plain, isForeign: capitals.test(bytes.slice(0, 4096).toString('latin1')) };
   if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
-  return mark ? { ...plain, hasLooks: mark.test(text()) } : plain;
+  return marks[format] ? ofText(text(), format) : plain;
 };
