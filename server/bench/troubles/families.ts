@@ -3,6 +3,7 @@ import { audio } from './families/audio.ts';
 import { books } from './families/books.ts';
 import { data } from './families/data.ts';
 import { documents } from './families/documents.ts';
+import { fonts } from './families/fonts.ts';
 import { images } from './families/images.ts';
 import { mail } from './families/mail.ts';
 import { models } from './families/models.ts';
@@ -29,4 +30,5 @@ export const situations: Readonly<Record<Family, readonly Situation[]>> = {
   archives,
   data,
   models,
+  fonts,
 };

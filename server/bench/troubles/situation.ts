@@ -18,6 +18,7 @@ export const families = [
   'archives',
   'data',
   'models',
+  'fonts',
 ] as const;
 
 export type Family = (typeof families)[number];

@@ -1,6 +1,8 @@
 import type { Situation } from '../situation.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
+import { everydayImages } from './images/everyday.ts';
+import { everydayMoving } from './images/everyday-moving.ts';
 import { looseDrawings } from './images/loose-drawings.ts';
 import { moreDrawings } from './images/more-drawings.ts';
 import { moving } from './images/moving.ts';
@@ -22,4 +24,6 @@ export const images: readonly Situation[] = [
   ...moving,
   ...studio,
   ...pages,
+  ...everydayImages,
+  ...everydayMoving,
 ];

@@ -5,6 +5,8 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
 import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { exchanged } from './models/exchanged.ts';
+import { exchangedText } from './models/exchanged-text.ts';
 import { meshes } from './models/meshes.ts';
 
 const pad = (bytes: Buffer, fill: number): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, fill)]);
@@ -144,4 +146,6 @@ export const models: readonly Situation[] = [
     check: async ({ path }) => [finding('pages', (await pdfPages(path)) === 1, 'not one page')],
   },
   ...meshes,
+  ...exchanged,
+  ...exchangedText,
 ];

@@ -3,9 +3,12 @@ import { pdfText } from '../look/pdf.ts';
 import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { drawnSituations } from './sheets/drawn.ts';
+import { everydaySheets } from './sheets/everyday.ts';
+import { everydayPapers } from './sheets/everyday-papers.ts';
 import { furtherSheets } from './sheets/further.ts';
 import { hidden } from './sheets/hidden.ts';
 import { layoutSituations } from './sheets/layout.ts';
+import { mendedSheets } from './sheets/mended.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
 import { values } from './sheets/values.ts';
@@ -53,4 +56,7 @@ export const sheets: readonly Situation[] = [
   ...layoutSituations,
   ...drawnSituations,
   ...furtherSheets,
+  ...mendedSheets,
+  ...everydaySheets,
+  ...everydayPapers,
 ];

@@ -4,6 +4,8 @@ import { pdfPages, pdfText } from '../look/pdf.ts';
 import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
+import { drawnSlides } from './slides/drawn.ts';
+import { drawnWords } from './slides/drawn-words.ts';
 import { everydaySlides } from './slides/everyday.ts';
 import { furtherSlides } from './slides/further.ts';
 import { reportedSlides } from './slides/reported.ts';
@@ -157,4 +159,6 @@ export const slides: readonly Situation[] = [
   ...furtherSlides,
   ...reportedSlides,
   ...everydaySlides,
+  ...drawnSlides,
+  ...drawnWords,
 ];

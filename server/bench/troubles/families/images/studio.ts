@@ -138,7 +138,6 @@ export const studio: readonly Situation[] = [
         [6, 4, '#7f0080'],
       ],
     }),
-    stillWrong: 'layers are not drawn: the answer says that the flattened picture is missing, instead of a white one',
   },
   rare({
     ...{ name: 'ico-of-32-bits-with-a-careless-mask', source: 'tonycoz/imager#420', file: 'favicon.ico', from: 'ico' },

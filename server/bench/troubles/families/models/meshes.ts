@@ -1,11 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { finding } from '../../../fidelity/check.ts';
+import { hasColours, isStl } from '../../look/models.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 
 /** A pyramid of four triangles, as numbers of corners. */
-const corners = ['0 0 0', '10 0 0', '0 10 0', '0 0 10'];
-const faces = [
+export const corners = ['0 0 0', '10 0 0', '0 10 0', '0 0 10'];
+export const faces = [
   [0, 2, 1],
   [0, 1, 3],
   [1, 2, 3],
@@ -26,23 +27,6 @@ const stl = (header: string): Buffer => {
   });
   return Buffer.concat([head, ...triangles]);
 };
-
-/** Bounds of a binary STL, rounded: `0..10 0..10 0..10`, after the number of its triangles. */
-const boundsOf = async (path: string): Promise<string> => {
-  const file = Buffer.from(await Bun.file(path).bytes());
-  const count = file.readUInt32LE(80);
-  const axes = [0, 1, 2].map((axis) => {
-    const values = Array.from({ length: count * 3 }, (_, index) =>
-      file.readFloatLE(84 + Math.floor(index / 3) * 50 + 12 + (index % 3) * 12 + axis * 4),
-    );
-    return `${Math.round(Math.min(...values) * 10) / 10}..${Math.round(Math.max(...values) * 10) / 10}`;
-  });
-  return `${count} ${axes.join(' ')}`;
-};
-
-const isStl =
-  (wanted: string) =>
-  async ({ path }: { readonly path: string }) => [finding('bounds', (await boundsOf(path)) === wanted, await boundsOf(path))];
 
 const inches = (transform: string): Uint8Array => {
   const vertices = corners.map((corner) => {
@@ -73,14 +57,6 @@ const colouredPly = (): string =>
   `ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nelement face 4\nproperty list uchar int vertex_indices\nend_header\n${corners
     .map((corner, index) => `${corner} ${(colours[index] ?? '').replaceAll('1', '255')}`)
     .join('\n')}\n${faces.map((face) => `3 ${face.join(' ')}`).join('\n')}\n`;
-
-type Gltf = { readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[] };
-const hasColours = async ({ path }: { readonly path: string }) => {
-  const file = Buffer.from(await Bun.file(path).bytes());
-  const { meshes } = JSON.parse(file.toString('utf8', 20, 20 + file.readUInt32LE(12))) as Gltf;
-  const attributes = Object.keys(meshes[0]?.primitives[0]?.attributes ?? {});
-  return [finding('colours', attributes.includes('COLOR_0'), attributes)];
-};
 
 const shorts = Buffer.from(new Int16Array(corners.flatMap((corner) => [...corner.split(' ').map(Number), 0])).buffer);
 const order = Buffer.from(new Uint16Array(faces.flat()).buffer);
