@@ -1,4 +1,4 @@
-import { columnsOf, mergeIntervals } from './aligned-columns.ts';
+import { columnsOf, withLine } from './aligned-columns.ts';
 import type { Line } from './line.ts';
 import { findMarker, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
@@ -47,7 +47,7 @@ export const growRun = (lines: readonly Line[], start: number, stats: Statistics
     const [before, line] = [lines[end - 1] as Line, lines[end] as Line];
     const far = (columns.length >= several ? rowGap.several : rowGap.two) * Math.max(stats.leading(line.size), line.size);
     if (line.baseline - before.baseline > far) break;
-    const grown = mergeIntervals([...columns, ...line.segments.map((s) => ({ x0: s.box.x0, x1: s.box.x1 }))]);
+    const grown = withLine(columns, line, lines[start] as Line);
     const fits =
       grown.length >= Math.max(2, Math.min(wanted, columns.length)) &&
       grown.length <= columns.length + (end - start < headingLines ? 2 : 1);

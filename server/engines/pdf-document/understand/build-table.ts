@@ -53,7 +53,7 @@ export const gridTable = (
   const steps = (values: readonly number[]) => values.slice(1).map((v, i) => v - (values[i] as number));
   return {
     kind: 'table',
-    ruled: true,
+    ruled: !grid.undrawn,
     columnWidths: rtl ? steps(grid.xs).reverse() : steps(grid.xs),
     rowHeights: steps(grid.ys),
     headerRows: headerRowsOf(cells, grid.ys.length - 1),

@@ -21,6 +21,8 @@ export type Grid = {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly cells: readonly GridCell[];
+  /** Found in the structure tree, without rules or fills. */
+  readonly undrawn?: true;
 };
 
 /** Points: tolerance between lines that should meet: half a thick border and rounding. */

@@ -1,40 +1,13 @@
 import { expect, test } from 'bun:test';
 import { growsFaster } from '../../../lint/growth.ts';
-import type { Fill, Font, Glyph, PageContent, Rule } from '../read/page-content.ts';
+import type { Fill, Glyph, Rule, Tag } from '../read/page-content.ts';
+import { pageOfWords, word } from '../testing/page-of-words.ts';
 import { writeMarkdown } from '../write/markdown/markdown.ts';
 import { makeUnderstanding } from './understand.ts';
 
-const font: Font = {
-  family: 'Helvetica',
-  bold: false,
-  italic: false,
-  monospace: false,
-  serif: false,
-  vertical: false,
-  ascent: 0.75,
-  descent: 0.25,
-};
 const colour = '#000000';
 const step = 12;
 const columns = [60, 160, 260, 360];
-const clip = { x0: 0, y0: 0, x1: 600, y1: 1e6 };
-
-const word = (text: string, x: number, y: number, show: number): Glyph => ({
-  text,
-  x,
-  y,
-  width: text.length * 4,
-  size: 8,
-  font,
-  colour,
-  angle: 0,
-  hidden: false,
-  stroked: false,
-  mcid: -1,
-  artifact: false,
-  show,
-  clip,
-});
 const across = (y: number): Rule => ({ x0: 50, y0: y, x1: 500, y1: y, width: 0.5, colour });
 const down = (x: number, y0: number, y1: number): Rule => ({ x0: x, y0, x1: x, y1, width: 0.5, colour });
 const shade = (x: number, y: number, n: number): Fill => ({
@@ -43,7 +16,22 @@ const shade = (x: number, y: number, n: number): Fill => ({
 });
 const rowsOf = (count: number): number[] => Array.from({ length: count }, (_, n) => 50 + n * step);
 const figures = (y: number, n: number): Glyph[] => columns.map((x, c) => word(c ? `${n * 7 + c}.5` : 'name', x, y, n * 4 + c));
-type Drawn = { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[]; readonly fills?: readonly Fill[] };
+const tag = (role: string, children: Tag['children']): Tag => ({ role, alt: '', children });
+const rowsWithAll = new Map<number, Tag>();
+/** One row, shared by many, so that its text would count many times. */
+const everything = (ys: readonly number[]): Tag => {
+  const row =
+    rowsWithAll.get(ys.length) ??
+    tag('TR', [
+      tag(
+        'TD',
+        ys.map((_, n) => n * 4),
+      ),
+    ]);
+  rowsWithAll.set(ys.length, row);
+  return row;
+};
+type Drawn = { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[]; readonly fills?: readonly Fill[]; readonly tags?: Tag };
 
 const kinds: Readonly<Record<string, (ys: readonly number[]) => Drawn>> = {
   'a table with a line under each row': (ys) => ({ glyphs: ys.flatMap(figures), rules: ys.map((y) => across(y + 3)) }),
@@ -60,22 +48,24 @@ const kinds: Readonly<Record<string, (ys: readonly number[]) => Drawn>> = {
     fills: ys.flatMap((y, n) => [50, 150, 250, 350].map((x) => shade(x, y, n))),
   }),
   'a table without lines': (ys) => ({ glyphs: ys.flatMap(figures) }),
+  'a table that only tags show, with all of its text tagged in each row': (ys) => ({
+    glyphs: ys.flatMap((y, n) => figures(y, n).map((g, c) => ({ ...g, mcid: n * 4 + c }))),
+    tags: tag('Table', [
+      ...ys.map((_, n) =>
+        tag(
+          'TR',
+          columns.map((_, c) => tag('TD', [n * 4 + c])),
+        ),
+      ),
+      ...ys.map(() => everything(ys)),
+    ]),
+  }),
 };
 
 /** Reads and writes a page of this number of rows. */
 const convert = (count: number, draw: (ys: readonly number[]) => Drawn): Uint8Array => {
   const ys = rowsOf(count);
-  const page: PageContent = {
-    index: 0,
-    width: 600,
-    height: 100 + count * step,
-    rules: [],
-    fills: [],
-    images: [],
-    drawings: [],
-    links: [],
-    ...draw(ys),
-  };
+  const page = pageOfWords({ height: 100 + count * step, ...draw(ys) });
   const understanding = makeUnderstanding('text');
   understanding.add(page);
   return writeMarkdown(understanding.flow({ title: '', creator: '', language: '', outline: [], images: new Map() }), () => undefined);

@@ -58,3 +58,16 @@ test('a heading whose cells have another line over the first is one row', async 
   ]);
   expect(table?.[0]?.map((c) => c.replace(' / ', ' '))).toEqual(['Boat', 'Paid in', 'Paid out']);
 });
+
+test('a name in the middle of a wide column heads figures at its left edge', async () => {
+  const cells = (y: number, texts: readonly string[], xs: readonly number[]) =>
+    texts.map((text, n) => ({ text, x: xs[n] as number, y, size: 11 }));
+  const [table] = await tablesOf([
+    ...cells(100, ['Room', 'Chairs', 'Books'], [90, 215, 320]),
+    ...cells(116, ['Ground floor', '12', '140'], [72, 180, 285]),
+    ...cells(132, ['Gallery', '19', '175'], [72, 180, 285]),
+    ...cells(148, ['Cellar', '26', '210'], [72, 180, 285]),
+  ]);
+  expect(table?.[0]).toEqual(['Room', 'Chairs', 'Books']);
+  expect(table?.at(-1)).toEqual(['Cellar', '26', '210']);
+});

@@ -82,9 +82,12 @@ export const placeGlyphs = (pieces: readonly Piece[]): Placed[] => {
   const isWoven = pieces.some((p) => {
     // A subscript is shorter than the superscript above it, or longer.
     if (p.script !== 'base') return false;
-    const inside = p.x1 < reached - woven * p.size && p.glyphs.some((g) => !isSpace(g));
+    const before = reached - woven * p.size;
+    const inside = p.x1 < before && p.glyphs.some((g) => !isSpace(g));
+    // The spaces of a line, from another font than its letters.
+    const spaces = p.glyphs.some((g) => isSpace(g) && g.x < before);
     reached = Math.max(reached, p.x1);
-    return inside;
+    return inside || spaces;
   });
   const ordered =
     rtl || isWoven ? all.sort((a, b) => (Math.abs(a.glyph.x - b.glyph.x) < onePlace * a.glyph.size ? 0 : a.glyph.x - b.glyph.x)) : all;

@@ -21,6 +21,7 @@ import { makeCellTexts, makeSegments } from './segments.ts';
 import { isShadedHead } from './shaded-head.ts';
 import { findSideBars } from './side-bars.ts';
 import { withUnshadedRows } from './striped-rows.ts';
+import { chooseTables, taggedTables } from './tagged-tables.ts';
 import { readTagPlaces } from './tags.ts';
 import { decorate } from './text-style.ts';
 import { turnBoxBack, turnGlyph } from './turned.ts';
@@ -133,8 +134,8 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const [baselines, centres] = [byHeight(glyphs, (g) => g.y), byCentre(glyphs)];
   const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines));
   const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
-  const found = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(withUnshadedRows(grid, baselines), centres));
-  const filled = found.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
+  const whole = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(withUnshadedRows(grid, baselines), centres));
+  const filled = whole.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
   const frames: PageSegments['frames'][number][] = [];
@@ -177,10 +178,14 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const separators = rules.filter(
     (r) => r.y0 === r.y1 && !gridBoxes.some((b) => r.y0 >= b.y0 - edgeSlack && r.y0 <= b.y1 + edgeSlack && r.x0 < b.x1 && r.x1 > b.x0),
   );
-  const ruled = findRowRuled(separators, fills, () => makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
   const restCentres = byCentre(rest);
-  for (const grid of ruled) {
-    const owners = glyphsByCell(grid, restCentres);
+  const byTags = taggedTables(page.tags, glyphs, taken);
+  const found = findRowRuled(separators, fills, () => makeCellTexts(rest.filter((g) => g.angle === 0 && !g.font.vertical)));
+  const ruled = chooseTables(
+    found.map((grid) => ({ grid, owners: glyphsByCell(grid, restCentres) })),
+    byTags,
+  );
+  for (const { grid, owners } of ruled) {
     const cells = owners.map((list): Item[] => {
       for (const g of list) taken.add(g);
       return segmentsOf(list, page, decorations).map(tagged).map(textItem);
@@ -195,7 +200,7 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   items.push(...segments.map(textItem));
   items.push(...images.filter((i) => !takenImages.has(i)).map(pictureItem));
   const sideBars = findSideBars(rules, fills, gridBoxes, page.height);
-  const free = separators.filter((r) => !ruled.some((grid) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
+  const free = separators.filter((r) => !ruled.some(({ grid }) => r.y0 >= grid.box.y0 - 1 && r.y0 <= grid.box.y1 + 1));
   return {
     index: page.index,
     width: page.width,

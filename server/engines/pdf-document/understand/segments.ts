@@ -35,7 +35,9 @@ const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStr
       gutters.some(
         (g) => Math.abs(piece.x0 - g.x) < atGutter.start && x1 < g.x - atGutter.before * size && row.y >= g.y0 && row.y <= g.y1,
       ) || strips.some((s) => x1 <= s.from && piece.x0 >= s.to && row.y >= s.y0 && row.y <= s.y1);
-    if (group && !apart && piece.x0 - x1 < limit) group.push(piece);
+    // Spaces of a line may be painted apart from its letters, in another font.
+    const isAllBlank = x1 === Number.NEGATIVE_INFINITY;
+    if (group && !apart && (isAllBlank || piece.x0 - x1 < limit)) group.push(piece);
     else groups.push([piece]);
     // Trailing spaces of a piece do not count for its extent.
     const covered = piece.glyphs.findLast((g) => !isSpace(g));
