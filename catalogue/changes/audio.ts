@@ -97,7 +97,7 @@ const audioData: Rule = (from, to) => {
     verdict: 'changed',
     sentence: exact
       ? `${to.name} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the ${from.name}.`
-      : `The sound of the ${from.name} is unpacked and compressed once more as ${to.name}; a bit rate no lower than the source's hides that well.`,
+      : `The sound is compressed once more, from ${from.name} to ${to.name}. At a bit rate no lower than before, you will hardly hear it.`,
   };
 };
 

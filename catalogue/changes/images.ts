@@ -54,7 +54,7 @@ const compression: Rule = (from, to) => {
       ? `${to.name} is written at a quality where the difference to the ${from.name} is hard to see; switch on Lossless to keep every pixel.`
       : exact
         ? `${to.name} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.`
-        : `The picture is compressed a second time, from ${from.name} to ${to.name}, at a quality that hides it.`,
+        : `The picture is compressed a second time, from ${from.name} to ${to.name}. You will hardly see a difference.`,
   };
 };
 
@@ -160,7 +160,7 @@ const cameraData: Rule = (from, to) => {
       from: 'Yes',
       to: 'Inside',
       verdict: 'kept',
-      sentence: `Date, camera and, if it was recorded, the place stay inside the ${from.name} in the ${to.name}, where readers do not show them, unless you tell us to remove them.`,
+      sentence: `Date, camera and place stay inside the ${from.name} in the ${to.name}, where readers do not show them. Turn on Remove metadata to drop them.`,
     };
   // Drawings have no camera data.
   if (!isRaster(from) || to.kind !== 'image' || !from.capabilities.metadata) return undefined;
@@ -170,7 +170,7 @@ const cameraData: Rule = (from, to) => {
         from: 'Yes',
         to: 'Yes',
         verdict: 'kept',
-        sentence: `Date, camera and, if it was recorded, the place go along into the ${to.name}, unless you tell us to remove them.`,
+        sentence: `Date, camera and place go along into the ${to.name}. Turn on Remove metadata to drop them.`,
       }
     : {
         topic,

@@ -99,7 +99,7 @@ const linksToPixels: Rule = (from, to) => {
     from: 'Yes',
     to: 'No',
     verdict: 'lost',
-    sentence: `Links show in the ${to.name}, but nothing happens when one taps them.`,
+    sentence: `Links show in the ${to.name}, but they do not work.`,
   };
 };
 

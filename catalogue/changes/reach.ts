@@ -5,9 +5,9 @@ const levels = { 1: 'Few programs', 2: 'Common programs', 3: 'Nearly everywhere'
 
 /** What the difference means. The programs are listed with each format. */
 const meaning = (from: Format, to: Format, difference: number): string => {
-  if (difference > 0) return `More programs and devices take ${to.name} than ${from.name}, mostly without anything to install.`;
-  if (difference < 0) return `Fewer programs take ${to.name}: make sure that yours does before you part with the ${from.name}.`;
-  return `What opens ${from.name} is not always what opens ${to.name}; the programs of each are named below.`;
+  if (difference > 0) return `More programs and devices open ${to.name} than ${from.name}.`;
+  if (difference < 0) return `Fewer programs open ${to.name}. Try yours before you delete the ${from.name}.`;
+  return `Some programs open ${from.name}, others ${to.name}: each format is described below.`;
 };
 
 /** Compares where the result and the source can be opened. */

@@ -25,7 +25,7 @@ const tables: Rule = (from, to) => {
           : `The rows of the ${a.name} become the rows of the ${b.name}.`,
     lost: (a, b) =>
       b.id === 'txt'
-        ? `The cells of ${withArticle(a)} table become lines of text.`
+        ? `The cells of tables in the ${a.name} become lines of text.`
         : b.capabilities.fixedLayout
           ? `Tables of the ${a.name} are drawn on the page as they look.`
           : `${b.name} knows no tables; their content becomes paragraphs.`,

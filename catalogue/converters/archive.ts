@@ -6,7 +6,7 @@ export const archiveConverters: readonly ConverterRow[] = [
     from: 'rar',
     to: 'zip',
     path: '/rar-to-zip',
-    description: 'Convert RAR archives to ZIP, which Windows, macOS and phones open without extra software.',
+    description: 'Convert RAR archives to ZIP, which Windows, macOS and phones open by themselves.',
   },
   {
     from: 'zip',
@@ -30,7 +30,7 @@ export const archiveConverters: readonly ConverterRow[] = [
     from: 'tar',
     to: 'zip',
     path: '/tar-to-zip',
-    description: 'Convert TAR archives from Unix to ZIP, compressed and openable on Windows.',
+    description: 'Convert TAR archives from Unix to ZIP: packed small, and Windows opens it.',
   },
   {
     from: 'zip',

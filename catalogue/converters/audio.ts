@@ -6,13 +6,13 @@ export const audioConverters: readonly ConverterRow[] = [
     from: 'mp3',
     to: 'wav',
     path: '/mp3-to-wav',
-    description: 'Convert MP3 to WAV samples for editing, burning and programs that take nothing compressed.',
+    description: 'Convert MP3 to WAV to edit it, to burn it, or for programs that take only WAV.',
   },
   {
     from: 'wav',
     to: 'mp3',
     path: '/wav-to-mp3',
-    description: 'Convert WAV recordings to MP3 at about a tenth of the size, playable on anything.',
+    description: 'Convert WAV recordings to MP3: about a tenth of the size, and it plays on anything.',
   },
   {
     from: 'm4a',
@@ -72,6 +72,6 @@ export const audioConverters: readonly ConverterRow[] = [
     from: 'ogg',
     to: 'wav',
     path: '/ogg-to-wav',
-    description: 'Convert OGG Vorbis to WAV samples for audio editors and samplers.',
+    description: 'Convert OGG Vorbis to WAV for audio editors and samplers.',
   },
 ];

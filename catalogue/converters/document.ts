@@ -6,7 +6,7 @@ export const documentConverters: readonly ConverterRow[] = [
     from: 'docx',
     to: 'pdf',
     path: '/pdf-converter/docx-to-pdf',
-    description: 'Convert Word to PDF with fonts embedded, so that documents look and print alike everywhere.',
+    description: 'Convert Word to PDF with its fonts inside, so that it looks and prints the same everywhere.',
   },
   {
     from: 'odt',

@@ -19,7 +19,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'webp',
     to: 'png',
     path: '/image-converter/webp-to-png',
-    description: 'Convert WEBP images from the web to PNG, which every editor opens, with the transparency kept.',
+    description: 'Convert WEBP images from the web to PNG, which every editor opens. See-through areas stay.',
   },
   {
     from: 'heic',
@@ -49,7 +49,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'svg',
     to: 'jpg',
     path: '/image-converter/svg-to-jpg',
-    description: 'Convert SVG drawings to JPG at the resolution that you choose, on white or any other background.',
+    description: 'Convert SVG drawings to JPG in any size, on white or on the colour that you choose.',
   },
   {
     from: 'png',
@@ -67,7 +67,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'png',
     to: 'tiff',
     path: '/image-converter/png-to-tiff',
-    description: 'Convert PNG images to TIFF for print and layout work, without losing a pixel or the alpha channel.',
+    description: 'Convert PNG images to TIFF for print and layout: every pixel stays, and so does transparency.',
   },
   {
     from: 'jpg',
@@ -85,13 +85,13 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'jpg',
     to: 'tiff',
     path: '/image-converter/jpg-to-tiff',
-    description: 'Convert JPG photos to TIFF for archives and print shops, with the camera data and colour profile kept.',
+    description: 'Convert JPG photos to TIFF for archives and print shops. Camera data and colour profile stay.',
   },
   {
     from: 'heic',
     to: 'png',
     path: '/image-converter/heic-to-png',
-    description: 'Convert HEIC photos to PNG without a second lossy compression, ready for editing.',
+    description: 'Convert HEIC photos to PNG for editing: nothing more is lost, however often you save.',
   },
   {
     from: 'ico',
@@ -155,6 +155,6 @@ export const popularOnlyConverters: readonly ConverterRow[] = [
     from: 'gif',
     to: 'mp4',
     path: '/gif-to-mp4',
-    description: 'Convert animated GIF to MP4 video, often a tenth of the size, which phones and social networks play smoothly.',
+    description: 'Convert an animated GIF to MP4: often a tenth of the size, and it plays smoothly on phones.',
   },
 ];

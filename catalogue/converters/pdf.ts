@@ -6,7 +6,7 @@ export const pdfConverters: readonly ConverterRow[] = [
     from: 'pdf',
     to: 'docx',
     path: '/pdf-converter/pdf-to-docx',
-    description: 'Convert PDF to Word documents that you can edit, with headings, lists, tables and pictures rebuilt.',
+    description: 'Convert PDF to Word and edit it: headings, lists, tables and pictures are rebuilt.',
   },
   {
     from: 'pdf',

@@ -12,7 +12,7 @@ export const spreadsheetConverters: readonly ConverterRow[] = [
     from: 'csv',
     to: 'xlsx',
     path: '/csv-to-xlsx',
-    description: 'Convert CSV to Excel without losing leading zeros, long numbers or accented letters.',
+    description: 'Convert CSV to Excel and keep leading zeros, long numbers and accents.',
   },
   {
     from: 'xlsx',

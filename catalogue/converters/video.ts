@@ -24,7 +24,7 @@ export const videoConverters: readonly ConverterRow[] = [
     from: 'webm',
     to: 'mp4',
     path: '/webm-to-mp4',
-    description: 'Convert WEBM screen recordings to MP4 with H.264, which iPhones and editing programs accept.',
+    description: 'Convert WEBM screen recordings to MP4 with H.264, which iPhones and video editors take.',
   },
   {
     from: 'avi',
@@ -42,7 +42,7 @@ export const videoConverters: readonly ConverterRow[] = [
     from: 'mp4',
     to: 'mov',
     path: '/mp4-to-mov',
-    description: 'Convert MP4 to QuickTime MOV for Final Cut and iMovie, without re-encoding the picture.',
+    description: 'Convert MP4 to QuickTime MOV for Final Cut and iMovie. The picture is not encoded again.',
   },
   {
     from: 'mp4',

@@ -23,7 +23,7 @@ export const dataFormats: readonly Format[] = [
     kind: 'document',
     capabilities: { text: true, editable: true },
     reach: common('every programming language, browsers and code editors'),
-    text: "XML was recommended by the W3C in 1998 as a leaner SGML. Every piece of data stands between tags of one's own choosing and can be checked against a schema, which suits invoices, registers and documents. It is wordy: names are written twice around each value.",
+    text: 'XML was recommended by the W3C in 1998 as a leaner SGML. Every piece of data is put between tags that you name yourself and can be checked against a schema, which suits invoices, registers and documents. It is wordy: names are written twice around each value.',
   },
   {
     id: 'yaml',

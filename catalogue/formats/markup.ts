@@ -26,7 +26,7 @@ export const markupTexts: readonly Format[] = [
     kind: 'document',
     capabilities: markedText,
     reach: common('Sphinx, GitHub, docutils and any text editor'),
-    text: 'reStructuredText marks headings by underlining them and everything else by a sparing use of signs. Python adopted it for its documentation in 2002, and Sphinx builds manuals, PDF and man pages out of it.',
+    text: 'reStructuredText marks headings by underlining them and everything else with a few signs. Python adopted it for its documentation in 2002, and Sphinx builds manuals, PDF and man pages out of it.',
   },
   {
     id: 'org',

@@ -15,7 +15,7 @@ export const olderOffice: readonly Format[] = [
     kind: 'document',
     capabilities: wordDocument,
     reach: special('Pages on Mac, iPhone and iPad, and in a browser with an Apple account'),
-    text: 'Pages is the word processor that comes with every Mac and iPhone. Its files are ZIPs: with XML until 2013, with messages in a format of Apple’s own since. Words come over with their paragraphs and most of their looks; exact layout is kept only by a PDF that Pages itself exports.',
+    text: 'Pages is the word processor that comes with every Mac and iPhone. Its files are ZIPs: XML until 2013, and Apple’s own binary format since. Words come over with their paragraphs and most of their looks; exact layout is kept only by a PDF that Pages itself exports.',
   },
   {
     id: 'numbers',

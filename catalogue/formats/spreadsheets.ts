@@ -91,7 +91,7 @@ export const spreadsheets: readonly Format[] = [
     kind: 'document',
     capabilities: { text: true, editable: true, tables: true },
     reach: everywhere('every spreadsheet, database, programming language and text editor'),
-    text: 'CSV is one table as text: a row on each line, fields parted by commas, quotes around what contains one. It is older than the personal computer, and no standard binds it; RFC 4180 of 2005 only describes common practice. In much of Europe the separator is a semicolon, because the comma is the decimal sign. Types, formats and formulas have no place in it.',
+    text: 'CSV is one table as text: a row on each line, fields separated by commas, quotes around what contains one. It is older than the personal computer, and no standard binds it; RFC 4180 of 2005 only describes common practice. In much of Europe the separator is a semicolon, because the comma is the decimal sign. Types, formats and formulas have no place in it.',
   },
   {
     id: 'tsv',

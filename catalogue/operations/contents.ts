@@ -122,8 +122,7 @@ export const contentOperations: readonly Operation[] = [
     suffix: 'clean',
     options: [],
     words: {
-      description:
-        'Remove location, camera, author, dates and other hidden data from photos, PDF, Office files, music and videos before you share them.',
+      description: 'Share files without traces: remove place, camera, author and dates from photos, PDF, Office files, music and videos.',
       keywords: [
         'remove metadata',
         'remove exif',

@@ -14,7 +14,7 @@ export const imageContentOperations: readonly Operation[] = [
     formats: ['jpg'],
     options: [],
     words: {
-      description: 'Turn JFIF, JPEG and JPE files into JPG files that every program and upload form takes, without losing a pixel.',
+      description: 'Turn JFIF, JPEG and JPE files into JPG files that every program and upload form takes. Not a pixel is lost.',
       keywords: ['jfif to jpg', 'jfif to jpeg', 'jpeg to jpg', 'jpe to jpg', 'convert jfif', 'change jpeg to jpg'],
       lead: 'Your form refuses .jfif or .jpeg? The image inside is a JPG already: you get it back with the name that programs expect.',
       steps: ['Choose your JFIF or JPEG files or drop them here.', 'Press Rename.', 'Download the JPG files, one by one or as a ZIP.'],

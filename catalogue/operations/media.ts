@@ -145,7 +145,7 @@ export const videoOperations: readonly Operation[] = [
     suffix: 'rotated',
     options: [direction('Clockwise, from how the video plays now.')],
     words: {
-      description: 'Turn a video that was filmed sideways or upside down, so that every player and site shows it upright.',
+      description: 'Turn a video that was filmed sideways or upside down. Every player and site then shows it upright.',
       keywords: ['rotate video', 'turn video', 'flip video upside down', 'rotate mp4', 'fix sideways video'],
       lead: 'Filmed with the phone the wrong way round? Turn the picture, and keep the sound as it is.',
       steps: ['Choose a video or drop it here.', 'Pick the direction.', 'Press Rotate and download.'],

@@ -115,7 +115,7 @@ export const pdfFileOperations: readonly Operation[] = [
       },
     ],
     words: {
-      description: 'Change title, author, subject and keywords of a PDF, or remove all metadata before you share it.',
+      description: 'Change title, author, subject and keywords of a PDF. Or remove all metadata before you share it.',
       keywords: ['edit pdf metadata', 'remove pdf metadata', 'change pdf title', 'pdf properties editor', 'change pdf author'],
       lead: 'A PDF tells who wrote it, with which program and when. Correct that, or take it out before you send the file.',
       steps: [

@@ -91,7 +91,7 @@ export const pdfLockOperations: readonly Operation[] = [
     suffix: 'unlocked',
     options: [],
     words: {
-      description: 'Remove the password from a PDF that you can open, or lift its limits on printing, copying and editing.',
+      description: 'Remove the password from a PDF that you can open. Or lift its limits on printing, copying and editing.',
       keywords: ['unlock pdf', 'remove password from pdf', 'decrypt pdf', 'pdf password remover', 'remove pdf restrictions'],
       lead: 'Tired of typing the password each time? Enter it once here and save the PDF without it.',
       steps: [

@@ -23,7 +23,7 @@ export const archiveNotes: PairNotes = {
   },
   'zip 7z': {
     about:
-      'When a download limit or a backup disk is tight, 7Z often saves a third over ZIP, and more with source code, databases or many similar documents. The recipient needs 7-Zip, Keka or a Windows 11 of recent date.',
+      'When a download limit or a backup disk is tight, 7Z often saves a third over ZIP, and more with source code, databases or many similar documents. The recipient needs 7-Zip, Keka or a recent Windows 11.',
     question: 'Which compression level should I take?',
     answer:
       'Leave it at 5. Level 9 takes much longer and wins a few per cent, mostly on large files. Level 1 is for when it has to be quick.',

@@ -24,7 +24,7 @@ export const imageNotes: PairNotes = {
   },
   'heic jpg': {
     about:
-      'An iPhone saves photos as HEIC unless told otherwise, and half of the world cannot show them: Windows asks for an extension, web forms say the file type is not allowed. JPG settles it. The picture is turned upright for good, and its wide P3 colours keep their profile, so they look right wherever profiles are read.',
+      'An iPhone saves photos as HEIC unless told otherwise, and many devices cannot show them: Windows asks for an extension, web forms say the file type is not allowed. JPG settles it. The picture is turned upright for good, and its wide P3 colours keep their profile, so they look right wherever profiles are read.',
     question: 'Can I stop my iPhone from making HEIC in the first place?',
     answer:
       'Yes: Settings, Camera, Formats, Most Compatible. New photos are then JPG and need about twice the room. The ones that you have already taken stay HEIC, and those are what this converter is for.',

@@ -32,7 +32,7 @@ export const mergePdfWords = {
     },
     {
       question: 'Can I take only some pages of a PDF?',
-      answer: 'Yes. Extract them first: “Make a PDF Searchable” takes page numbers under Options, in any order.',
+      answer: 'Yes. Take them out first with “Extract PDF Pages”, in any order.',
     },
   ],
 } as const;

@@ -39,7 +39,7 @@ export const pdfToDocxSecurity = {
   title: 'Security',
   items: [
     'Encrypted transport (HTTPS)',
-    'Each file is opened in a sealed box without a network',
+    'Each file is opened in a sandbox without a network',
     'Files are deleted after conversion, within 1 hour',
     'No registration, so nothing ties a file to a person',
   ],

@@ -27,7 +27,7 @@ export const help = {
       title: 'Quick Download',
       text: 'Each result is ready the moment it is done, one by one or all of them in one ZIP.',
     },
-    { icon: 'shield', title: 'Secure & Private', text: 'Encrypted transport, a sealed box for each file, and deletion within 1 hour.' },
+    { icon: 'shield', title: 'Secure & Private', text: 'Encrypted transport, a sandbox for each file, and deletion within 1 hour.' },
     { icon: 'zap', title: 'Fast Processing', text: 'Most conversions finish in under 30 seconds; you see how far each file is.' },
     {
       icon: 'clock',
@@ -55,7 +55,7 @@ export const help = {
     {
       question: 'Is my data secure?',
       answer:
-        'Files travel over an encrypted connection (HTTPS). On the server each file is opened in a sealed box that has no network and sees no other file. Nobody looks at your files, and they are not kept: both the original and the result are deleted.',
+        'Files travel over an encrypted connection (HTTPS). On the server each file is opened in a sandbox that has no network and sees no other file. Nobody looks at your files, and they are not kept: both the original and the result are deleted.',
     },
     {
       question: 'Do I need an account?',

@@ -44,7 +44,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Headings keep their level, so the {to} can build a table of contents.':
     'تحتفظ العناوين بمستوياتها، فيمكن لملف {to} أن ينشئ فهرس محتويات.',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.': 'حواشي {from} وتعليقاته تبقى حواشي وتعليقات في {to}.',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     'ما يفتح {from} لا يفتح {to} دائمًا، وبرامج كل منهما مذكورة في الأسفل.',
   'Flows with the screen': 'ينساب مع الشاشة',
   'The running text of the {from} is set on pages whose size and margin you can choose.':
@@ -54,7 +54,7 @@ export const documents: Readonly<Record<string, string>> = {
   Unicode: 'يونيكود',
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'يُكتشف ترميز {from}، سواء كان UTF-8 أو UTF-16 أو صفحة ترميز قديمة من Windows، فتصل الحروف العربية واليونانية والصينية صحيحة إلى {to}.',
-  'The cells of a {from} table become lines of text.': 'تصير خلايا الجدول في {from} أسطر نص.',
+  'The cells of tables in the {from} become lines of text.': 'تصير خلايا الجدول في {from} أسطر نص.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
     'ليس في {to} إلا الحروف المجردة: تسقط خطوط {from} والخط العريض والألوان والأحجام.',
   '{to} cannot store images, so those of the {from} are left out.': 'لا تستطيع {to} حفظ الصور، فتُترك صور {from}.',
@@ -81,7 +81,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Every page of the {from} becomes one {to}, numbered in order; more than one come in a ZIP.':
     'تصير كل صفحة من {from} ملف {to} مرقّمًا بالترتيب. وإن كانت أكثر من صفحة وصلت معًا في ملف ZIP.',
   Inside: 'داخل الملف',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'ما لم تطلب إزالتها، يبقى التاريخ والكاميرا، والمكان إن سُجّل، في صورة {from} داخل {to} حيث لا تعرضها برامج القراءة.',
   JPEG: 'بيانات JPEG',
   'The same JPEG': 'بيانات JPEG نفسها',

@@ -22,7 +22,7 @@ export const images: Readonly<Record<string, string>> = {
     'قد يكون ملف {from} الآتي من مطبعة بألوان CMYK. وليست في {to} هذه الأحبار، فتُحوّل ألوانه إلى RGB وفق ملف الألوان الذي يحمله.',
   'Camera data': 'بيانات الكاميرا',
   Yes: 'نعم',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     'ينتقل إلى {to} التاريخ والكاميرا، والمكان إن سُجّل، ما لم تطلب إزالتها.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'تحذف صيغة {to} دقائق التفاصيل. عند الجودة الافتراضية يصعب أن تلاحظ ذلك، وكل حفظ لاحق ينقص قليلًا.',
@@ -38,15 +38,14 @@ export const images: Readonly<Record<string, string>> = {
   'Opens in': 'يُفتح في',
   'Common programs': 'برامج شائعة',
   'Nearly everywhere': 'كل مكان تقريبًا',
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
-    'البرامج والأجهزة التي تقبل {to} أكثر من التي تقبل {from}، وغالبًا بلا تثبيت شيء.',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'More programs and devices open {to} than {from}.': 'البرامج والأجهزة التي تقبل {to} أكثر من التي تقبل {from}، وغالبًا بلا تثبيت شيء.',
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'تُضغط الصورة مرة ثانية عند الانتقال من {from} إلى {to}، بجودة تخفي ذلك.',
   'Up to 10 bits': 'حتى 10 بتات',
   'Lossy, or exact on request': 'مع فقد، أو بلا فقد عند الطلب',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'يُكتب {to} بجودة يصعب معها تمييزه عن {from}. فعّل «بلا فقد» للحفاظ على كل بكسل.',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     'البرامج التي تقبل {to} أقل: تأكد من أن برنامجك يقبله قبل أن تستغني عن {from}.',
   'Up to 12 bits': 'حتى 12 بتًا',
   'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
@@ -61,7 +60,7 @@ export const images: Readonly<Record<string, string>> = {
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     'تُرسم الحروف داخل {to}: تظهر صحيحة من دون الخطوط، لكن لا يمكن بعدها تحديدها أو البحث فيها أو تعديلها.',
   Links: 'الروابط',
-  'Links show in the {to}, but nothing happens when one taps them.': 'تظهر الروابط في {to}، لكن الضغط عليها لا يفعل شيئًا.',
+  'Links show in the {to}, but they do not work.': 'تظهر الروابط في {to}، لكن الضغط عليها لا يفعل شيئًا.',
   '{to} is lossless like {from}, within the colours that it allows.': 'صيغة {to} بلا فقد مثل {from}، في حدود الألوان التي تتيحها.',
   'On or off': 'كاملة أو معدومة',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':

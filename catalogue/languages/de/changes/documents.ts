@@ -1,10 +1,10 @@
 /** What conversions of documents and books mean, and where formats open. */
 export const documents: Readonly<Record<string, string>> = {
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
+  'More programs and devices open {to} than {from}.':
     'Mehr Programme und Geräte öffnen {to} als {from}, meist ohne dass du etwas installieren musst.',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     'Weniger Programme öffnen {to}: Prüfe, ob deines dazugehört, bevor du die {from}-Datei löschst.',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     'Nicht jedes Programm für {from} öffnet auch {to}; welche es jeweils sind, steht weiter unten.',
   'Lines and pages are fixed where they fall now, and look the same on every device.':
     'Zeilen und Seiten stehen ab jetzt fest und sehen auf jedem Gerät gleich aus.',
@@ -29,7 +29,7 @@ export const documents: Readonly<Record<string, string>> = {
     'Tabellen der {from}-Datei bleiben in {to} Tabellen, mit Zeilen, Spalten und verbundenen Zellen.',
   'Tables are found by their lines and by the gaps between columns, and are rebuilt as real tables in the {to}.':
     'Tabellen werden an ihren Linien und den Lücken zwischen den Spalten erkannt und in {to} als echte Tabellen nachgebaut.',
-  'The cells of a {from} table become lines of text.': 'Die Zellen einer Tabelle der {from}-Datei werden zu Textzeilen.',
+  'The cells of tables in the {from} become lines of text.': 'Die Zellen einer Tabelle der {from}-Datei werden zu Textzeilen.',
   'The {to} shows the styles of the {from}, but has no list of them to edit.':
     'Die {to} zeigt die Formatierung der {from}-Datei, hat aber keine Formatvorlagen, die man ändern könnte.',
   'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':

@@ -4,7 +4,7 @@ export const images: Readonly<Record<string, string>> = {
     '{to} behält Pixel für Pixel, was die {from}-Datei zeigt; Feinheiten, die beim Komprimieren verloren gingen, kommen nicht zurück.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} lässt feine Details weg. Bei der voreingestellten Qualität sieht man das kaum; jedes weitere Speichern kostet ein wenig mehr.',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'Das Bild wird ein zweites Mal komprimiert, von {from} zu {to}, in einer Qualität, bei der man es kaum sieht.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to} wird in einer Qualität gespeichert, die kaum von {from} zu unterscheiden ist; mit „Verlustfrei“ bleibt jedes Pixel.',
@@ -33,7 +33,7 @@ export const images: Readonly<Record<string, string>> = {
     'Die besten 256 Farben werden aus dem {from} selbst gewählt und die Töne dazwischen gerastert; flächige Grafiken ändern sich kaum, Fotos werden körnig.',
   '{to} has room for many more colours, so those of the {from} all fit.':
     '{to} fasst viel mehr Farben, also passen die aus {from} alle hinein.',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     'Datum, Kamera und, falls gespeichert, der Ort kommen mit in die {to}-Datei, außer du lässt sie entfernen.',
   'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
     'Datum, Kamera und Ort bleiben in der {from}-Datei zurück; die {to}-Datei entsteht ohne sie. Das Bild wird vorher aufrecht gedreht.',
@@ -43,14 +43,14 @@ export const images: Readonly<Record<string, string>> = {
     'Die Formen aus {from} werden einmal als Pixel gezeichnet, in der Auflösung, die du wählst; vergrößerst du das {to} später, wird es unscharf.',
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     'Im {to} sind Buchstaben nur noch gemalt: Sie sehen auch ohne die Schriften richtig aus, lassen sich aber nicht mehr markieren, suchen oder bearbeiten.',
-  'Links show in the {to}, but nothing happens when one taps them.': 'Links sind im {to} zu sehen, aber beim Antippen geschieht nichts.',
+  'Links show in the {to}, but they do not work.': 'Links sind im {to} zu sehen, aber beim Antippen geschieht nichts.',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'In einer {from}-Datei steckt dasselbe Symbol meist in mehreren Größen; aus der größten wird das {to}.',
   'Each page of the {from} becomes a {to} of its own; more than one arrive in a ZIP, in order.':
     'Jede Seite der {from}-Datei wird ein eigenes {to}; mehrere kommen der Reihe nach in einer ZIP.',
   'Every page of the {from} becomes one {to}, numbered in order; more than one come in a ZIP.':
     'Jede Seite der {from} wird ein {to}, der Reihe nach nummeriert; mehrere kommen in einer ZIP.',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'Datum, Kamera und, falls gespeichert, der Ort bleiben im {from}, das in der {to} steckt, außer du lässt sie entfernen. PDF-Programme zeigen sie nicht an.',
   'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.':
     'Die komprimierten JPEG-Daten kommen unverändert in die PDF: Kein Pixel ändert sich.',

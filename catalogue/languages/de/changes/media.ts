@@ -28,7 +28,7 @@ export const media: Readonly<Record<string, string>> = {
     'Beide sind verlustfrei: {to} enthält genau dieselben Abtastwerte wie {from}.',
   '{to} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the {from}.':
     '{to} lässt weg, was das Ohr kaum bemerkt; bei der voreingestellten Bitrate hören nur wenige einen Unterschied zu {from}.',
-  "The sound of the {from} is unpacked and compressed once more as {to}; a bit rate no lower than the source's hides that well.":
+  'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
     'Der Ton der {from}-Datei wird entpackt und als {to} noch einmal komprimiert; ist die Bitrate nicht niedriger als im Original, hört man das kaum.',
   'Surround sound in the {from} is mixed down to stereo, the most that {to} takes.':
     'Surround-Ton der {from}-Datei wird auf Stereo heruntergemischt, mehr nimmt {to} nicht auf.',

@@ -28,7 +28,7 @@ export const documents: Readonly<Record<string, string>> = {
     'El texto seguido del {from} se compone en páginas; tú eliges su tamaño y sus márgenes.',
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Se averigua si el {from} está en UTF-8, en UTF-16 o en una página de códigos antigua de Windows; así, las tildes, el griego o el chino llegan bien al {to}.',
-  'The cells of a {from} table become lines of text.': 'Las celdas de una tabla del {from} pasan a ser líneas de texto.',
+  'The cells of tables in the {from} become lines of text.': 'Las celdas de una tabla del {from} pasan a ser líneas de texto.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} solo contiene caracteres: las fuentes, la negrita, los colores y los tamaños del {from} desaparecen.',
   '{to} cannot store images, so those of the {from} are left out.': '{to} no puede guardar imágenes, así que las del {from} se omiten.',
@@ -55,7 +55,7 @@ export const documents: Readonly<Record<string, string>> = {
   'A {to} has no place for the title of the {from}.': 'Un {to} no tiene dónde anotar el título del {from}.',
   'Every page of the {from} becomes one {to}, numbered in order; more than one come in a ZIP.':
     'De cada página del {from} sale un {to}, numerado en orden; si son varias, llegan en un ZIP.',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'La fecha, la cámara y, si se anotó, el lugar siguen en el {from} que va dentro del {to}, donde los visores no los muestran, salvo que pidas quitarlos.',
   'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.':
     'Los datos JPEG comprimidos pasan al PDF tal cual, así que no cambia ni un píxel.',

@@ -12,7 +12,7 @@ export const images: Readonly<Record<string, string>> = {
     'Los 12 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
   'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
     'Un {from} de imprenta puede venir en CMYK; {to} no conoce esas tintas, así que se pasa a RGB según su perfil de color.',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     'La fecha, la cámara y, si se anotó, el lugar pasan al {to}, salvo que pidas quitarlos.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} descarta el detalle más fino. Con la calidad inicial apenas se nota; cada vez que lo guardes de nuevo perderá un poco más.',
@@ -23,13 +23,13 @@ export const images: Readonly<Record<string, string>> = {
   'See-through areas of the {from} stay see-through in the {to}.': 'Lo que es transparente en el {from} lo sigue siendo en el {to}.',
   'A {to} stands still: of an animated {from} you get the first frame.':
     'Un {to} no se mueve: de un {from} animado recibes el primer fotograma.',
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
+  'More programs and devices open {to} than {from}.':
     'Más programas y dispositivos admiten {to} que {from}, casi siempre sin instalar nada.',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     'Menos programas admiten {to}: comprueba que el tuyo lo abre antes de deshacerte del {from}.',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     'No todo lo que abre {from} abre también {to}; más abajo tienes los programas de cada uno.',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'La imagen se comprime por segunda vez al pasar de {from} a {to}, con una calidad a la que no se nota.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'El {to} se guarda con una calidad que apenas se distingue del {from}; activa «Sin pérdida» para conservar cada píxel.',
@@ -37,7 +37,7 @@ export const images: Readonly<Record<string, string>> = {
     'Las formas del {from} se dibujan en píxeles con la resolución que elijas; si después amplías el {to}, se verá borroso.',
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     'Las letras quedan pintadas en el {to}: se ven bien aunque falten las fuentes, pero ya no se pueden seleccionar, buscar ni editar.',
-  'Links show in the {to}, but nothing happens when one taps them.': 'Los enlaces se ven en el {to}, pero al pulsarlos no pasa nada.',
+  'Links show in the {to}, but they do not work.': 'Los enlaces se ven en el {to}, pero al pulsarlos no pasa nada.',
   '{to} is lossless like {from}, within the colours that it allows.':
     '{to} guarda sin pérdida, como {from}, dentro de los colores que admite.',
   '{to} is lossless like {from}: every pixel stays the same.': '{to} guarda sin pérdida, como {from}: cada píxel llega como era.',

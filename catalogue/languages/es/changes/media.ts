@@ -30,7 +30,7 @@ export const media: Readonly<Record<string, string>> = {
     '{to} descarta lo que el oído apenas nota; con la tasa de bits inicial, poca gente oye la diferencia con el {from}.',
   'Surround sound in the {from} is mixed down to stereo, the most that {to} takes.':
     'El sonido envolvente del {from} se mezcla en estéreo, lo máximo que admite {to}.',
-  "The sound of the {from} is unpacked and compressed once more as {to}; a bit rate no lower than the source's hides that well.":
+  'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
     'El sonido del {from} se descomprime y se vuelve a comprimir como {to}; con una tasa de bits no menor que la original, apenas se nota.',
   'The album cover inside the {from} is put into the {to}.': 'La portada del álbum que lleva el {from} pasa al {to}.',
   'Both are lossless: the {to} plays the very samples of the {from}.':

@@ -28,7 +28,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
     'Le texte continu du fichier {from} est réparti sur des pages dont vous pouvez choisir le format et la marge.',
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'UTF-8, UTF-16 ou ancienne page de code Windows : l’encodage du fichier {from} est reconnu, et accents, grec ou chinois arrivent intacts en {to}.',
-  'The cells of a {from} table become lines of text.': 'Les cellules d’un tableau {from} deviennent des lignes de texte.',
+  'The cells of tables in the {from} become lines of text.': 'Les cellules d’un tableau {from} deviennent des lignes de texte.',
   '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} ne contient que des caractères : polices, gras, couleurs et tailles du fichier {from} disparaissent.',
   '{to} cannot store images, so those of the {from} are left out.':

@@ -16,11 +16,11 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Un {from} venu d’une imprimerie peut être en CMJN ; {to} ne connaît pas ces encres, l’image passe donc en RVB selon son profil de couleur.',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     '{to} n’a pas de place pour un profil de couleur : les couleurs sont d’abord converties en sRGB et gardent leur aspect.',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     'La date, l’appareil et, s’il a été enregistré, le lieu passent dans le fichier {to}, sauf si vous demandez de les supprimer.',
   'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
     'La date, l’appareil et le lieu restent dans le fichier {from}, sans passer en {to}. L’image est d’abord redressée.',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'La date, l’appareil et, s’il a été enregistré, le lieu restent dans l’image {from} à l’intérieur du fichier {to}, où les lecteurs ne les montrent pas, sauf si vous demandez de les supprimer.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} laisse de côté des détails fins. À la qualité par défaut, cela se voit à peine ; chaque nouvel enregistrement en retire encore un peu.',
@@ -31,7 +31,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Dans un {to}, un pixel est visible ou ne l’est pas : les bords adoucis du fichier {from} deviennent durs.',
   'A {to} stands still: of an animated {from} you get the first frame.':
     'Un {to} ne bouge pas : d’un {from} animé, vous obtenez la première image.',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'Déjà compressée en {from}, l’image l’est une seconde fois en {to}, à une qualité où cela ne se voit pas.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'L’image {to} est enregistrée à une qualité où la différence avec le fichier {from} se voit à peine ; activez « Sans perte » pour garder chaque pixel.',
@@ -52,8 +52,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Les formes du fichier {from} sont dessinées une fois en pixels, à la résolution de votre choix ; agrandie plus tard, l’image {to} devient floue.',
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     'Les lettres font partie de l’image {to} : elles s’affichent bien sans les polices, mais on ne peut plus les sélectionner, les chercher ni les modifier.',
-  'Links show in the {to}, but nothing happens when one taps them.':
-    'Les liens se voient sur l’image {to}, mais il ne se passe rien quand on les touche.',
+  'Links show in the {to}, but they do not work.': 'Les liens se voient sur l’image {to}, mais il ne se passe rien quand on les touche.',
   'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.':
     'Les données JPEG compressées passent telles quelles dans le PDF : pas un pixel ne change.',
   'The pixels of the {from} are stored in the {to} without lossy compression.':
@@ -66,10 +65,10 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Chaque image du fichier {from} s’affiche aussi longtemps qu’avant. La vidéo se lit une fois ; lecteurs et pages web peuvent la passer en boucle.',
   'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
     'Les 256 couleurs du GIF y tiennent toutes, et {to} regroupe les images qui se ressemblent : le fichier fond à une fraction de son poids.',
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
+  'More programs and devices open {to} than {from}.':
     'Comparé à {from}, {to} est accepté par plus de logiciels et d’appareils, le plus souvent sans rien installer.',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     'Moins de logiciels acceptent {to} : vérifiez que le vôtre en fait partie avant de vous séparer du fichier {from}.',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     'Ce qui ouvre {from} n’ouvre pas toujours {to} ; les logiciels de l’un et de l’autre sont nommés plus bas.',
 };

@@ -29,7 +29,7 @@ export const mediaChanges: Readonly<Record<string, string>> = {
     'Le fichier {to} contient exactement ce que fait entendre le fichier {from}. Ce que la compression a écarté ne revient pas, et le fichier grossit.',
   '{to} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the {from}.':
     '{to} laisse de côté ce que l’oreille remarque à peine ; au débit par défaut, peu de gens entendent une différence avec le fichier {from}.',
-  "The sound of the {from} is unpacked and compressed once more as {to}; a bit rate no lower than the source's hides that well.":
+  'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
     'Le son du fichier {from} est décompressé, puis compressé à nouveau en {to} ; avec un débit au moins égal à celui de l’original, cela s’entend à peine.',
   'Both are lossless: the {to} plays the very samples of the {from}.':
     'Les deux sont sans perte : le fichier {to} restitue exactement les échantillons du fichier {from}.',

@@ -1,10 +1,9 @@
 /** What changes in documents and books. */
 export const documents: Readonly<Record<string, string>> = {
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
-    '{to}は{from}より多くのソフトや機器で開け、たいていはインストールも不要です。',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'More programs and devices open {to} than {from}.': '{to}は{from}より多くのソフトや機器で開け、たいていはインストールも不要です。',
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     '{to}を開けるソフトは{from}より少なめです。元のファイルを手放す前に、お使いのソフトで開けるか確かめてください。',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     '{from}を開けるソフトで{to}も開けるとは限りません。それぞれに対応するソフトは下に挙げています。',
   'Lines and pages are fixed where they fall now, and look the same on every device.':
     '行とページの区切りが今の位置で固定され、どの機器でも同じに見えます。',
@@ -26,7 +25,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Tables of the {from} are drawn on the page as they look.': '{from}の表は、見た目のままページに描かれます。',
   'Tables of the {from} stay tables in the {to}, with their rows, columns and merged cells.':
     '{from}の表は{to}でも表のままで、行、列、セルの結合も残ります。',
-  'The cells of a {from} table become lines of text.': '{from}の表のセルは、テキストの行になります。',
+  'The cells of tables in the {from} become lines of text.': '{from}の表のセルは、テキストの行になります。',
   'The {to} shows the styles of the {from}, but has no list of them to edit.':
     '{from}のスタイルは{to}でも同じように見えますが、スタイルとしては編集できません。',
   'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':

@@ -4,7 +4,7 @@ export const images: Readonly<Record<string, string>> = {
     '{from}の見た目を、{to}が1ピクセルずつそのまま保存します。すでに圧縮で失われた細部は戻りません。',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to}は細部を省いて保存します。初期設定の品質ではほとんど分かりませんが、保存し直すたびに少しずつ劣化します。',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     '{from}から{to}へ画像をもう一度圧縮しますが、見た目では分からない品質です。',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to}は、{from}との違いがほとんど分からない品質で保存されます。すべてのピクセルを正確に残すには「可逆圧縮」をオンにします。',
@@ -35,11 +35,11 @@ export const images: Readonly<Record<string, string>> = {
     '印刷用の{from}はCMYKのことがあります。{to}はCMYKを扱えないので、カラープロファイルに従ってRGBに変換します。',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     '{to}にはプロファイルを保存できないので、先に色をsRGBに変換します。見た目は同じです。',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     '撮影日時、カメラ、記録されていれば撮影場所も、削除を選ばない限り{to}に引き継がれます。',
   'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
     '撮影日時、カメラ、撮影場所は{from}に残り、{to}には書き込まれません。画像は先に正しい向きに直します。',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     '撮影日時、カメラ、記録されていれば撮影場所は、削除を選ばない限り{to}の中の{from}に残りますが、閲覧ソフトには表示されません。',
   'A {to} stands still: of an animated {from} you get the first frame.': '{to}は静止画です。動く{from}からは最初のフレームを取り出します。',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
@@ -48,7 +48,7 @@ export const images: Readonly<Record<string, string>> = {
     '{from}の図形を、選んだ解像度でピクセルとして描きます。後から{to}を拡大するとぼやけます。',
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     '文字は{to}の中に絵として描かれます。フォントがなくても正しく見えますが、選択、検索、編集はできなくなります。',
-  'Links show in the {to}, but nothing happens when one taps them.': 'リンクは{to}でも見えますが、押しても何も起こりません。',
+  'Links show in the {to}, but they do not work.': 'リンクは{to}でも見えますが、押しても何も起こりません。',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     '{from}にはたいてい、同じアイコンが複数のサイズで入っています。いちばん大きいものが{to}になります。',
   'Each page of the {from} becomes a {to} of its own; more than one arrive in a ZIP, in order.':

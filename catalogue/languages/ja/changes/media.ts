@@ -26,7 +26,7 @@ export const media: Readonly<Record<string, string>> = {
     '{to}には、{from}を再生したときの音がそのまま入ります。圧縮で省かれた音は戻らず、ファイルは大きくなります。',
   '{to} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the {from}.':
     '{to}は耳で気づきにくい音を省きます。初期設定のビットレートなら、{from}との違いが分かる人はほとんどいません。',
-  "The sound of the {from} is unpacked and compressed once more as {to}; a bit rate no lower than the source's hides that well.":
+  'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
     '{from}の音声を展開し、{to}としてもう一度圧縮します。元以上のビットレートなら、違いはほとんど分かりません。',
   'Both are lossless: the {to} plays the very samples of the {from}.':
     'どちらも劣化のない形式なので、{to}の音は{from}と1サンプルも違いません。',

@@ -29,7 +29,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Tables of the {from} are drawn on the page as they look.': 'As tabelas do {from} são desenhadas na página como aparecem.',
   'Tables of the {from} stay tables in the {to}, with their rows, columns and merged cells.':
     'As tabelas do {from} continuam tabelas no {to}, com linhas, colunas e células mescladas.',
-  'The cells of a {from} table become lines of text.': 'As células de uma tabela do {from} viram linhas de texto.',
+  'The cells of tables in the {from} become lines of text.': 'As células de uma tabela do {from} viram linhas de texto.',
   'Tables are found by their lines and by the gaps between columns, and are rebuilt as real tables in the {to}.':
     'As tabelas são achadas pelas linhas e pelos espaços entre as colunas e reconstruídas como tabelas de verdade no {to}.',
   Formatting: 'Formatação',

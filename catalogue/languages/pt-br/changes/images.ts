@@ -9,11 +9,11 @@ export const images: Readonly<Record<string, string>> = {
   'Few programs': 'Poucos programas',
   'Common programs': 'Programas comuns',
   'Nearly everywhere': 'Quase todo lugar',
-  'More programs and devices take {to} than {from}, mostly without anything to install.':
+  'More programs and devices open {to} than {from}.':
     'Mais programas e aparelhos aceitam {to} do que {from}, quase sempre sem instalar nada.',
-  'Fewer programs take {to}: make sure that yours does before you part with the {from}.':
+  'Fewer programs open {to}. Try yours before you delete the {from}.':
     'Menos programas aceitam {to}: veja se o seu o abre antes de se desfazer do {from}.',
-  'What opens {from} is not always what opens {to}; the programs of each are named below.':
+  'Some programs open {from}, others {to}: each format is described below.':
     'O que abre {from} nem sempre abre {to}; os programas de cada um estão listados abaixo.',
   'Image data': 'Dados da imagem',
   Lossy: 'Com perda',
@@ -24,7 +24,7 @@ export const images: Readonly<Record<string, string>> = {
     'O {to} guarda pixel a pixel o que o {from} mostra; os detalhes que a compressão já tirou não voltam.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'O {to} descarta detalhes finos. Na qualidade padrão isso mal se vê; cada vez que você salva de novo, perde-se mais um pouco.',
-  'The picture is compressed a second time, from {from} to {to}, at a quality that hides it.':
+  'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'A imagem é comprimida uma segunda vez, de {from} para {to}, com uma qualidade que não deixa perceber.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'O {to} é gravado com uma qualidade em que a diferença para o {from} mal se vê; ative “Sem perda” para manter cada pixel.',
@@ -60,11 +60,11 @@ export const images: Readonly<Record<string, string>> = {
     'Um {from} de gráfica pode estar em CMYK; como o {to} não tem essas tintas, ele passa para RGB de acordo com seu perfil de cor.',
   'Camera data': 'Dados da câmera',
   Inside: 'Dentro do arquivo',
-  'Date, camera and, if it was recorded, the place go along into the {to}, unless you tell us to remove them.':
+  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
     'Data, câmera e, se foi registrado, o local vão junto no {to}, a não ser que você peça para removê-los.',
   'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
     'Data, câmera e local ficam só no {from}; o {to} é gravado sem eles. Antes disso, a imagem é colocada em pé.',
-  'Date, camera and, if it was recorded, the place stay inside the {from} in the {to}, where readers do not show them, unless you tell us to remove them.':
+  'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'Data, câmera e, se foi registrado, o local continuam no {from} que está dentro do {to}, onde os leitores não os mostram, a não ser que você peça para removê-los.',
   Animation: 'Animação',
   'A {to} stands still: of an animated {from} you get the first frame.':
@@ -79,7 +79,7 @@ export const images: Readonly<Record<string, string>> = {
   'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
     'As letras passam a fazer parte da imagem no {to}: aparecem certas mesmo sem as fontes, mas já não dá para selecionar, buscar nem editar.',
   Links: 'Links',
-  'Links show in the {to}, but nothing happens when one taps them.': 'Os links aparecem no {to}, mas nada acontece quando você toca neles.',
+  'Links show in the {to}, but they do not work.': 'Os links aparecem no {to}, mas nada acontece quando você toca neles.',
   Colours: 'Cores',
   '16.7 million or more': '16,7 milhões ou mais',
   '16.7 million': '16,7 milhões',

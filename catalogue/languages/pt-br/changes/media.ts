@@ -40,7 +40,7 @@ export const media: Readonly<Record<string, string>> = {
     'O {to} guarda exatamente o que o {from} toca. O que a compressão descartou não volta, e o arquivo cresce.',
   '{to} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the {from}.':
     'O {to} descarta o que o ouvido mal percebe; na taxa de bits padrão, pouca gente nota diferença para o {from}.',
-  "The sound of the {from} is unpacked and compressed once more as {to}; a bit rate no lower than the source's hides that well.":
+  'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
     'O som do {from} é descomprimido e comprimido mais uma vez em {to}; com uma taxa de bits igual ou maior que a do original, quase não se nota.',
   'Both are lossless: the {to} plays the very samples of the {from}.':
     'Os dois são sem perda: o {to} toca exatamente as mesmas amostras do {from}.',
