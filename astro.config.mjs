@@ -34,6 +34,16 @@ const calmHydration = {
   },
 };
 
+/** Every state of the upload tool on one page, only in `bun run dev`. */
+const gallery = {
+  name: 'gallery',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
+    },
+  },
+};
+
 /**
  * Parts that are loaded on first use need no help: what they import is in every page that loads them. Vite's helper looks for style sheets
  * and modules to fetch beside each of them, and weighs a kilobyte.
@@ -41,7 +51,11 @@ const calmHydration = {
 const bareImports = {
   name: 'bare-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) => {
+    if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
+    // Types for files of which the system knows none: here the name decides in any case.
+    return id.includes('/file-selector/dist/mime-default') ? 'export const DEFAULT_MIME_TYPES = new Map();' : undefined;
+  },
   // What the helper was given to fetch.
   generateBundle: {
     order: 'post',
@@ -71,7 +85,7 @@ export default defineConfig({
   compressHTML: true,
   security: { csp: contentPolicy(apiOrigin) },
   devToolbar: { enabled: false },
-  integrations: [react(), calmHydration, sitemap({ filter: isListedInSitemap, serialize: withAlternates }), leanPages()],
+  integrations: [react(), calmHydration, gallery, sitemap({ filter: isListedInSitemap, serialize: withAlternates }), leanPages()],
   vite: {
     plugins: [tailwindcss(), bareImports],
     resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },

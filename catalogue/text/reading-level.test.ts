@@ -14,7 +14,7 @@ import { pairText } from './pair.ts';
 /** US school grade that a text may need. */
 const grade = 8;
 
-/** Names of formats and programs, figures and units: whoever opens a page knows its own. They count as short words. */
+/** Names of formats and programs, figures and units: visitors of a page know its own. They count as short words. */
 const isName = (word: string, before: string): boolean =>
   /\d|\S[A-Z]/.test(word) || (/^[A-Z]/.test(word) && !/(?:^|[.!?:]\s+)$/.test(before));
 
@@ -36,7 +36,7 @@ const hardest = (texts: readonly string[]) =>
     .sort(([a], [b]) => b - a);
 
 describe(`reading level: at most grade ${grade}`, () => {
-  test('the measure tells easy from hard', () => {
+  test('the measure separates easy from hard', () => {
     expect(gradeOf('The cat sat on the mat. It was warm.')).toBeLessThan(2);
     expect(gradeOf('Institutional documentation necessitates comprehensive interoperability considerations.')).toBeGreaterThan(20);
   });

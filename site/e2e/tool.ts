@@ -22,7 +22,7 @@ export const choose = async (page: Page, ...files: readonly InputFile[]): Promis
 export const convertButton = (page: Page): Locator => page.locator('form.tool button[type=submit]');
 
 /** The rows of the selected files. */
-export const rows = (page: Page): Locator => page.locator('.files > .file');
+export const rows = (page: Page): Locator => page.locator('.files:not(.plain-files) > .file');
 
 /** Expects the one visible notification to say exactly this. */
 export const expectToast = async (page: Page, title: string, text: string): Promise<void> => {

@@ -6,6 +6,8 @@
       document.documentElement.dataset.theme = theme;
       for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.content = theme === 'dark' ? '#0f1117' : '#fbfaf7';
     }
+    // The home page keeps a line for recent converters, where there are any.
+    if (localStorage.getItem('recent')) document.documentElement.dataset.recent = 1;
   } catch {}
   // A browser leaves the page for a file that is dropped. Before the upload is awake, it becomes the form's.
   const keep = (event) => {

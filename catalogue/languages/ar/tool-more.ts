@@ -100,6 +100,7 @@ export const more = {
     retryName: 'إعادة محاولة {name}',
     cancelName: 'إلغاء {name}',
     removeName: 'إزالة {name}',
+    took: 'خلال {seconds} ثانية',
   },
   real: {
     already: 'هذا الملف بصيغة {format} أصلًا، واسمه وحده غير صحيح.',
@@ -124,6 +125,13 @@ export const more = {
     removeAll: 'حذف الكل الآن ({count})',
     deleted: 'حُذف من خادمنا.',
   },
+  grown: {
+    moving: 'يشغل GIF مساحة أكبر بكثير من الفيديو. صورة أصغر بإطارات أقل تقلّل حجمه.',
+    smaller: 'تصغيره: ارتفاع {height} بكسل، {rate} إطارات في الثانية',
+    exact: 'تحفظ صيغة {format} كل التفاصيل: يكبر الملف وتبقى الجودة نفسها.',
+  },
+  recent: { title: 'أدواتك الأخيرة', clear: 'مسح', where: 'في هذا المتصفح فقط.' },
+  elsewhere: { title: 'نتائج صفحات أخرى في علامة التبويب هذه', page: 'فتح صفحتها' },
   password: {
     of: 'كلمة مرور {name}',
     unlock: 'فتح القفل والتحويل',
@@ -138,6 +146,10 @@ export const more = {
     refused: 'لم يسمح المتصفح بذلك.',
     also: 'تحويل أيضًا إلى',
     alsoChoose: 'تحويل أيضًا إلى…',
+    next: 'متابعة العمل على هذا الملف',
+    phone: 'إرسال إلى الهاتف',
+    scan: 'امسحه بكاميرا هاتفك. النتيجة متاحة حتى {time}، أو حتى تُحذف هنا.',
+    code: 'رمز QR لملف {name}',
   },
   preview: {
     of: 'معاينة {name}',
@@ -148,7 +160,7 @@ export const more = {
     failed: 'تعذّر عرض الصفحة الأولى.',
     first: 'الصفحة الأولى من {name}',
   },
-  options: { own: 'خيارات هذا الملف', sizes: 'مقاسات شائعة', anySize: 'أي مقاس' },
+  options: { own: 'خيارات هذا الملف', sizes: 'مقاسات شائعة', anySize: 'أي مقاس', remembered: 'يُحفظ اختيارك في هذا المتصفح فقط.' },
   sizes: {
     mail: 'بريد إلكتروني',
     web: 'صفحة ويب',

@@ -32,7 +32,7 @@ export const privacy = {
   browser: {
     title: 'Was in deinem Browser bleibt',
     items: [
-      'Dein Design, deine Sprache und die zuletzt gewählten Optionen jedes Konverters, bis du die Daten dieser Website löschst.',
+      'Dein Design, deine Sprache, die zuletzt verwendeten Konverter und ihre letzten Optionen, bis du die Daten dieser Website löschst.',
       'Namen und Größen der Dateien, die du hochgeladen hast, solange der Tab offen ist. So kann die Seite nach dem Neuladen ihre Ergebnisse zeigen. Die Inhalte werden nicht gespeichert.',
       'Seiten, die du besucht hast, damit sie sich auch ohne Verbindung öffnen lassen.',
       'Die Website setzt keine Cookies und lädt nichts von anderen Unternehmen: keine Werbung, keine Besucherstatistik.',

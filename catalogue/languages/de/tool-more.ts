@@ -43,6 +43,7 @@ export const more = {
     retryName: '{name} wiederholen',
     cancelName: '{name} abbrechen',
     removeName: '{name} entfernen',
+    took: 'nach {seconds} s',
   },
   real: {
     already: 'Diese Datei ist schon {format}, nur ihr Name ist falsch.',
@@ -67,6 +68,13 @@ export const more = {
     removeAll: 'Alle {count} jetzt löschen',
     deleted: 'Von unserem Server gelöscht.',
   },
+  grown: {
+    moving: 'Ein GIF braucht viel mehr Platz als ein Video. Ein kleineres Bild mit weniger Bildern pro Sekunde hilft.',
+    smaller: 'Kleiner machen: {height} px hoch, {rate} Bilder pro Sekunde',
+    exact: '{format} speichert alles vollständig: Die Datei ist größer, die Qualität bleibt gleich.',
+  },
+  recent: { title: 'Zuletzt verwendet', clear: 'Leeren', where: 'Nur in diesem Browser.' },
+  elsewhere: { title: 'Ergebnisse anderer Seiten in diesem Tab', page: 'Seite öffnen' },
   password: {
     of: 'Passwort von {name}',
     unlock: 'Entsperren und umwandeln',
@@ -81,6 +89,10 @@ export const more = {
     refused: 'Der Browser hat es nicht erlaubt.',
     also: 'Auch umwandeln in',
     alsoChoose: 'Auch umwandeln in …',
+    next: 'Mit dieser Datei weitermachen',
+    phone: 'Ans Handy senden',
+    scan: 'Mit der Kamera des Handys scannen. Das Ergebnis ist bis {time} abrufbar, oder bis du es hier löschst.',
+    code: 'QR-Code für {name}',
   },
   preview: {
     of: 'Vorschau von {name}',
@@ -91,7 +103,12 @@ export const more = {
     failed: 'Die erste Seite konnte nicht angezeigt werden.',
     first: 'Erste Seite von {name}',
   },
-  options: { own: 'Optionen für diese Datei', sizes: 'Übliche Größen', anySize: 'Beliebig' },
+  options: {
+    own: 'Optionen für diese Datei',
+    sizes: 'Übliche Größen',
+    anySize: 'Beliebig',
+    remembered: 'Deine Auswahl bleibt nur in diesem Browser gespeichert.',
+  },
   sizes: {
     mail: 'E-Mail',
     web: 'Webseite',

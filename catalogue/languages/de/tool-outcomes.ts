@@ -49,7 +49,7 @@ export const outcomes = {
       text: 'Das ZIP-Programm wurde nicht geladen. Mit „Alle herunterladen“ bekommst du die Dateien einzeln.',
     },
     partMissing: 'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und wähle die Datei noch einmal aus.',
-    listMissing: 'Die Liste der Formate wurde nicht geladen. Versuche es noch einmal.',
+    listMissing: 'Die Liste der Formate wurde nicht geladen. Deine Dateien werden hinzugefügt, sobald die Verbindung wieder da ist.',
   },
   invalidFormats: 'Ungültige Auswahl der Formate',
   failures: {

@@ -16,7 +16,7 @@ export const home = {
     ],
   },
   title: 'Convert any file, right here',
-  lead: 'Images, documents, PDF, spreadsheets, video, audio, ebooks and archives. Over {claimed} formats in one place.',
+  lead: 'From photos, documents and PDF to video, music and ebooks: over {claimed} formats in one place.',
   promises: ['Free, without an account', 'Up to {maxFile} a file, as many files as you like', 'Deleted after conversion, within 1 hour'],
   searchTitle: 'Or find the converter you need',
   openConverter: 'Open converter',
@@ -29,7 +29,7 @@ export const home = {
   explanationTitle: 'One converter for every file',
   explanation: [
     'Drop a file, choose a format and download the result. We detect what your file is and show only the formats it can become, out of {formatCount}. Add files of different kinds at once and choose a format for each of them, or one for all.',
-    'Every kind of file has its own engine: an office suite for documents and spreadsheets, a video encoder for video and audio, an image library that keeps colours and transparency, and an ebook converter. If a conversion drops something, its page tells you before you start.',
+    'Every kind of file has its own engine. An office suite opens documents and sheets, and an encoder takes video and audio. An image library keeps colours and transparency. If a conversion drops something, its page tells you before you start.',
     'Files can be up to {maxFile} each. They are sent encrypted, converted in an isolated sandbox, and deleted as soon as you have the result, within 1 hour at the latest.',
   ],
   whyTitle: 'Why Choose Our Converter',

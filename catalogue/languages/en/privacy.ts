@@ -30,7 +30,7 @@ export const privacy = {
   browser: {
     title: 'What stays in your browser',
     items: [
-      'Your theme, your language and the last options of each converter, until you delete the data of this site.',
+      'Your theme, your language, your recent converters and the last options of each, until you delete the data of this site.',
       'The names and sizes of the files that you have sent, while the tab is open, so that a reloaded page can show its results. Their contents are not kept.',
       'Pages that you have visited, so that they also open without a connection.',
       'The site sets no cookies and loads nothing from other companies: no ads, no visitor statistics.',

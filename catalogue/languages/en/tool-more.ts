@@ -44,6 +44,7 @@ export const more = {
     retryName: 'Retry {name}',
     cancelName: 'Cancel {name}',
     removeName: 'Remove {name}',
+    took: 'in {seconds} s',
   },
   real: {
     already: 'This file is a {format} already, only its name is wrong.',
@@ -64,6 +65,13 @@ export const more = {
     removeAll: 'Delete all {count} now',
     deleted: 'Deleted from our server.',
   },
+  grown: {
+    moving: 'A GIF takes far more space than a video. A smaller picture with fewer frames helps.',
+    smaller: 'Make it smaller: {height} px high, {rate} frames a second',
+    exact: '{format} stores everything in full: the file is larger, the quality is the same.',
+  },
+  recent: { title: 'Your recent converters', clear: 'Clear', where: 'Kept in this browser only.' },
+  elsewhere: { title: 'Results from other pages in this tab', page: 'Open its page' },
   password: {
     of: 'Password of {name}',
     unlock: 'Unlock and convert',
@@ -78,6 +86,10 @@ export const more = {
     refused: 'The browser did not allow it.',
     also: 'Also convert to',
     alsoChoose: 'Also convert to…',
+    next: 'Go on with this file',
+    phone: 'Send to phone',
+    scan: 'Scan it with the camera of your phone. The result can be fetched until {time}, or until you delete it here.',
+    code: 'QR code for {name}',
   },
   preview: {
     of: 'Preview of {name}',
@@ -88,7 +100,12 @@ export const more = {
     failed: 'The first page could not be drawn.',
     first: 'First page of {name}',
   },
-  options: { own: 'Options for this file', sizes: 'Common sizes', anySize: 'Any' },
+  options: {
+    own: 'Options for this file',
+    sizes: 'Common sizes',
+    anySize: 'Any',
+    remembered: 'Your choice is remembered in this browser only.',
+  },
   sizes: {
     mail: 'Mail',
     web: 'Web page',

@@ -37,7 +37,7 @@ export const outcomes = {
     rejected: 'File Not Accepted',
     zipMissing: { title: 'ZIP Not Available', text: 'The ZIP writer did not load. Use Download All to get the files one by one.' },
     partMissing: 'Part of this page did not load. Check your connection and choose the file again.',
-    listMissing: 'The list of formats did not load. Try again.',
+    listMissing: 'The list of formats did not load. Your files are added as soon as the connection is back.',
   },
   invalidFormats: 'Invalid format selection',
   /** Failures that the browser meets without a word from the server. */

@@ -32,7 +32,7 @@ export const privacy = {
   browser: {
     title: 'Qué queda en tu navegador',
     items: [
-      'Tu tema, tu idioma y las últimas opciones de cada convertidor, hasta que borres los datos de este sitio.',
+      'Tu tema, tu idioma, tus convertidores recientes y las últimas opciones de cada uno, hasta que borres los datos de este sitio.',
       'Los nombres y tamaños de los archivos que has subido, mientras la pestaña siga abierta, para que la página pueda mostrar sus resultados si la recargas. El contenido no se guarda.',
       'Las páginas que has visitado, para que se abran también sin conexión.',
       'El sitio no usa cookies ni carga nada de otras empresas: ni anuncios ni estadísticas de visitas.',

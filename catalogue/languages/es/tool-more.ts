@@ -43,6 +43,7 @@ export const more = {
     retryName: 'Reintentar {name}',
     cancelName: 'Cancelar {name}',
     removeName: 'Quitar {name}',
+    took: 'en {seconds} s',
   },
   real: {
     already: 'Este archivo ya es {format}; solo su nombre es incorrecto.',
@@ -67,6 +68,13 @@ export const more = {
     removeAll: 'Eliminar ahora los {count}',
     deleted: 'Eliminado de nuestro servidor.',
   },
+  grown: {
+    moving: 'Un GIF ocupa mucho más que un vídeo. Una imagen más pequeña con menos fotogramas ayuda.',
+    smaller: 'Hacerlo más pequeño: {height} px de alto, {rate} fotogramas por segundo',
+    exact: '{format} guarda todos los detalles: el archivo crece y la calidad es la misma.',
+  },
+  recent: { title: 'Tus convertidores recientes', clear: 'Borrar', where: 'Solo en este navegador.' },
+  elsewhere: { title: 'Resultados de otras páginas en esta pestaña', page: 'Abrir su página' },
   password: {
     of: 'Contraseña de {name}',
     unlock: 'Desbloquear y convertir',
@@ -81,6 +89,10 @@ export const more = {
     refused: 'El navegador no lo ha permitido.',
     also: 'Convertir también a',
     alsoChoose: 'Convertir también a…',
+    next: 'Seguir con este archivo',
+    phone: 'Enviar al móvil',
+    scan: 'Escanéalo con la cámara del móvil. El resultado está disponible hasta las {time} o hasta que lo elimines aquí.',
+    code: 'Código QR de {name}',
   },
   preview: {
     of: 'Vista previa de {name}',
@@ -91,7 +103,12 @@ export const more = {
     failed: 'No se ha podido mostrar la primera página.',
     first: 'Primera página de {name}',
   },
-  options: { own: 'Opciones de este archivo', sizes: 'Tamaños habituales', anySize: 'Cualquiera' },
+  options: {
+    own: 'Opciones de este archivo',
+    sizes: 'Tamaños habituales',
+    anySize: 'Cualquiera',
+    remembered: 'Tu elección se guarda solo en este navegador.',
+  },
   sizes: {
     mail: 'Correo',
     web: 'Página web',

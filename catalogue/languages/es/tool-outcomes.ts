@@ -52,7 +52,7 @@ export const outcomes = {
       text: 'No se ha cargado el programa que crea el ZIP. Usa «Descargar todo» para obtener los archivos uno a uno.',
     },
     partMissing: 'Una parte de esta página no se ha cargado. Comprueba tu conexión y elige el archivo de nuevo.',
-    listMissing: 'La lista de formatos no se ha cargado. Inténtalo de nuevo.',
+    listMissing: 'La lista de formatos no se ha cargado. Tus archivos se añadirán en cuanto vuelva la conexión.',
   },
   invalidFormats: 'Selección de formatos no válida',
   failures: {

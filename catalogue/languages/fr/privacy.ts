@@ -32,7 +32,7 @@ export const privacy = {
   browser: {
     title: 'Ce qui reste dans votre navigateur',
     items: [
-      'Votre thème, votre langue et les dernières options de chaque convertisseur, jusqu’à ce que vous effaciez les données de ce site.',
+      'Votre thème, votre langue, vos convertisseurs récents et leurs dernières options, jusqu’à ce que vous effaciez les données de ce site.',
       'Les noms et les tailles des fichiers envoyés, tant que l’onglet reste ouvert, pour que la page puisse montrer ses résultats si vous la rechargez. Leur contenu n’est pas conservé.',
       'Les pages que vous avez visitées, pour qu’elles s’ouvrent aussi sans connexion.',
       'Le site ne dépose pas de cookies et ne charge rien qui vienne d’autres entreprises : ni publicité, ni mesure d’audience.',

@@ -43,6 +43,7 @@ export const more = {
     retryName: 'Réessayer {name}',
     cancelName: 'Annuler {name}',
     removeName: 'Retirer {name}',
+    took: 'en {seconds} s',
   },
   real: {
     already: 'Ce fichier est déjà au format {format}, seul son nom est faux.',
@@ -67,6 +68,13 @@ export const more = {
     removeAll: 'Supprimer les {count} maintenant',
     deleted: 'Supprimé de notre serveur.',
   },
+  grown: {
+    moving: 'Un GIF prend bien plus de place qu’une vidéo. Une image plus petite et moins d’images par seconde l’allègent.',
+    smaller: 'Le réduire : {height} px de haut, {rate} images par seconde',
+    exact: '{format} garde tous les détails : le fichier grossit, la qualité reste la même.',
+  },
+  recent: { title: 'Vos convertisseurs récents', clear: 'Effacer', where: 'Dans ce navigateur seulement.' },
+  elsewhere: { title: 'Résultats d’autres pages dans cet onglet', page: 'Ouvrir la page' },
   password: {
     of: 'Mot de passe de {name}',
     unlock: 'Déverrouiller et convertir',
@@ -81,6 +89,10 @@ export const more = {
     refused: 'Le navigateur ne l’a pas permis.',
     also: 'Convertir aussi en',
     alsoChoose: 'Convertir aussi en…',
+    next: 'Continuer avec ce fichier',
+    phone: 'Envoyer au téléphone',
+    scan: 'Scannez-le avec l’appareil photo du téléphone. Le résultat est disponible jusqu’à {time}, ou jusqu’à sa suppression ici.',
+    code: 'Code QR de {name}',
   },
   preview: {
     of: 'Aperçu de {name}',
@@ -91,7 +103,12 @@ export const more = {
     failed: 'La première page n’a pas pu être affichée.',
     first: 'Première page de {name}',
   },
-  options: { own: 'Options pour ce fichier', sizes: 'Tailles courantes', anySize: 'Libre' },
+  options: {
+    own: 'Options pour ce fichier',
+    sizes: 'Tailles courantes',
+    anySize: 'Libre',
+    remembered: 'Votre choix est retenu dans ce navigateur seulement.',
+  },
   sizes: {
     mail: 'E-mail',
     web: 'Page web',

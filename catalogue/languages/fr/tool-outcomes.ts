@@ -53,7 +53,7 @@ export const outcomes = {
       text: 'Le programme qui crée le ZIP ne s’est pas chargé. Utilisez « Tout télécharger » pour obtenir les fichiers un par un.',
     },
     partMissing: 'Une partie de cette page ne s’est pas chargée. Vérifiez votre connexion et choisissez à nouveau le fichier.',
-    listMissing: 'La liste des formats ne s’est pas chargée. Réessayez.',
+    listMissing: 'La liste des formats ne s’est pas chargée. Vos fichiers seront ajoutés dès le retour de la connexion.',
   },
   invalidFormats: 'Choix de formats non valide',
   failures: {

@@ -43,6 +43,7 @@ export const more = {
     retryName: '{name}を再試行',
     cancelName: '{name}をキャンセル',
     removeName: '{name}を取り除く',
+    took: '{seconds}秒で完了',
   },
   real: {
     already: 'このファイルはすでに{format}で、名前だけが違っています。',
@@ -67,6 +68,13 @@ export const more = {
     removeAll: '{count}個すべてを今すぐ削除',
     deleted: 'サーバーから削除しました。',
   },
+  grown: {
+    moving: 'GIFは動画よりずっと大きくなります。画像を小さくし、フレーム数を減らすと軽くなります。',
+    smaller: '小さくする：高さ{height}ピクセル、毎秒{rate}フレーム',
+    exact: '{format}は情報をすべて保存するため、ファイルは大きくなりますが、品質は変わりません。',
+  },
+  recent: { title: '最近使った変換ツール', clear: 'クリア', where: 'このブラウザーの中だけに残ります。' },
+  elsewhere: { title: 'このタブの他のページの結果', page: 'ページを開く' },
   password: {
     of: '{name}のパスワード',
     unlock: 'ロックを解除して変換',
@@ -81,6 +89,10 @@ export const more = {
     refused: 'ブラウザーに許可されませんでした。',
     also: '別の形式にも変換',
     alsoChoose: '別の形式にも変換…',
+    next: 'このファイルで続ける',
+    phone: 'スマートフォンに送る',
+    scan: 'スマートフォンのカメラで読み取ってください。結果は{time}まで、またはここで削除するまで受け取れます。',
+    code: '{name}のQRコード',
   },
   preview: {
     of: '{name}のプレビュー',
@@ -91,7 +103,12 @@ export const more = {
     failed: '最初のページを描画できませんでした。',
     first: '{name}の最初のページ',
   },
-  options: { own: 'このファイルのオプション', sizes: 'よく使うサイズ', anySize: '指定なし' },
+  options: {
+    own: 'このファイルのオプション',
+    sizes: 'よく使うサイズ',
+    anySize: '指定なし',
+    remembered: '選択はこのブラウザーだけに記憶されます。',
+  },
   sizes: {
     mail: 'メール',
     web: 'ウェブページ',

@@ -32,7 +32,7 @@ export const privacy = {
   browser: {
     title: 'O que fica no seu navegador',
     items: [
-      'Seu tema, seu idioma e as últimas opções de cada conversor, até você apagar os dados deste site.',
+      'Seu tema, seu idioma, seus conversores recentes e as últimas opções de cada um, até você apagar os dados deste site.',
       'Os nomes e tamanhos dos arquivos enviados, enquanto a aba estiver aberta, para que a página mostre os resultados se for recarregada. O conteúdo não é guardado.',
       'As páginas que você visitou, para que abram também sem conexão.',
       'O site não usa cookies e não carrega nada de outras empresas: nem anúncios, nem estatísticas de visitas.',

@@ -43,6 +43,7 @@ export const more = {
     retryName: 'Tentar de novo: {name}',
     cancelName: 'Cancelar {name}',
     removeName: 'Remover {name}',
+    took: 'em {seconds} s',
   },
   real: {
     already: 'Este arquivo já é {format}; só o nome está errado.',
@@ -67,6 +68,13 @@ export const more = {
     removeAll: 'Excluir todos os {count} agora',
     deleted: 'Excluído do nosso servidor.',
   },
+  grown: {
+    moving: 'Um GIF ocupa muito mais espaço que um vídeo. Uma imagem menor com menos quadros ajuda.',
+    smaller: 'Deixar menor: {height} px de altura, {rate} quadros por segundo',
+    exact: '{format} guarda todos os detalhes: o arquivo cresce e a qualidade é a mesma.',
+  },
+  recent: { title: 'Seus conversores recentes', clear: 'Limpar', where: 'Só neste navegador.' },
+  elsewhere: { title: 'Resultados de outras páginas nesta aba', page: 'Abrir a página' },
   password: {
     of: 'Senha de {name}',
     unlock: 'Desbloquear e converter',
@@ -81,6 +89,10 @@ export const more = {
     refused: 'O navegador não permitiu.',
     also: 'Converter também para',
     alsoChoose: 'Converter também para…',
+    next: 'Continuar com este arquivo',
+    phone: 'Enviar para o celular',
+    scan: 'Escaneie com a câmera do celular. O resultado fica disponível até {time}, ou até ser excluído aqui.',
+    code: 'QR code de {name}',
   },
   preview: {
     of: 'Prévia de {name}',
@@ -91,7 +103,12 @@ export const more = {
     failed: 'Não foi possível mostrar a primeira página.',
     first: 'Primeira página de {name}',
   },
-  options: { own: 'Opções deste arquivo', sizes: 'Tamanhos comuns', anySize: 'Qualquer' },
+  options: {
+    own: 'Opções deste arquivo',
+    sizes: 'Tamanhos comuns',
+    anySize: 'Qualquer',
+    remembered: 'Sua escolha fica guardada só neste navegador.',
+  },
   sizes: {
     mail: 'E-mail',
     web: 'Página da web',

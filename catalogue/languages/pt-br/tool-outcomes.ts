@@ -49,7 +49,7 @@ export const outcomes = {
       text: 'O programa que cria o ZIP não carregou. Use “Baixar tudo” para obter os arquivos um a um.',
     },
     partMissing: 'Parte desta página não carregou. Verifique sua conexão e escolha o arquivo de novo.',
-    listMissing: 'A lista de formatos não carregou. Tente de novo.',
+    listMissing: 'A lista de formatos não carregou. Seus arquivos serão adicionados assim que a conexão voltar.',
   },
   invalidFormats: 'Seleção de formatos inválida',
   failures: {

@@ -14,6 +14,8 @@ export type Answer =
       readonly fileName: string | undefined;
       readonly notes: readonly string[];
       readonly receipt?: readonly ReceiptLine[];
+      /** From sending the file to its result. */
+      readonly seconds?: number;
       readonly kept?: KeptCopy;
     }
   | { readonly kind: 'accepted'; readonly job: Job }

@@ -18,8 +18,13 @@ type Chosen = Item & { readonly to: string };
 /** The code that sends files: it comes with the first of them. */
 type Work = Pick<typeof import('./run-item.ts'), 'runItem' | 'ownFault'>;
 
-/** The code that sends files, or, when it does not come, the plain way that every page has. */
-const loadWork = (): Promise<Work> => loadAgain(() => import('./run-item.ts')).catch(() => ({ runItem, ownFault }));
+const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** The code that sends files, waiting for a connection; when it does not come, the plain way that every page has. */
+const loadWork = (): Promise<Work> =>
+  loadAgain(() => import('./run-item.ts')).catch(() =>
+    globalThis.navigator?.onLine === false ? backOnline().then(loadWork) : { runItem, ownFault },
+  );
 
 /** Rows of an earlier load of the page that are taken up at once; browsers open six connections to a server. */
 const restoredAtOnce = 5;
@@ -44,6 +49,7 @@ export const createConversion = (policy: Policy) => {
   const cancels = new Map<number, AbortController>();
   let waiting: number[] = [];
   let isCancelled = false;
+  let stopWaiting = () => {};
   let lastId = 0;
 
   /** Deletes the server's copies of these results. Those of them that are listed stay here. */
@@ -142,8 +148,11 @@ export const createConversion = (policy: Policy) => {
       }
     };
     try {
-      const work = await loadWork();
-      await Promise.all(Array.from({ length: concurrency }, () => worker(work)));
+      const stopped = new Promise<undefined>((resolve) => {
+        stopWaiting = () => resolve(undefined);
+      });
+      const work = await Promise.race([loadWork(), stopped]);
+      if (work) await Promise.all(Array.from({ length: concurrency }, () => worker(work)));
     } finally {
       waiting = [];
       for (const item of items.get()) if (item.state.kind === 'queued') takeBack(item);
@@ -165,6 +174,7 @@ export const createConversion = (policy: Policy) => {
     /** Stops everything that is under way; the server stops too. */
     cancel: () => {
       isCancelled = true;
+      stopWaiting();
       for (const id of cancels.keys()) abort(id, 'Cancelled.');
     },
     cancelOne: (id: number) => {

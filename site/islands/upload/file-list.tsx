@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { plainWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
-import { FileRow, type RowActions } from './file-row.tsx';
+import { FileRow, type RowActions, type ToolActions } from './file-row.tsx';
 import { type Item, shownResults } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { OptionFields } from './option-fields.tsx';
+import { noteRecent } from './recent.ts';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
 import { useMerge } from './use-merge.ts';
@@ -38,15 +39,29 @@ export type FileListProps = {
   /** True if each row shows its own progress. */
   readonly hasBars: boolean;
   readonly row: (item: Item, parts: RowParts) => RowLook;
-  readonly actions: RowActions;
+  readonly actions: ToolActions;
 };
 
 /** The list of files. Import lazily: most visits begin without files. */
-export const FileList = ({ conversion, items, busy, hasBars, row, actions }: FileListProps) => {
+export const FileList = ({ conversion, items, busy, hasBars, row, actions: toolActions }: FileListProps) => {
   useLeaveGuard(conversion);
   const merge = useMerge(conversion, items, busy);
   const results = shownResults(items);
   const isOnly = results.length === 1;
+  const actions = useMemo(
+    (): RowActions => ({
+      ...toolActions,
+      onOptions: (id, options) => {
+        conversion.setOptions([id], options);
+        toolActions.onRetry(id);
+      },
+    }),
+    [conversion, toolActions],
+  );
+  const { from = '', to } = items.findLast(({ state }) => state.kind === 'done') ?? {};
+  useEffect(() => {
+    if (to !== undefined) noteRecent(from, to);
+  }, [from, to]);
   const shown = merge?.isOn ? items.filter(({ id }) => !merge.parts.some((part) => part.id === id)) : items;
   return (
     <>

@@ -1,10 +1,12 @@
 import { memo, type ReactNode, useState } from 'react';
 import { stemOfName } from '../../../catalogue/file-name.ts';
+import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { saveBlob } from './download.ts';
 import { EarlierResults } from './earlier-results.tsx';
+import { Grown } from './grown.tsx';
 import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, shownPercent } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
@@ -16,8 +18,8 @@ import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
 import { SameFormat } from './same-format.tsx';
 
-/** Actions of a row; the same functions for every row. */
-export type RowActions = {
+/** Actions that a tool has for its rows; the same functions for every row. */
+export type ToolActions = {
   readonly onRetry: (id: number) => void;
   readonly onCancel: (id: number) => void;
   readonly onRemove: (id: number) => void;
@@ -29,6 +31,12 @@ export type RowActions = {
   readonly onRealFormat: (id: number, format: FormatName) => void;
   /** Converts a finished file to an additional target. */
   readonly onAlso?: (id: number, to: string) => void;
+};
+
+/** Actions of a row. */
+export type RowActions = ToolActions & {
+  /** Converts a file again with these options. */
+  readonly onOptions: (id: number, values: OptionValues) => void;
 };
 
 type Props = {
@@ -195,6 +203,14 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
             <li key={note}>{note}</li>
           ))}
         </ul>
+      )}
+      {result && (
+        <Grown
+          item={item}
+          result={result}
+          busy={busy}
+          onOptions={isHeld(item) ? (values) => actions.onOptions(item.id, { ...item.options, ...values }) : undefined}
+        />
       )}
       {result?.receipt && <Receipt receipt={result.receipt} />}
       {result && open === 'more' && (

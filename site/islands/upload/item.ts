@@ -14,6 +14,8 @@ export type Result = {
   readonly notes: readonly string[];
   /** Counts before and after, if both are known. */
   readonly receipt?: readonly ReceiptLine[];
+  /** From sending the file to its result; unknown after a reload. */
+  readonly seconds?: number;
   /** Its source: a ZIP of results keeps its date and folder. */
   readonly source: File | FileMark;
   /** Its target and options. */

@@ -20,8 +20,10 @@ export type KeptCopy = {
   readonly until: string;
 };
 
+const prefix = 'jobs:';
+
 /** Storage key: rows belong to the page that created them. */
-const place = (): string => `jobs:${location.pathname}`;
+const place = (): string => prefix + location.pathname;
 
 const isRow = (value: unknown): value is KeptRow => {
   if (typeof value !== 'object' || value === null) return false;
@@ -30,10 +32,10 @@ const isRow = (value: unknown): value is KeptRow => {
   return isText && typeof size === 'number' && (job === undefined || typeof job === 'string');
 };
 
-/** The stored rows of this page in this tab, oldest first. Empty if storage is forbidden or invalid. */
-export const recallRows = (): readonly KeptRow[] => {
+/** The stored rows of a page in this tab, oldest first. Empty if storage is forbidden or invalid. */
+export const recallRows = (key?: string): readonly KeptRow[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key ?? place()) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRow) : [];
   } catch {
     return [];
@@ -48,6 +50,17 @@ const write = (rows: readonly KeptRow[]): void => {
     // Without storage the rows last as long as the page.
   }
 };
+
+/** A row of another page, which the server has accepted. */
+export type RowElsewhere = KeptRow & { readonly job: string; readonly path: string };
+
+/** The stored rows of the other pages in this tab. */
+export const rowsElsewhere = (): readonly RowElsewhere[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix) && key !== place())
+    .flatMap((key) =>
+      recallRows(key).flatMap(({ job, ...row }) => (job === undefined ? [] : [{ ...row, job, path: key.slice(prefix.length) }])),
+    );
 
 /** Stores or updates a row. */
 export const keepRow = (row: KeptRow): void => {

@@ -130,7 +130,7 @@ export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props
         {isOwn ? words.own : form.options}
         {set > 0 && <span className="options-count">{say(plainWords().set ?? '', { count: set })}</span>}
       </summary>
-      <fieldset disabled={disabled}>
+      <fieldset disabled={disabled} data-note={isOwn ? undefined : words.remembered}>
         <legend className="sr-only">{form.optionsLegend}</legend>
         {groupOptions(specs).map((group) => (
           <div key={group.id ?? ''} className="option-group">

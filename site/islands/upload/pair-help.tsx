@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import { toolWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import { loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { type Item, isHeld } from './item.ts';
@@ -42,7 +43,10 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
   const several = items.length > 1;
   useFolding(place, disabled);
   useEffect(() => {
-    if (place) addSizeField(place);
+    if (!place) return;
+    addSizeField(place);
+    const fields = place.querySelector<HTMLElement>('.options:not(.options-tool) > fieldset');
+    if (fields) fields.dataset.note = toolWords().options.remembered;
   }, [place]);
   useEffect(() => {
     if (!several || !onSpecs) return;

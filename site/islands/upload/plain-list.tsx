@@ -4,14 +4,16 @@ import { type Item, isActive, type Result } from './item.ts';
 import { resultsIn } from './queue.ts';
 
 const words = (item: Item): string => {
-  if (isActive(item)) return plainWords().converting ?? '';
+  if (isActive(item)) return (navigator.onLine ? plainWords().converting : plainWords().lostTitle) ?? '';
   return item.state.kind === 'failed' ? `${item.state.failure.title}. ${item.state.failure.remedy}` : '';
 };
 
-/** A minimal list of files with their results: the fallback if the lazily loaded list is unavailable. */
-export const PlainList = ({ items, shelf }: { readonly items: readonly Item[]; readonly shelf: readonly Result[] }) => (
+type Props = { readonly items: readonly Item[]; readonly shelf: readonly Result[]; readonly isMissing: boolean };
+
+/** A minimal list of files with their results: until the lazily loaded list is here, and the fallback if it does not come. */
+export const PlainList = ({ items, shelf, isMissing }: Props) => (
   <>
-    <p className="small soft">{plainWords().missing}</p>
+    {isMissing && <p className="small soft">{plainWords().missing}</p>}
     <ul className="files plain-files contents" aria-label={plainWords().selected}>
       {items.map((item) => (
         <li key={item.id} className={`file file-${item.state.kind}`}>

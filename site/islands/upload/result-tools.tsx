@@ -1,8 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { extensionOfName, stemOfName } from '../../../catalogue/file-name.ts';
 import { toolWords } from '../../stores/words.ts';
+import { loadAgain } from '../load-again.ts';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Result } from './item.ts';
+import { NextSteps } from './next-steps.tsx';
+import type { PhoneCode } from './phone-code.tsx';
 import { TargetSelect } from './target-select.tsx';
 
 /** Maximum size of text for the clipboard, in bytes. */
@@ -62,8 +65,10 @@ type Props = {
 export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props) => {
   const words = toolWords().result;
   const [said, setSaid] = useState('');
+  const [Code, setCode] = useState<typeof PhoneCode>();
   const id = useId();
   const ending = extensionOfName(result.name);
+  const { kept } = result;
   const attempt = (work: Promise<void>, done: string) => {
     work.then(
       () => setSaid(done),
@@ -104,10 +109,29 @@ export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props
           {words.share}
         </button>
       )}
+      {kept && (
+        <button
+          type="button"
+          className="button button-plain button-small"
+          aria-expanded={Code !== undefined}
+          onClick={() =>
+            Code
+              ? setCode(undefined)
+              : loadAgain(() => import('./phone-code.tsx')).then(
+                  (part) => setCode(() => part.PhoneCode),
+                  () => setSaid(words.refused),
+                )
+          }
+        >
+          {words.phone}
+        </button>
+      )}
       {onAlso && <AlsoTo from={from} made={result.to} onAlso={onAlso} />}
+      <NextSteps result={result} />
       <span role="status" className="soft">
         {said}
       </span>
+      {Code && kept && <Code result={{ ...result, kept }} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { stemOfName } from '../../../catalogue/file-name.ts';
-import { counted, say, toolWords } from '../../stores/words.ts';
+import { counted, numbered, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize, selectedSize, sizeChange } from './file-size.ts';
 import { type Item, shownPercent } from './item.ts';
@@ -47,6 +47,9 @@ const SizeChange = ({ before, after }: { readonly before: number; readonly after
   </span>
 );
 
+/** Seconds with a decimal while it says something. */
+const took = (seconds: number): string => say(toolWords().row.took, { seconds: numbered(seconds, seconds < 9.95 ? 1 : 0) });
+
 /** Name, size and state of a file; the name is the result's once there is one. */
 export const RowState = ({ item }: { readonly item: Item }) => {
   const { state, file } = item;
@@ -75,6 +78,7 @@ export const RowState = ({ item }: { readonly item: Item }) => {
           {state.kind === 'failed' && <Icon name="alert" className="file-mark" size={16} label={toolWords().row.failed} />}
           {state.kind === 'done' ? <SizeChange before={file.size} after={state.result.size} /> : stateText(item)}
         </span>
+        {state.kind === 'done' && state.result.seconds !== undefined && <span>{took(state.result.seconds)}</span>}
       </p>
     </div>
   );

@@ -52,12 +52,13 @@ export const runItem = async (item: Chosen, tell: (state: ItemState) => void, si
   };
   let lost = 0;
   let restarts = 0;
+  const began = performance.now();
   try {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await attemptOnce(item, row, keep, tell, signal);
       if (answer.kind === 'file') {
         if (!answer.kept) forget();
-        return answer;
+        return item.row ? answer : { ...answer, seconds: (performance.now() - began) / 1000 };
       }
       if (answer.kind === 'failed' && answer.failure.code === 'interrupted' && isHeld(item) && restarts < maxRestarts) {
         restarts += 1;

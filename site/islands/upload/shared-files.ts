@@ -1,3 +1,5 @@
+import type { Result } from './item.ts';
+
 /** Cache in which the service worker stores files shared by another program; sw.js has the same name. */
 const place = 'shared-1';
 
@@ -21,7 +23,15 @@ const takeAway = async (): Promise<readonly File[]> => {
   return files.flat();
 };
 
-/** Receives files from a share sheet, or from "Open with" if the site is installed. */
+/** Opens a page of the site with a result. */
+export const shareWith = async (path: string, { blob, name, type }: Pick<Result, 'blob' | 'name' | 'type'>): Promise<void> => {
+  const headers = { 'Content-Type': type, 'X-File-Name': encodeURIComponent(name) };
+  await caches.delete(place);
+  await (await caches.open(place)).put('/shared/0', new Response(blob, { headers }));
+  location.assign(`${path}?shared`);
+};
+
+/** Receives files from a share sheet, from another page of the site, or from "Open with" if the site is installed. */
 export const receiveShared = (onFiles: (files: readonly File[]) => void): void => {
   if (location.search.startsWith('?shared')) {
     history.replaceState(null, '', location.pathname);

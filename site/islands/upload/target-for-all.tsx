@@ -25,7 +25,7 @@ export const TargetForAll = ({ catalogue, items, disabled, onChange }: Props) =>
         common={reach.length}
         value={items.every((item) => item.to === items[0]?.to) ? items[0]?.to : undefined}
         label={toolWords().targets.allLabel}
-        placeholder={toolWords().targets.choose}
+        placeholder={toolWords().targets.all}
         disabled={disabled}
         nameOf={(name, to) => reachName(name, reach, to, items.length)}
         onChange={(to) =>

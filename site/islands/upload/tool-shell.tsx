@@ -6,7 +6,7 @@ import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import type { RowLook, RowParts } from './file-list.tsx';
-import type { RowActions } from './file-row.tsx';
+import type { ToolActions } from './file-row.tsx';
 import { type FormatName, type Item, isActive, outcome, shownPercent, shownResults } from './item.ts';
 import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
@@ -75,7 +75,8 @@ export const ToolShell = (props: Props) => {
   const counted = merged.length > 0 ? merged : items;
   const underWay = merged.find(isActive);
   const results = shownResults(items);
-  const list = useFileList(items.length + shelf.length > 0);
+  const hasRows = items.length + shelf.length > 0;
+  const list = useFileList(hasRows);
   const here = list !== 'missing' && list;
   useLookInside(conversion);
   useKeptRows(conversion);
@@ -105,7 +106,7 @@ export const ToolShell = (props: Props) => {
   const latest = useRef({ onConvert, onRealFormat, onAlso, keepFocus });
   latest.current = { onConvert, onRealFormat, onAlso, keepFocus };
   // Stable identity, so that one file's progress does not re-render all rows.
-  const actions = useMemo((): RowActions => {
+  const actions = useMemo((): ToolActions => {
     const begin = (work: () => void) => {
       latest.current.keepFocus();
       work();
@@ -166,7 +167,7 @@ export const ToolShell = (props: Props) => {
         </ul>
       )}
       {props.options}
-      {list === 'missing' && <PlainList items={items} shelf={shelf} />}
+      {hasRows && !here && <PlainList items={items} shelf={shelf} isMissing={list === 'missing'} />}
       {here && items.length > 0 && (
         <here.FileList conversion={conversion} items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
       )}

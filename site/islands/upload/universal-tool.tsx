@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
@@ -44,12 +44,18 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
   useEffect(() => {
     // Without the list there is no choice yet; it is retried with the first file.
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
+    if (document.documentElement.dataset.recent)
+      import('../recent-links.ts').then(
+        ({ showRecent }) => showRecent(),
+        () => undefined,
+      );
   }, []);
 
   const take = async (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
       notify(({ listMissing }) => listMissing);
+      addEventListener('online', () => take(files, rejected, intake), { once: true });
       return;
     }
     setCatalogue(known);
@@ -67,16 +73,6 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
     if (added.length > 0) conversion.add(added, conversion.run.get() ? 'add' : intake);
   };
-  const takeShared = useEffectEvent((files: readonly File[]) => {
-    take(files, [], 'add');
-  });
-  useEffect(() => {
-    if (!location.search.startsWith('?shared') && !matchMedia('(display-mode: standalone)').matches) return;
-    import('./shared-files.ts').then(
-      ({ receiveShared }) => receiveShared(takeShared),
-      (error: unknown) => console.error(error),
-    );
-  }, []);
   const zone = useIntake({ format: undefined, multiple: true, disabled: false, onFiles: take });
 
   const convert = async (ids?: readonly number[]) => {

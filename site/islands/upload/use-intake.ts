@@ -73,6 +73,15 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     (event instanceof DragEvent ? onDrop : onPaste)?.(event as never);
   });
 
+  const takeShared = useEffectEvent((files: readonly File[]) => onFiles(files, [], 'add'));
+  useEffect(() => {
+    if (!location.search.startsWith('?shared') && !matchMedia('(display-mode: standalone)').matches) return;
+    import('./shared-files.ts').then(
+      ({ receiveShared }) => receiveShared(takeShared),
+      (error: unknown) => console.error(error),
+    );
+  }, []);
+
   useLayoutEffect(() => {
     window.uploadIsAwake = true;
     const input = zone.inputRef.current;

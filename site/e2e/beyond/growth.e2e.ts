@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { choose, convertButton, openTool, rows } from '../tool.ts';
+
+/** A second of a moving test image: small as a video, many times larger as a GIF. */
+const clip = (): Buffer => {
+  const folder = mkdtempSync(join(tmpdir(), 'clip-'));
+  try {
+    const path = join(folder, 'clip.mp4');
+    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=320x320:r=25:d=1', '-crf', '40', '-pix_fmt', 'yuv420p', path]);
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('a GIF that is far larger than its video says so, and one press makes it smaller', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTool(page, '/mp4-to-gif');
+  await choose(page, { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip() });
+  await convertButton(page).click();
+  await expect(rows(page)).toContainText('A GIF takes far more space than a video.', { timeout: 90_000 });
+  await page.getByRole('button', { name: /^Make it smaller: 240 px high, 10 frames/ }).click();
+  await expect(rows(page)).toContainText('made before as GIF', { timeout: 90_000 });
+  await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Preview clip.gif' }).first().click();
+  await expect
+    .poll(() => page.getByRole('img', { name: 'Preview of clip.gif' }).evaluate((image) => (image as HTMLImageElement).naturalHeight))
+    .toBe(240);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'playwright/test';
+import { tool as arabic } from '../../../catalogue/languages/ar/tool.ts';
+import { tool as german } from '../../../catalogue/languages/de/tool.ts';
+import { tool as japanese } from '../../../catalogue/languages/ja/tool.ts';
+import { builtPages, pageSource } from '../built-pages.ts';
+import { jpg } from '../inputs.ts';
+import { choose, convertButton, openTool, optionsOf } from '../tool.ts';
+
+test('what is near a conversion stands before the fixed list', () => {
+  const [near, fixed] = ['class="link-group', '>Related Converters</h2>'];
+  const pages = builtPages().map((page) => ({ page, html: pageSource(page) }));
+  const both = pages.filter(({ html }) => html.includes(fixed) && html.includes(near));
+  expect(both.length).toBeGreaterThan(1500);
+  expect(both.filter(({ html }) => html.indexOf(near) > html.indexOf(fixed)).map(({ page }) => page)).toEqual([]);
+});
+
+test('buttons are white on a deep colour in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openTool(page, '/image-converter/jpg-to-png');
+    await choose(page, await jpg());
+    await expect(convertButton(page)).toHaveClass(/button-main/);
+    await expect(convertButton(page)).toHaveCSS('color', /^(?:rgb\(255, 255, 255\)|oklch\(1 0 0\))$/);
+  }
+});
+
+for (const [id, words] of Object.entries({ ar: arabic, de: german, ja: japanese }))
+  test(`a note says in the language of the page what the browser remembers: ${id}`, async ({ page }) => {
+    await openTool(page, `/${id}/image-converter/jpg-to-png`);
+    await choose(page, await jpg());
+    await optionsOf(page).click();
+    const note = () => page.locator('.options > fieldset').evaluate((fieldset) => getComputedStyle(fieldset, '::after').content);
+    await expect.poll(note).toBe(`"${words.more.options.remembered}"`);
+  });

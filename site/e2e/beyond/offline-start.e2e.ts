@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test';
+import { jpg } from '../inputs.ts';
+import { choose, convertButton, openTool } from '../tool.ts';
+
+test.describe('a line that goes before the list of files has come', () => {
+  test('shows what was chosen, says that the line is gone, and goes on when it is back', async ({ page, context }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await context.setOffline(true);
+    await choose(page, await jpg('train.jpg'));
+    await expect(page.locator('.plain-files')).toContainText('train.jpg');
+    await convertButton(page).click();
+    await expect(page.locator('.plain-files')).toContainText('The connection broke');
+    // Longer than all retries of a lazy part.
+    await page.waitForTimeout(8000);
+    await expect(page.locator('.file-failed')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
+  });
+
+  test('can be waited out no longer', async ({ page, context }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await context.setOffline(true);
+    await choose(page, await jpg('train.jpg'));
+    await convertButton(page).click();
+    await page.waitForTimeout(8000);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(convertButton(page)).toBeEnabled();
+    await context.setOffline(false);
+    await convertButton(page).click();
+    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
+  });
+
+  test('adds files of the home page once the formats are known', async ({ page, context }) => {
+    await page.route('**/formats.json', (route) => route.abort('internetdisconnected'));
+    await openTool(page, '/');
+    await context.setOffline(true);
+    await choose(page, await jpg('train.jpg'));
+    await expect(page.locator('.toast, .plain-toast').first()).toBeVisible();
+    await page.unroute('**/formats.json');
+    await context.setOffline(false);
+    await expect(page.locator('.files')).toContainText('train.jpg');
+  });
+});

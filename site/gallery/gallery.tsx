@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { createConversion } from '../islands/upload/conversion.ts';
+import { Downloads, FileList, Shelf, Whole } from '../islands/upload/file-list.tsx';
+import { batchLabel, shownResults } from '../islands/upload/item.ts';
+import { ToolBar } from '../islands/upload/tool-bar.tsx';
+import { loadWords, moreWords } from '../stores/words.ts';
+import { type Situation, situations } from './states.ts';
+
+const nothing = () => undefined;
+const actions = {
+  onRetry: nothing,
+  onCancel: nothing,
+  onRemove: nothing,
+  onSave: nothing,
+  onDeleteCopies: nothing,
+  onRename: nothing,
+  onRealFormat: nothing,
+};
+
+const List = ({ title, items, run, percent }: Situation) => {
+  const [conversion] = useState(() => createConversion({ concurrency: 1, stopAtFailure: false, resultName: ({ file }) => file.name }));
+  const results = shownResults(items);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <form className="tool" onSubmit={(event) => event.preventDefault()}>
+        <FileList
+          conversion={conversion}
+          items={items}
+          busy={run !== null}
+          hasBars
+          row={({ from }) => ({ fromName: from.toUpperCase(), tone: 'image', toTone: 'pdf' })}
+          actions={actions}
+        />
+        <ToolBar
+          conversion={conversion}
+          items={items}
+          results={results}
+          busy={run !== null}
+          convertLabel={batchLabel(items, 'Convert')}
+          whole={<Whole items={items} run={run} percent={percent} />}
+          downloads={(isDone) => <Downloads results={results} isDone={isDone} onSaved={nothing} />}
+        />
+        <Shelf results={results} onSaved={nothing} onDelete={nothing} />
+      </form>
+    </section>
+  );
+};
+
+/** Every state of the upload tool, without a server and without a conversion. */
+export const Gallery = () => {
+  const [lists, setLists] = useState<readonly Situation[]>([]);
+  useEffect(() => {
+    loadWords().then(
+      () => setLists(situations()),
+      (error: unknown) => console.error(error),
+    );
+  }, []);
+  return moreWords() && lists.map((list) => <List key={list.title} {...list} />);
+};
