@@ -118,6 +118,12 @@ export const help = {
     link: 'Dateien, die einen anderen Weg brauchen (auf Englisch)',
   },
   messages: { title: 'Was die Meldungen bedeuten', show: 'Alle Meldungen anzeigen', programs: 'Für Programme, die die API nutzen' },
+  status: {
+    title: 'Zustand',
+    ok: 'Der Konverter arbeitet normal.',
+    busy: 'Der Konverter ist ausgelastet. Dateien warten, bis sie an der Reihe sind.',
+    down: 'Der Konverter ist gerade nicht erreichbar.',
+  },
   stuck: {
     title: 'Kommst du nicht weiter?',
     text: 'Schreib uns, welchen Konverter du verwendet hast und was passiert ist. Wir antworten innerhalb von etwa {replyHours} Stunden.',

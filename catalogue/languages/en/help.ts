@@ -88,6 +88,12 @@ export const help = {
   programs: { text: 'Folders and programs of your own are better served by the {link}.', link: 'API for developers' },
   otherFiles: { text: otherFilesWords.description, link: otherFilesWords.title },
   messages: { title: 'What the messages mean', show: 'Show all messages', programs: 'For programs that use the API' },
+  status: {
+    title: 'Status',
+    ok: 'The converter is working.',
+    busy: 'The converter is busy. Files wait for their turn.',
+    down: 'The converter cannot be reached at the moment.',
+  },
   stuck: {
     title: 'Still stuck?',
     text: 'Tell us which converter you used and what happened. We reply within about {replyHours} hours.',

@@ -118,6 +118,12 @@ export const help = {
     link: 'Archivos que necesitan otro camino (en inglés)',
   },
   messages: { title: 'Qué significan los mensajes', show: 'Mostrar todos los mensajes', programs: 'Para programas que usan la API' },
+  status: {
+    title: 'Estado',
+    ok: 'El convertidor funciona con normalidad.',
+    busy: 'El convertidor está ocupado. Los archivos esperan su turno.',
+    down: 'Ahora mismo no se puede acceder al convertidor.',
+  },
   stuck: {
     title: '¿Sigues sin dar con la solución?',
     text: 'Cuéntanos qué convertidor usaste y qué ocurrió. Respondemos en unas {replyHours} horas.',

@@ -118,6 +118,12 @@ export const help = {
     show: 'Afficher tous les messages',
     programs: 'Pour les programmes qui utilisent l’API',
   },
+  status: {
+    title: 'État du service',
+    ok: 'Le convertisseur fonctionne normalement.',
+    busy: 'Le convertisseur est très sollicité. Les fichiers attendent leur tour.',
+    down: 'Le convertisseur est injoignable pour le moment.',
+  },
   stuck: {
     title: 'Toujours bloqué ?',
     text: 'Dites-nous quel convertisseur vous avez utilisé et ce qui s’est passé. Nous répondons sous {replyHours} heures environ.',

@@ -114,6 +114,12 @@ export const help = {
     link: 'Arquivos que precisam de outro caminho (em inglês)',
   },
   messages: { title: 'O que as mensagens significam', show: 'Mostrar todas as mensagens', programs: 'Para programas que usam a API' },
+  status: {
+    title: 'Situação',
+    ok: 'O conversor está funcionando.',
+    busy: 'O conversor está ocupado. Os arquivos aguardam a vez.',
+    down: 'O conversor está fora do ar no momento.',
+  },
   stuck: {
     title: 'Ainda com problemas?',
     text: 'Conte qual conversor você usou e o que aconteceu. Respondemos em cerca de {replyHours} horas.',
