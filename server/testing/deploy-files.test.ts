@@ -60,6 +60,21 @@ test('the workflow publishes only what it has tested, and needs no key', () => {
   expect(said).not.toContain('--key');
 });
 
+test('the name of the image is in small letters, whoever owns the repository', () => {
+  const text = readFileSync(join(deploy, '../../.github/workflows/release.yml'), 'utf8');
+  expect(text).not.toContain('github.repository_owner }}/');
+  for (const job of ['build', 'publish']) {
+    const [naming, using] = ['IMAGE=ghcr.io/', '"$IMAGE'].map(
+      (part) => jobs[job]?.steps?.findIndex(({ run }) => run?.includes(part)) ?? -1,
+    ) as [number, number];
+    expect([job, naming >= 0 && naming < using]).toEqual([job, true]);
+  }
+  const named = Bun.spawnSync(['bash', '-c', `(${/run: (echo "IMAGE=.*)/.exec(text)?.[1]}) | cat`], {
+    env: { PATH: process.env.PATH, GITHUB_REPOSITORY_OWNER: 'Some-Owner', GITHUB_ENV: '/dev/stdout' },
+  });
+  expect(named.stdout.toString()).toBe('IMAGE=ghcr.io/some-owner/file-converter\n');
+});
+
 test('the image of each processor that is built gets its own parts list', () => {
   const built = [...new Set(jobs.build?.strategy?.matrix.include?.map(({ arch }) => arch))];
   expect(built.length).toBeGreaterThan(1);
