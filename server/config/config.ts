@@ -33,6 +33,14 @@ const origins = (env: Environment, name: string): readonly string[] =>
     .filter(Boolean)
     .map((part) => (part === '*' ? '*' : origin(name, part)));
 
+/** Origins that files may be fetched from: by HTTPS alone. */
+const importOrigins = (env: Environment): readonly string[] => {
+  const listed = origins(env, 'IMPORT_ORIGINS');
+  const wrong = listed.find((one) => !one.startsWith('https://'));
+  if (wrong) throw new ConfigError(`IMPORT_ORIGINS must be https origins, but holds "${wrong}".`);
+  return listed;
+};
+
 /** Callbacks use HTTPS to listed origins and are signed; without a secret receivers could not verify them. */
 const callbackOrigins = (env: Environment): readonly string[] => {
   const listed = origins(env, 'CALLBACK_ORIGINS');
@@ -119,6 +127,10 @@ export const readConfig = (env: Environment, cores: number) => ({
   callbackOrigins: callbackOrigins(env),
   /** Secret that signs callbacks. */
   callbackSecret: env.CALLBACK_SECRET || undefined,
+  /** Origins that forms may name a file at. Empty: nothing is fetched. */
+  importOrigins: importOrigins(env),
+  /** Those origins may have addresses of a private network. */
+  importPrivate: flag(env, 'IMPORT_PRIVATE', false),
   /** Whose APIs it speaks besides its own. Where two have the same path, the first has it. None: their paths do not exist. */
   compatibleApis: readCompatibleApis(env),
   /** Role of this process in a cluster: pages and API, conversions, or both. */

@@ -2,6 +2,7 @@ import { canonicalFormat, formats } from '../../catalogue/formats.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../contract/problem.ts';
 import { checkQuota } from '../intake/callers.ts';
+import { type ImportServices, makeImportFile } from '../intake/import-file.ts';
 import type { Inspected, LookRequest } from '../intake/look/answer.ts';
 import type { Lookers } from '../intake/look/lookers.ts';
 import { type Received, type ReceivedFile, receive } from '../intake/receive.ts';
@@ -19,8 +20,8 @@ import { type Asked, readForm } from './read-form.ts';
 import { withPreset } from './with-preset.ts';
 
 /** Dependencies for receiving forms. */
-export type IntakeServices = {
-  readonly config: Pick<Config, 'uploadSeconds' | 'uploadGraceSeconds' | 'presets'>;
+export type IntakeServices = Omit<ImportServices, 'config'> & {
+  readonly config: Pick<Config, 'uploadSeconds' | 'presets'> & ImportServices['config'];
   readonly offers: Offers;
   /** Limits concurrent uploads. */
   readonly uploads: Semaphore;
@@ -66,15 +67,17 @@ const offeredFor = (offers: Offers, { to, merger, operation, chain }: Asked, dec
 
 /** Receives a form's files into a folder, reads the request, and inspects each file before any tool does. Rejects with a Problem. */
 export const takeForm = async (
-  { config, offers, uploads, lookers }: IntakeServices,
+  services: IntakeServices,
   { form, client, record }: FormToTake,
   dir: string,
   signal: AbortSignal,
 ): Promise<Taken> => {
+  const { config, offers, uploads, lookers } = services;
+  const importFile = makeImportFile(services);
   const sent = await timed(record, 'upload', () =>
     uploads.pass(signal, () =>
       withTimeout(config.uploadSeconds, new Problem('upload_timeout'), signal, (limited) =>
-        form.take ? form.take(dir) : receive(form, dir, config.uploadGraceSeconds, limited),
+        form.take ? form.take(dir) : receive(form, dir, config.uploadGraceSeconds, limited, importFile),
       ),
     ),
   );

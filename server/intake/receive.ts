@@ -3,7 +3,8 @@ import { maxFileBytes, maxFilesTogether } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Counts } from '../receipt/counts.ts';
 import { isOverOne, isOverSeveral, tooLarge, tooLargeTogether } from './form-size.ts';
-import { receiveParts } from './receive-parts.ts';
+import type { ImportFile } from './import-file.ts';
+import { type ReceivedPart, receiveParts } from './receive-parts.ts';
 
 /** A file of a form, on the disk. */
 export type ReceivedFile = {
@@ -62,6 +63,20 @@ export const checkHeaders = (headers: Headers, ofSeveral = false): void => {
   if (ofSeveral ? isOverSeveral(length) : isOverOne(length)) throw ofSeveral ? tooLargeTogether(length) : tooLarge(length);
 };
 
+/** The files of a form, or the one that it names the address of, which may hold a secret and is forgotten here. */
+const withImport = async (
+  received: readonly ReceivedPart[],
+  fields: Map<string, string>,
+  importFile: (address: string) => Promise<ReceivedPart> | undefined,
+): Promise<readonly ReceivedPart[]> => {
+  const address = fields.get('fileUrl');
+  fields.delete('fileUrl');
+  if (address === undefined || address === '') return received;
+  if (received.length > 0) throw new Problem('invalid_option', message('importBesideFile'), { option: 'fileUrl' });
+  const file = await importFile(address);
+  return file ? [file] : [];
+};
+
 /**
  * Streams a multipart form whose headers have been checked to `dir`. A form of several files may be larger than one file where its
  * address says so (`ofSeveral`). Rejects with a Problem, or with the signal's reason.
@@ -71,6 +86,7 @@ export const receive = async (
   dir: string,
   graceSeconds: number,
   signal: AbortSignal,
+  importFile?: ImportFile,
 ): Promise<Received> => {
   const fields = new Map<string, string>();
   const ofFiles: Record<FileField, string[]> = { inputFormat: [], password: [], lastModified: [] };
@@ -92,11 +108,12 @@ export const receive = async (
           });
     },
   });
-  const [first, ...others] = received.map(({ field: _, ...file }): ReceivedFile => file);
+  const parts = await withImport(received, fields, (address) => importFile?.(address, dir, signal));
+  const [first, ...others] = parts.map(({ field: _, ...file }): ReceivedFile => file);
   if (!first) throw new Problem('missing_file');
   for (const name of fileFields)
-    if (ofFiles[name].length > 1 && ofFiles[name].length !== received.length)
+    if (ofFiles[name].length > 1 && ofFiles[name].length !== parts.length)
       throw new Problem('invalid_request', message('fieldCount', { field: name }));
-  const bytes = received.reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = parts.reduce((sum, one) => sum + one.bytes, 0);
   return { files: [first, ...others], bytes, ofFiles, fields };
 };

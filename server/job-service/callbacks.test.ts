@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { isPublicAddress, type Net } from '../requests/outgoing.ts';
 import { type Heard, type HookServer, startHookServer } from '../testing/hook-server.ts';
-import { isPublicAddress, makeCallbacks, type Net, signatureOf } from './callbacks.ts';
+import { makeCallbacks, signatureOf } from './callbacks.ts';
 import type { Job } from './job.ts';
 
 const secret = 'a secret of some length';

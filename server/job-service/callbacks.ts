@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto';
 import { type Message, message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import { logFailure } from '../observability/log.ts';
+import { internet, type Net } from '../requests/outgoing.ts';
 import type { Job } from './job.ts';
 import { viewOf } from './job-view.ts';
-import { internet, isPublicAddress, type Net, postOut, problemOfCallback } from './post-out.ts';
-
-export { isPublicAddress, type Net };
+import { postOut, problemOfCallback } from './post-out.ts';
 
 /** Reports the end of jobs to addresses that their senders gave. */
 export type Callbacks = {

@@ -5,11 +5,11 @@ import type { Spool } from '../conversions/spool.ts';
 import type { Start } from '../conversions/start-conversion.ts';
 import type { Callers } from '../intake/callers.ts';
 import type { JobService } from '../job-service/job-service.ts';
-import type { Net } from '../job-service/post-out.ts';
 import type { ProgressBoard } from '../jobs/progress.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Offers } from '../planning/offers.ts';
 import type { Clients } from '../requests/clients.ts';
+import type { Net } from '../requests/outgoing.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import type { Conditions } from './conditions.ts';
 

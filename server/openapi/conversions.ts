@@ -54,8 +54,17 @@ export const mergeSources = ({ outputs, has, merger }: Offers, to: string): read
   return found ? [...outputs.keys()].filter((from) => isMergeable({ has }, found, from, to)) : [];
 };
 
+/** The file of a form, or its address where the operator allows some. */
+const fileSchemas = (imports: boolean): Readonly<Record<string, TSchema>> => {
+  const file = t.Ref('#/components/schemas/File');
+  if (!imports) return { file };
+  const description = 'Instead of `file`: its https address, at an origin that the operator allows. Redirects are not followed.';
+  return { file: t.Optional(file), fileUrl: t.Optional(t.String({ format: 'uri', maxLength: 2000, description })) };
+};
+
 /** Schemas of every option, and of every conversion's form with its options. */
-export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<string, TSchema>>) => {
+export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<string, TSchema>>, imports: boolean) => {
+  const oneFile = fileSchemas(imports);
   const schemas: Record<string, TSchema> = {};
   const referTo = (option: Option): TSchema => {
     const name = `Option.${option.id}${option.variant === undefined ? '' : `.${option.variant}`}`;
@@ -64,7 +73,7 @@ export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<st
   };
   const forms = groupsOf(offers).map(({ from, to, options }) =>
     t.Object({
-      file: t.Ref('#/components/schemas/File'),
+      ...oneFile,
       inputFormat: t.Unsafe<string>({ type: 'string', const: from }),
       outputFormat: t.Unsafe<string>({ type: 'string', enum: to }),
       ...(options.length > 0 && {
@@ -109,7 +118,7 @@ export const conversionSchemas = (offers: Offers, formFields: Readonly<Record<st
       );
       return t.Object(
         {
-          file: t.Ref('#/components/schemas/File'),
+          ...oneFile,
           inputFormat: t.Unsafe<string>({ type: 'string', enum: formats }),
           operation: t.Unsafe<string>({ type: 'string', const: id }),
           outputFormat: t.Unsafe<string>({

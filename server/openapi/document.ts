@@ -15,6 +15,7 @@ export type ApiFacts = {
   readonly offers: Offers;
   readonly resultMinutes: number;
   readonly callbacks: boolean;
+  readonly imports: boolean;
   readonly contact: boolean;
   readonly presets: Presets;
 };
@@ -44,7 +45,7 @@ const described = (
 **Languages**: titles, details, remedies and notes come in the language that \`Accept-Language\` prefers among ${languageList}, and \`Content-Language\` names it. Who can send no headers, such as an event stream of a browser, puts \`language\` into the address. A job answers each reader in the reader's language. Go by \`code\`, which never changes.`;
 
 /** The API as OpenAPI 3.1, generated from the routes' validation schemas and the catalogue. */
-export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, presets }: ApiFacts) => {
+export const openApiDocument = ({ offers, resultMinutes, callbacks, imports, contact, presets }: ApiFacts) => {
   const formFields: Readonly<Record<string, TSchema>> = {
     progressId: t.Optional(progressIdSchema),
     password: t.Optional(
@@ -114,7 +115,7 @@ export const openApiDocument = ({ offers, resultMinutes, callbacks, contact, pre
         ...(contact && { Message: contactSchema }),
         AnyForm: { anyOf: ['Form', 'MergeForm', 'OperationForm', 'ChainForm', ...(presets.size > 0 ? ['PresetForm'] : [])].map(ref) },
         File: { type: 'string', contentMediaType: 'application/octet-stream', description: `One file of at most ${maxFileBytes} bytes.` },
-        ...conversionSchemas(offers, formFields),
+        ...conversionSchemas(offers, formFields, imports),
         ...chainSchemas(offers, presets, formFields),
       },
     },

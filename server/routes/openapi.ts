@@ -15,6 +15,7 @@ export const openApiRoute = ({ config, offers }: Services) => {
         offers,
         resultMinutes: config.resultMinutes,
         callbacks: config.callbackOrigins.length > 0,
+        imports: config.importOrigins.length > 0,
         presets: config.presets,
         contact: Boolean(config.smtpUrl && config.contactTo),
       }),

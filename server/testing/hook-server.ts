@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Net } from '../job-service/post-out.ts';
+import type { Net } from '../requests/outgoing.ts';
 
 /** A message that came to the server. */
 export type Heard = { readonly path: string; readonly method: string; readonly headers: Headers; readonly body: Buffer };

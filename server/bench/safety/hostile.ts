@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '../../sandbox/lines.ts';
+import { attackByAddress } from './address-attacks.ts';
 import { attackServer } from './attack-server.ts';
 import { harmless } from './attacks/attack.ts';
 import { families } from './attacks/attacks.ts';
@@ -120,6 +121,14 @@ const runRequests = async (server: ServerUnderTest): Promise<number> => {
   return wrong.length;
 };
 
+/** Sends addresses of this machine to every door that takes one; returns the number of failures. */
+const runAddresses = async (): Promise<number> => {
+  const { sent, wrong } = await attackByAddress();
+  for (const line of wrong) console.log(`FAIL address: ${line}`);
+  console.log(`addresses: ${sent - wrong.length} of ${sent} hold`);
+  return wrong.length;
+};
+
 /** The error if no attack matches: running none would look like a success. */
 const nothingFits = (pattern: string): Error => new Error(`No attack has a name that fits ${pattern}.`);
 
@@ -151,7 +160,7 @@ const main = async (): Promise<void> => {
   if (process.argv.includes('--cve')) process.exit((await tryCves(pattern)) ? 0 : 1);
   const server = await startServerUnderTest();
   const own = await runOwn(server, pattern);
-  const requests = await runRequests(server);
+  const requests = (await runRequests(server)) + (await runAddresses());
   if (!hasAttacks) console.log('The collection beside the repository is not there (../shared/hostile/run.py), or python3.');
   const others = hasAttacks ? await runAll(server, pattern) : { sent: 0, failed: 0 };
   await server.stop();

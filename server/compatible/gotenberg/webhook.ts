@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
-import { type OutgoingAddress, postOut, problemOfCallback } from '../../job-service/post-out.ts';
+import { postOut, problemOfCallback } from '../../job-service/post-out.ts';
 import type { Services } from '../../node/services.ts';
 import { logFailure } from '../../observability/log.ts';
+import type { OutgoingAddress } from '../../requests/outgoing.ts';
 import { recordOf } from '../../requests/request-record.ts';
 import { reportFailure } from '../report-failure.ts';
 import { streamOf } from '../streams.ts';
