@@ -14,6 +14,8 @@ COPY . .
 ARG SITE_URL
 ARG PUBLIC_API_ORIGIN
 ARG PUBLIC_CONTACT
+# The size limit that pages name, in MB; the server of this image takes the same unless it is told otherwise.
+ARG MAX_MB=50
 RUN bash server/toolchain/setup.sh build \
   && node_modules/.bin/bun server/toolchain/leave-server-packages.ts \
   && rm -rf site server/bench server/testing node_modules/.cache .cache/progress
@@ -33,6 +35,7 @@ RUN node_modules/.bin/bun server/toolchain/parts.ts > /app/parts.cdx.json
 
 ARG VERSION=dev
 ARG REVISION=
+ARG MAX_MB=50
 LABEL org.opencontainers.image.title="File converter" \
   org.opencontainers.image.description="A site, an API and a sandboxed toolchain that convert files" \
   org.opencontainers.image.licenses="MIT" \
@@ -41,7 +44,7 @@ LABEL org.opencontainers.image.title="File converter" \
 USER converter
 # Where the host forbids user namespaces, tools are held by Landlock; the log and GET /api/health say what raises that.
 # REQUIRE_SANDBOX=1 refuses such a start instead.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MAX_MB=$MAX_MB
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node_modules/.bin/bun", "-e", "const r = await fetch(`http://127.0.0.1:${process.env.PORT}/api/health`); process.exit(r.ok ? 0 : 1)"]

@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { writtenLanguages } from './catalogue/languages/language-words.ts';
+import { mostFileMb, usualFileMb } from './catalogue/limits.ts';
 import { alternatesOf } from './site/head/alternates.ts';
 import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
@@ -10,6 +11,11 @@ import { contentPolicy } from './site/head/policy.ts';
 import { headingFont } from './site/styles/heading-font.ts';
 
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
+
+// The size limit that pages name and check before an upload: the server's own (server/config/config.ts).
+const maxMb = Number(process.env.MAX_MB || usualFileMb);
+if (!Number.isInteger(maxMb) || maxMb < 1 || maxMb > mostFileMb)
+  throw new Error(`MAX_MB must be a whole number from 1 to ${mostFileMb}, but is "${process.env.MAX_MB}".`);
 
 const reactParts = /node_modules[\\/](react|react-dom|scheduler|@nanostores|@astrojs[\\/]react)[\\/]|site[\\/]islands[\\/]icon/;
 
@@ -87,6 +93,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), calmHydration, gallery, sitemap({ filter: isListedInSitemap, serialize: withAlternates }), leanPages()],
   vite: {
+    define: { 'process.env.MAX_MB': JSON.stringify(maxMb) },
     plugins: [tailwindcss(), bareImports],
     resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },
     build: {

@@ -1,14 +1,19 @@
 /** Limits that users encounter. Sizes are bytes, times are milliseconds unless the name says otherwise. */
 
-/** 50 MB per file, counted in binary megabytes. */
-export const maxFileBytes = 50 * 1024 * 1024;
-/** As shown to users: `50 MB`. */
-export const maxFileLabel = `${maxFileBytes / 1024 / 1024} MB`;
-/** Limits on merged files: their number and total size. */
+/** Binary megabytes per file: the default, and the most that an operator may allow. */
+export const usualFileMb = 50;
+export const mostFileMb = 2048;
+
+/** Per file: 50 MB, or the operator's MAX_MB, which the server checks at its start and the site at its build. */
+export const maxFileBytes = (Number(process.env.MAX_MB) || usualFileMb) * 1024 * 1024;
+/** Limits on merged files: their number, and their total size, which is that of four but no more than the largest file may have. */
 export const maxFilesTogether = 100;
-export const maxTogetherBytes = 4 * maxFileBytes;
-/** As shown to users: `200 MB`. */
-export const maxTogetherLabel = `${maxTogetherBytes / 1024 / 1024} MB`;
+export const maxTogetherBytes = Math.min(4 * maxFileBytes, 2 ** 31);
+
+const labelOf = (bytes: number): string => (bytes % 1024 ** 3 === 0 ? `${bytes / 1024 ** 3} GB` : `${bytes / 1024 ** 2} MB`);
+/** As shown to users: `50 MB` and `200 MB`. Pure, so that pages which do not show them leave them out. */
+export const maxFileLabel = /* @__PURE__ */ labelOf(maxFileBytes);
+export const maxTogetherLabel = /* @__PURE__ */ labelOf(maxTogetherBytes);
 /** Steps of one chain. */
 export const maxChainSteps = 8;
 /** The site promises to delete files within the hour; the clean-up task enforces it. */

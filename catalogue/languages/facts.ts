@@ -2,13 +2,15 @@ import { claimedFormatCount } from '../claims.ts';
 import { clientLimits, maxFileBytes, maxFilesTogether, maxTogetherBytes, supportReplyHours } from '../limits.ts';
 import { say } from './say.ts';
 
-const megabytes = (bytes: number, locale: string): string =>
-  (bytes / 1024 / 1024).toLocaleString(locale, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
+const size = (bytes: number, locale: string): string => {
+  const [divisor, unit] = bytes % 1024 ** 3 === 0 ? [1024 ** 3, 'gigabyte'] : [1024 ** 2, 'megabyte'];
+  return (bytes / divisor).toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'short' });
+};
 
 /** Figures that any text may name, as a language writes them. */
 export const factsIn = (locale: string) => ({
-  maxFile: megabytes(maxFileBytes, locale),
-  maxTogether: megabytes(maxTogetherBytes, locale),
+  maxFile: size(maxFileBytes, locale),
+  maxTogether: size(maxTogetherBytes, locale),
   maxFiles: maxFilesTogether.toLocaleString(locale),
   claimed: claimedFormatCount.toLocaleString(locale),
   resultMinutes: clientLimits.resultMinutes.toLocaleString(locale),

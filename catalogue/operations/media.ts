@@ -1,3 +1,4 @@
+import { maxFileLabel } from '../limits.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, direction, shared } from './options.ts';
 
@@ -36,8 +37,8 @@ export const videoOperations: readonly Operation[] = [
           answer: 'About as long as the video plays, at 1080 lines, and less for smaller ones. You see the progress.',
         },
         {
-          question: 'My phone’s video is over 50 MB. What can I do?',
-          answer: 'Trim it in the phone’s gallery first, or record at 1080 instead of 2160 lines: the limit here is 50 MB.',
+          question: `My phone’s video is over ${maxFileLabel}. What can I do?`,
+          answer: `Trim it in the phone’s gallery first, or record at 1080 instead of 2160 lines: the limit here is ${maxFileLabel}.`,
         },
       ],
     },

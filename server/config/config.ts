@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { clientLimits } from '../../catalogue/limits.ts';
+import { clientLimits, mostFileMb, usualFileMb } from '../../catalogue/limits.ts';
 import { readApiKeys } from './api-keys.ts';
 import { readClusterConfig, readRole } from './cluster-config.ts';
 import { readPresets } from './presets.ts';
@@ -33,7 +33,7 @@ const origins = (env: Environment, name: string): readonly string[] =>
     .filter(Boolean)
     .map((part) => (part === '*' ? '*' : origin(name, part)));
 
-/** Origins that files may be fetched from: by HTTPS alone. */
+/** Origins that files may be fetched from, over HTTPS only. */
 const importOrigins = (env: Environment): readonly string[] => {
   const listed = origins(env, 'IMPORT_ORIGINS');
   const wrong = listed.find((one) => !one.startsWith('https://'));
@@ -65,6 +65,17 @@ const readCompatibleApis = (env: Environment): readonly CompatibleApi[] => {
   if (wrong !== undefined)
     throw new ConfigError(`COMPATIBLE_APIS must list names of ${compatibleApis.join(', ')}, separated by commas, but holds "${wrong}".`);
   return [...new Set(named.filter(isKnown))];
+};
+
+/** The size limit of files, which catalogue/limits.ts reads for everybody, checked. */
+const maxMb = (env: Environment): number => whole(env, 'MAX_MB', usualFileMb, 1, mostFileMb);
+
+/** The disk must hold a file, its result and what is in between. */
+const diskQuota = (env: Environment): number => {
+  const [file, quota] = [maxMb(env), whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000)];
+  if (file > usualFileMb && quota < 4 * file)
+    throw new ConfigError(`DISK_QUOTA_MB must be ${4 * file} or more where MAX_MB is ${file}, but is ${quota}.`);
+  return quota;
 };
 
 /** Reads all server settings from the environment. Throws ConfigError with a sentence that says what to change. */
@@ -100,10 +111,11 @@ export const readConfig = (env: Environment, cores: number) => ({
   uploadsAtOnce: whole(env, 'UPLOADS_AT_ONCE', 48, 1, 10_000),
   /** Grace period in seconds, after which an upload must average 1 kB a second. */
   uploadGraceSeconds: whole(env, 'UPLOAD_GRACE_SECONDS', 20, 1, 3600),
-  uploadSeconds: whole(env, 'UPLOAD_SECONDS', clientLimits.uploadSeconds, 5, 3600),
+  /** Of the largest file, 1 MB a second, and five minutes at least. */
+  uploadSeconds: whole(env, 'UPLOAD_SECONDS', Math.max(clientLimits.uploadSeconds, maxMb(env)), 5, 3600),
   jobSeconds: whole(env, 'JOB_SECONDS', clientLimits.jobSeconds, 1, 3600),
   /** Maximum size of DATA_DIR in MB. */
-  diskQuotaMb: whole(env, 'DISK_QUOTA_MB', 20_000, 100, 10_000_000),
+  diskQuotaMb: diskQuota(env),
   /** Idle prewarmed workers of each kind. 0: start them on demand. */
   spareWorkers: whole(env, 'SPARE_WORKERS', 1, 0, 64),
   /** Minutes after which unused prewarmed workers end. */

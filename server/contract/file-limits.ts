@@ -1,3 +1,5 @@
+import { maxFileBytes } from '../../catalogue/limits.ts';
+
 /**
  * Limits on file contents, enforced by whatever meets them first: the inspection of an upload's headers, or a worker.
  * Limits shown to users are in catalogue/limits.ts; those on a tool's resources, in sandbox/limits.ts.
@@ -25,7 +27,7 @@ export const fileLimits = {
   nameCharacters: 4096,
   /** Of all names together: they are in memory during inspection, in a thread without its own memory limit. */
   nameBytes: 16 * 1024 ** 2,
-  unpackedBytes: 1024 ** 3 - 1,
+  unpackedBytes: Math.max(1024 ** 3, 2 * maxFileBytes) - 1,
   /** Maximum compression ratio: no document exceeds two hundred, bombs do. */
   packedRatio: 200,
   /** Size from which the ratio applies; small archives may be tighter, text compresses well. */

@@ -22,6 +22,7 @@ import {
 } from 'node:fs';
 import { promisify } from 'node:util';
 import { message } from '../../catalogue/languages/message.ts';
+import { maxFileBytes } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { type FolderEntry, readFolder } from './read-folder.ts';
 import { makeTurns } from './turns.ts';
@@ -29,7 +30,7 @@ import { makeTurns } from './turns.ts';
 const [read, writeFile] = [promisify(readByCallback), promisify(writeByCallback)];
 
 /** Maximum size of a result. A conversion may enlarge a file (MP3 to WAV), but not without limit. */
-export const maxOutputBytes = 1024 ** 3;
+export const maxOutputBytes = Math.max(1024 ** 3, 2 * maxFileBytes);
 
 /** Names that we create inside a stage: no separators, no leading dots. */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;

@@ -28,7 +28,7 @@ const faults = { none: 'importNoAddress', insecure: 'importNotHttps', elsewhere:
 const refused = (key: (typeof faults)[keyof typeof faults] | 'importsOff' | 'importFailed', cause?: unknown): Problem =>
   new Problem('invalid_option', message(key), { option: 'fileUrl' }, { cause });
 
-/** The last part of a path, as people write it: for Content-Disposition alone. */
+/** The last part of a path, as people write it, only for Content-Disposition. */
 const nameIn = ({ pathname }: URL): string => {
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   try {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { maxFileBytes } from '../../catalogue/limits.ts';
+import { maxFileBytes, usualFileMb } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { folderBytes } from '../files/folder-size.ts';
 import { formOverheadBytes } from './form-size.ts';
@@ -10,10 +10,12 @@ const keepFreeBytes = 512 * 1024 ** 2;
 const noRoomBytes = 64 * 1024 ** 2;
 /** How long a measurement is used; uploads admitted meanwhile count with their full size. */
 const measureMs = 1000;
+/** Room is counted in files of the usual limit: a small upload may have a large result. */
+const roomBytes = Math.min(maxFileBytes, usualFileMb * 1024 ** 2);
 
 /**
- * Refuses work before the disk is full: when the folders reach the quota, or the disk nears its reserve. Each admitted file counts with
- * 50 MB until it has been measured.
+ * Refuses work before the disk is full: when the folders reach the quota, or the disk nears its reserve. Each admitted upload counts with
+ * its declared bytes, or with the largest file's, and with 50 MB at least, until it has been measured.
  */
 export const makeStorage = (
   dirs: readonly string[],
@@ -43,8 +45,8 @@ export const makeStorage = (
     /** Throws `storage_full` if there is no room for one more upload of so many declared bytes. */
     admit: async (bytes = 0): Promise<void> => {
       if (now() - measured.at > measureMs) await measureOnce();
-      const files = Math.max(1, Math.ceil((bytes - formOverheadBytes) / maxFileBytes));
-      const coming = (admitted + files) * maxFileBytes;
+      const files = Math.max(1, Math.ceil(((bytes || maxFileBytes) - formOverheadBytes) / roomBytes));
+      const coming = (admitted + files) * roomBytes;
       if (measured.used + coming > quotaBytes || measured.free - coming < keepFreeBytes)
         throw new Problem('storage_full', undefined, { retryAfter: 30 });
       admitted += files;

@@ -2,7 +2,7 @@ import { message } from '../../catalogue/languages/message.ts';
 import { Problem } from '../contract/problem.ts';
 import type { RunOptions, RunOutcome } from '../contract/run.ts';
 import { makeTurns } from '../files/turns.ts';
-import { defaultLimits } from './limits.ts';
+import { limitsOn } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { type Spawned, spawnSandboxed } from './spawn.ts';
 import { checkStored, outOfMemory, watchTool } from './watch.ts';
@@ -54,7 +54,7 @@ export const runTool = async (
   options: ToolOptions = {},
 ): Promise<RunOutcome> => {
   signal.throwIfAborted();
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = limitsOn(host, options.limits);
   const deadline = AbortSignal.timeout(limits.wallMs);
   const stop = AbortSignal.any([signal, deadline]);
   const tool = spawnSandboxed(host, argv, stageDir, limits, options);

@@ -30,6 +30,8 @@ export type SandboxHost = {
   readonly filterFiles: Readonly<Record<CallClass, string>>;
   /** Folder of the runs' control groups; undefined if the server owns no branch of the hierarchy. */
   readonly groups?: string;
+  /** How many times their usual time runs may take; 1 unless the operator gives conversions more than the default. */
+  readonly timeFactor?: number;
   /** The hardened LibreOffice profile and other read-only data, shown under the given paths. */
   readonly mounts: readonly Mount[];
 };

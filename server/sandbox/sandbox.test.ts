@@ -8,7 +8,7 @@ import { longTimeout } from '../testing/long-timeout.ts';
 import { rejection } from '../testing/rejection.ts';
 import { withHostPaths } from './confined-command.ts';
 import { findLevel, judgeLevel } from './level.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits, limitsOn } from './limits.ts';
 import { runTool, type ToolOptions } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
 import { type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
@@ -134,6 +134,18 @@ describe('every level that confines', () => {
     ],
   ])('stops a tool at its limit of %s', async (_what, script, limits, code) => {
     for (const level of confining()) expect([level, await ending(level, script, { limits })]).toEqual([level, code]);
+  });
+
+  test('gives a tool more time where the operator gives conversions more', async () => {
+    for (const level of confining()) {
+      const host = { ...prepared, level, timeFactor: 20 };
+      const { exitCode } = await runTool(host, ['sleep', '0.8'], await leaseStage(dir), AbortSignal.timeout(60_000), {
+        limits: { wallMs: 300 },
+      });
+      expect([level, exitCode]).toEqual([level, 0]);
+    }
+    expect(limitsOn({ timeFactor: 5 }, { cpuSeconds: 900 })).toMatchObject({ cpuSeconds: 4500, wallMs: 600_000 });
+    expect(limitsOn({})).toEqual(defaultLimits);
   });
 
   test('leaves no process behind, not even one that has left its session', async () => {

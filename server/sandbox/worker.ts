@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import type { ReplyReader, WorkerReply } from '../contract/reply.ts';
 import type { CallClass, ToolLimits } from '../contract/run.ts';
 import { clean } from '../contract/said.ts';
-import { defaultLimits } from './limits.ts';
+import { limitsOn } from './limits.ts';
 import type { Mount, SandboxHost } from './sandbox-host.ts';
 import { spawnSandboxed } from './spawn.ts';
 import { listenTo } from './speech.ts';
@@ -72,7 +72,7 @@ export const startWorker = (
     readonly showsErrors?: boolean;
   },
 ): Worker => {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = limitsOn(host, options.limits);
   const child = spawnSandboxed(host, argv, stageDir, limits, {
     calls: 'worker',
     ...options,

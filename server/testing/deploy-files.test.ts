@@ -60,7 +60,7 @@ test('the workflow publishes only what it has tested, and needs no key', () => {
   expect(said).not.toContain('--key');
 });
 
-test('the name of the image is in small letters, whoever owns the repository', () => {
+test('the name of the image is in small letters for every owner of the repository', () => {
   const text = readFileSync(join(deploy, '../../.github/workflows/release.yml'), 'utf8');
   expect(text).not.toContain('github.repository_owner }}/');
   for (const job of ['build', 'publish']) {

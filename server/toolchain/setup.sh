@@ -31,9 +31,11 @@ install_modules() {
   say "node_modules takes $(du -sm node_modules | cut -f 1) MB of disk"
 }
 
+# What pages hold of the environment. MAX_MB is at the end only where it is set.
+site_settings="${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}${MAX_MB:+ $MAX_MB}"
 # Whether the site in this folder is built from the files as they are now, with these settings.
 is_fresh() {
-  [ -e "$1/.built" ] && [ "$(cat "$1/.built")" = "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" ] &&
+  [ -e "$1/.built" ] && [ "$(cat "$1/.built")" = "$site_settings" ] &&
     [ -z "$(find site catalogue astro.config.mjs package-lock.json -newer "$1/.built" -type f -print -quit)" ]
 }
 
@@ -42,7 +44,7 @@ build_site() {
   if is_fresh "$folder"; then return; fi
   say "Building the site"
   bun --bun node_modules/astro/bin/astro.mjs build --silent --outDir "$folder"
-  printf '%s' "${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}" > "$folder/.built"
+  printf '%s' "$site_settings" > "$folder/.built"
 }
 
 # The site as servers send it: with its texts compressed. The best that can be had takes more than a minute, so a first start, which

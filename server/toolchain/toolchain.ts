@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { clientLimits } from '../../catalogue/limits.ts';
 import type { Config } from '../config/config.ts';
 import { dataFolders } from '../config/data-folders.ts';
 import type { Engine, WorkerKind } from '../contract/engine.ts';
@@ -91,7 +92,8 @@ export const prepareToolchain = async (
   const mounts = [...prepared.mounts, ...hidden(without)];
   const [groups, whyNoGroups] = await findControlGroups();
   const { level, failed } = await findLevel({ ...prepared, mounts, groups }, folders.workers, levels);
-  const host: SandboxHost = { ...prepared, mounts, groups, level };
+  const timeFactor = Math.max(1, config.jobSeconds / clientLimits.jobSeconds);
+  const host: SandboxHost = { ...prepared, mounts, groups, level, timeFactor };
   // Without a namespace that ends with a killed server, its tools may still run.
   await killRunsOf(host.serverTag);
   await removeOldForks(host);

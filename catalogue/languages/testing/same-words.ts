@@ -91,7 +91,22 @@ export const latinWords: readonly string[] = [
   ...['WebP', 'WinRAR', 'WordPad', 'Xiph', 'YouTube', 'Zip', 'aac', 'calibre', 'favicon', 'ffmpeg', 'for', 'gzip', 'html'],
   ...['iMovie', 'iOS', 'iTunes', 'ico', 'macOS', 'sRGB', 'xz', 'zstd', 'Unicode'],
   // Names of the API: headers, fields and types.
-  ...['Allow', 'Idempotency', 'Key', 'api', 'batch', 'boundary', 'callbackUrl', 'data', 'false', 'file', 'form', 'formats', 'https'],
+  ...[
+    'Allow',
+    'Idempotency',
+    'Key',
+    'api',
+    'batch',
+    'boundary',
+    'callbackUrl',
+    'data',
+    'false',
+    'file',
+    'fileUrl',
+    'form',
+    'formats',
+    'https',
+  ],
   ...['inputFormat', 'jobs', 'lastModified', 'math', 'merge', 'multipart', 'null', 'operation', 'options', 'outputFormat', 'packages'],
   ...['photos', 'preset', 'server', 'steps', 'toolchain', 'true', 'txt'],
   // Names in what the server says of files.

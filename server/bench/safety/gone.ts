@@ -26,7 +26,7 @@ export type GoneReport = {
 
 export type GonePlan = {
   readonly kills: number;
-  /** Waits a minute until a result has expired by itself. */
+  /** Waits a minute until a result has expired. */
   readonly waits: boolean;
   readonly seed: number;
 };

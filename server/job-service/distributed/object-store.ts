@@ -65,8 +65,9 @@ export const makeObjectStore = (config: StoreConfig, { observe }: StoreTimes = {
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signed = await signer.sign(url.href, { method, headers, aws: { allHeaders: true } });
     const late = new AbortController();
-    // An upload is answered after its body, which may be slow.
-    const timer = setTimeout(() => late.abort(new StoreUnavailable('The store does not answer.')), body ? 5 * answerMs : answerMs);
+    // An upload is answered after its body, which may be slow: 1 MB a second at least.
+    const bodyMs = Math.max(5 * answerMs, Number(headers?.['content-length'] ?? 0) / 1000);
+    const timer = setTimeout(() => late.abort(new StoreUnavailable('The store does not answer.')), body ? bodyMs : answerMs);
     try {
       return await fetch(signed.url, {
         method,

@@ -31,8 +31,8 @@ export const media: OperationTexts = {
           answer: 'Bei 1080 Zeilen etwa so lange, wie das Video läuft, bei kleineren kürzer. Du siehst den Fortschritt.',
         },
         {
-          question: 'Das Video von meinem Handy hat über 50 MB. Was kann ich tun?',
-          answer: 'Kürze es vorher in der Galerie des Handys, oder nimm mit 1080 statt 2160 Zeilen auf: Hier sind 50 MB erlaubt.',
+          question: 'Das Video von meinem Handy hat über {maxFile}. Was kann ich tun?',
+          answer: 'Kürze es vorher in der Galerie des Handys, oder nimm mit 1080 statt 2160 Zeilen auf: Hier sind {maxFile} erlaubt.',
         },
       ],
     },

@@ -31,8 +31,8 @@ export const media: OperationTexts = {
           answer: 'Más o menos lo que dura el vídeo con 1080 líneas, y menos si es más pequeño. Ves el progreso.',
         },
         {
-          question: 'El vídeo de mi móvil pasa de 50 MB. ¿Qué hago?',
-          answer: 'Recórtalo antes en la galería del móvil, o graba con 1080 líneas en vez de 2160: aquí el límite es de 50 MB.',
+          question: 'El vídeo de mi móvil pasa de {maxFile}. ¿Qué hago?',
+          answer: 'Recórtalo antes en la galería del móvil, o graba con 1080 líneas en vez de 2160: aquí el límite es de {maxFile}.',
         },
       ],
     },

@@ -32,8 +32,9 @@ export const media: OperationTexts = {
           answer: 'À peu près la durée de la vidéo en 1080 lignes, moins pour les petites. Vous voyez la progression.',
         },
         {
-          question: 'La vidéo de mon téléphone dépasse 50 Mo. Que faire ?',
-          answer: 'Coupez-la d’abord dans la galerie du téléphone, ou filmez en 1080 lignes au lieu de 2160 : la limite ici est de 50 Mo.',
+          question: 'La vidéo de mon téléphone dépasse {maxFile}. Que faire ?',
+          answer:
+            'Coupez-la d’abord dans la galerie du téléphone, ou filmez en 1080 lignes au lieu de 2160 : la limite ici est de {maxFile}.',
         },
       ],
     },

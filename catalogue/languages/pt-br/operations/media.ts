@@ -31,8 +31,8 @@ export const media: OperationTexts = {
           answer: 'Mais ou menos a duração do vídeo, com 1080 linhas, e menos para os menores. Você vê o progresso.',
         },
         {
-          question: 'O vídeo do meu celular passa de 50 MB. O que fazer?',
-          answer: 'Corte antes na galeria do celular, ou grave com 1080 linhas em vez de 2160: o limite aqui é de 50 MB.',
+          question: 'O vídeo do meu celular passa de {maxFile}. O que fazer?',
+          answer: 'Corte antes na galeria do celular, ou grave com 1080 linhas em vez de 2160: o limite aqui é de {maxFile}.',
         },
       ],
     },

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerUnderTest, startServerUnderTest } from '../bench/safety/server-under-test.ts';
+import { forgetPeak, peakMb, writeWave } from '../bench/speed/large.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
+
+longTimeout();
+const megabyte = 1024 ** 2;
+let server: ServerUnderTest;
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'large-'));
+  server = await startServerUnderTest({ MAX_MB: '150' });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dir, { recursive: true });
+});
+
+const send = async (bytes: number, to: string): Promise<{ status: string; result: string }> => {
+  const [source, result] = [join(dir, 'sound.wav'), join(dir, `result.${to}`)];
+  writeWave(source, bytes);
+  const fields = [`file=@${source}`, 'inputFormat=wav', `outputFormat=${to}`].flatMap((field) => ['-F', field]);
+  const status = await Bun.$`curl -s -o ${result} -w %{http_code} ${fields} ${server.url}/api/convert`.text();
+  return { status, result };
+};
+
+test('a limit that the operator has raised holds for the file, the result and the description', async () => {
+  forgetPeak(server.pid);
+  const before = peakMb(server.pid);
+  const { status, result } = await send(140 * megabyte, 'aiff');
+  expect([status, Math.round(Bun.file(result).size / megabyte)]).toEqual(['200', 140]);
+  // The file passes through the server in pieces.
+  expect(peakMb(server.pid) - before).toBeLessThan(100);
+  expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toContain(`at most ${150 * megabyte} bytes`);
+});
+
+test('what is above it is refused by that limit', async () => {
+  const { status, result } = await send(151 * megabyte, 'aiff');
+  expect(status).toBe('413');
+  expect(await Bun.file(result).json()).toMatchObject({ code: 'file_too_large', limit: { max: 150 * megabyte } });
+});
