@@ -14,6 +14,9 @@ const names = ['jpg', 'docx', 'epub', 'xlsx'];
 /** A format without a signature: under another name its file is converted as plain text. */
 const isText = (format: string): boolean => mayComeAs(format, 'text', () => true);
 
+/** Attacks whose files begin like plain text for longer than any inspection reads, and are printed as text: slowly, on one endless line. */
+const readsAsText: ReadonlySet<string> = new Set(['xml-late-laughs']);
+
 /** Too much, or dangerous, whatever it is called. */
 const refusedOnes = [...images, ...drawings, ...office, ...books, ...archives, ...tables].filter(
   ({ outcome, options, password }) => outcome === 'refused' && !options && password === undefined,
@@ -24,7 +27,9 @@ export const disguised: readonly Attack[] = refusedOnes.flatMap((attack, index) 
   const others = names.filter((name) => name !== attack.from);
   return [0, 1].map((turn): Attack => {
     const from = others[(index + turn) % others.length] ?? 'jpg';
-    const outcome = isText(attack.from) ? 'harmless' : attack.outcome;
-    return { ...attack, name: `${attack.name}-as-${from}`, from, to: 'pdf', outcome, seconds: Math.max(30, attack.seconds ?? 0) };
+    const isLong = readsAsText.has(attack.name);
+    const outcome = isLong || isText(attack.from) ? 'harmless' : attack.outcome;
+    const seconds = Math.max(isLong ? 120 : 30, attack.seconds ?? 0);
+    return { ...attack, name: `${attack.name}-as-${from}`, from, to: 'pdf', outcome, seconds };
   });
 });
