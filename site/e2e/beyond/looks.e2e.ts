@@ -32,3 +32,11 @@ for (const [id, words] of Object.entries({ ar: arabic, de: german, ja: japanese 
     const note = () => page.locator('.options > fieldset').evaluate((fieldset) => getComputedStyle(fieldset, '::after').content);
     await expect.poll(note).toBe(`"${words.more.options.remembered}"`);
   });
+
+test('the help page reports whether the converter works', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByText('Status: The converter is working.')).toBeVisible();
+  await page.route('**/api/health', (route) => route.abort());
+  await page.goto('/de/help');
+  await expect(page.getByText('Der Konverter ist gerade nicht erreichbar.')).toBeVisible();
+});
