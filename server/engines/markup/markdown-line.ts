@@ -1,16 +1,38 @@
 import { codeSpan, destination, emphasise, escapeBeforeLink, escapeText } from '../../formats/markdown/escape.ts';
 import { isShallowMath } from '../../formats/math/mathml.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { alternativeText } from './alternative-text.ts';
 import { formulaTex } from './formula-tex.ts';
+import { placeTag } from './inner-targets.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
 import { quoteMarks } from './word-signs.ts';
 
+/** Where pages keep the address of an image that a script loads when it comes into view. */
+const laterSources = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc'] as const;
+const addressed = /^(?:https?:|\/|\.{0,2}\/|[\w%-][^:\s]{0,500}\.\w{2,5}(?:$|[?#]))/i;
+
+/** The address of an image: that of the script if the own one is missing or stands in for it, or the first of several sizes. */
+const imageSource = (element: Element): string => {
+  const own = (attribute(element, 'src') ?? '').trim();
+  if (own !== '' && !(own.startsWith('data:') && own.length < 2000)) return own;
+  const later = laterSources.map((name) => attribute(element, name)?.trim() ?? '').find((one) => addressed.test(one));
+  const sizes = ['data-srcset', 'srcset'].map((name) => attribute(element, name)?.trim().split(/\s/, 1)[0] ?? '');
+  return later ?? (own || (sizes.find((one) => addressed.test(one))?.replace(/,$/, '') ?? ''));
+};
+
+/** What a page shows when pointed at: a title, unless it says what is there anyway. */
+const titleOf = (element: Element, known: readonly string[]): string => {
+  const title = collapse(attribute(element, 'title') ?? '').trim();
+  return title === '' || known.includes(title) ? '' : ` "${title.replace(/[\\"]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '&amp;')}"`;
+};
+
 /** Alternative text can't contain line ends or markup. */
 const imageOf = (element: Element): string => {
-  const source = attribute(element, 'src') ?? '';
+  const source = imageSource(element);
   // Data URLs may be wrapped, but a line end would end the address here.
   const address = source.startsWith('data:') ? source.replace(/\s+/g, '') : source;
-  return source ? `![${escapeText(collapse(attribute(element, 'alt') ?? ''), true)}](${destination(address)})` : '';
+  const alt = collapse(attribute(element, 'alt') ?? '');
+  return source ? `![${escapeText(alt, true)}](${destination(address)}${titleOf(element, [alt.trim()])})` : '';
 };
 
 const marks: Readonly<Record<string, readonly ['*' | '**' | '~~', string]>> = {
@@ -29,7 +51,7 @@ type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'markdown'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'link'; readonly address: string; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'link'; readonly address: string; readonly title: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'mark'; readonly tag: string; readonly pieces: readonly Piece[] };
 
 /** Dollars that a Markdown reader could parse as formula delimiters. */
@@ -55,6 +77,7 @@ const piecesOf = (node: Node): readonly Piece[] => {
   if (marks[tagName]) return [{ kind: 'mark', tag: tagName, pieces: inner() }];
   if (tagName === 'code' || tagName === 'kbd' || tagName === 'samp') return [{ kind: 'code', text: textOf(node) }];
   if (tagName === 'br') return [{ kind: 'markdown', text: '  \n' }];
+  if (tagName === placeTag) return [{ kind: 'markdown', text: `<a id="${escapeXml(attribute(node, 'id') ?? '')}"></a>` }];
   if (tagName === 'img') return [{ kind: 'markdown', text: imageOf(node) }];
   if (tagName === 'q') return [{ kind: 'text', text: quoteMarks(node)[0] }, ...inner(), { kind: 'text', text: quoteMarks(node)[1] }];
   if (tagName === 'sup' || tagName === 'sub') return raisedPieces(node, inner());
@@ -62,7 +85,8 @@ const piecesOf = (node: Node): readonly Piece[] => {
   const mark = noteMark(node);
   if (mark) return [{ kind: 'markdown', text: mark.kind === 'call' ? `[^${mark.label}]` : `[^${mark.label}]: ` }];
   const address = attribute(node, 'href');
-  return address ? [{ kind: 'link', address, pieces: inner() }] : inner();
+  const title = titleOf(node, [collapse(textOf(node)).trim(), address ?? '']);
+  return address ? [{ kind: 'link', address, title, pieces: inner() }] : inner();
 };
 
 /** Keeps white space at both ends outside of the delimiters. */
@@ -106,7 +130,8 @@ const lineOf = (given: readonly Piece[], inLink = false, open: readonly string[]
     else if (piece.kind === 'code') line += previous === '`' ? `<code>${escapeText(collapse(piece.text))}</code>` : codeSpan(piece.text);
     else if (piece.kind === 'link') {
       const text = lineOf(piece.pieces, true, open, '[', ']');
-      if (text.trim() && !inLink) line = escapeBeforeLink(line) + around(text, (inner) => `[${inner}](${destination(piece.address)})`);
+      if (text.trim() && !inLink)
+        line = escapeBeforeLink(line) + around(text, (inner) => `[${inner}](${destination(piece.address)}${piece.title})`);
       else line += text;
     } else {
       const [sign = '*', tag = 'em'] = marks[piece.tag] ?? [];

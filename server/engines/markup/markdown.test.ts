@@ -80,3 +80,40 @@ test('a callout has its own title, or its kind', () => {
   expect(markdownBody('> [!BUG]\n> words\n')).toContain('<p><strong>Bug</strong></p>\n<p>words</p>');
   expect(markdownBody('> [!see this] words\n')).toContain('[!see this] words');
 });
+
+test('attributes of headings and of paragraphs are none of their words', () => {
+  expect(markdownBody('# My Heading {#own-id .x}\n\n## Plain {.unnumbered}\n\n## Code `{#a}`\n\nText\n{: .lead }\n')).toBe(
+    '<h1 id="own-id">My Heading</h1>\n<h2>Plain</h2>\n<h2>Code <code>{#a}</code></h2>\n<p>Text</p>\n',
+  );
+});
+
+test('contents stand where a text asks for them', () => {
+  expect(markdownBody('[TOC]\n\n# One\n\n## Two *b*\n\n# Three\n').replaceAll('\n', '')).toBe(
+    '<ul><li><a href="#one">One</a><ul><li><a href="#two-b">Two <em>b</em></a></li></ul></li><li><a href="#three">Three</a></li></ul><h1 id="one">One</h1><h2 id="two-b">Two <em>b</em></h2><h1 id="three">Three</h1>',
+  );
+  expect(markdownBody('[[_TOC_]]\n\n## A\n\n# B\n').replaceAll('\n', '')).toStartWith(
+    '<ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>',
+  );
+  expect(markdownBody('`[TOC]`\n\n# A\n')).toContain('<code>[TOC]</code>');
+});
+
+test('terms have their definitions', () => {
+  const list = (text: string) => markdownBody(text).replaceAll('\n', '');
+  expect(list('Apple\n: A *fruit*\n: A firm\n\nNext\n')).toBe('<dl><dt>Apple</dt><dd>A <em>fruit</em></dd><dd>A firm</dd></dl><p>Next</p>');
+  expect(list('One\nTwo\n\n:   First\n\n    Second\n\nThree\n:   x\n')).toBe(
+    '<dl><dt>One</dt><dt>Two</dt><dd><p>First</p><p>Second</p></dd></dl><dl><dt>Three</dt><dd>x</dd></dl>',
+  );
+  for (const plain of ['Note: words\n', 'a\n:smile: b\n', '```\na\n: b\n```\n']) expect(markdownBody(plain)).not.toContain('<dl>');
+});
+
+test('notes within the text are notes; ranges of letters are none', () => {
+  expect(markdownBody('A^[a *short* note].\n').replace(/<[^>]*>|\n/g, '')).toBe('A1.1 a short note');
+  expect(markdownBody('x^[2] and ^[a-z]+\n')).toBe('<p>x^[2] and ^[a-z]+</p>\n');
+});
+
+test('words between two equals signs are marked; comparisons are not', () => {
+  expect(markdownBody('An ==important *word*== here, (==b==)\n')).toBe(
+    '<p>An <mark>important <em>word</em></mark> here, (<mark>b</mark>)</p>\n',
+  );
+  for (const plain of ['if a==b and c==d', 'a == b == c', '`==x==`', '=====']) expect(markdownBody(plain)).not.toContain('<mark>');
+});

@@ -1,7 +1,9 @@
 import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject, type Tokens } from 'marked';
 import type { MathOfTex } from '../../formats/math/tex.ts';
-import { linkedBlocks } from './markdown-blocks.ts';
+import { type Heading, linkedBlocks, withContents } from './markdown-blocks.ts';
+import { definitions } from './markdown-definitions.ts';
 import { cjkHooks, cjkTokenizer } from './markdown-emphasis.ts';
+import { highlights } from './markdown-marks.ts';
 import { wikiLinks } from './markdown-notes.ts';
 
 /** What a text says about itself before it begins, as site generators have it (YAML between `---`, TOML between `+++`), and the text without it. */
@@ -20,6 +22,10 @@ export const readFrontMatter = (markdown: string): FrontMatter => {
       ?.trimEnd();
   return { title: field('title'), author: field('author'), language: field('lang(?:uage)?'), text: markdown.slice(whole.length) };
 };
+
+/** A note within the text, as Pandoc and Obsidian have them: `^[words]`. Ranges of letters and digits have no blank. */
+const inlineNote =
+  /^\^\[(?=[^\s\]]{1,200}[ \n])((?:[^[\]\n\\]|\n(?![ \t]*\n)|\\[^\n]|\[[^[\]\n]{0,300}\](?:\([^()\n]{0,500}\))?){1,4000})\]/;
 
 type Note = { readonly tokens: Tokens.Generic['tokens']; number?: number };
 
@@ -60,6 +66,22 @@ const footnotes = (notes: Map<string, Note>): readonly TokenizerAndRendererExten
       tokenizer(source) {
         const [raw, name] = /^\[\^([^\]\s]+)\]/.exec(source) ?? [];
         return raw ? { type: 'footnoteCall', raw, name } : undefined;
+      },
+      renderer: ({ name }) => call(String(name)),
+    },
+    {
+      name: 'inlineNote',
+      level: 'inline',
+      start: (source) => {
+        const found = /[\\<![`*~_]|\^\[/.exec(source.slice(0, 4096));
+        return found?.[0] === '^[' ? found.index : undefined;
+      },
+      tokenizer(source) {
+        const [raw, words = ''] = inlineNote.exec(source) ?? [];
+        if (!raw) return undefined;
+        const name = `^${notes.size}`;
+        notes.set(name, { tokens: [{ type: 'paragraph', raw: words, text: words, tokens: this.lexer.inlineTokens(words) }] });
+        return { type: 'inlineNote', raw, name };
       },
       renderer: ({ name }) => call(String(name)),
     },
@@ -165,8 +187,12 @@ export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
     extensions: undefined,
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
-  marked.use({ renderer: linkedBlocks(text), hooks: cjkHooks, tokenizer: cjkTokenizer });
-  marked.use({ tokenizer: boundedTokenizer, extensions: [...footnotes(notes), wikiLinks, ...(mathOf ? formulas(mathOf) : [])] });
+  const headings: Heading[] = [];
+  marked.use({ renderer: linkedBlocks(text, headings), hooks: cjkHooks, tokenizer: cjkTokenizer });
+  marked.use({
+    tokenizer: boundedTokenizer,
+    extensions: [...footnotes(notes), wikiLinks, definitions, highlights, ...(mathOf ? formulas(mathOf) : [])],
+  });
   const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
   // Rendering a note may call another one for the first time; those that nothing calls come last.
   const written: string[] = [];
@@ -179,5 +205,5 @@ export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
       [...notes.values()].find((note) => note.number === number) ?? [...notes.values()].find((note) => note.number === undefined);
     if (next) write(next, number);
   }
-  return body + written.join('');
+  return withContents(body, headings) + written.join('');
 };

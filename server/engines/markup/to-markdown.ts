@@ -1,5 +1,6 @@
 import { codeBlock, escapeCell, escapeHeadingEnd, escapeLineStart } from '../../formats/markdown/escape.ts';
 import { blockTags, headingLevel } from './blocks.ts';
+import { codeText, languageOf, listingIn } from './listing.ts';
 import { inline } from './markdown-line.ts';
 import { tableGrid } from './table-grid.ts';
 import { attribute, type Element, isElement, isText, isUnread, type Node, textOf } from './tree.ts';
@@ -20,6 +21,9 @@ const isLoose = (item: Element): boolean => {
   return (first ? parts.slice(1) : parts).some(({ tagName }) => tagName !== 'ul' && tagName !== 'ol');
 };
 
+/** A box at the start of an item, as forms, Word and our own pages show it: Markdown's tasks have their own sign. */
+const ticked = /^[☐☑☒][ \u00a0]?/u;
+
 /** `other`: the list directly follows one of its kind, and needs other markers to stay separate. */
 const list = (element: Element, other: boolean): string => {
   const ordered = element.tagName === 'ol';
@@ -29,7 +33,10 @@ const list = (element: Element, other: boolean): string => {
   return items
     .map((item) => {
       number = Number(attribute(item, 'value') ?? number) || number;
-      return indentLines(blocks(item.childNodes).join(gap), ordered ? `${number++}${other ? ')' : '.'} ` : other ? '+ ' : '- ').trimEnd();
+      const words = blocks(item.childNodes)
+        .join(gap)
+        .replace(ticked, (sign) => (sign.startsWith('☐') ? '[ ] ' : '[x] '));
+      return indentLines(words, ordered ? `${number++}${other ? ')' : '.'} ` : other ? '+ ' : '- ').trimEnd();
     })
     .join(gap);
 };
@@ -44,26 +51,46 @@ const cellText = (cell: Element): string =>
 const isInCell = ({ parentNode }: Element): boolean =>
   parentNode !== null && 'tagName' in parentNode && (/^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode));
 
+type Side = 'left' | 'center' | 'right';
+const rules: Readonly<Record<Side, string>> = { left: '---', center: ':---:', right: '---:' };
+
+const sideOf = (element: Element): Side | undefined => {
+  const said =
+    /(?:^|;)\s{0,20}text-align\s{0,20}:\s{0,20}(\w{1,20})/i.exec(attribute(element, 'style') ?? '')?.[1] ?? attribute(element, 'align');
+  const side = said?.trim().toLowerCase() ?? '';
+  if (side === 'left' || side === 'center' || side === 'right') return side;
+  const [only, ...others] = element.childNodes.filter(isElement);
+  return only && others.length === 0 && /^(?:p|div|center)$/.test(only.tagName)
+    ? only.tagName === 'center'
+      ? 'center'
+      : sideOf(only)
+    : undefined;
+};
+
+/** The side on which all cells of a column below its head stand, or the head if they don't say. */
+const columnSide = ([head, ...cells]: readonly (Element | undefined)[]): Side | undefined => {
+  const sides = new Set(cells.flatMap((cell) => (cell && textOf(cell).trim() !== '' ? [sideOf(cell)] : [])));
+  const [side, ...others] = sides;
+  if (others.length > 0) return undefined;
+  return side ?? (head && sideOf(head));
+};
+
 /** A table in a cell has no lines: its rows become words. */
 const table = (element: Element): string => {
-  const rows = tableGrid(element).map((row) => row.map((cell) => (cell ? cellText(cell) : '')));
+  const grid = tableGrid(element);
+  const rows = grid.map((row) => row.map((cell) => (cell ? cellText(cell) : '')));
   if (isInCell(element)) return rows.map((row) => row.join(' ')).join('\n');
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
+  const sides = Array.from({ length: width }, (_, column) => columnSide(grid.map((row) => row[column])));
   const [head = [], ...body] = rows;
-  return width === 0 ? '' : [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+  return width === 0 ? '' : [line(head), `|${sides.map((side) => ` ${rules[side ?? 'left']} |`).join('')}`, ...body.map(line)].join('\n');
 };
 
 /** Markdown's tables support no caption; it goes above. */
 const captionOf = (element: Element): readonly string[] => {
   const caption = element.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'caption');
   return caption ? blocks(caption.childNodes) : [];
-};
-
-/** The programming language, as pages mark it for syntax highlighters. */
-const languageOf = (pre: Element): string | undefined => {
-  const code = pre.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'code');
-  return /(?:^|\s)lang(?:uage)?-(\S+)/.exec((code && attribute(code, 'class')) ?? '')?.[1];
 };
 
 const block = (element: Element): readonly string[] => {
@@ -76,7 +103,8 @@ const block = (element: Element): readonly string[] => {
     return text ? [`${'#'.repeat(level)} ${escapeHeadingEnd(text)}`] : [];
   }
   if (tagName === 'hr') return ['***'];
-  if (tagName === 'pre') return [codeBlock(textOf(element).replace(/\n$/, ''), languageOf(element))];
+  const code = listingIn(element);
+  if (code) return [codeBlock(codeText(code).replace(/\n$/, ''), languageOf(code))];
   if (tagName === 'table') return [...captionOf(element), table(element)];
   if (tagName === 'blockquote')
     return [

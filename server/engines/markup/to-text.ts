@@ -1,8 +1,9 @@
 import { alternativeText } from './alternative-text.ts';
 import { blockTags } from './blocks.ts';
 import { countItem } from './list-counter.ts';
+import { codeText, listingIn } from './listing.ts';
 import { tableGrid } from './table-grid.ts';
-import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark, textOf } from './tree.ts';
+import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark } from './tree.ts';
 import { quoteMarks, raisedDigits } from './word-signs.ts';
 
 /** Lines of text, and whether white space separates them from the preceding text. */
@@ -91,6 +92,7 @@ const write = (node: Node, writer: Writer): void => {
   if (alternative !== undefined) writer.current += alternative;
   if (alternative !== undefined || isUnread(node)) return;
   const mark = tagName === 'a' ? noteMark(node) : undefined;
+  const listing = listingIn(node);
   if (mark) writer.current += mark.kind === 'call' ? `[${mark.label}]` : `[${mark.label}] `;
   else if (tagName === 'br') writer.current += '\n';
   else if (tagName === 'q') {
@@ -101,10 +103,10 @@ const write = (node: Node, writer: Writer): void => {
   } else if (raisedDigits(node)) writer.current += raisedDigits(node);
   else if (tagName === 'img') writer.current += descriptionOf(node);
   else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
-  else if (tagName === 'pre')
+  else if (listing)
     append(
       writer,
-      textOf(node)
+      codeText(listing)
         .replace(/^\n|\n$/g, '')
         .split('\n'),
       true,

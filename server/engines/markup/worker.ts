@@ -9,7 +9,10 @@ import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.t
 import { countMissingImages, missingImagesNote } from '../missing-images.ts';
 import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { withInnerLists } from './inner-lists.ts';
+import { withInnerMarks } from './inner-marks.ts';
+import { withInnerTargets } from './inner-targets.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
+import { withPageNotes } from './page-notes.ts';
 import type { MarkupReply, MarkupRequest } from './protocol.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
@@ -40,7 +43,9 @@ const textBody = (text: string): string =>
 const markdownTitle = (text: string): string | undefined =>
   /^#\s+(\S.*)$/m
     .exec(text)?.[1]
-    ?.replace(/(?<!#)#+$/, '')
+    ?.replace(/(?<!\{)\{:?[#.-][^{}]{0,200}\}$/, '')
+    .trimEnd()
+    .replace(/(?<!#)#+$/, '')
     .trimEnd()
     .replace(/[*_`]/g, '');
 
@@ -84,6 +89,9 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
   const page = parsePage(html, 'shown');
   withInnerLists(html, page.body);
+  if (to === 'md' || to === 'txt') withPageNotes(page.body);
+  if (to === 'md' || to === 'epub') withInnerMarks(page.body);
+  if (to === 'md') withInnerTargets(page.body);
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
