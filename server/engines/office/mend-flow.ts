@@ -1,4 +1,5 @@
 import { innermostElements, replaceInnermost } from '../../formats/xml/innermost.ts';
+import { withCodeStyles } from './code-styles.ts';
 import { commentsAsNotes } from './comments.ts';
 import { tellDrawings } from './drawn-words.ts';
 import { withHeadingStyles } from './heading-levels.ts';
@@ -18,10 +19,10 @@ const described = /(<svg:title>[^<]*<\/svg:title>\s*)?<svg:desc>([^<]+)<\/svg:de
 /**
  * Prepares a flat ODT for export as a web page or plain text, to cover what LibreOffice's export drops: removes hidden text, turns
  * comments into notes, puts ruby text into brackets after its base text, keeps alternative text of images and words of drawings,
- * keeps headings of any style, and maps symbol font characters to Unicode.
+ * keeps headings and code of any style, and maps symbol font characters to Unicode.
  */
 export const mendFlow = (fodt: string): string =>
-  tellDrawings(withHeadingStyles(withUnicodeSigns(commentsAsNotes(withoutRuby(withoutHiddenText(fodt)))))).replace(
+  tellDrawings(withCodeStyles(withHeadingStyles(withUnicodeSigns(commentsAsNotes(withoutRuby(withoutHiddenText(fodt))))))).replace(
     described,
     (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`),
   );

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { withoutLoads } from './nothing-fetched.ts';
+import { withReadImages } from './page-images.ts';
+import { withFittedImages } from './page-pictures.ts';
 import { pageForOffice } from './web-page.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
@@ -13,10 +15,17 @@ import { open, saveAs, scratch } from './worker-office.ts';
 export const pageAsText = async (html: string, name: string, places: FormulaPlaces): Promise<string> => {
   checkTables(html, 'html');
   const page = `${scratch}/${name}.html`;
-  writeFileSync(page, htmlAsUtf8(withoutLoads(pageForOffice(shallow(html, 'html'), places))));
+  // LibreOffice takes a page that begins with words for a text.
+  const whole = /^\s*</.test(html) ? html : `<!DOCTYPE html>\n${html}`;
+  writeFileSync(page, htmlAsUtf8(withoutLoads(await withReadImages(pageForOffice(shallow(whole, 'html'), places)))));
   const opened = await open(page);
   const path = `${scratch}/${name}.fodt`;
   saveAs(opened, path, 'fodt');
   opened.close();
+  if (/<img\b/i.test(html)) {
+    const flat = readFileSync(path, 'utf8');
+    const fitted = withFittedImages(flat);
+    if (fitted !== flat) writeFileSync(path, fitted);
+  }
   return path;
 };

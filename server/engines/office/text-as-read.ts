@@ -31,6 +31,10 @@ const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Prom
   return openNamed(path, asked);
 };
 
+/** Highlights of Word reach web pages only as LibreOffice's own colour behind words, as which its own format reads them. */
+const highlighted = /<style:text-properties\s[^<>]*fo:background-color="#/;
+const ofWord = /^(?:doc|docx|docm|dotx|dotm|rtf)$/;
+
 const flatOf = (document: OfficeDocument, path: string): string => {
   saveAs(document, path, 'fodt');
   return plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
@@ -59,7 +63,7 @@ export const textAsRead = async (
   const settled = view === 'shown' ? flat : settleChanges(flat, view);
   const mended =
     to === 'html' ? mendFlow(takeFormulas(await cropImages(settled), places)) : isCropped ? await cropImages(settled) : settled;
-  if (mended === flat) return document;
+  if (mended === flat && !(to === 'html' && ofWord.test(from) && highlighted.test(flat))) return document;
   document.close();
   writeFileSync(path, mended);
   return openNamed(path, asked);

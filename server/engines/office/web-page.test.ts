@@ -30,3 +30,22 @@ test('formulas of a document are MathML in its page, a block if they are on thei
   expect(inline).toContain('a <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mi>x</mi></semantics></math>');
   expect(block).toContain('display="block"');
 });
+
+test('marked words are highlighted, in their own colour if they have one', () => {
+  const page = pageForOffice('<style>.g { background: lime }</style><p><mark>a</mark> <mark class="g">b</mark></p>', formulaPlaces());
+  expect(page).toContain('<span style="background-color: #ffff00">a</span>');
+  expect(page).toContain('<span class="g" style="background-color: lime">b</span>');
+});
+
+test('notes that link back are notes as LibreOffice knows them', () => {
+  const page = '<p>x<a href="#f" id="r">1</a></p><ol><li id="f">Words <a href="#r">↩</a></li></ol>';
+  expect(pageForOffice(page, formulaPlaces())).toContain('<div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym"');
+});
+
+test('places that a link leads to have an anchor, cells the width of their style', () => {
+  const page = pageForOffice('<a href="#x">go</a> <a href="#h">h</a><div id="x">there</div><h1 id="h">H</h1>', formulaPlaces());
+  expect(page).toContain('<div><a name="x"></a>there</div><h1 id="h">H</h1>');
+  expect(pageForOffice('<table><tr><td style="width: 25%">a<td style="width:72pt">b</table>', formulaPlaces())).toContain(
+    '<td style="width: 25%" width="25%">a</td><td style="width:72pt" width="96">b</td>',
+  );
+});

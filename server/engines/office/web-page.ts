@@ -2,6 +2,8 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, serializeOuter } 
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
+import { withAnchors } from '../markup/inner-targets.ts';
+import { withPageNotes } from '../markup/page-notes.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { rubyAsSpan } from './page-ruby.ts';
@@ -17,7 +19,13 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 /** Elements that LibreOffice reads as tracked changes, of which it closes only the first, and their styled equivalents. */
 const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
-const misread = /<(?:del|ins|math|ruby|style|q|input|select|svg)\b|break-after/i;
+const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|svg)\b|break-after/i;
+const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
+/** A width by a style, which LibreOffice reads from the attribute alone. */
+const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
+/** A short link within the page, as notes have it. */
+const mayHaveNotes =
+  /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^<>]{1,300}>\s{0,20}(?:<(?:sup|span|small)\b[^<>]{0,200}>\s{0,20}){0,3}[[(]?\s{0,3}(?:\d{1,4}|[a-z]{1,3}|[*†‡§])[\])]?\s{0,3}</i;
 
 const breaks = /(?:^|;)\s*(?:page-)?break-after\s*:\s*(?:always|page|left|right)\b[^;]*/i;
 const ownParagraph = /^(?:p|h[1-6]|pre|blockquote)$/;
@@ -42,11 +50,34 @@ const moveBreaks = (parent: Element): void => {
 
 const styleText = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Removes what the page hides, which LibreOffice would show. */
-const withoutHidden = ({ childNodes }: DefaultTreeAdapterTypes.Document): void => {
+/** Removes what the page hides, which LibreOffice would show, and marks notes as it knows them. */
+const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: string): void => {
   const root = childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
-  if (root && body) removeHidden(root, body);
+  if (!root || !body) return;
+  if (mayHideText(page)) removeHidden(root, body);
+  if (mayHaveNotes.test(page)) withPageNotes(body);
+  if (hasInnerLinks.test(page)) withAnchors(body);
+};
+
+const width = /(?:^|;)\s{0,20}width\s{0,20}:\s{0,20}(\d{1,5}(?:\.\d{1,5})?)(px|pt|%|in|cm|mm)/i;
+const pixels: Readonly<Record<string, number>> = { px: 1, pt: 96 / 72, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+/** Gives a cell the width of its style as an attribute too. */
+const sizeCell = (cell: Element): void => {
+  if (!/^(?:td|th|col|table)$/.test(cell.tagName) || cell.attrs.some(({ name }) => name === 'width')) return;
+  const [, number = '', unit = ''] = width.exec(cell.attrs.find(({ name }) => name === 'style')?.value ?? '') ?? [];
+  if (number === '') return;
+  const value = unit === '%' ? `${Number(number)}%` : String(Math.round(Number(number) * (pixels[unit.toLowerCase()] ?? 1)));
+  cell.attrs.push({ name: 'width', value });
+};
+
+/** Highlights what a page marks, which LibreOffice shows like all other words. */
+const asHighlight = (mark: Element): void => {
+  const style = mark.attrs.find(({ name }) => name === 'style');
+  if (!style) mark.attrs.push({ name: 'style', value: 'background-color: #ffff00' });
+  else if (!/\bbackground(?:-color)?\s{0,5}:/i.test(style.value)) style.value += '; background-color: #ffff00';
+  Object.assign(mark, { tagName: 'span', nodeName: 'span' });
 };
 
 /** Fields of forms, whose values LibreOffice drops. */
@@ -75,9 +106,9 @@ const mostCss = 1_000_000;
  * `places`, and inlined style sheets, which LibreOffice would only partly apply.
  */
 export const pageForOffice = (page: string, places: FormulaPlaces): string => {
-  if (!misread.test(page) && !mayHideText(page)) return page;
+  if (![misread, hasInnerLinks, styledWidth].some((one) => one.test(page)) && !mayHideText(page)) return page;
   const document = parse(page);
-  if (mayHideText(page)) withoutHidden(document);
+  settleBody(document, page);
   const elements: Element[] = [];
   const waiting: (Element | DefaultTreeAdapterTypes.Document)[] = [document];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
@@ -119,6 +150,8 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
   }
   for (const element of elements) {
     moveBreaks(element);
+    if (element.tagName === 'mark') asHighlight(element);
+    sizeCell(element);
     const plain = looks[element.tagName];
     if (plain) {
       element.tagName = plain;

@@ -8,6 +8,8 @@ export type FieldSources = {
   readonly fileName: string;
   /** The result is edited further, so fields with a source stay fields. */
   readonly isEdited: boolean;
+  /** The result is a web page, or made of one. */
+  readonly isPage?: boolean;
 };
 
 /** How to treat a field: keep it, or replace it by its saved text or by the file name. */

@@ -43,6 +43,7 @@ const sourcesOf = ({ from, to, title }: Asked): Omit<FieldSources, 'bookmarks'> 
   properties: new Set(),
   fileName: `${title}.${extensionOf(from)}`,
   isEdited: editableTexts.has(to),
+  isPage: to === 'html',
 });
 
 /** Parts of a package with fields without a source replaced by their saved text; returns only parts that concern fields. */

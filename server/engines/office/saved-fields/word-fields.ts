@@ -1,4 +1,5 @@
 import { escapeXml } from '../../../formats/ooxml/xml.ts';
+import { replaceInnermost } from '../../../formats/xml/innermost.ts';
 import { type FieldSources, verdictOn } from './field-code.ts';
 
 /** Tags and text that make up fields, as normalised by plainXmlText. */
@@ -23,8 +24,20 @@ const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
+/** Writes the chosen entry of a list to choose from before its field, which LibreOffice's web pages leave out. */
+const withChosenEntries = (xml: string): string =>
+  xml.includes('<w:ddList>')
+    ? replaceInnermost(xml, 'w:fldChar', ({ tag, inner }) => {
+        const entries = [...inner.matchAll(/<w:listEntry\s+w:val="([^"]*)"/g)].map(([, entry = '']) => entry);
+        const chosen = /<w:(?:result|default)\s+w:val="(\d{1,4})"/.exec(inner)?.[1] ?? '0';
+        const entry = inner.includes('<w:ddList>') ? entries[Number(chosen)] : undefined;
+        return entry && `<w:t xml:space="preserve">${entry}</w:t>${tag}${inner}</w:fldChar>`;
+      })
+    : xml;
+
 /** Replaces fields without a source by their saved text, in a part of a Word document normalised by plainXmlText. */
-export const settleWordFields = (xml: string, sources: FieldSources): string => {
+export const settleWordFields = (part: string, sources: FieldSources): string => {
+  const xml = sources.isPage ? withChosenEntries(part) : part;
   const pieces: string[] = [];
   const open: Field[] = [];
   const name = `<w:t xml:space="preserve">${escapeXml(sources.fileName)}</w:t>`;

@@ -1,0 +1,32 @@
+const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72 };
+const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const lengthOf = (text: string): number => {
+  const [, number = '0', unit = ''] = /^(\d{1,9}(?:\.\d{0,9})?)([a-z]{2})$/.exec(text) ?? [];
+  return Number(number) * (inches[unit] ?? 0);
+};
+
+/** The space for text on a page of a flat ODT, in inches. */
+const spaceOf = (flat: string): { readonly width: number; readonly height: number } | undefined => {
+  const [master = ''] = /<style:master-page\s[^<>]*style:name="Standard"[^<>]*>/.exec(flat) ?? [];
+  const at = flat.indexOf(`<style:page-layout style:name="${attribute(master, 'style:page-layout-name')}"`);
+  const [layout = ''] = at < 0 ? [] : (/<style:page-layout-properties\s[^<>]*>/.exec(flat.slice(at, at + 4000)) ?? []);
+  const length = (name: string): number => lengthOf(attribute(layout, `fo:${name}`));
+  const width = length('page-width') - length('margin-left') - length('margin-right');
+  const height = length('page-height') - length('margin-top') - length('margin-bottom');
+  return width > 0 && height > 0 ? { width, height } : undefined;
+};
+
+/** Shrinks images of a flat ODT, made of a web page, to the paper: pages have no width, and programs cut off what is wider. */
+export const withFittedImages = (flat: string): string => {
+  if (!flat.includes('<draw:frame ')) return flat;
+  const space = spaceOf(flat);
+  if (!space) return flat;
+  return flat.replace(/<draw:frame\s[^<>]*>(?=\s*<draw:image[\s/>])/g, (frame) => {
+    const [width, height] = [lengthOf(attribute(frame, 'svg:width')), lengthOf(attribute(frame, 'svg:height'))];
+    const scale = Math.min(1, space.width / width, space.height / height);
+    if (!(scale < 1 && width > 0 && height > 0)) return frame;
+    return frame
+      .replace(/\ssvg:width="[^"]*"/, ` svg:width="${(width * scale).toFixed(4)}in"`)
+      .replace(/\ssvg:height="[^"]*"/, ` svg:height="${(height * scale).toFixed(4)}in"`);
+  });
+};
