@@ -43,10 +43,14 @@ const printTo = async (page: Page, output: string, params: Readonly<Record<strin
   await page.ask('IO.close', { handle: stream });
 };
 
+/** Keeps each table row on one page, unless it is higher than a third of one: the space left above it would be larger than the row. */
+const wholeRows = `for (const row of [...document.querySelectorAll('tr')].slice(0, 20000)) if (row.offsetHeight < 350) row.style.breakInside = 'avoid';`;
+
 const print = async (page: Page, request: Extract<BrowserRequest, { to: 'pdf' }>): Promise<void> => {
   const { page: setup, output } = request;
   // Opens all <details>: paper cannot unfold them.
   await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true;`);
+  await page.evaluate(wholeRows);
   const { width, height, margin } = await fitPaper(page, setup ?? usualPaper, setup !== undefined);
   const edge = margin / pointsPerInch;
   await printTo(page, output, {
