@@ -110,6 +110,23 @@ if has_tags then
     local noted = with_notes(list)
     return paired(noted or list) or noted
   end
+
+  -- Attributes behind a heading, as Pandoc, Hugo and others have them: `{#id .class}`.
+  function Header(header)
+    local words, at = '', #header.content
+    while at > 0 and #header.content - at < 12 do
+      local inline = header.content[at]
+      if inline.t ~= 'Str' and inline.t ~= 'Space' then return nil end
+      words = (inline.t == 'Str' and inline.text or ' ') .. words
+      if words:match('^{:?%s*[#.-].*}$') then
+        header.identifier = words:match('#([^%s{}]+)') or header.identifier
+        header.content = table.move(header.content, 1, at - 1, 1, pandoc.List())
+        if #header.content > 0 and header.content[#header.content].t == 'Space' then header.content:remove() end
+        return header
+      end
+      at = at - 1
+    end
+  end
 end
 
 local alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

@@ -97,7 +97,10 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
-  tex: { script: plainTex, isFor: (source) => hasOddColumns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)) },
+  tex: {
+    script: plainTex,
+    isFor: (source) => hasOddColumns.test(source) || hasSigns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)),
+  },
   mediawiki: {
     script: plainWiki,
     isFor: (source) => source.includes('{|') && (source.includes('!!') || /\b(?:col|row)span\b/i.test(source)),
@@ -106,6 +109,7 @@ const sourceScripts: Readonly<Record<string, { readonly script: string; readonly
 };
 const hasOddColumns =
   /\\newcolumntype|\\begin\{(?:tabulary|xltabular|supertabular)\}|\\begin\{(?:tabular|longtable)[^\n]{0,200}[{|lcr\s}][SDLCRJwWY][|}[{\slcrSDLCRJwWY]|\\multicolumn\{\d{1,2}\}\{[|\s]*[^\s|lcr{}]/;
+const hasSigns = /\\(?:[gf][lr]qq?|guil(?:lemo|leme|sing)|quote(?:dbl|singl)base|newacronym|newglossaryentry|acro(?:def)?)(?![a-z]*book)/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 /** Larger sources are read as they are. In UTF-8 a text may be three times as long. */
 const mostSource = 2_000_000;

@@ -60,6 +60,24 @@ describe('equations of LaTeX', () => {
   });
 });
 
+test('quotation marks of LaTeX are signs, and eat the blank behind them', () => {
+  expect(rewritten(plainTex, '\\glqq Ä \\glq b\\grq{} c\\grqq\n')).toBe('„Ä ‚b‘ c“\n');
+  expect(rewritten(plainTex, '\\guillemotleft a\\guillemotright, \\frqqx')).toBe('«a», \\frqqx');
+});
+
+test('short forms of a glossary have their long form where they come first', () => {
+  const head = '\\newacronym[x=y]{api}{API}{Programming Interface}\n\\newglossaryentry{tree}{name={tree}, description={a plant}}\n';
+  expect(
+    rewritten(plainTex, `${head}\\Glspl{api}, \\gls{api}, \\acrlong{api}, \\gls{tree}, \\glspl{tree}, \\gls{no}`)?.split('\n').at(-1),
+  ).toBe('Programming Interfaces (APIs), API, Programming Interface, tree, trees, \\gls{no}');
+  expect(rewritten(plainTex, '\\acro{api}[API]{long}\\ac{api} \\ac{api}')?.slice(-14)).toBe('long (API) API');
+});
+
+test('linked substitutions are links', () => {
+  const text = 'I like |Py|_ and |Py|.\n\n.. |Py| replace:: Python, *the* best\n.. _Py: http://python.org/\n';
+  expect(rewritten(plainRst, text)?.split('\n')[0]).toBe('I like `Python, the best <http://python.org/>`__ and |Py|.');
+});
+
 test('substitutions that a text names and does not define are defined as their own words', () => {
   expect(rewritten(plainRst, 'see |Version| and |a|\n\n.. |a| replace:: b\n')).toEndWith('\n\n.. |Version| replace:: \\|Version\\|\n');
   expect(rewritten(plainRst, '| verse |\n\n|a|\n\n.. |a| replace:: b\n')).toBeUndefined();
@@ -101,6 +119,8 @@ test('hostile sources take little time', () => {
   rewritten(plainTex, `\\begin{tabular}{S${'{'.repeat(900_000)}`);
   for (const text of ['{|\n', '{|\n|a\n|}\n', '!!', '|rowspan=200 colspan=200|a\n|-\n', '|a=', '||'])
     rewritten(plainWiki, `{|\n${text.repeat(500_000 / text.length)}\n|}\n`);
-  for (const text of ['|a', '|a| ', '.. |']) rewritten(plainRst, text.repeat(200_000));
+  for (const text of ['\\glqq ', '\\newacronym{a}{b}{c}\\gls{a}', '\\newacronym{a}', '\\gls{'])
+    rewritten(plainTex, text.repeat(500_000 / text.length));
+  for (const text of ['|a', '|a| ', '.. |', '|a|_ ', '.. |a| replace:: b\n']) rewritten(plainRst, text.repeat(200_000));
   expect(performance.now() - start).toBeLessThan(60_000);
 });

@@ -1,5 +1,5 @@
 """Writes a LaTeX text with columns of tables that Pandoc knows (it reads a table with any other column as words in a row), and with the
-numbers of the equations that the text refers to (Pandoc shows their labels). Nothing where there is nothing to change.
+numbers of the equations that the text refers to (Pandoc shows their labels), quotation marks and short forms of glossaries. Nothing where there is nothing to change.
 
 Arguments: input, output.
 """
@@ -212,7 +212,82 @@ def with_numbers(content):
     return REFERENCE.sub(lambda one: PLACE[one[1]] % numbers[one[2]] if one[2] in numbers else one[0], shown)
 
 
-changed = with_numbers(with_plain_tables(text))
+# Quotation marks of babel and of T1 fonts, which Pandoc leaves out.
+SIGNS = {
+    **{"glqq": "„", "grqq": "“", "glq": "‚", "grq": "‘", "flqq": "«", "frqq": "»", "flq": "‹", "frq": "›"},
+    **{"guillemotleft": "«", "guillemotright": "»", "guillemetleft": "«", "guillemetright": "»"},
+    **{"guilsinglleft": "‹", "guilsinglright": "›", "quotedblbase": "„", "quotesinglbase": "‚"},
+}
+SIGN = re.compile(r"\\(" + "|".join(SIGNS) + r")(?![a-zA-Z])(?:\{\}|[ \t]{0,20})")
+
+
+def with_signs(content):
+    try:
+        content.encode("latin-1").decode("utf-8")
+    except UnicodeDecodeError:
+        return content
+    return SIGN.sub(lambda one: SIGNS[one[1]].encode("utf-8").decode("latin-1"), content)
+
+
+ENTRY = re.compile(r"\\(newacronym|newglossaryentry|acro|acrodef)(?![a-zA-Z])")
+USE = re.compile(
+    r"\\(gls|Gls|glspl|Glspl|ac|Ac|acp|Acp|acs|acl|acf|acrshort|acrlong|acrfull)(?![a-zA-Z])\*?\s{0,9}(?:\[[^\[\]]{0,100}\])?\{([^{}]{1,100})\}"
+)
+
+
+def entries_in(content):
+    """Short and long form of each entry; without a long one, the name."""
+    entries = {}
+    for found in ENTRY.finditer(content):
+        at, parts = found.end(), []
+        while len(parts) < 3:
+            at = skip(content, at)
+            end = group(content, at)
+            if end == at:
+                break
+            if content[at] == "{" or found[1] in ("acro", "acrodef"):
+                parts.append(content[at + 1 : end - 1])
+            at = end
+            if found[1] == "newglossaryentry" and len(parts) == 2:
+                break
+        if found[1] == "newglossaryentry" and len(parts) == 2:
+            name = re.search(r"name\s{0,9}=\s{0,9}(?:\{([^{}]{1,200})\}|([^,{}]{1,200}))", parts[1])
+            if name:
+                entries.setdefault(parts[0], ((name[1] or name[2]).strip(), ""))
+        elif len(parts) == 3:
+            entries.setdefault(parts[0], (parts[1], parts[2]))
+        elif len(parts) == 2 and found[1] in ("acro", "acrodef"):
+            entries.setdefault(parts[0], (parts[0], parts[1]))
+    return entries
+
+
+def with_short_forms(content):
+    """Names of a glossary as the packages glossaries and acronym print them: with their long form where they come first."""
+    if not ENTRY.search(content):
+        return content
+    entries, seen = entries_in(content), set()
+
+    def shown(one):
+        command, name = one[1], one[2]
+        if name not in entries:
+            return one[0]
+        short, long = entries[name]
+        plural = "s" if command in ("glspl", "Glspl", "acp", "Acp") else ""
+        whole = f"{long}{plural} ({short}{plural})" if long else short + plural
+        if command in ("acs", "acrshort"):
+            return short
+        if command in ("acl", "acrlong"):
+            return long or short
+        if command in ("acf", "acrfull"):
+            return whole
+        text = short + plural if name in seen else whole
+        seen.add(name)
+        return text[:1].upper() + text[1:] if command[0] in "GA" else text
+
+    return USE.sub(shown, content)
+
+
+changed = with_short_forms(with_signs(with_numbers(with_plain_tables(text))))
 if changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))
