@@ -8,8 +8,11 @@ import { hiddenSituations } from './documents/hidden.ts';
 import { pictureSituations } from './documents/images.ts';
 import { nameSituations } from './documents/names.ts';
 import { olderDocuments } from './documents/older.ts';
+import { othersToPage } from './documents/others-to-page.ts';
 import { reportedDocuments } from './documents/reported.ts';
+import { rtfToPage } from './documents/rtf-to-page.ts';
 import { signSituations } from './documents/signs.ts';
+import { wordToPage } from './documents/word-to-page.ts';
 
 export const documents: readonly Situation[] = [
   ...fieldSituations,
@@ -23,4 +26,7 @@ export const documents: readonly Situation[] = [
   ...everydayMarkdown,
   ...everydayPaper,
   ...olderDocuments,
+  ...wordToPage,
+  ...othersToPage,
+  ...rtfToPage,
 ];

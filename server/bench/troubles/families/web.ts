@@ -3,9 +3,12 @@ import { images } from './web/images.ts';
 import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
 import { markupText } from './web/markup-text.ts';
+import { markupToDocument } from './web/markup-to-document.ts';
 import { mathematics } from './web/mathematics.ts';
 import { notes } from './web/notes.ts';
 import { numbering } from './web/numbering.ts';
+import { pageToDocument } from './web/page-to-document.ts';
+import { pageToText } from './web/page-to-text.ts';
 import { seenPages } from './web/seen-pages.ts';
 import { styles } from './web/styles.ts';
 import { typedTags } from './web/typed-tags.ts';
@@ -28,4 +31,7 @@ export const web: readonly Situation[] = [
   ...notes,
   ...wikiAndLatex,
   ...widePages,
+  ...pageToDocument,
+  ...pageToText,
+  ...markupToDocument,
 ];

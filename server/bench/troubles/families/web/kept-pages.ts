@@ -212,7 +212,6 @@ export const keptPages: readonly Situation[] = [
         return [finding('pictures', (xml.match(/<(?:pic:pic|v:imagedata)[ >]/g) ?? []).length >= 3, xml.slice(0, 2500))];
       },
     ),
-    stillWrong: 'LibreOffice does not read WebP images of web pages; SVG in the page is kept by now.',
     input: async () => {
       const webp = (
         await sharp({ create: { width: 40, height: 40, channels: 3, background: '#00c800' } })

@@ -118,7 +118,7 @@ export const markupText: readonly Situation[] = [
       'the words as a link, no underscore',
       async ({ text }) => [holds('link', await text(), 'href="http://www.python.org/"', 'Python, <em>the</em> best language around</a>.')],
     ),
-    stillWrong: 'Pandoc 2.17 reads replaced words with an underscore behind them as words.',
+    stillWrong: 'Pandoc 2.17 reads no marks within a link: the words are a link, but not slanted.',
   },
   situation(
     'linked-code-to-restructured-text',
