@@ -60,6 +60,7 @@ const longFiles: Readonly<Record<string, string>> = {
   'server/sandbox/fork/fork.test.ts': 'one program that speaks in a fork, and all that it must not reach from there',
   'server/sandbox/calls/numbers.ts': 'a table of the kernel: one line for each system call',
   'server/engines/merge-pdf/merge.py': 'one script that runs in the sandbox: each kind of thing that a PDF has at its root, made one',
+  'server/engines/pandoc/plain_tex.py': 'one script that runs in the sandbox: each kind of LaTeX that Pandoc does not read',
   'server/engines/pdf-edits/edit.py': 'one script that runs in the sandbox: each kind of change to a PDF, in one go',
   'server/engines/pdf-tools/pick.py':
     'one script that runs in the sandbox: each kind of thing that a PDF has at its root, without left-out pages',

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
+import { withFittedImages } from './fitted-images.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { withoutLoads } from './nothing-fetched.ts';
 import { withReadImages } from './page-images.ts';
-import { withFittedImages } from './page-pictures.ts';
 import { pageForOffice } from './web-page.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 

@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
 const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|svg)\b|break-after/i;
 const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
-/** A width by a style, which LibreOffice reads from the attribute alone. */
+/** A width by a style, which LibreOffice reads only from the attribute. */
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
 /** A short link within the page, as notes have it. */
 const mayHaveNotes =

@@ -4,7 +4,7 @@ import { part, partNames } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
-import { holds, lacks } from '../../look/words.ts';
+import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { docx, odt, para, run } from '../documents/parts.ts';
 import { epub, fb2 } from './make.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { withFittedImages } from './page-pictures.ts';
+import { withFittedImages } from './fitted-images.ts';
 
 const flat = (frame: string): string =>
   `<style:page-layout style:name="M"><style:page-layout-properties fo:page-width="10in" fo:page-height="25.4cm" fo:margin-top="1in" fo:margin-bottom="1in" fo:margin-left="1in" fo:margin-right="1in"/></style:page-layout><style:master-page style:name="Standard" style:page-layout-name="M"/>${frame}`;
