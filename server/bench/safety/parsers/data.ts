@@ -1,9 +1,11 @@
 import { readCalendar } from '../../../engines/table/calendar-read.ts';
+import { calendarText } from '../../../engines/table/calendar-write.ts';
 import { readContacts } from '../../../engines/table/contacts.ts';
 import { parseData } from '../../../engines/table/data-read.ts';
 import { readDbf } from '../../../engines/table/dbf-read.ts';
 import { readGpx, readKml } from '../../../engines/table/places-read.ts';
 import { readPlist } from '../../../engines/table/plist-read.ts';
+import { readPoints } from '../../../engines/table/points-read.ts';
 import { readIni, readProperties } from '../../../engines/table/settings-read.ts';
 import type { Parser } from './parser.ts';
 import { byBytes, byText, xmlRows } from './samples.ts';
@@ -42,6 +44,9 @@ export const dataParsers: readonly Parser[] = [
         { start: '[', row: '1,' },
         { start: '[', row: '"a",' },
         { start: 'a: &a [b]\nc: ', row: '*a ' },
+        { start: "{a: '", row: "\\'" },
+        { start: '{', row: 'a:1,/* */' },
+        '{a:1}',
       ],
     ),
   ),
@@ -52,13 +57,27 @@ export const dataParsers: readonly Parser[] = [
     ['a = 1\n[b]\nc = "d"\n[[e]]\nf = 2024-05-06\n'],
     ['[', 'a.', '"', '#', { start: 'a = ', row: '[' }, '[[a]]\n', 'a = """'],
   ),
-  byText('INI', 'engines/table/settings-read.ts', readIni, ['[a]\nb = c\n; d\n'], ['[', '=', ';', '[a]\n', 'a = b\n', ' ']),
+  byText('INI', 'engines/table/settings-read.ts', readIni, ['[a]\nb = c\n; d\n'], ['[', '=', ';', '[a]\n', 'a = b\n', ' ', 'a = b\n c\n']),
   byText(
     'properties',
     'engines/table/settings-read.ts',
     readProperties,
     ['a=b\\\n c\n# d\n\\u00fc e\n'],
     ['\\', '\\u', '=', '#', 'a=b\n', ' ', '\\\n'],
+  ),
+  byText(
+    'points of a table',
+    'engines/table/points-read.ts',
+    (text) => readPoints(text.split('\n').map((lat) => ({ lat, lon: lat, wkt: lat }))),
+    ['48°30\'00"N\nPOINT (11.25 48.5)'],
+    ['1 ', "1°1'", 'POINT (', '\n1', '-', 'N', '1,'],
+  ),
+  byText(
+    'rows of a calendar',
+    'engines/table/calendar-write.ts',
+    (text) => calendarText([{ start: text, end: text, duration: text, attendees: text, reminders: text, time_zone: text }], new Date(0)),
+    ['2024-01-05T10:00:00+01:00'],
+    ['1', '1:', ' ', 'a@b,', 'a;', 'Mon, ', '10am ', '-PT1M,'],
   ),
   byText(
     'GPX',
@@ -85,7 +104,14 @@ export const dataParsers: readonly Parser[] = [
         Buffer.from('510a5161080a000000000000010100000000000000020000000000000000000000000000000c', 'hex'),
       ]),
     ],
-    [...xmlRows, { start: '<plist>', row: '<array>' }, { start: 'bplist00', row: '\xa1\0' }],
+    [
+      ...xmlRows,
+      { start: '<plist>', row: '<array>' },
+      { start: 'bplist00', row: '\xa1\0' },
+      { start: '{', row: 'a = (' },
+      { start: '"a', row: '\\U00e9' },
+      { start: '// a\n', row: 'a = b;\n/* */' },
+    ],
   ),
   byBytes(
     'dBASE',
