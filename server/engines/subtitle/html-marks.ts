@@ -1,4 +1,5 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities/decode';
+import { colourTags } from './colours.ts';
 import { escapeWords } from './cue.ts';
 
 /** Tags that SRT players remove from the text, even if they do not support them. */
@@ -29,21 +30,23 @@ type Spelling = {
   readonly keepsUnknown: boolean;
   /** Which entities are decoded: all of HTML, those that end in a semicolon, or none. */
   readonly entities: keyof typeof decoders;
+  /** Colours of classes. */
+  readonly classes?: ReadonlyMap<string, string>;
 };
 
-/** Converts text with HTML-like tags to cue text: keeps italics, bold and underline, drops other tags and word timestamps. */
-export const fromTags = (text: string, { keepsUnknown, entities }: Spelling): string => {
+/** Converts text with HTML-like tags to cue text: keeps italics, bold, underline and colours, drops other tags and word timestamps. */
+export const fromTags = (text: string, { keepsUnknown, entities, classes }: Spelling): string => {
   const words = (part: string): string => escapeWords(decoders[entities](part));
-  const reading = readings(text);
+  const [reading, colour] = [readings(text), colourTags(classes)];
   let [out, from] = ['', 0];
-  for (const { 0: tag, 1: slash = '', 2: name = '', index } of text.matchAll(
-    /<(\/?)(?:([a-z][a-z0-9]{0,20})(?:[.\s/][^<>]{0,400})?|[\d:.]{1,20})>/gi,
+  for (const { 0: tag, 1: slash = '', 2: name = '', 3: rest = '', index } of text.matchAll(
+    /<(\/?)(?:([a-z][a-z0-9]{0,20})([.\s/][^<>]{0,400})?|[\d:.]{1,20})>/gi,
   )) {
     const lower = name.toLowerCase();
     if (keepsUnknown && name !== '' && !known.has(lower)) continue;
     out += words(text.slice(from, index));
     const mark = shown[lower];
-    out += mark ? `<${slash}${mark}>` : lower === 'br' ? '\n' : reading(lower, slash);
+    out += mark ? `<${slash}${mark}>` : lower === 'br' ? '\n' : reading(lower, slash) + colour(lower, slash, rest);
     from = index + tag.length;
   }
   return out + words(text.slice(from)) + reading('ruby', '/');

@@ -1,8 +1,6 @@
-import { type Cue, cue } from './cue.ts';
+import { type Cue, cue, endsAtNext } from './cue.ts';
 import { fromTags } from './html-marks.ts';
 import { mostLanguages } from './protocol.ts';
-import { lastLine } from './read-sub.ts';
-import { colouredScript } from './script-colours.ts';
 
 /** The captions of one language, and its name. */
 export type Track = { readonly name: string; readonly cues: readonly Cue[] };
@@ -27,7 +25,10 @@ const languagesOf = (text: string): ReadonlyMap<string, string> => {
 const syncsOf = (part: string, languages: ReadonlyMap<string, string>): readonly Sync[] => {
   const start = Number(/^[^>]{0,200}?start\s{0,3}=\s{0,3}["']?(\d{1,9})/i.exec(part)?.[1] ?? Number.NaN);
   if (Number.isNaN(start)) return [];
-  const text = part.slice(part.indexOf('>') + 1).replace(/<\/(?:body|sami)>[\s\S]*$/i, '');
+  const text = part
+    .slice(part.indexOf('>') + 1)
+    .replace(/<\/(?:body|sami)>[\s\S]*$/i, '')
+    .replace(/<!--[^>]{0,2000}-->/g, '');
   const [first = ''] = languages.keys();
   const byLanguage = new Map<string, string>();
   for (const piece of text.split(/(?=<p\b)/i)) {
@@ -55,15 +56,8 @@ const runsOf = (syncs: readonly Sync[]): readonly (readonly Sync[])[] => {
 
 const cuesOf = (run: readonly Sync[]): readonly Cue[] => {
   const sorted = run.toSorted((a, b) => a.start - b.start);
-  const ends: number[] = [];
-  for (let at = sorted.length - 1; at >= 0; at--) {
-    const [start, next] = [sorted[at]?.start ?? 0, sorted[at + 1]?.start];
-    ends[at] = next === undefined ? start + lastLine : next > start ? next : (ends[at + 1] ?? 0);
-  }
-  return sorted.flatMap(({ start, words }, at) => {
-    const script = colouredScript(words, samiWords);
-    return cue(start, ends[at], samiWords(words), script === undefined ? {} : { script });
-  });
+  const ends = endsAtNext(sorted.map(({ start }) => start));
+  return sorted.flatMap(({ start, words }, at) => cue(start, ends[at], samiWords(words)));
 };
 
 /** The captions of each language of SAMI, each with a name; one track with an empty name if there is one. */

@@ -1,6 +1,6 @@
 import { bare, type Cue, cue, readClock } from './cue.ts';
 import { fromScript, type Slants } from './script-codes.ts';
-import { readStyle, type ScriptStyle } from './script-styles.ts';
+import { readEvent, readStyle, type ScriptStyle } from './script-styles.ts';
 
 /** Converts an alignment; version 4 numbers the top row from 5 and the middle row from 9. Defaults to bottom centre. */
 const styleAlign = (value: string, isOld: boolean): number => {
@@ -56,13 +56,13 @@ export const readScript = (text: string): readonly Cue[] => {
     const style = styles.get(field('style').replace(/^\*/, ''));
     const script = fields.slice(Math.max(0, columns.indexOf('text'))).join(',');
     const slants: Slants = (name) => isSlanted((name === undefined ? undefined : styles.get(name)) ?? style);
-    const read = fromScript(script, wraps, slants);
+    const read = fromScript(script, { wraps, slants, height: screen.height, usual: style?.align });
     const align = read.align ?? (style?.align === 2 ? undefined : style?.align);
     const isItalic = slants();
     cues.push(
       ...cue(readClock(field('start')), readClock(field('end')), isItalic ? `<i>${read.text}` : read.text, {
         ...(align ? { align } : {}),
-        ...(style ? { style, script: script.trim() } : {}),
+        ...(style ? { style, script: script.trim(), event: readEvent(field) } : {}),
       }),
     );
   }

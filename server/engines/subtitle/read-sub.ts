@@ -1,9 +1,7 @@
-import { type Cue, cue, escapeWords, readClock } from './cue.ts';
+import { type Cue, cue, escapeWords, lastLine, readClock } from './cue.ts';
 
 /** Default frame rate of frame-based files. */
 export const usualRate = 25;
-/** Duration of a caption without an end, in milliseconds. */
-export const lastLine = 5000;
 
 const codes = /^(?:\{[a-z]:[^{}]{0,100}\}){1,20}/i;
 const wrapped = (words: string, names: readonly string[]): string => names.reduceRight((text, name) => `<${name}>${text}</${name}>`, words);
@@ -33,7 +31,8 @@ const styledLines = (text: string, slashes: boolean): string => {
 /** MicroDVD: frame numbers in braces. A first line from frame 1 to 1 states the rate. */
 const fromFrames = (text: string): readonly Cue[] => {
   const lines = [...text.matchAll(/^\{(\d{1,9})\}\{(\d{0,9})\}(.{0,5000})$/gm)];
-  const stated = Number(lines[0]?.[1]) <= 1 && Number(lines[0]?.[2]) <= 1 ? Number((lines[0]?.[3] ?? '').replace(',', '.')) : 0;
+  const [, figure = '0'] = /^\s{0,9}(\d{1,3}(?:[.,]\d{1,6})?)\s{0,9}(?:fps\s{0,9})?$/i.exec(lines[0]?.[3] ?? '') ?? [];
+  const stated = Number(lines[0]?.[1]) <= 1 && Number(lines[0]?.[2]) <= 1 ? Number(figure.replace(',', '.')) : 0;
   const rate = stated >= 1 && stated <= 240 ? stated : usualRate;
   return lines.slice(stated ? 1 : 0).flatMap(([, from, to, words = '']) => {
     const start = Math.round((Number(from) / rate) * 1000);
@@ -62,25 +61,18 @@ const fromBeginnings = (text: string): readonly Cue[] => {
   });
 };
 
-/** SubViewer: a line of two clocks above each caption. */
-const fromClocks = (text: string, words: (part: string) => string): readonly Cue[] =>
-  text.split(/\n[ \t]*\n/).flatMap((block) => {
-    const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const at = lines.findIndex((line) => /^\d{1,2}:\d\d:\d\d\.\d\d,\d{1,2}:\d\d:\d\d\.\d\d$/.test(line.trim()));
-    const [from = '', to = ''] = (lines[at] ?? '').split(',');
-    return at < 0
-      ? []
-      : cue(
-          readClock(from),
-          readClock(to),
-          words(
-            lines
-              .slice(at + 1)
-              .join('\n')
-              .replaceAll('[br]', '\n'),
-          ),
-        );
+const clocks = /^\s{0,9}(\d{1,4}:\d{1,2}:\d{1,2}[.,:]\d{1,3})\s{0,9},\s{0,9}(\d{1,4}:\d{1,2}:\d{1,2}[.,:]\d{1,3})\s{0,9}$/;
+
+/** SubViewer and SBV: a line of two clocks above each caption. */
+export const fromClocks = (text: string, words: (part: string) => string): readonly Cue[] => {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, at) => (clocks.test(line) ? [at] : []));
+  return starts.flatMap((at, index) => {
+    const [, from = '', to = ''] = clocks.exec(lines[at] ?? '') ?? [];
+    const said = lines.slice(at + 1, starts[index + 1]).join('\n');
+    return cue(readClock(from), readClock(to), words(said.replaceAll('[br]', '\n')));
   });
+};
 
 /** The formats that share `.sub`: MicroDVD, MPL2, TMPlayer and SubViewer. */
 export const fromSub = (text: string, words: (part: string) => string): readonly Cue[] => {

@@ -2,9 +2,10 @@ import { SaxesParser } from 'saxes';
 import { damagedAt } from '../../contract/worker-main.ts';
 import { xmlFault } from '../../formats/text/xml-fault.ts';
 import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
-import { type Cue, cue, escapeWords } from './cue.ts';
+import { htmlEntities } from '../../formats/xml/tree.ts';
+import { type Cue, cue, endsAtNext, escapeWords } from './cue.ts';
 import { readingMarks } from './html-marks.ts';
-import { type Attribute, inherited, type Look, lookOf, placeOf, tagsBetween } from './ttml-looks.ts';
+import { type Attribute, inherited, type Look, lookOf, placeOf, screenOf, tagsBetween } from './ttml-looks.ts';
 import { ratesOf, type Span, spanOf } from './ttml-times.ts';
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -18,10 +19,24 @@ type Part = { readonly span: Span; text: string };
 /** An open paragraph: its text, or that of its spans which have times of their own. */
 type Paragraph = Part & { readonly parts: Part[]; into: Part; readonly align?: number };
 
-const cuesOf = ({ parts, span, text, align }: Paragraph): readonly Cue[] => {
+/** A caption that may have no end. */
+type Begun = { readonly start: number; readonly end: number | undefined; readonly text: string; readonly more: Pick<Cue, 'align'> };
+
+const begunBy = ({ parts, span, text, align }: Paragraph): readonly Begun[] => {
   const more = align === undefined ? {} : { align };
-  return [...(parts.length === 0 ? [{ span, text }] : parts)].flatMap((one) => cue(one.span.start, one.span.end, one.text, more));
+  return [...(parts.length === 0 ? [{ span, text }] : parts)].flatMap(({ span: { start, end, isTimed }, text: words }) =>
+    start === undefined || (end === undefined && !isTimed) ? [] : [{ start, end, text: words, more }],
+  );
 };
+
+const cuesOf = (begun: readonly Begun[]): readonly Cue[] => {
+  const sorted = begun.toSorted((a, b) => a.start - b.start);
+  const ends = endsAtNext(sorted.map(({ start }) => start));
+  return sorted.flatMap(({ start, end, text, more }, at) => cue(start, end ?? ends[at], text, more));
+};
+
+/** Words about the text, which are not part of it. */
+const isMetadata = (name: string): boolean => localName(name) === 'metadata' || name.startsWith('ttm:');
 
 /** Opens a part for a span; one that has the times of the part before it continues that. */
 const partFor = (open: Paragraph, span: Span): Part => {
@@ -37,12 +52,14 @@ const partFor = (open: Paragraph, span: Span): Part => {
 };
 
 export const fromTtml = (text: string): readonly Cue[] => {
-  const cues: Cue[] = [];
+  const begun: Begun[] = [];
   // Namespace support walks all open elements for each tag: half a minute for 50,000 nested ones.
   const parser = new SaxesParser();
+  parser.ENTITIES = htmlEntities;
   const [styles, regions] = [new Map<string, Look>(), new Map<string, Look>()];
   const levels: Level[] = [];
-  let rates = { frames: 30, ticks: 1 };
+  let [rates, screen] = [{ frames: 30, ticks: 1 }, screenOf(() => undefined)];
+  let metadata = 0;
   let inRegion: string | undefined;
   let open: Paragraph | undefined;
 
@@ -50,7 +67,7 @@ export const fromTtml = (text: string): readonly Cue[] => {
     const look = { ...inherited(regions.get(region ?? '') ?? {}), ...around.look, ...inherited(lookOf(of, styles)) };
     const span = spanOf(of, around.span, rates);
     const [opening, closing] = tagsBetween({}, look);
-    const align = placeOf(regions.get(region ?? '') ?? {});
+    const align = placeOf(regions.get(region ?? '') ?? {}, screen);
     const part: Part = { span, text: opening };
     open = Object.assign(part, { parts: [], into: part, ...(align === undefined ? {} : { align }) });
     return { span, look, closing };
@@ -76,7 +93,8 @@ export const fromTtml = (text: string): readonly Cue[] => {
     const around: Level = levels.at(-1) ?? { span: { isTimed: false }, look: {}, closing: '' };
     const region = of('region') ?? around.region;
     let level: Level = { span: around.span, look: around.look, closing: '' };
-    if (local === 'tt') rates = ratesOf(of);
+    if (isMetadata(name)) metadata++;
+    if (local === 'tt') [rates, screen] = [ratesOf(of), screenOf(of)];
     else if (local === 'region') {
       inRegion = of('id') ?? '';
       regions.set(inRegion, lookOf(of, styles));
@@ -90,18 +108,19 @@ export const fromTtml = (text: string): readonly Cue[] => {
     levels.push({ ...level, ...(region === undefined ? {} : { region }) });
   });
   const words = (part: string): void => {
-    if (open) open.into.text += escapeWords(part.replace(/\s+/g, ' '));
+    if (open && metadata === 0) open.into.text += escapeWords(part.replace(/[ \t\n\r]+/g, ' '));
   };
   parser.on('text', words);
   parser.on('cdata', words);
   parser.on('closetag', ({ name }) => {
     const { closing = '', endsPart = false } = levels.pop() ?? {};
+    if (isMetadata(name)) metadata--;
     if (localName(name) === 'region') inRegion = undefined;
     if (!open) return;
     open.into.text += closing;
     if (endsPart) open.into = open;
     if (localName(name) !== 'p') return;
-    cues.push(...cuesOf(open));
+    begun.push(...begunBy(open));
     open = undefined;
   });
   try {
@@ -110,5 +129,5 @@ export const fromTtml = (text: string): readonly Cue[] => {
     const place = xmlFault(text);
     throw place ? damagedAt(place) : thrown;
   }
-  return cues;
+  return cuesOf(begun);
 };

@@ -47,56 +47,6 @@ test('drawings that begin in the middle of a line are left out to their end', ()
   expect(texts('ass', `${head}a{\\p2}m 0 0{\\p0}b{\\pos(1,2)}c`)).toEqual(['abc']);
 });
 
-const tt = (head: string, body: string): string =>
-  `<tt xmlns:s="http://www.w3.org/ns/ttml#styling"><head>${head}</head><body>${body}</body></tt>`;
-
-describe('TTML', () => {
-  test('a paragraph without times has those of its spans or of what is around it', () => {
-    expect(
-      read(
-        'ttml',
-        tt(
-          '',
-          '<div begin="10s"><p><span begin="1s" end="2s">a</span><br/><span begin="1s" end="2s">b</span> <span begin="3s" dur="1s">c</span></p></div>',
-        ),
-      ).cues,
-    ).toMatchObject([
-      { start: 11_000, end: 12_000, text: 'a\nb' },
-      { start: 13_000, end: 14_000, text: 'c' },
-    ]);
-    expect(read('ttml', tt('', '<div begin="1s" end="2s"><p>a<br/>b</p></div>')).cues).toMatchObject([
-      { start: 1000, end: 2000, text: 'a\nb' },
-    ]);
-    // Times of words in a timed line, as in lyrics.
-    expect(
-      texts('ttml', tt('', '<p begin="1s" end="3s"><span begin="1s" end="2s">a</span> <span begin="2s" end="3s">b</span></p>')),
-    ).toEqual(['a b']);
-  });
-
-  test('looks come from regions, the body and styles, and are taken back', () => {
-    const head =
-      '<styling><style xml:id="base" s:fontStyle="italic"/><style xml:id="own" style="base" s:fontWeight="bold"/></styling><layout><region xml:id="r" s:fontStyle="italic"><style s:displayAlign="before"/></region></layout>';
-    const p = (words: string, more = ''): string => `<p begin="1s" end="2s"${more}>${words}</p>`;
-    expect(texts('ttml', tt(head, p('a <span s:fontStyle="normal">b</span> c', ' style="own"')))).toEqual([
-      '<i><b>a </b></i><b>b<i> c</i></b>',
-    ]);
-    expect(read('ttml', tt(head, p('a', ' region="r"'))).cues).toMatchObject([{ text: '<i>a</i>', align: 8 }]);
-    expect(texts('ttml', tt(head, `<div style="base">${p('a')}</div>${p('b')}`))).toEqual(['<i>a</i>', 'b']);
-  });
-
-  test('regions are at the top or the bottom by their place and alignment', () => {
-    const place = (region: string): number | undefined =>
-      read('ttml', tt(`<layout><region xml:id="r" ${region}/></layout>`, '<p begin="1s" end="2s" region="r">a</p>')).cues[0]?.align;
-    expect(place('s:displayAlign="before"')).toBe(8);
-    expect(place('s:displayAlign="before" s:origin="10% 80%" s:extent="80% 10%"')).toBeUndefined();
-    expect(place('s:displayAlign="after" s:origin="10% 5%" s:extent="80% 20%"')).toBe(8);
-    expect(place('s:displayAlign="after" s:origin="10% 10%" s:extent="80% 80%"')).toBeUndefined();
-    expect(place('s:displayAlign="center"')).toBe(5);
-    expect(place('s:origin="10% 10%" s:extent="80% 80%"')).toBeUndefined();
-    expect(place('s:origin="100px 20px" s:displayAlign="before"')).toBeUndefined();
-  });
-});
-
 test('readings above words are in brackets once', () => {
   const ruby = (words: string): readonly string[] => texts('vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n<ruby>${words}</ruby>!\n`);
   expect(ruby('創<rt>そう</rt>業<rt>ぎょう</rt>')).toEqual(['創（そう）業（ぎょう）!']);
@@ -145,6 +95,70 @@ test('resets of a script, indented lines, columns that are not named', () => {
   expect(texts('ass', script)).toEqual(['<i>a</i>b', '<i>a</i>b<i>c</i>', 'a<i>b</i>', '<i>a</i>b']);
   const layers = read('ass', `${styles}[Events]\n${said('{\\bord8}a')}${said('{\\pos(1,1)}a')}${said('b')}`).cues;
   expect(withoutLayers(layers).map(({ text }) => text)).toEqual(['a', 'b']);
+});
+
+test('times as translators, web pages and people leave them', () => {
+  const starts = (text: string) => read('srt', text).cues.map(({ start, text: words }) => [start, words]);
+  for (const arrow of ['->', '- ->', '– >', '—>', '→', '--&gt;', '-->'])
+    expect(starts(`1\n00: 00: 01,000 ${arrow} 00: 00: 02,000\na\n`)).toEqual([[1000, 'a']]);
+  expect(starts('1\n٠٠:٠٠:٠١،٠٠٠ --> ٠٠:٠٠:٠٢،٠٠٠\na\n\n2\n００：００：０３，０００ －－＞ ００：００：０４，０００\nb\n')).toEqual([
+    [1000, 'a'],
+    [3000, 'b'],
+  ]);
+  expect(starts('1 00:00:01,000 --> 00:00:02,000 a b\n2) 00:00:03,000 --> 00:00:04,000 X1:10 X2:20\nc\n')).toEqual([
+    [1000, 'a b'],
+    [3000, 'c'],
+  ]);
+  expect(starts(`1个\n${times}a\n\n2个\n00:00:03,000 --> 00:00:04,000\nb\n\n“7”\nc\n`).map(([, words]) => words)).toEqual([
+    'a',
+    'b\n“7”\nc',
+  ]);
+  // Words with arrows and figures are no times.
+  expect(starts(`1\n${times}from 10 -> 20\n10 -> 20\n`)).toEqual([[1000, 'from 10 -&gt; 20\n10 -&gt; 20']]);
+});
+
+test('tags in braces, white space inside tags, a colon before hundredths', () => {
+  expect(texts('srt', `1\n${times}a {b}b{/b} {Italic}c{/italic} {sic}\n`)).toEqual(['a <b>b</b> <i>c</i> {sic}']);
+  expect(texts('srt', `1\n${times}<i> a </i>\n<b><i>  b</i></b> c\n`)).toEqual(['<i>a</i>\n<b><i>b</i></b> c']);
+  expect(read('ass', '[Events]\nFormat: Start, End, Text\nDialogue: 0:01:19:24,0:01:20:00,a').cues).toMatchObject([
+    { start: 79_240, end: 80_000 },
+  ]);
+});
+
+test('places reach TTML as regions, and points of scripts are places', () => {
+  const styles = '[Script Info]\nPlayResX: 1280\nPlayResY: 720\n[V4+ Styles]\nFormat: Name, Alignment\nStyle: Up,2\n[Events]\n';
+  const said = (words: string): string => `Dialogue: 3,0:00:01.00,0:00:02.00,Up,Ann,10,20,30,Banner;5,${words}\n`;
+  const { cues } = read('ass', `${styles}${said('{\\pos(640,60)}a')}${said('{\\an7\\move(1,700,1,1)}b')}${said('{\\an8}c')}${said('d')}`);
+  expect(cues.map(({ align }) => align)).toEqual([8, 1, 8, undefined]);
+  expect(writers.ttml?.(cues, 't')).toMatch(
+    /region xml:id="top".*region="top">a<.*region="bottom">b<.*region="top">c<.*region="bottom">d</s,
+  );
+  expect(writers.ttml?.(cues.slice(3), 't')).not.toContain('region');
+  // What a line says besides its text stays between scripts.
+  expect(writers.ssa?.(cues, 't')).toContain('Dialogue: Marked=0,0:00:01.00,0:00:02.00,Up,Ann,0010,0020,0030,Banner;5,d\n');
+  expect(writers.ass?.(cues, 't')).toContain('Dialogue: 3,0:00:01.00,0:00:02.00,Up,Ann,10,20,30,Banner;5,d\n');
+});
+
+test('SAMI shows together what overlaps, in the order of time', () => {
+  const { cues } = read(
+    'srt',
+    `1\n00:00:01,000 --> 00:00:05,000\na\n\n2\n00:00:03,000 --> 00:00:08,000\nb\n\n3\n00:00:08,000 --> 00:00:09,000\nc\n`,
+  );
+  const syncs = [...(writers.smi?.(cues, 't') ?? '').matchAll(/<SYNC Start=(\d+)><P Class=TEXT>(.*)/g)].map(
+    ([, at, words]) => `${at} ${words}`,
+  );
+  expect(syncs).toEqual(['1000 a', '3000 a<br>b', '5000 b', '8000 c', '9000 &nbsp;']);
+});
+
+test('SubViewer as programs write it, a rate in words, and times inside lyrics', () => {
+  expect(
+    texts(
+      'sub',
+      '[INFORMATION]\n[TITLE]x\n[SUBTITLE]\n[COLF]&HFFFFFF,[SIZE]18\n00:00:01.50,00:00:02.500\na[br]b\n00:00:03.00,00:00:04.00\nc\n',
+    ),
+  ).toEqual(['a\nb', 'c']);
+  expect(read('sub', '{1}{1}23.976 fps\n{24}{48}a\n').cues).toMatchObject([{ start: 1001, end: 2002, text: 'a' }]);
+  expect(texts('lrc', '[00:01.00]He[00:01.50]llo [00:02.00]you\n[00:03.00]at [12:30]\n')).toEqual(['Hello you', 'at [12:30]']);
 });
 
 test('hostile files are read in a moment', () => {

@@ -1,12 +1,12 @@
-import { type Cue, cue, escapeWords, readClock } from './cue.ts';
+import { classColours } from './colours.ts';
+import { bare, type Cue, cue, endsAtNext, escapeWords } from './cue.ts';
 import { fromTags } from './html-marks.ts';
 import { fromSami, type Track } from './read-sami.ts';
 import { readScript } from './read-script.ts';
-import { fromSub, lastLine } from './read-sub.ts';
+import { fromClocks, fromSub } from './read-sub.ts';
 import { fromTtml } from './read-ttml.ts';
 import { unrolled } from './rolling.ts';
 import { fromCodedWords } from './script-codes.ts';
-import { colouredScript } from './script-colours.ts';
 import { timedBlocks, type UnreadTimes } from './timed-blocks.ts';
 
 /** The captions of a file, what could not be read, whether it rolls up, and its languages if it has several. */
@@ -17,20 +17,19 @@ export type ReadCues = {
   readonly tracks?: readonly Track[];
 };
 
-const srtWords = (text: string): string => fromTags(text, { keepsUnknown: true, entities: 'ended' });
-const vttWords = (text: string): string => fromTags(text, { keepsUnknown: false, entities: 'all' });
-
-const coloured = (text: string, words: (part: string) => string): Pick<Cue, 'script'> => {
-  const script = colouredScript(text, words);
-  return script === undefined ? {} : { script };
-};
+/** Tags in braces, which some programs write. */
+const braces = /\{(\/?)(?:([ibu])|(i)talic|(b)old|(u)nderline)\}/gi;
+const srtWords = (text: string): string =>
+  fromTags(text.includes('{/') ? text.replace(braces, (_, slash, ...names) => `<${slash}${names.slice(0, 4).join('')}>`) : text, {
+    keepsUnknown: true,
+    entities: 'ended',
+  });
 
 const fromSrt = (text: string): ReadCues => {
   const { blocks: all, unread } = timedBlocks(text, false);
   const cues = all.flatMap(({ start, end, lines }) => {
-    const all = lines.filter((line) => line.trim() !== '').join('\n');
-    const { text: words, ...more } = fromCodedWords(all, srtWords);
-    return cue(start, end, words, more.script === undefined ? coloured(all, srtWords) : more);
+    const { text: words, ...more } = fromCodedWords(lines.filter((line) => line.trim() !== '').join('\n'), srtWords);
+    return cue(start, end, words, more);
   });
   return { ...unrolled(cues.toSorted((a, b) => a.start - b.start)), unread };
 };
@@ -38,40 +37,32 @@ const fromSrt = (text: string): ReadCues => {
 /** Whether a caption is at the top: `line:0` or up to a fifth of the screen (WebVTT, 4.4). */
 const isAtTop = (settings: string): boolean => /(?:^|\s)line:(?:[0-3](?=[\s,]|$)|(?:1?\d|20)(?:\.\d{1,9})?%)/.test(settings);
 
+/** The words of each voice: `<v Mary>`. */
+const voicesIn = (text: string, words: (part: string) => string): NonNullable<Cue['said']> =>
+  text.split(/(?=<v[.\s])/).flatMap((part) => {
+    const [, name = ''] = /^<v(?:\.[^\s<>]{0,100})?\s{1,9}([^<>]{1,200})>/.exec(part) ?? [];
+    const said = bare(words(part)).trim();
+    return said === '' ? [] : [{ name: bare(words(name)).trim(), words: said }];
+  });
+
 const fromVtt = (text: string): ReadCues => {
+  const classes = classColours(text.slice(0, Math.min(text.indexOf('-->'), 100_000)));
+  const words = (part: string): string => fromTags(part, { keepsUnknown: false, entities: 'all', classes });
   const { blocks: all, unread } = timedBlocks(text, true);
   const cues = all.flatMap(({ start, end, settings, lines }) => {
-    const [words, isTop] = [lines.join('\n'), isAtTop(settings)];
-    const { script } = coloured(words, vttWords);
-    const more = { ...(isTop && { align: 8 }), ...(script !== undefined && { script: `${isTop ? '{\\an8}' : ''}${script}` }) };
-    return cue(start, end, vttWords(words), more);
+    const said = lines.join('\n');
+    return cue(start, end, words(said), {
+      ...(isAtTop(settings) && { align: 8 }),
+      ...(/<v[.\s]/.test(said) && { said: voicesIn(said, words) }),
+    });
   });
   return { ...unrolled(cues.toSorted((a, b) => a.start - b.start)), unread };
 };
 
-const sbvTimes = /^\s*(\d{1,4}:\d{1,2}:\d{1,2}\.\d{1,3})\s*,\s*(\d{1,4}:\d{1,2}:\d{1,2}\.\d{1,3})\s*$/;
-
-const fromSbv = (text: string): readonly Cue[] => {
-  const lines = text.split('\n');
-  const starts = lines.flatMap((line, at) => (sbvTimes.test(line) ? [at] : []));
-  return starts.flatMap((at, index) => {
-    const [, from = '', to = ''] = sbvTimes.exec(lines[at] ?? '') ?? [];
-    return cue(
-      readClock(from),
-      readClock(to),
-      srtWords(
-        lines
-          .slice(at + 1, starts[index + 1])
-          .join('\n')
-          .replaceAll('[br]', '\n'),
-      ),
-    );
-  });
-};
-
 /** Times of lyrics: minutes and seconds, with hours where a fraction follows a full stop. `[00:01:50]` is 1.5 seconds. */
 const lineStamps = /^(?:\[(?:\d{1,3}:\d{1,2}:\d{1,2}\.\d{1,3}|\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?)\]\s{0,3}){1,50}/;
-const wordStamps = /<\d{1,4}:\d{1,2}(?::\d{1,2})?(?:\.\d{1,3})?>/g;
+/** Times of words, in both brackets that programs use. */
+const wordStamps = /<\d{1,4}:\d{1,2}(?::\d{1,2})?(?:\.\d{1,3})?>|\[\d{1,4}:\d{1,2}[.:]\d{2,3}\]/g;
 const stampParts = /\[(?:(\d{1,3}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,4}):(\d{1,2})(?:[.:](\d{1,3}))?\]/g;
 
 const fromLrc = (text: string): readonly Cue[] => {
@@ -88,12 +79,8 @@ const fromLrc = (text: string): readonly Cue[] => {
     }));
   });
   const sorted = lines.toSorted((a, b) => a.start - b.start);
-  // Lines with the same start, such as a song and its translation, both end at the next start.
-  const ends: number[] = [];
-  for (let at = sorted.length - 1; at >= 0; at--) {
-    const [start, next] = [sorted[at]?.start ?? 0, sorted[at + 1]?.start];
-    ends[at] = next === undefined ? start + lastLine : next > start ? next : (ends[at + 1] ?? 0);
-  }
+  // Lines with the same start are a song and its translation.
+  const ends = endsAtNext(sorted.map(({ start }) => start));
   return sorted.flatMap(({ start, words }, at) => cue(start, ends[at], escapeWords(words)));
 };
 
@@ -108,7 +95,7 @@ export const readers: Readonly<Record<string, (text: string) => ReadCues>> = {
   ass: plain(readScript),
   ssa: plain(readScript),
   sub: plain((text) => fromSub(text, srtWords)),
-  sbv: plain(fromSbv),
+  sbv: plain((text) => fromClocks(text, srtWords)),
   ttml: plain(fromTtml),
   smi: (text) => {
     const tracks = fromSami(text);

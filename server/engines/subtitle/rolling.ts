@@ -27,7 +27,8 @@ export const unrolled = (cues: readonly Cue[]): { readonly cues: readonly Cue[];
   if (!rolls) return { cues, rolls };
   const kept = cues.flatMap((one, at) => {
     const lines = linesOf(one).slice(repeats[at] ?? 0);
-    return lines.length > 0 ? [{ ...one, text: lines.join('\n') }] : [];
+    const { said, ...rest } = one;
+    return lines.length === 0 ? [] : [{ ...rest, text: lines.join('\n'), ...(said && !repeats[at] ? { said } : {}) }];
   });
   return { cues: kept, rolls };
 };

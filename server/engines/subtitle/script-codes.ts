@@ -1,3 +1,4 @@
+import { colourCode } from './colours.ts';
 import { bare, escapeWords } from './cue.ts';
 
 /** Splits text into codes in braces and the words between them. */
@@ -34,15 +35,38 @@ const readCodes = (codes: string, slants: Slants = upright) => {
   return { marks, align, draws };
 };
 
-/** The text and position of a SubStation Alpha line, without drawings. With `wraps`, `\n` is a line break too. */
-export const fromScript = (text: string, wraps = false, slants: Slants = upright): { readonly text: string; readonly align?: number } => {
+/** The row of a point at this part of the height, added to the column of a numeric keypad. */
+const rowAt = (part: number): number => (part < 0.4 ? 6 : part < 0.6 ? 3 : 0);
+
+/** Distance from the top of text that codes move to a point; undefined without. */
+const pointIn = (codes: string): number | undefined => {
+  const [, y] = /\\(?:pos|move)\(\s{0,9}-?[\d.]{1,12}\s{0,9},\s{0,9}(-?\d{1,6}(?:\.\d{0,6})?)/.exec(codes) ?? [];
+  return y === undefined ? undefined : Number(y);
+};
+
+/** The position of text at a point, or that of its codes. */
+const placed = (align: number | undefined, point: number | undefined, height: number, usual = 2): number | undefined =>
+  point === undefined ? align : (((align ?? usual) - 1) % 3) + 1 + rowAt(point / height);
+
+type Reading = {
+  /** `\n` is a line break too. */
+  readonly wraps: boolean;
+  readonly slants: Slants;
+  readonly height: number;
+  /** Position of the style. */
+  readonly usual?: number | undefined;
+};
+
+/** The text and position of a SubStation Alpha line, without drawings. */
+export const fromScript = (text: string, { wraps, slants, height, usual }: Reading): { readonly text: string; readonly align?: number } => {
   let [out, draws] = ['', false];
-  let align: number | undefined;
+  let [align, point]: (number | undefined)[] = [];
   for (const part of parts(text)) {
     if (isCode(part)) {
       const codes = readCodes(part, slants);
       out += codes.marks;
       align ??= codes.align;
+      point ??= pointIn(part);
       draws = codes.draws ?? draws;
     } else if (!draws) {
       out += escapeWords(
@@ -53,8 +77,12 @@ export const fromScript = (text: string, wraps = false, slants: Slants = upright
       );
     }
   }
-  return { text: out, ...(align ? { align } : {}) };
+  const place = placed(align, point, height, usual);
+  return { text: out, ...(place ? { align: place } : {}) };
 };
+
+/** Height of the screen that SRT players assume for codes. */
+const srtHeight = 288;
 
 /** Codes that SRT players read like SubStation Alpha, and MicroDVD styles (FFmpeg's list, htmlsubtitles.c). */
 const srtCodes = /^\{(?:\\[^{}]{0,2000}|[CcFfoPSsYy]:[^{}]{0,200})\}$/;
@@ -66,13 +94,19 @@ const scriptWords = (text: string): string =>
     .replace(/\\(?=[Nnh])/g, '\\\u2060')
     .replaceAll('\n', '\\N');
 
-export const toScript = (text: string): string =>
-  text
-    .split(/(<\/?[ibu]>)/)
-    .map((part, at) =>
-      at % 2 === 1 ? part.replace(/<(\/?)([ibu])>/, (_, slash, mark) => `{\\${mark}${slash ? 0 : 1}}`) : scriptWords(bare(part)),
-    )
+export const toScript = (text: string): string => {
+  const colours: string[] = [];
+  return text
+    .split(/(<\/?(?:[ibu]|c(?:\.[\da-f]{6})?)>)/)
+    .map((part, at) => {
+      if (at % 2 === 0) return scriptWords(bare(part));
+      if (part === '</c>') colours.pop();
+      else if (part.startsWith('<c.')) colours.push(part.slice(3, -1));
+      else return part.replace(/<(\/?)([ibu])>/, (_, slash, mark) => `{\\${mark}${slash ? 0 : 1}}`);
+      return colourCode(colours.at(-1));
+    })
     .join('');
+};
 
 /** Converts SRT text with codes: `words` reads the text between them; if there are codes, also returns script text. */
 export const fromCodedWords = (
@@ -82,7 +116,7 @@ export const fromCodedWords = (
   const all = parts(text);
   if (!all.some((part) => srtCodes.test(part))) return { text: words(text) };
   let [out, script] = ['', ''];
-  let align: number | undefined;
+  let [align, point]: (number | undefined)[] = [];
   for (const part of all) {
     if (!srtCodes.test(part)) {
       // Text with codes also uses the line breaks of a script.
@@ -93,11 +127,13 @@ export const fromCodedWords = (
       const codes = readCodes(part);
       out += codes.marks;
       align ??= codes.align;
+      point ??= pointIn(part);
       script += part;
     } else if (/^\{y:[^{}]*i/i.test(part)) {
       out += '<i>';
       script += '{\\i1}';
     }
   }
-  return { text: out, script: script.trim(), ...(align ? { align } : {}) };
+  const place = placed(align, point, srtHeight);
+  return { text: out, script: script.trim(), ...(place ? { align: place } : {}) };
 };

@@ -10,6 +10,25 @@ export type ScriptStyle = {
   readonly screen: { readonly width: number; readonly height: number };
 };
 
+/** What a line says besides its times, style and text. */
+export type ScriptEvent = {
+  readonly layer: number;
+  readonly name: string;
+  readonly margins: readonly [left: number, right: number, vertical: number];
+  readonly effect: string;
+};
+
+/** Reads a line; `field` returns a column by its lower-case name. */
+export const readEvent = (field: (name: string) => string): ScriptEvent => {
+  const figure = (name: string): number => Number(/^\d{1,4}$/.exec(field(name))?.[0] ?? 0);
+  return {
+    layer: figure('layer'),
+    name: (field('name') || field('actor')).slice(0, 100),
+    margins: [figure('marginl'), figure('marginr'), figure('marginv')],
+    effect: field('effect').slice(0, 200),
+  };
+};
+
 /** Numeric columns of version 4+ with their default values. */
 const usual = {
   ...{ fontsize: 18, bold: 0, italic: 0, underline: 0, strikeout: 0, scalex: 100, scaley: 100, spacing: 0, angle: 0 },

@@ -16,9 +16,34 @@ const handClock = (text: string): number | undefined => {
 
 /** Players show captions that begin before zero, as programs write after a shift, from the start of the film. */
 const startClock = (text: string): number | undefined => {
-  const trimmed = text.trimStart();
+  // The caption's number may stand on the same line.
+  const trimmed = text.trimStart().replace(/^\d{1,6}[.)]?\s{1,9}(?=\d{1,2}\s?:\s?\d)/, '');
   if (!trimmed.startsWith('-')) return handClock(trimmed);
   return handClock(trimmed.slice(1)) === undefined ? undefined : 0;
+};
+
+/** Digits of Arabic and Persian, and their comma. */
+const eastern: readonly (readonly [RegExp, (digit: string) => string])[] = [
+  [/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)],
+  [/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)],
+  [/[\u060c\u066b]/g, () => ','],
+];
+
+/** What programs that translate make of the arrow: `->`, `- ->`, `–>`, `→`. */
+const arrows = /^(\s{0,9}[\d\s.)]{0,9}\d\s?:[\s\d:.,;]{1,40})(?:(?:[-–—−]\s?){1,3}(?:>|&gt;)|→)(?=\s{0,9}\d{1,4}\s?:)/;
+
+/** A line of times as translators and web pages leave it, with the arrow and digits of SRT; other lines stay as they are. */
+const withArrow = (line: string): string => {
+  if (!/[>＞→]|&gt;/.test(line) || line.length > 200) return line;
+  const latin = eastern.reduce((text, [digits, write]) => text.replace(digits, write), line).normalize('NFKC');
+  const found = latin.includes('-->') ? undefined : arrows.exec(latin);
+  return found ? `${found[1]}-->${latin.slice(found[0].length)}` : latin;
+};
+
+/** Words on the line of the times, where SRT has settings: `X1:100`. */
+const wordsBehind = (settings: string): readonly string[] => {
+  const words = settings.trim();
+  return words.split(/\s+/).every((word) => word === '' || /^[a-z]\w{0,20}:\S/i.test(word)) ? [] : [words];
 };
 
 const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
@@ -26,9 +51,11 @@ const times = (line: string): Omit<TimedBlock, 'lines'> | undefined => {
   if (arrow < 0) return undefined;
   // Settings follow the end time: `align:start` in WebVTT, `X1:100` in SRT.
   const behind = line.slice(arrow + 3).trim();
-  const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9}(?:\.\d{1,40})?)?(?!\S)/.exec(behind) ?? [];
+  const [clock = ''] = /^(?:\d{1,4} ?: ?){0,2}\d{1,6}(?: ?[.,:;] ?\d{1,9}(?:\.\d{1,40})?)?(?=[.,:;]?(?:\s|$))/.exec(behind) ?? [];
   const [start, end] = [startClock(line.slice(0, arrow)), handClock(clock)];
-  return start === undefined || end === undefined ? undefined : { start, end, settings: behind.slice(clock.length, clock.length + 1000) };
+  return start === undefined || end === undefined
+    ? undefined
+    : { start, end, settings: behind.slice(clock.length, clock.length + 1000).replace(/^[.,:;]/, '') };
 };
 
 /**
@@ -43,11 +70,13 @@ export const timedBlocks = (text: string, endsAtBlank: boolean): TimedText => {
   const close = (at: number): void => {
     if (!open?.block) return;
     const words = lines.slice(open.from, open.ends ?? at);
-    // The number of the next caption, without a blank line before its times.
-    if (open.ends === undefined && at < lines.length && /^\s*\d{1,9}\s*$/.test(words.at(-1) ?? '')) words.pop();
-    blocks.push({ ...open.block, lines: words });
+    // The number of the next caption, with or without a blank line before it; translators add a mark to it.
+    const isNumber = (words.at(-2) ?? '').trim() === '' ? /^\s*\S?\d{1,9}\S?\s*$/ : /^\s*\d{1,9}\s*$/;
+    if (open.ends === undefined && at < lines.length && isNumber.test(words.at(-1) ?? '')) words.pop();
+    blocks.push({ ...open.block, lines: endsAtBlank ? words : [...wordsBehind(open.block.settings), ...words] });
   };
-  for (const [at, line] of lines.entries()) {
+  for (const [at, asWritten] of lines.entries()) {
+    const line = endsAtBlank ? asWritten : withArrow(asWritten);
     if (endsAtBlank && open && open.ends === undefined && line === '') open.ends = at;
     if (!line.includes('-->')) continue;
     const block = times(line);

@@ -1,8 +1,11 @@
+import { hexOf, isUsual } from './colours.ts';
+
 /** What an element says of its look; `undefined` where it is silent. */
 export type Look = {
   readonly i?: boolean;
   readonly b?: boolean;
   readonly u?: boolean;
+  readonly c?: string;
   readonly ruby?: string;
   readonly displayAlign?: string;
   readonly origin?: string;
@@ -25,12 +28,13 @@ export const lookOf = (of: Attribute, styles: ReadonlyMap<string, Look>): Look =
     ...(weight === undefined ? {} : { b: weight === 'bold' }),
     ...(lines?.includes('underline') ? { u: true } : lines?.some((one) => one === 'none' || one === 'noUnderline') ? { u: false } : {}),
   };
-  const placed = known({ ruby: of('ruby'), displayAlign: of('displayAlign'), origin: of('origin'), extent: of('extent') });
+  const colour = hexOf(of('color') ?? '');
+  const placed = known({ c: colour, ruby: of('ruby'), displayAlign: of('displayAlign'), origin: of('origin'), extent: of('extent') });
   return Object.assign({}, ...named, own, placed) as Look;
 };
 
 /** What a child has from its parent: the letters, not the place (TTML2, 10.2). */
-export const inherited = ({ i, b, u }: Look): Look => known({ i, b, u });
+export const inherited = ({ i, b, u, c }: Look): Look => known({ i, b, u, c });
 
 const opened = (names: readonly string[]): string => names.map((name) => `<${name}>`).join('');
 const closed = (names: readonly string[]): string => names.map((name) => `</${name}>`).join('');
@@ -39,20 +43,32 @@ const closed = (names: readonly string[]): string => names.map((name) => `</${na
 export const tagsBetween = (from: Look, to: Look): readonly [opening: string, closing: string] => {
   const on = marks.filter((name) => to[name] && !from[name]);
   const off = marks.filter((name) => from[name] && !to[name]);
-  return [closed(off) + opened(on), closed(on.toReversed()) + opened(off)];
+  const [coloured, ended] =
+    to.c !== undefined && to.c !== from.c && !(isUsual(to.c) && isUsual(from.c ?? to.c)) ? [`<c.${to.c}>`, '</c>'] : ['', ''];
+  return [closed(off) + opened(on) + coloured, ended + closed(on.toReversed()) + opened(off)];
 };
 
-/** The second of two percentages; undefined for other units. */
-const percentDown = (pair: string | undefined): number | undefined => {
-  const [, value] = /^\s{0,9}[\d.]{1,9}%\s{1,9}([\d.]{1,9})%\s{0,9}$/.exec(pair ?? '') ?? [];
-  return value === undefined ? undefined : Number(value);
+/** Heights of the root in pixels and in cells, the units of places besides percentages (TTML2, 8.4.1). */
+export type Screen = { readonly px?: number; readonly c: number };
+
+export const screenOf = (of: Attribute): Screen => {
+  const height = Number(/^\s{0,9}[\d.]{1,9}px\s{1,9}([\d.]{1,9})px\s{0,9}$/.exec(of('extent') ?? '')?.[1] ?? 0);
+  const rows = Number(/^\s{0,9}\d{1,4}\s{1,9}(\d{1,4})\s{0,9}$/.exec(of('cellResolution') ?? '')?.[1] ?? 0);
+  return { c: rows || 15, ...(height > 0 ? { px: height } : {}) };
 };
 
-/** The place of a region on a numeric keypad: top or middle; undefined at the bottom, or where its units are not percentages. */
-export const placeOf = ({ displayAlign, origin, extent }: Look): number | undefined => {
-  const top = origin === undefined ? 0 : percentDown(origin);
+/** The second of two lengths as a percentage of the height; undefined for units whose size is unknown. */
+const percentDown = (pair: string | undefined, screen: Screen): number | undefined => {
+  const [, value, unit] = /^\s{0,9}[\d.]{1,9}(?:%|px|c)\s{1,9}([\d.]{1,9})(%|px|c)\s{0,9}$/.exec(pair ?? '') ?? [];
+  const whole = unit === '%' ? 100 : unit === 'px' ? screen.px : screen.c;
+  return value === undefined || whole === undefined ? undefined : (Number(value) / whole) * 100;
+};
+
+/** The place of a region on a numeric keypad: top or middle; undefined at the bottom, or where its units are unknown. */
+export const placeOf = ({ displayAlign, origin, extent }: Look, screen: Screen): number | undefined => {
+  const top = origin === undefined ? 0 : percentDown(origin, screen);
   if (top === undefined || (displayAlign === undefined && origin === undefined)) return undefined;
-  const bottom = top + (extent === undefined ? 100 - top : (percentDown(extent) ?? 100 - top));
+  const bottom = top + (extent === undefined ? 100 - top : (percentDown(extent, screen) ?? 100 - top));
   // By the standard, text without an alignment begins at the region's top; many files with one large region mean its bottom.
   const anchor = displayAlign === 'before' ? top : displayAlign === 'center' ? (top + bottom) / 2 : bottom;
   if (anchor <= 40) return 8;

@@ -6,14 +6,15 @@ type Rates = { readonly frames: number; readonly ticks: number };
 
 /** Frames per second, with the multiplier of television: `30` and `1000 1001`. */
 const frameRate = (rate: string | undefined, multiplier: string | undefined): number => {
-  const [over = 1, under = 1] = (multiplier ?? '').split(' ', 2).map((part) => Number(part) || 1);
+  const [over = 1, under = 1] = (multiplier ?? '').split(/[ :]/, 2).map((part) => Number(part) || 1);
   return ((Number(rate) || 30) * over) / under;
 };
 
-export const ratesOf = (of: Attribute): Rates => ({
-  frames: frameRate(of('frameRate'), of('frameRateMultiplier')),
-  ticks: Number(of('tickRate')) || 1,
-});
+/** Without a rate of ticks, there is one for each frame, if the file states their rate (TTML2, 6.2.13). */
+export const ratesOf = (of: Attribute): Rates => {
+  const frames = frameRate(of('frameRate'), of('frameRateMultiplier'));
+  return { frames, ticks: Number(of('tickRate')) || (of('frameRate') === undefined ? 1 : frames) };
+};
 
 /** Times of TTML (TTML2, 12.3): a clock with a fraction or frames, or a number with a unit. */
 const ttmlTime = (text: string | undefined, { frames: rate, ticks }: Rates): number | undefined => {
@@ -23,7 +24,7 @@ const ttmlTime = (text: string | undefined, { frames: rate, ticks }: Rates): num
     const units: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1, f: 1000 / rate, t: 1000 / ticks };
     return Math.round(Number(offset[1]) * (units[offset[2] ?? ''] ?? 0));
   }
-  const frames = /^(\d{1,4}:\d\d:\d\d):(\d{1,3})$/.exec(text.trim());
+  const frames = /^(\d{1,4}:\d\d:\d\d)[:;](\d{1,3})$/.exec(text.trim());
   const clock = readClock(frames?.[1] ?? text);
   return clock === undefined ? undefined : clock + Math.round((Number(frames?.[2] ?? 0) / rate) * 1000);
 };

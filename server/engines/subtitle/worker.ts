@@ -18,7 +18,7 @@ void serve<SubtitleRequest>(
     const [read, write] = [readers[from], writers[to]];
     if (!read || !write) throw new WorkerProblem('unsupported_conversion');
     const text = decodeText(readFileSync(input))
-      .text.replace(/^\ufeff/, '')
+      .text.replace(/^\ufeff|\0/g, '')
       .replace(/\r\n?/g, '\n');
     const { cues: found, unread = { count: 0, line: 0 }, rolls = false, tracks = [] } = read(text);
     const sorted = found.toSorted((a, b) => a.start - b.start);

@@ -1,11 +1,20 @@
 import { type Cue, clock } from './cue.ts';
 import { toScript } from './script-codes.ts';
-import { type ScriptStyle, styleOfAss, styleOfSsa } from './script-styles.ts';
+import { type ScriptEvent, type ScriptStyle, styleOfAss, styleOfSsa } from './script-styles.ts';
 
 type Writer = (cues: readonly Cue[], title: string) => string;
 
 /** The text of a SubStation Alpha line, with the source's own codes if it has any. */
 const scriptLine = ({ text, align = 2, script }: Cue): string => script ?? `${align === 2 ? '' : `{\\an${align}}`}${toScript(text)}`;
+
+const noEvent: ScriptEvent = { layer: 0, name: '', margins: [0, 0, 0], effect: '' };
+
+/** A line after its layer: times, style, name, margins, effect, text. */
+const eventOf = (one: Cue, digits: number): string => {
+  const { name, margins, effect } = one.event ?? noEvent;
+  const sides = margins.map((side) => String(side).padStart(digits, '0')).join(',');
+  return `${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},${one.style?.name ?? 'Default'},${name},${sides},${effect},${scriptLine(one)}\n`;
+};
 
 /** Whether codes use the script's screen units. */
 const hasPlaces = (cues: readonly Cue[]): boolean =>
@@ -43,7 +52,7 @@ ${withDefault(own, styleOfAss, `Style: Default,Arial,${scaled(48)},&H00FFFFFF,&H
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map((one) => `Dialogue: 0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},${one.style?.name ?? 'Default'},,0,0,0,,${scriptLine(one)}\n`).join('')}`;
+${cues.map((one) => `Dialogue: ${one.event?.layer ?? 0},${eventOf(one, 1)}`).join('')}`;
 };
 
 export const ssa: Writer = (cues, title) => {
@@ -61,5 +70,5 @@ ${withDefault(own, styleOfSsa, 'Style: Default,Arial,28,16777215,255,0,0,0,0,1,2
 
 [Events]
 Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${cues.map((one) => `Dialogue: Marked=0,${clock(one.start, '.', 2, 1)},${clock(one.end, '.', 2, 1)},${one.style?.name ?? 'Default'},,0000,0000,0000,,${scriptLine(one)}\n`).join('')}`;
+${cues.map((one) => `Dialogue: Marked=0,${eventOf(one, 4)}`).join('')}`;
 };
