@@ -58,6 +58,16 @@ test.each([
   ['a packed file as an archive', gzipSync(bytes('no tar')), 'zip', 'gz'],
   ['a bare tar as a packed one', tar, 'tar.gz', 'tar'],
   ['a WebVTT file', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n', 'srt', 'vtt'],
+  ['captions by frames', '{1}{1}25\n{25}{50}Hi\n', 'srt', 'sub'],
+  ['captions by tenths', '[10][20]Hi\n', 'srt', 'sub'],
+  ['SRT with the extension of others', '1\r\n00:00:01,000 --> 00:00:02,000\r\nHi\r\n', 'sub', 'srt'],
+  ['SRT without its numbers', '00:00:01,000 --> 00:00:02,000\nHi\n', 'ass', 'srt'],
+  ['SAMI', '<SAMI><BODY><SYNC Start=1><P>Hi<br>you</BODY></SAMI>', 'srt', 'smi'],
+  ['TTML', '<?xml version="1.0"?><tt><body/></tt>', 'srt', 'ttml'],
+  ['lyrics', '[ti:Song]\n[00:01.00]Hi\n', 'srt', 'lrc'],
+  ['a script of version 4', '[Script Info]\nTitle: x\nScriptType: v4.00\n', 'ass', 'ssa'],
+  ['a script of version 4 that says so', '[Script Info]\nTitle: x\nScriptType: v4.00\n', 'ssa', 'ssa'],
+  ['captions of YouTube', '0:00:01.000,0:00:02.000\nHi\n', 'srt', 'sbv'],
 ])('%s is taken for what it is', async (_what, content, format, expected) => {
   expect(await takenAs(content, format)).toBe(expected);
 });

@@ -19,6 +19,7 @@ const roots: ReadonlyMap<string, string> = new Map([
   ['plist', 'plist'],
   ['opml', 'opml'],
   ['tt', 'ttml'],
+  ['sami', 'smi'],
   ['collada', 'dae'],
   ['x3d', 'x3d'],
   ['amf', 'amf'],
@@ -49,6 +50,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^BEGIN:VCALENDAR\s/i, 'ics'],
   [/^WEBVTT\s/, 'vtt'],
   [/^\d{1,6}\s{0,3}\n\d{1,2}:\d\d:\d\d[,.]\d{1,3} --> /, 'srt'],
+  [/^\[Script Info\](?:[^\n]*\n){1,40}?ScriptType:\s{0,9}v4\.00\s{0,9}\n/i, 'ssa'],
   [/^\[Script Info\]/i, 'ass'],
   [/^TY {1,3}- [A-Z]/, 'ris'],
   [/^@[a-z]{3,20}\s{0,3}\{\s{0,3}[^\s,{}]{1,100}\s{0,3},/i, 'bib'],
@@ -57,6 +59,25 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^999\r?\n[^\n]{0,500}\n\s{0,5}(?:0\r?\n\s{0,5}SECTION|999)\r?\n/, 'dxf'],
   [/^ID;P/, 'slk'],
 ];
+
+/** Formats of subtitles that begin with so little that other texts may as well. */
+const subtitleBeginnings: readonly (readonly [RegExp, string])[] = [
+  [/^\{\d{1,9}\}\{\d{0,9}\}/, 'sub'],
+  [/^\[\d{1,9}\]\[\d{0,9}\]/, 'sub'],
+  [/^\d{1,2}:\d\d:\d\d[:=]\S/, 'sub'],
+  [/^\[INFORMATION\]/i, 'sub'],
+  [/^\d{1,2}:\d\d:\d\d\.\d\d,\d{1,2}:\d\d:\d\d\.\d\d\s/, 'sub'],
+  [/^\d{1,2}:\d\d:\d\d\.\d{3},\d{1,2}:\d\d:\d\d\.\d{3}\s/, 'sbv'],
+  [/^\[(?:\d{1,3}:\d{1,2}[.:]\d{2,3}|(?:ti|ar|al|au|by|re|ve|offset|length):[^\n]{0,200})\]/i, 'lrc'],
+  [/^(?:[^\n]{0,200}\n){0,4}?\s{0,9}(?:\d{1,2}:){1,2}\d{1,2}[,.]\d{1,3}\s{0,9}-->\s{0,9}\d/, 'srt'],
+];
+
+/** The format of subtitles that a text's first lines show; undefined if it is none. */
+export const subtitleFormat = (text: string): string | undefined => {
+  const shown = textFormat(text);
+  // Tenths of a second in brackets look like a list of numbers.
+  return shown === 'txt' || shown === 'json' ? subtitleBeginnings.find(([begins]) => begins.test(text.trimStart()))?.[1] : shown;
+};
 
 /** The format (an id of the catalogue) that a text's first lines show; `txt` by default. */
 export const textFormat = (text: string): string => {

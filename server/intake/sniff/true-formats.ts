@@ -3,7 +3,7 @@ import type { FileBytes } from '../../files/file-bytes.ts';
 import { formatOfKind } from './accepted.ts';
 import { isTarInGzip } from './gzip-content.ts';
 import { asText } from './text.ts';
-import { textFormat } from './text-format.ts';
+import { subtitleFormat, textFormat } from './text-format.ts';
 
 /** How much of a text is read to detect its format. */
 const textBytes = 64 * 1024;
@@ -47,10 +47,13 @@ export const mayBeNamed = (found: string, declared: string): boolean =>
 
 const looksTabbed = (text: string): boolean => (text.split(/\r?\n/, 1)[0] ?? '').includes('\t');
 
+const isSubtitle = (id: string): boolean => formatById(id)?.kind === 'subtitle';
+
 /** The formats of a text that was named as a document, a sheet, slides or a book. */
 const ofText = (kind: string, text: string, declared: string): readonly string[] => {
   const shown = textFormat(text);
   if (shown === 'eml') return ['eml'];
+  if (isSubtitle(shown)) return [shown];
   if (kind === 'markup' && /<(?:html|body|table|p|div|h[1-6]|ul|ol|span|br|pre|meta|head|style)\b/i.test(text)) return ['html'];
   if (shown !== 'txt') return [shown];
   if (kind !== 'text') return ['xml'];
@@ -92,10 +95,9 @@ export const trueFormat = (declared: string, kind: string, bytes: FileBytes, off
 
 /** The same for a text that is also valid as what it was declared: a WebVTT named `.srt`, a web page named `.csv`. */
 export const trueText = (declared: string, kind: string, bytes: FileBytes, offered: readonly string[]): string | undefined => {
-  const isSubtitle = (id: string): boolean => formatById(id)?.kind === 'subtitle';
   let found: string | undefined;
   if (declared === 'csv' || declared === 'tsv') found = kind === 'html' || kind === 'rtf' ? kind : undefined;
-  else if (isSubtitle(declared)) found = textFormat(asText(bytes.slice(0, textBytes)) ?? '');
+  else if (isSubtitle(declared)) found = subtitleFormat(asText(bytes.slice(0, textBytes)) ?? '');
   if (found === undefined || (isSubtitle(declared) && !isSubtitle(found))) return undefined;
   return offered.includes(found) && mayBeNamed(found, declared) ? found : undefined;
 };
