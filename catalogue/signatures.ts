@@ -166,6 +166,8 @@ const signatures: readonly Signature[] = [
   signature('bz2', 'BZh?\x17rE8P\x90'),
   signature('xz', '\xfd7zXZ\x00'),
   signature('zst', '\x28\xb5\x2f\xfd'),
+  // A frame to be skipped, with which pzstd begins (RFC 8878, 3.1.2).
+  signature('zst', '?\x2a\x4d\x18'),
   letters('cpio', '070701'),
   letters('cpio', '070702'),
   letters('cpio', '070707'),

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { message, type Quantity } from '../../../catalogue/languages/message.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { ToolFailure, toolFault } from '../../contract/tool-failure.ts';
@@ -44,9 +44,28 @@ const leadsOut = (path: string): boolean => path.startsWith('/') || path.split('
 /** Makes 7-Zip prompt for a password that is available, and otherwise use an empty one. */
 export const sevenZipAsks = (password: string): readonly string[] => (password ? [] : ['-p']);
 
+const zips: ReadonlySet<string> = new Set(['zip', 'jar', 'apk']);
+
+/** Makes 7-Zip look for a ZIP behind other bytes, such as the program of a self-extracting one; it does not unless asked. */
+const zipAnywhere = '-tzip:s64m';
+
+/** Types that 7-Zip does not detect; of a DEB it opens only a part, unless the type is `ar`. */
+export const typeFor = async (input: string, from: string): Promise<readonly string[]> => {
+  if (from === 'deb') return ['-tar'];
+  if (!zips.has(from)) return [];
+  const file = await open(input);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === 'PK' ? [] : [zipAnywhere];
+  } finally {
+    await file.close();
+  }
+};
+
 /** Reads the table of contents with 7-Zip before unpacking: sizes, count, encryption. Resolves with the number of paths that lead out. */
-const checkWithSevenZip = async (input: string, packed: number, password: string): Promise<number> => {
-  const listed = await tool(['7zz', 'l', '-slt', '-ba', ...sevenZipAsks(password), '--', input], stage(), { password });
+const checkWithSevenZip = async (input: string, from: string, packed: number, password: string): Promise<number> => {
+  const type = from === 'deb' ? [] : await typeFor(input, from);
+  const listed = await tool(['7zz', 'l', '-slt', '-ba', ...type, ...sevenZipAsks(password), '--', input], stage(), { password });
   if (listed.code !== 0) throw failure(listed, password);
   let [entries, unpacked, outward] = [0, 0, 0];
   for (const line of listed.text.split('\n')) {
@@ -92,5 +111,5 @@ const streamed: ReadonlySet<string> = new Set(['tar', 'tar.gz', 'tar.bz2', 'tar.
 export const checkArchive = async (input: string, from: string, password: string): Promise<number> => {
   if (streamed.has(from)) return 0;
   const { size } = await stat(input);
-  return from === 'rar' ? checkWithUnrar(input, size, password) : checkWithSevenZip(input, size, password);
+  return from === 'rar' ? checkWithUnrar(input, size, password) : checkWithSevenZip(input, from, size, password);
 };

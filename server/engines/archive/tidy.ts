@@ -58,8 +58,8 @@ const emptyListFolder = async (root: string): Promise<number> => {
 };
 
 /**
- * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, folders
- * and files made readable, names made UTF-8.
+ * Goes through an unpacked tree without following anything: links that lead out of it and devices are removed, files made
+ * readable for their owner, names made UTF-8.
  */
 export const tidy = async (root: string, outward: Outward): Promise<Found> => {
   const found: Found = { ...outward, droppedSpecials: outward.specials, renamed: 0 };
@@ -78,7 +78,7 @@ export const tidy = async (root: string, outward: Outward): Promise<Found> => {
       const entry = await lstat(path);
       if (entry.isDirectory()) await walk(path);
       else if (entry.isFile()) {
-        await chmod(path, entry.mode & 0o111 ? 0o755 : 0o644);
+        await chmod(path, (entry.mode & 0o777) | 0o600);
       } else if (entry.isSymbolicLink()) {
         const text = path.toString();
         const target = await readlink(text);

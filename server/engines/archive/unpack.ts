@@ -4,7 +4,7 @@ import { faultSaid } from '../../contract/file-faults.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { archiveFaults } from './faults.ts';
 import { refusedLinks, restoreLinks } from './links.ts';
-import { checkSizes, failure, sevenZipAsks, unrarAsks } from './list.ts';
+import { checkSizes, failure, sevenZipAsks, typeFor, unrarAsks } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
 import { type Ended, pipe, stage, tool } from './tool.ts';
 
@@ -27,7 +27,7 @@ const slash = Buffer.from('/');
 
 /**
  * Counts files and folders of a tree, and the bytes of its files. Names stay bytes until they are decoded, and links are not followed:
- * Bun's own recursion never terminates for some. `opensFolders` first gives each folder its permissions, which archives may lack.
+ * Bun's own recursion never terminates for some. `opensFolders` first gives the owner of each folder access to it, which archives may lack.
  */
 const measure = async (dir: string, opensFolders = false): Promise<{ readonly entries: number; readonly bytes: number }> => {
   let [entries, bytes] = [0, 0];
@@ -39,16 +39,16 @@ const measure = async (dir: string, opensFolders = false): Promise<{ readonly en
     const found = await Promise.all(paths.map(async (path) => ({ path, seen: await lstat(path).catch(() => undefined) })));
     for (const { path, seen } of found)
       if (seen?.isDirectory()) {
-        if (opensFolders) await chmod(path, 0o755);
+        if (opensFolders) await chmod(path, (seen.mode & 0o777) | 0o700);
         folders.push(path);
       } else if (seen?.isFile()) bytes += seen.size;
   }
   return { entries, bytes };
 };
 
-const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--no-same-permissions', '--delay-directory-restore'];
+const extractTar = ['tar', '--extract', '--file=-', '--no-same-owner', '--same-permissions', '--delay-directory-restore'];
 
-const start = (
+const start = async (
   input: string,
   from: string,
   dir: string,
@@ -62,9 +62,8 @@ const start = (
   // GNU tar preserves more than 7-Zip: names of any length, times, permissions.
   if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, { stop });
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
-  // 7-Zip lists the table of contents of a XAR as a file, excluded here, and opens only a part of a DEB unless the type is `ar`.
-  const type = from === 'deb' ? ['-tar'] : [];
-  const how = [...sevenZipAsks(password), '-y', '-aou', '-bd', ...type, '-x![TOC].xml', `-o${dir}`];
+  // 7-Zip lists the table of contents of a XAR as a file, excluded here.
+  const how = [...sevenZipAsks(password), '-y', '-aou', '-bd', ...(await typeFor(input, from)), '-x![TOC].xml', `-o${dir}`];
   return tool(['7zz', 'x', ...how, '--', input], stage(), { stop, password });
 };
 

@@ -28,6 +28,12 @@ const isOldTar: Weak['fits'] = (head) => {
   return sum === stated;
 };
 
+/** An empty tar: two blocks of zeros, which GNU tar pads to a record of twenty. */
+const isEmptyTar: Weak['fits'] = (head, bytes) =>
+  (bytes.size === 1024 || bytes.size === 10_240) &&
+  head.every((byte) => byte === 0) &&
+  bytes.slice(0, bytes.size).every((byte) => byte === 0);
+
 const starts = (head: Buffer, ...bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
 /** dBASE: version, date of change, and a header length that its fields of 32 bytes explain. */
@@ -63,6 +69,7 @@ const weak: readonly Weak[] = [
   { kind: 'pfm', fits: (head) => /^P[Ff]\s+\d+\s+\d+\s+-?\d/.test(head.toString('latin1', 0, 64)) },
   { kind: 'lzma', fits: (head) => starts(head, 0x5d, 0, 0) && [0, 0xff].includes(head[12] ?? 1) },
   { kind: 'tar', fits: isOldTar },
+  { kind: 'tar', fits: isEmptyTar },
   { kind: 'dbf', fits: (head, bytes) => dbfVersions.has(head[0] ?? 0) && isTable(head, bytes) },
   { kind: 'wbmp', fits: (head, bytes) => starts(head, 0, 0) && (head[2] ?? 0) > 0 && (head[3] ?? 0) > 0 && isWirelessBitmap(bytes) },
   {

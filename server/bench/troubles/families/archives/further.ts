@@ -1,27 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { finding } from '../../../fidelity/check.ts';
-import { look, withFolder } from '../../../fidelity/look.ts';
 import { contentOf, listed, zipNames } from '../../look/names.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { byPython } from './made.ts';
-
-const keeps =
-  (name: string, content: string) =>
-  async ({ path }: { readonly path: string }) => {
-    const found = await contentOf(path, name).catch(String);
-    return [finding(name, found === content, found)];
-  };
-
-/** The named file of those that a program writes into an empty folder. */
-const written = (name: string, ...argv: readonly string[]): Promise<Uint8Array> =>
-  withFolder(async (dir) => {
-    await Bun.write(`${dir}/a.txt`, 'first\n'.repeat(2000));
-    await Bun.write(`${dir}/b.bin`, crypto.getRandomValues(new Uint8Array(65_000)));
-    await Bun.write(`${dir}/c.bin`, crypto.getRandomValues(new Uint8Array(65_000)));
-    await look('sh', '-c', 'cd "$0" && "$@" >/dev/null', dir, ...argv);
-    return Bun.file(`${dir}/${name}`).bytes();
-  });
+import { byPython, keeps, written } from './made.ts';
 
 /** An LZH with one stored file (level 0), whose name is in Shift-JIS. */
 const lzh = `name, data = "日本語の資料.txt".encode("cp932"), b"hello"

@@ -1,4 +1,6 @@
-import { lookBytes } from '../../../fidelity/look.ts';
+import { finding } from '../../../fidelity/check.ts';
+import { look, lookBytes, withFolder } from '../../../fidelity/look.ts';
+import { contentOf } from '../../look/names.ts';
 
 const prelude = `import io, struct, sys, tarfile, zipfile, zlib
 out = io.BytesIO()
@@ -24,3 +26,21 @@ def zipped(*entries, system=3):
  */
 export const byPython = (script: string): Promise<Uint8Array> =>
   lookBytes('python3', '-W', 'ignore', '-c', `${prelude}${script}\nsys.stdout.buffer.write(out.getvalue())`);
+
+/** Checks that an entry has this content. */
+export const keeps =
+  (name: string, content: string) =>
+  async ({ path }: { readonly path: string }) => {
+    const found = await contentOf(path, name).catch(String);
+    return [finding(name, found === content, found)];
+  };
+
+/** The named file of those that a program writes into an empty folder. */
+export const written = (name: string, ...argv: readonly string[]): Promise<Uint8Array> =>
+  withFolder(async (dir) => {
+    await Bun.write(`${dir}/a.txt`, 'first\n'.repeat(2000));
+    await Bun.write(`${dir}/b.bin`, crypto.getRandomValues(new Uint8Array(65_000)));
+    await Bun.write(`${dir}/c.bin`, crypto.getRandomValues(new Uint8Array(65_000)));
+    await look('sh', '-c', 'cd "$0" && "$@" >/dev/null', dir, ...argv);
+    return Bun.file(`${dir}/${name}`).bytes();
+  });
