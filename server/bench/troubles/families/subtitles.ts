@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.ts';
 import { broadcast } from './subtitles/broadcast.ts';
+import { captionsOfTheWeb } from './subtitles/captions-of-the-web.ts';
 import { colours } from './subtitles/colours.ts';
 import { foundFiles } from './subtitles/found-files.ts';
 import { furtherScripts } from './subtitles/further-scripts.ts';
@@ -29,4 +30,5 @@ export const subtitles: readonly Situation[] = [
   ...foundFiles,
   ...services,
   ...handMade,
+  ...captionsOfTheWeb,
 ];
