@@ -96,8 +96,10 @@ const ofObj = (text: string): Scene => {
 /** How much of a PLY is read for its header. */
 const plyHeader = 64 * 1024;
 
-const ofPly = (header: string): Scene => {
-  const isPoints = !/^element face [1-9]/m.test(header) && /^element vertex [1-9]/m.test(header);
+const ofPly = (header: string, size: number): Scene => {
+  // More points than bytes are a broken file, which Assimp refuses.
+  const points = Number(/^element vertex (\d{1,10})/m.exec(header)?.[1] ?? 0);
+  const isPoints = !/^element face [1-9]/m.test(header) && points > 0 && points < size;
   const pictures = [...header.matchAll(/^comment TextureFile[ \t]{1,9}([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
   return {
     ...plain,
@@ -140,7 +142,7 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === 'gltf') return bytes.size > maxJson ? plain : ofGltf(bytes.slice(0, maxJson).toString('utf8'));
   if (format === 'obj') return ofObj(bytes.slice(0, maxJson).toString('utf8'));
   if (format === '3mf') return { ...plain, isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
-  if (format === 'ply') return ofPly(bytes.slice(0, plyHeader).toString('latin1').split('end_header', 1)[0] ?? '');
+  if (format === 'ply') return ofPly(bytes.slice(0, plyHeader).toString('latin1').split('end_header', 1)[0] ?? '', bytes.size);
   if (format === 'stl') return { ...plain, isForeign: capitals.test(bytes.slice(0, 4096).toString('latin1')) };
   if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
   return marks[format] ? ofText(text(), format) : plain;
