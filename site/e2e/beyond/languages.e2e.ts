@@ -11,7 +11,7 @@ import { png } from '../inputs.ts';
 import { choose, convertButton, expectToast, openPage, openTool } from '../tool.ts';
 
 test('on a phone no page of any language scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 780 });
   for (const { id, tag, dir } of languages.filter((language) => language !== english))
     for (const path of [`/${id}`, `/${id}/compress-image`, `/${id}/contact`, `/${id}/privacy`, `/${id}/help`, `/${id}/api`]) {
       await page.goto(path);
@@ -21,6 +21,15 @@ test('on a phone no page of any language scrolls sideways', async ({ page }) => 
       });
       expect(seen, path).toEqual({ lang: tag, dir, over: 0 });
     }
+});
+
+test('on a phone the list of languages is all there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const { prefix } of languages) {
+    await page.goto(prefix || '/');
+    await page.locator('.language-menu > summary').click();
+    for (const link of await page.locator('.language-menu a').all()) await expect(link, prefix).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('links on the pages of a language lead to its own pages where it has them', () => {
@@ -57,6 +66,16 @@ test('a file is converted in Arabic', async ({ page }) => {
   await expectToast(page, notices.singleDone.title, say(notices.singleDone.text, { format: 'JPG' }));
   await expect(page.getByRole('button', { name: say(arabic.plain.downloadName, { name: 'converted.jpg' }) })).toBeVisible();
   await expect(page.getByRole('img', { name: row.done })).toBeVisible();
+});
+
+test('in Arabic a notice stands at the left, with its strip at the right', async ({ page }) => {
+  await openTool(page, '/ar/image-converter/png-to-jpg');
+  await choose(page, await png());
+  await convertButton(page).click();
+  const notice = page.locator('.toast').first();
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.x).toBeLessThan(40);
+  expect(await notice.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('-4px 0px');
 });
 
 test('the contact form answers in Arabic, and addresses in it run from left to right', async ({ page }) => {

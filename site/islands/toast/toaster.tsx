@@ -5,11 +5,11 @@ import { dismissToast, toasts } from '../../stores/toast.ts';
 import { moreWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 
-/** The notification area: F8 focuses it, a swipe to the right or Escape dismisses, hovering pauses. */
+/** The notification area: F8 focuses it, a swipe to the end of the line or Escape dismisses, hovering pauses. */
 export const Toaster = () => {
   const shown = useStore(toasts);
   return (
-    <Radix.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
+    <Radix.Provider duration={toastDurationMs} swipeDirection={document.dir === 'rtl' ? 'left' : 'right'} swipeThreshold={toastSwipePx}>
       {shown.map((toast) => (
         <Radix.Root
           key={toast.id}
