@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../contract/problem.ts';
 import { defaultLimits } from './limits.ts';
-import { watchTool } from './watch.ts';
+import { restMs, watchTool } from './watch.ts';
 
 /** Watches a tool whose folder goes away, and gives what it was stopped for: the watch's first look is taken by hand, so that no clock decides. */
 const watchWithoutFolder = async (endsWhileLooking: boolean): Promise<readonly Problem[]> => {
@@ -29,3 +29,6 @@ test('a tool whose folder can not be looked at is stopped, and it is our fault',
 test('a folder that has gone with its tool is nobody’s', async () => {
   expect(await watchWithoutFolder(true)).toEqual([]);
 });
+
+test('a slow inspection delays the next one, but not for long', () =>
+  expect([1, 50, 100, 6000].map(restMs)).toEqual([250, 500, 1000, 2000]));

@@ -9,6 +9,11 @@ import { treeUse } from './processes.ts';
 const everyMs = 250;
 /** Inspecting a folder of ten thousand files takes a while and blocks others: the next inspection waits this many times as long. */
 const restFactor = 10;
+/** On a busy machine an inspection takes seconds; a tool must not use memory unwatched for ten times as long. */
+const mostMs = 2000;
+
+/** Pause before the next inspection after one that took `tookMs`. */
+export const restMs = (tookMs: number): number => Math.min(mostMs, Math.max(everyMs, tookMs * restFactor));
 
 /**
  * Inspects a running tool four times a second: the kernel's limits are per process and per file, and a tool has many of both. Calls `stop` once
@@ -29,7 +34,7 @@ export const watchTool = (pid: number, stageDir: string, limits: ToolLimits, sto
     const problem = await tooMuch().catch(asProblem);
     if (ended) return;
     if (problem) stop(problem);
-    else timer = setTimeout(look, Math.max(everyMs, (performance.now() - began) * restFactor));
+    else timer = setTimeout(look, restMs(performance.now() - began));
   };
   let timer = setTimeout(look, everyMs);
   return () => {
