@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { growsFaster } from '../../lint/growth.ts';
 import { contactsText, countPhotos, readContacts } from './contacts.ts';
 
 const card = (...lines: readonly string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
@@ -82,9 +83,8 @@ test('days of birth are written in ISO 8601 if their order is known', () => {
 });
 
 test('a cell of very many values takes linear time', () => {
-  const start = performance.now();
-  contactsText([{ Name: 'A', 'Phone 1 - Value': Array.from({ length: 200_000 }, (_, at) => at).join(' ::: ') }]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  const values = (characters: number): string => Array.from({ length: characters / 10 }, (_, at) => at).join(' ::: ');
+  expect(growsFaster(values, (phones) => contactsText([{ Name: 'A', 'Phone 1 - Value': phones }]))).toBe(false);
 });
 
 test('a card without a full name has one from its parts', () => {
