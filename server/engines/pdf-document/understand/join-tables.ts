@@ -71,7 +71,8 @@ const between = (cell: Cell, x0: number, x1: number): Cell => ({
 /** Appends the rows of `b` to those of `a`, without repeated header rows. */
 export const joinTables = (a: Table, b: Table): Table => {
   const joined = rowsTogether(a, b);
-  const columns = a.ruled ? undefined : columnsOf(joined);
+  // Edges of columns run from the left.
+  const columns = a.ruled || a.direction === 'rtl' ? undefined : columnsOf(joined);
   if (!columns) return joined;
   const xs = edgesOf(columns);
   const left = a.cells.find((c) => c.column === 0)?.box.x0 ?? (xs[0] as number);

@@ -71,3 +71,20 @@ test('a name in the middle of a wide column heads figures at its left edge', asy
   expect(table?.[0]).toEqual(['Room', 'Chairs', 'Books']);
   expect(table?.at(-1)).toEqual(['Cellar', '26', '210']);
 });
+
+test('a head wider than its figures, shown at once with the next, has a column where words have painted spaces', async () => {
+  const [table] = await tablesOf([
+    ...lines(['The keeper of the stores counts all that is left on the first day of each month, with the pilot.'], { y: 80 }),
+    { show: ['Room', -3200, 'Chairs', -650, 'Books'].map((part) => (typeof part === 'number' ? -part : part)), x: 92, y: 110, size: 11 },
+    ...['Gallery', 'Cellar'].flatMap((text, n) => [
+      { text, x: 72, y: 140 + n * 30, size: 11 },
+      { text: `${19 + n}`, x: 155, y: 140 + n * 30, size: 11 },
+      { text: `${175 + n}`, x: 196, y: 140 + n * 30, size: 11 },
+    ]),
+  ]);
+  expect(table).toEqual([
+    ['Room', 'Chairs', 'Books'],
+    ['Gallery', '19', '175'],
+    ['Cellar', '20', '176'],
+  ]);
+});

@@ -10,9 +10,9 @@ export type OpenStrip = { readonly from: number; readonly to: number; readonly y
  * text-showing operations without a painted space, which word processors leave between full cells (LibreOffice's cells are 3 points apart,
  * printed). In monospaced type two letters may separate cells.
  */
-const gaps = { sure: 0.97, atSpace: 1.7, possible: 0.6, shows: 0.12 } as const;
+export const gaps = { sure: 0.97, atSpace: 1.7, possible: 0.6, shows: 0.12 } as const;
 /** Minimum lines of a strip with a certain gap, and minimum open width (points). */
-const least = { sure: 3, width: 1.5, part: 0.4 } as const;
+const least = { sure: 2, width: 1.5, part: 0.4 } as const;
 /** In font sizes: maximum distance between the rows of a table without rules. */
 const farthest = 4.6;
 /** Points: tolerance between starts, ends or middles of a column's texts. */
@@ -94,8 +94,8 @@ const follow = (lines: readonly Spaced[], start: number, seed: Gap): Strip => {
   return strip;
 };
 
-/** A header cell need not share the edges of its column; it overlaps it, and is not much wider. */
-const overColumn = { common: 0.75, wider: 1.6 } as const;
+/** A header cell need not share the edges of its column; it overlaps this share of the narrower of both. */
+const overColumn = 0.75;
 
 const isAligned = (cell: Cell, others: readonly Cell[]): boolean => {
   if (others.length === 0) return false;
@@ -106,7 +106,7 @@ const isAligned = (cell: Cell, others: readonly Cell[]): boolean => {
   const column = { x0: Math.min(...others.map((o) => o.x0)), x1: Math.max(...others.map((o) => o.x1)) };
   const [own, theirs] = [cell.x1 - cell.x0, column.x1 - column.x0];
   const common = Math.min(cell.x1, column.x1) - Math.max(cell.x0, column.x0);
-  return isFlush || (common >= overColumn.common * Math.min(own, theirs) && own <= overColumn.wider * theirs);
+  return isFlush || common >= overColumn * Math.min(own, theirs);
 };
 
 /** Cells on both sides of an uncertain gap must be aligned with those of the lines around. */

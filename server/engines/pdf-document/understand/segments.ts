@@ -3,7 +3,7 @@ import { directionOf } from './bidi.ts';
 import { buildSegment } from './build-segment.ts';
 import { findRows, isSpace, type Piece, type Row } from './glyph-rows.ts';
 import { findGutters, type Gutter } from './gutters.ts';
-import { findOpenStrips, type OpenStrip } from './open-strips.ts';
+import { findOpenStrips, gaps, type OpenStrip } from './open-strips.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
@@ -48,9 +48,14 @@ const splitRow = (row: Row, gutters: readonly Gutter[], strips: readonly OpenStr
   return groups;
 };
 
+/** Minimum share of spaces in text whose words are separated by them. */
+const spaces = 0.05;
+
+const paintsSpaces = (glyphs: readonly Glyph[]): boolean => glyphs.filter(isSpace).length > glyphs.length * spaces;
+
 /** Groups upright glyphs into segments, sorted from top to bottom and left to right. */
 export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<Glyph, Decoration>): Segment[] => {
-  const rows = findRows(glyphs);
+  const rows = paintsSpaces(glyphs) ? findRows(glyphs, gaps.possible) : findRows(glyphs);
   const gutters = findGutters(rows);
   const strips = findOpenStrips(rows);
   const around = directionOf(glyphs.map((g) => g.text).join(''));
