@@ -325,7 +325,7 @@ describe('options', () => {
 
 describe('what a codec does not have', () => {
   test.each([
-    ['mp3', { sampleRate: '96000' }, 'MP3 has no sample rate of 96,000 Hz: 48,000 Hz were taken.'],
+    ['mp3', { sampleRate: '96000' }, 'MP3 has no sample rate of 96,000 Hz: 48,000 Hz was used.'],
     ['ogg', { audioBitrate: '320', sampleRate: '8000', channels: '1' }, 'OGG has no bit rate of 320 kbit/s for this audio: 32 was used.'],
     ['mp2', { audioBitrate: '320', channels: '1' }, 'MP2 has no bit rate of 320 kbit/s for this audio: 192 was used.'],
     ['opus', { audioBitrate: '320', channels: '1' }, 'OPUS has no bit rate of 320 kbit/s for this audio: 256 was used.'],

@@ -127,10 +127,10 @@ test.each([
   expect(video).toMatchObject({ width, height, sample_aspect_ratio: '1:1' });
 });
 
-test('of several sound tracks the one that players begin with is kept', async () => {
+test('of several sound tracks the default one is kept', async () => {
   const { audio, notes } = await bench.result('tracks.mkv', 'wmv');
   expect(audio?.tags?.language).toBe('fre');
-  expect(notes.join()).toContain('of 2 the one that players begin with');
+  expect(notes.join()).toContain('of 2, the default track');
 });
 
 test('the title of a song is not that of its track', async () => {

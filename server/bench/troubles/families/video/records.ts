@@ -59,7 +59,7 @@ export const records: readonly Situation[] = [
     from: 'mov',
     to: 'avi',
     expect: 'a note that AVI holds no place and camera',
-    check: ({ notes }) => [noted(notes, /Place and camera/)],
+    check: ({ notes }) => [noted(notes, /place and camera/i)],
   },
   {
     name: 'phone-records-removed-on-request',
