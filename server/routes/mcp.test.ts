@@ -76,7 +76,7 @@ const everywhere = (
       ['needs name and data', 'convert_file', { file: { name: 'a.html' }, to: 'pdf' }],
       ['must be base64', 'convert_file', { file: { name: 'a.html', data: '<html>' }, to: 'pdf' }],
       ['not offered', 'convert_file', { file: html, to: 'mp3' }],
-      ['known format', 'convert_file', { file: { ...html, format: 'nonsense' }, to: 'pdf' }],
+      [' known ', 'convert_file', { file: { ...html, format: 'nonsense' }, to: 'pdf' }],
       ['not known', 'list_formats', { from: 'constructor' }],
     ];
     for (const [says, name, args] of wrong) {
