@@ -96,7 +96,7 @@ export const helpFamilies: readonly HelpFamily[] = [
       },
     ],
     notes: [
-      { note: 'Font replaced', means: 'A similar font stands in for one that is missing. Lines may break in other places.' },
+      { note: 'Font replaced', means: 'A similar font replaces one that is missing. Lines may break in other places.' },
       { note: 'Comments or changes', means: 'Says how many there were, and whether they are in the result.' },
       { note: 'Hidden parts left out', means: 'What the author hid stays hidden, so it is not in the result.' },
       { note: 'Compared with your file', means: 'Counts of pages, letters, tables and more, before and after. A loss shows here.' },

@@ -119,7 +119,7 @@ const refusal = async (address: string, setting?: Setting): Promise<string> => {
 };
 const broken = 'invalid_option: The file could not be downloaded completely.';
 
-test('a file comes whole, with its name, and nothing of ours goes along', async () => {
+test('a file is fetched completely, with its name, and the request carries nothing of ours', async () => {
   const { path, bytes, fileName } = await fetched(` ${origin}${secretPath} `);
   expect([await Bun.file(path).text(), bytes, fileName]).toEqual(['id,name\n1,a\n', 12, 'a b.csv']);
   expect(asked).toEqual([secretPath]);

@@ -15,8 +15,7 @@ test('comments and test names are read, code is not', () => {
 });
 
 test('pages are read outside code and backticks', () =>
-  expect(wordsOf('docs/some.md', 'It tells `told`.\n```\ntold\n```\nA look is told.\n')).toEqual([
+  expect(wordsOf('docs/some.md', 'It tells `told`.\n```\ntold\n```\nThe job is told.\n')).toEqual([
     [1, 'tells'],
     [5, 'told'],
-    [5, 'A look'],
   ]));

@@ -139,7 +139,7 @@ export const withKnownWords = (line: Uint8Array): Uint8Array => {
   const bytes = Buffer.from(line.buffer, line.byteOffset, line.byteLength);
   if (!bytes.includes('=?')) return line;
   const text = bytes.toString('latin1');
-  // Words stand in texts and names only; some programs encode the whole description of a file.
+  // Encoded words are allowed only in texts and names; some programs encode the whole header field.
   if (/^content-(?:type|disposition|transfer-encoding):\s{0,99}=\?/i.test(text))
     return Buffer.from(text.replace(word, (_, label: string, kind: string, content: string) => plainWord(label, kind, content)));
   const known = text.replace(word, (whole, label: string, kind: string, content: string) => {

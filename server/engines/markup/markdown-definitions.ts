@@ -55,7 +55,7 @@ export const definitions: TokenizerAndRendererExtension = {
     const lines = (items as readonly Item[]).map(({ tag, tokens }) => {
       if (tag === 'dt') return `<dt>${this.parser.parseInline(tokens as never)}</dt>`;
       const html = this.parser.parse(tokens as never).trim();
-      // A single paragraph stands beside its colon, without space around it.
+      // A single paragraph follows its term without extra space.
       return `<dd>${html.startsWith('<p>') && html.endsWith('</p>') && html.lastIndexOf('<p>') === 0 ? html.slice(3, -4) : html}</dd>`;
     });
     return `<dl>\n${lines.join('\n')}\n</dl>\n`;

@@ -11,7 +11,7 @@ import { quoteMarks } from './word-signs.ts';
 const laterSources = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc'] as const;
 const addressed = /^(?:https?:|\/|\.{0,2}\/|[\w%-][^:\s]{0,500}\.\w{2,5}(?:$|[?#]))/i;
 
-/** The address of an image: that of the script if the own one is missing or stands in for it, or the first of several sizes. */
+/** The address of an image: that for lazy loading if `src` is missing or a placeholder, else `src`, else the first of `srcset`. */
 const imageSource = (element: Element): string => {
   const own = (attribute(element, 'src') ?? '').trim();
   if (own !== '' && !(own.startsWith('data:') && own.length < 2000)) return own;

@@ -44,7 +44,7 @@ test('other objects stay a record', () => {
   ]);
 });
 
-test('a note names what stands beside a table', () => {
+test('a note names the values outside a table', () => {
   expect(besideNotes(parseData('{"status":"ok","data":{"total":2,"items":[{"a":1},{"a":2}]}}', 'json'))[0]).toBeDefined();
   expect(besideNotes(parseData('{"columns":["a"],"data":[[1],[2]]}', 'json'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(decodeXml(iconv.encode(xml(encoding, words), encoding)).text).toContain(words);
 });
 
-test('UTF-8 under another declaration, and a false declaration of UTF-8, are found out', () => {
+test('UTF-8 that is declared as another encoding, and the reverse, are detected', () => {
   expect(decodeXml(Buffer.from(xml('ISO-8859-1', 'Größe'))).text).toContain('Größe');
   expect(decodeXml(iconv.encode(xml('UTF-8', 'Grüße aus München'), 'windows-1252')).text).toContain('Grüße aus München');
   expect(decodeXml(iconv.encode(xml('nobody', 'Grüße aus München'), 'windows-1252')).text).toContain('Grüße aus München');

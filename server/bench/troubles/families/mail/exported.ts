@@ -41,7 +41,7 @@ const mobile = /cell|mobile/i;
 export const exported: readonly Situation[] = [
   contact('contacts-exported-by-google', 'owncloud-archive/contacts#827', google, {
     words: ['FN:Имя Фамилия', 'N:Фамилия;Имя;', 'email@example.com', 'work@example.com', 'BDAY', 'the notes', 'http://example.com'],
-    phones: { '+7 000 000-00-00': mobile, '444 111 5552': /work/i, '444 111 5553': /work/i },
+    phones: { '+7 000 000-00-00': mobile, '444 111 5552': /\bwork\b/i, '444 111 5553': /\bwork\b/i },
   }),
   contact('contacts-exported-by-google-today', 'owncloud-archive/contacts#810', newGoogle, {
     words: ['FN:Ann Lee', 'N:Lee;Ann;', 'ORG:Acme', 'TITLE:Director', 'ann@example.com', '1 Main St;Springfield;IL;62701;US'],

@@ -74,7 +74,7 @@ export const keptRecords: readonly Situation[] = [
       const of = (number: string) => lines.find((line) => line.endsWith(`:${number}`)) ?? '';
       return [
         finding('home', /home/i.test(of('111')), lines),
-        finding('work', /work/i.test(of('222')), lines),
+        finding('work', /\bwork\b/i.test(of('222')), lines),
         finding('mobile', /cell/i.test(of('333')), lines),
       ];
     },
