@@ -55,12 +55,14 @@ let origin: string;
 let dir: string;
 const asked: string[] = [];
 const headers: string[] = [];
+let connections = 0;
 beforeAll(async () => {
   const made = await mkdtemp(join(tmpdir(), 'store-'));
   const [key, cert] = [join(made, 'key.pem'), join(made, 'cert.pem')];
   await Bun.$`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=store.example -addext subjectAltName=DNS:store.example -keyout ${key} -out ${cert}`.quiet();
   const ca = await Bun.file(cert).text();
   server = createServer({ key: await Bun.file(key).text(), cert: ca }, (line: TLSSocket) => {
+    connections++;
     line.on('error', () => undefined);
     line.on('data', (data) => {
       const [first = '', ...rest] = data.toString('latin1').split('\r\n');
@@ -132,7 +134,12 @@ test('an answer that nobody asked for is not the next visitor\u2019s', async () 
   const { path } = await fetched(`${origin}/two-answers`);
   expect(await Bun.file(path).text()).toBe('first');
   await rm(path);
+  const before = connections;
   expect(await Bun.file((await fetched(`${origin}/chunks`)).path).text()).toBe('abcde');
+  expect([connections - before, headers.filter((header) => header.startsWith('connection:'))]).toEqual([
+    1,
+    ['connection: close', 'connection: close'],
+  ]);
 });
 
 describe('what a store answers', () => {
