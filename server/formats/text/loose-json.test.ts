@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { growsFaster } from '../../lint/growth.ts';
 import { strictValues } from './loose-json.ts';
 
 const values = (text: string): unknown => strictValues(text)?.map((one) => JSON.parse(one));
@@ -36,3 +37,8 @@ test('a megabyte of any sign takes no time', () => {
     strictValues(`[${sign.repeat(1_000_000 / sign.length)}`);
   expect((Bun.nanoseconds() - start) / 1e9).toBeLessThan(20);
 });
+
+test.each(["{a:'x',", "{'a': None}\n", '[1,', "'", '/* ', '// a\n', '\\', 'a.b(', '-', '0x1,'])(
+  'very many of %j take linear time',
+  (piece) => expect(growsFaster((characters) => piece.repeat(characters / piece.length), strictValues)).toBe(false),
+);
