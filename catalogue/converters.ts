@@ -27,8 +27,8 @@ const converter = (row: ConverterRow, look: CategoryId, category: CategoryId | n
   ...row,
   name: `${requireFormat(row.from).name} to ${requireFormat(row.to).name}`,
   icon: categoryIcons[look],
-  iconColor: `text-${look}`,
-  bgColor: `bg-${look}-soft`,
+  iconColor: `tone-${look}`,
+  bgColor: `tone-${look}`,
   category,
 });
 

@@ -17,7 +17,7 @@ export type Converter = ConverterRow & {
   readonly name: string;
   /** Name of a Lucide icon, in kebab case. */
   readonly icon: string;
-  /** Utility classes over the site's colour tokens `--color-{category}` and `--color-{category}-soft`. */
+  /** Classes that set the hue of the icon and of the box around it: `tone-image`. */
   readonly iconColor: string;
   readonly bgColor: string;
   /** Null: only in the popular list. */
