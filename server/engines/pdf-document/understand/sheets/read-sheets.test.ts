@@ -172,3 +172,16 @@ test('amounts keep to the right whether the brackets of negative ones stand out 
     expect(new Set(sheet?.cells.filter((c) => c.column === 1).map((c) => c.align))).toEqual(new Set(['right']));
   }
 });
+
+test('rows of short words that fill their columns stay rows, and a wrapped cell is painted without a break', async () => {
+  const rows = [0, 1, 2].map((r) => [`R${r}`, `S${r}`, `T${r}`]);
+  const [sheet] = await sheetsOf([
+    ...rows.flatMap((row, r) => row.map((text, c) => word(text, 60 + 40 * c, 60 + 13 * r))),
+    word('long text', 60, 99),
+    word('in a cell', 60, 111),
+    word('beside', 100, 99),
+  ]);
+  expect(gridOf(sheet)).toEqual([...rows, ['long text in a cell', 'beside', '']]);
+  const [list] = await sheetsOf(['ab', 'cd', 'ef'].map((text, r) => word(text, 60, 60 + 13 * r)));
+  expect(gridOf(list)).toEqual([['ab'], ['cd'], ['ef']]);
+});

@@ -24,6 +24,8 @@ export type Run = {
   readonly cut: { readonly x0: number; readonly x1: number } | undefined;
   /** Horizontal, not up or down the page. */
   readonly upright: boolean;
+  /** Rank among the page's texts in the order of painting: programs paint the lines of a cell one after the other. */
+  readonly order: number;
 };
 
 const makeRun = (atoms: readonly Atom[]): Run | undefined => {
@@ -53,6 +55,7 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
     numeric: isNumeric(text),
     cut,
     upright: true,
+    order: (first.glyphs[0] as Glyph).show,
   };
 };
 
@@ -76,11 +79,14 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
         numeric: isNumeric(s.text),
         cut: undefined,
         upright: false,
+        order: (own[0] as Glyph).show,
       });
     }
   }
   return out;
 };
+
+const ranked = (runs: readonly Run[]): Run[] => [...runs].sort((a, b) => a.order - b.order).map((run, order) => ({ ...run, order }));
 
 export const readRuns = (page: PageContent): Run[] => {
   const shown = page.glyphs.filter((g) => !g.hidden && g.x > -g.size && g.x < page.width && g.y > 0 && g.y - g.size < page.height);
@@ -95,5 +101,5 @@ export const readRuns = (page: PageContent): Run[] => {
   const crossesRule = (x0: number, x1: number, y: number): boolean =>
     verticalRules.some((w) => w.x0 > x0 - atRule.x && w.x0 < x1 + atRule.x && w.y0 < y && w.y1 > y - atRule.y);
   const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
-  return [...runs, ...turnedRuns(page, shown)].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return ranked([...runs, ...turnedRuns(page, shown)]).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

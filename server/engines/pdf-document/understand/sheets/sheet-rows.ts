@@ -8,10 +8,11 @@ const pitch = { steps: 5, rows: 3, slack: 0.4 } as const;
 const leading = { least: 0.6, most: 1.5 } as const;
 /**
  * A box around text, in line distances: as high as its lines plus some, or at most this. A line is wrapped if the next word (and a space,
- * font sizes) would have come closer to the edge than the padding (points). Tuned on round (xlsx).
+ * font sizes) would have come closer to the edge than the padding (points). Tuned on round (xlsx). The edge of the last column is that of
+ * its longest text, so a single word with fewer letters does not show that it was wrapped.
  */
 const box = { lines: 3.2, highest: 4 } as const;
-const broken = { space: 0.25, padding: 3 } as const;
+const broken = { space: 0.25, padding: 3, letters: 12 } as const;
 /**
  * A line with no others on its baseline continues if the previous one fills this share of the column, and is closer (font sizes) than rows.
  */
@@ -108,6 +109,7 @@ const goesOn = (
     b.numeric ||
     a.cut ||
     b.cut ||
+    b.order !== a.order + 1 ||
     gap < leading.least * a.size ||
     gap > leading.most * Math.max(a.size, b.size) ||
     Math.abs(a.size - b.size) > sameSize
@@ -119,7 +121,8 @@ const goesOn = (
   if (bounds.bottom < next.bottom - 1) return false;
   const boxed =
     Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < box.lines * gap * (cell.lines.length + 1);
-  const isBroken = a.x1 - a.x0 + broken.space * a.size + firstWord(b) > right - left - broken.padding;
+  const fills = right !== borders.at(-1) || a.text.length >= broken.letters || /\s/.test(a.text);
+  const isBroken = fills && a.x1 - a.x0 + broken.space * a.size + firstWord(b) > right - left - broken.padding;
   const asRows = usual !== undefined && Math.abs(usual - gap) < pitch.slack;
   // Row borders beside a box without any inside: the box is merged across those rows, and all its text is one cell.
   const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack);
