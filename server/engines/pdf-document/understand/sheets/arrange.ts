@@ -13,6 +13,10 @@ const rowHeight = { usual: 15, most: 120 } as const;
 const firstColumn = { slack: 8, widest: 200 } as const;
 /** Points that a column may need beyond its texts; many rows at matching heights allow more. */
 const hiddenWidth = { usual: 4, manyRows: 30, rows: 6 } as const;
+/** In row heights: a page that starts this far below the first row shows other columns of the rows there. */
+const startsLower = 0.8;
+/** Minimum drawn edges of rows whose first and last show the extent of a sheet. */
+const leastEdges = 4;
 /** A page is full if it reaches the lowest of all (points), and this share of the paper. Tuned on round (xlsx), printed by LibreOffice. */
 const fullPage = { slack: 3, part: 0.78 } as const;
 
@@ -65,9 +69,31 @@ const sameRows = (a: SheetPage, b: SheetPage): boolean => {
   return drawn.length >= oneHeight.leastDrawn && share(drawn, rowEdges(a), oneHeight.drawn) > oneHeight.share;
 };
 
+/** The usual distance of a page's rows. */
+const rowPitch = (page: SheetPage): number => {
+  const lines = baselines(page);
+  return median(lines.slice(1).map((y, i) => y - (lines[i] as number))) || rowHeight.usual;
+};
+
 const firstRowHeight = (page: SheetPage): number => {
   const [a, b] = baselines(page);
   return a === undefined || b === undefined ? rowHeight.usual : Math.min(rowHeight.most, b - a);
+};
+
+/** Whether the first and the last of the drawn rows of two pages have the same heights. */
+const sameExtent = (a: SheetPage, b: SheetPage): boolean => {
+  const [first, second] = [rowEdges(a), rowEdges(b)];
+  if (Math.min(first.length, second.length) < leastEdges) return false;
+  return [Math.min, Math.max].every((end) => Math.abs(end(...first) - end(...second)) < 2);
+};
+
+/** The least width of the last column of a page, if its texts are left-aligned: the usual distance of columns. */
+const lastColumnEnd = (page: SheetPage): number => {
+  const starts = [...new Set(linesOf(page.runs).flatMap((l) => l.filter((r) => !r.numeric).map((r) => Math.round(r.x0))))].sort(
+    (a, b) => a - b,
+  );
+  const widths = starts.slice(1).map((x, i) => x - (starts[i] as number));
+  return (starts.at(-1) ?? 0) + (widths.length ? median(widths) : 0);
 };
 
 /** Minimum width of the first column of a page. */
@@ -99,7 +125,7 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
     }
     const rows = sheet.columns[0] as (SheetPage | undefined)[];
     const first = rows[0] as SheetPage;
-    const rightEnd = Math.max(...column.map((p) => p?.extent.x1 ?? 0));
+    const rightEnd = Math.max(...column.map((p) => (p ? Math.max(p.extent.x1, lastColumnEnd(p)) : 0)));
     const margin = Math.max(0, median(pages.filter((p) => samePaper(p, page)).map((p) => p.extent.x0)));
     // Texts do not show the width of their column; many rows at matching heights compensate.
     const slack =
@@ -107,6 +133,7 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
         ? hiddenWidth.manyRows
         : hiddenWidth.usual;
     const overflows = rightEnd + firstColumnWidth(page) > page.width - margin - slack;
+    const isLower = (baselines(page)[0] ?? 0) > (baselines(first)[0] ?? 0) + startsLower * rowPitch(first);
     const columns = sameColumns(before, page);
     const full = before.extent.y1 + firstRowHeight(page) > Math.max(lowest - fullPage.slack, page.height * fullPage.part);
     const sameTop = rowText(page, 0) === rowText(first, 0) && rowText(page, 0).includes('|');
@@ -130,7 +157,13 @@ export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
       sameSizes(before, page)
     )
       column.push(page);
-    else if (sameRows(first, page) && overflows && !sameHeading(first, page)) sheet.columns.push([page]);
+    else if (
+      !sameHeading(first, page) &&
+      ((sameRows(first, page) && (overflows || isLower)) ||
+        (isLower && page.runs.length < first.runs.length) ||
+        (sameExtent(first, page) && sameColumns(page, before) < oneTable.columns))
+    )
+      sheet.columns.push([page]);
     else sheets.push({ columns: [[page]] });
   }
   return sheets;

@@ -185,3 +185,29 @@ test('rows of short words that fill their columns stay rows, and a wrapped cell 
   const [list] = await sheetsOf(['ab', 'cd', 'ef'].map((text, r) => word(text, 60, 60 + 13 * r)));
   expect(gridOf(list)).toEqual([['ab'], ['cd'], ['ef']]);
 });
+
+test('cells at the top and at the bottom of a row are in one row', async () => {
+  const heads = [word('Name', 60, 40), word('Note', 140, 40)];
+  const [sheet] = await sheetsOf([
+    ...heads,
+    ...[0, 1, 2].flatMap((r) => [word(`name ${r}`, 60, 60 + 24 * r), word(`note ${r}`, 140, 65 + 24 * r)]),
+  ]);
+  expect(gridOf(sheet).slice(1)).toEqual([0, 1, 2].map((r) => [`name ${r}`, `note ${r}`]));
+});
+
+test('rows of numbers are no running heads', async () => {
+  const rows = [0, 1].flatMap((page) =>
+    [0, 20, 40].flatMap((y, i) => [number(`${i + 1}`, 100, 60 + y, page), number(`${7 * i + 2}`, 160, 60 + y, page)]),
+  );
+  const [sheet] = await sheetsOf(rows);
+  expect(gridOf(sheet)[0]).toEqual(['1', '2']);
+});
+
+test('a page that starts below the first row shows other columns of the rows there', async () => {
+  const [sheet, other] = await sheetsOf([
+    ...['a', 'b', 'c', 'd'].flatMap((text, r) => [word(text, 60, 60 + 15 * r), word(`${text}${text}`, 120, 60 + 15 * r)]),
+    word('far right', 60, 90, 1),
+  ]);
+  expect(gridOf(sheet)[2]).toEqual(['c', 'cc', 'far right']);
+  expect(other).toBeUndefined();
+});

@@ -48,8 +48,10 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
   // A title recurs on each sheet, a header on the very next page.
   const again = (side: 'top' | 'bottom', of: Found): boolean => {
     const line = of[side];
+    // Rows of numbers differ from page to page only in their digits, like running lines.
     return (
       !!line &&
+      line.some((r) => /\p{L}/u.test(r.text)) &&
       found.some(
         (o) =>
           o !== of &&

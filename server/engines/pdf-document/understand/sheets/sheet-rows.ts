@@ -4,6 +4,8 @@ import { type Edge, oneBaseline } from './sheet-page.ts';
 
 /** Steps per point for counting row distances; minimum rows of numbers for a usual distance; points: tolerance. */
 const pitch = { steps: 5, rows: 3, slack: 0.4 } as const;
+/** In font sizes: rows are higher; texts closer than this are one row, whatever their vertical alignment. */
+const leastRow = 0.7;
 /** In font sizes: distance between lines of one cell. */
 const leading = { least: 0.6, most: 1.5 } as const;
 /**
@@ -151,8 +153,7 @@ const isAlone = (baselines: readonly number[], run: Run): boolean => {
 const settleRows = (cells: readonly TextCell[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const baselines: number[] = [];
   for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
-    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > oneBaseline.part * run.size + oneBaseline.points)
-      baselines.push(run.baseline);
+    if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > leastRow * run.size) baselines.push(run.baseline);
   const indexOf = (y: number): number => {
     let [low, high] = [0, baselines.length - 1];
     while (low < high) {
