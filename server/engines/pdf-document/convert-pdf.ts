@@ -16,7 +16,7 @@ import { openPdf, type PdfDocument, PdfProblem } from './read/open.ts';
 import type { PageContent } from './read/page-content.ts';
 import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
-import { outlineNotes, scanNotes, slantedNotes, tableNotes } from './result-notes.ts';
+import { chartNotes, outlineNotes, scanNotes, slantedNotes, tableNotes } from './result-notes.ts';
 import type { Target } from './targets.ts';
 import { findFigures, replaceFigures } from './understand/figures.ts';
 import { findOutlinedWords } from './understand/outlined-words.ts';
@@ -151,7 +151,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       // A recognised page was a scan or outlines.
       return page && !isOutlined(page) && readPageOf(page, found, false) ? { page, isScan: true, isDrawn: false } : undefined;
     };
-    let [read, unread, letters, scans, outlined, tables] = [0, 0, 0, 0, 0, 0];
+    let [read, unread, letters, scans, outlined, tables, labelled] = [0, 0, 0, 0, 0, 0, 0];
     const slanted = new Set<string>();
     for (const [n, index] of chosen.entries()) {
       const pixels = new Map<string, RawImage>();
@@ -177,11 +177,14 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       // White space is not text: a page of it would give an empty result.
       for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
-      if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, findFigures(page)).length;
+      const charts = placesOnly && !isScan && !isDrawn ? findFigures(page) : [];
+      if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, charts).length;
+      labelled += charts.filter(({ glyphs }) => glyphs.some(({ text }) => text.trim() !== '')).length;
       understanding.add(
         withFigures.has(target) && (isDrawn || !readable)
           ? await withDrawnFigures(shown, images, target !== 'md' || options.pictures !== undefined)
           : shown,
+        charts,
       );
       options.progress?.((n + 1) / chosen.length);
     }
@@ -206,6 +209,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       notes: [
         ...scanNotes(read, unread),
         ...tableNotes(tables),
+        ...(target === 'xlsx' && understanding.isPrintOut(source) ? chartNotes(labelled) : []),
         ...outlineNotes(outlined),
         ...slantedNotes(slanted),
         ...(files.length > maxImages ? [message('picturesIncluded', { pictures: files.length, max: maxImages })] : []),

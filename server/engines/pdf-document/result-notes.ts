@@ -1,5 +1,8 @@
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 
+/** Notes on charts that sheets do not show. */
+export const chartNotes = (charts: number): readonly Message[] => (charts === 0 ? [] : [message('chartsLeft', { count: charts })]);
+
 /** Notes on what is missing in a text without pictures. */
 export const outlineNotes = (words: number): readonly Message[] => (words === 0 ? [] : [message('outlinesLeft', { count: words })]);
 

@@ -101,8 +101,7 @@ export const useMerge = (
     };
     conversion.instead.set(isOn && !trouble ? { label: words.make, begin } : undefined);
     return () => {
-      // The press that starts a run re-renders this too: the files still count as one.
-      if (!conversion.run.get()) conversion.instead.set(undefined);
+      if (!busy) conversion.instead.set(undefined);
     };
   }, [conversion, isOn, key, to, trouble, busy]);
 

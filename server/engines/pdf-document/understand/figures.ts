@@ -151,11 +151,25 @@ export const findFigures = (page: PageContent): Figure[] => {
   return figures;
 };
 
-/** The page with images instead of its figures. `ids` are those of the pictures, in the same order. */
-export const replaceFigures = (page: PageContent, figures: readonly Figure[], ids: readonly string[]): PageContent => {
+/** The page without its figures and their labels. */
+export const withoutFigures = (page: PageContent, figures: readonly Figure[]): PageContent => {
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));
   const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
+  return {
+    ...page,
+    glyphs: page.glyphs.filter((g) => !gone.has(g)),
+    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
+    fills: page.fills.filter((f) => !inside(...centre(f.box))),
+    images: page.images.filter((i) => !gone.has(i)),
+    drawings: page.drawings.filter((d) => !gone.has(d)),
+  };
+};
+
+/** The page with images instead of its figures. `ids` are those of the pictures, in the same order. */
+export const replaceFigures = (page: PageContent, figures: readonly Figure[], ids: readonly string[]): PageContent => {
+  if (figures.length === 0) return page;
+  const rest = withoutFigures(page, figures);
   const placed = figures.map((f, n) => ({
     figure: f,
     picture: { box: f.box, image: ids[n] as string, artifact: false, mcid: -1, labels: figureLabels(f.glyphs) },
@@ -175,11 +189,9 @@ export const replaceFigures = (page: PageContent, figures: readonly Figure[], id
       : [],
   );
   return {
-    ...page,
-    glyphs: [...page.glyphs.filter((g) => !gone.has(g)), ...inLines],
-    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
-    fills: page.fills.filter((f) => !inside(...centre(f.box))),
-    images: [...page.images.filter((i) => !gone.has(i)), ...pictures],
-    drawings: [...page.drawings.filter((d) => !gone.has(d)), ...pictures],
+    ...rest,
+    glyphs: [...rest.glyphs, ...inLines],
+    images: [...rest.images, ...pictures],
+    drawings: [...rest.drawings, ...pictures],
   };
 };

@@ -2,6 +2,7 @@ import type { FlowModel } from '../flow-model.ts';
 import type { PageModel, PlacedModel } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
+import { type Figure, withoutFigures } from './figures.ts';
 import { type Source, understandFlow } from './flow.ts';
 import type { PageSegments } from './layout-items.ts';
 import { makeLineNumbers } from './line-numbers.ts';
@@ -23,18 +24,23 @@ export const makeUnderstanding = (view: 'text' | 'sheets') => {
   const sheets = makeSheetReading();
   const lineNumbers = makeLineNumbers();
   const typefaces = makeTypefaces();
+  // A page with only charts is no sheet.
+  const isOfSheets = (source: Source): boolean =>
+    sheets.pages().some((p) => p.runs.length > 0) && isPrintOut(sheets.pages(), source.creator);
   return {
-    add: (page: PageContent): void => {
+    isPrintOut: isOfSheets,
+    /** `charts` are those of the page that the view leaves out. */
+    add: (page: PageContent, charts: readonly Figure[] = []): void => {
       pages.push({ ...segmentPage(page, lineNumbers(page.glyphs)), drawings: drawingsOf(page) });
       typefaces.add(page.glyphs);
-      if (view === 'sheets') sheets.add(page);
+      if (view === 'sheets') sheets.add(withoutFigures(page, charts));
     },
     flow: (source: Source): FlowModel => understandFlow(pages, source, typefaces.found()),
     placed: (source: Source): PlacedModel => ({ title: source.title, pages: placePages(pages), images: source.images }),
     sheets: (source: Source): SheetsModel => ({
       title: source.title,
       language: source.language,
-      sheets: isPrintOut(sheets.pages(), source.creator)
+      sheets: isOfSheets(source)
         ? sheets.finish(spreadsheets.test(source.creator))
         : documentTables(understandFlow(pages, source, typefaces.found())),
     }),

@@ -6,6 +6,7 @@ export const pdfs = {
   pdfPassword: 'يطلب ملف PDF كلمة مرور قبل قراءته.',
   pdfNoText: 'تعذّرت قراءة أي نص في المستند.',
   picturesIncluded: 'من أصل {pictures} من الصور أُدرجت أول {max}.',
+  chartsLeft: inEveryForm('استُبعدت من الأوراق مخططات أو رسوم فيها كلمات، وعددها {count}؛ وهي تظهر في DOCX وHTML وMarkdown.'),
   outlinesLeft: inEveryForm('معادلات أو كلمات مرسومة بخطوط خارجية ليست في النص، وعددها {count}؛ وهي تظهر في DOCX وHTML وMarkdown.'),
   slantedLeft: 'استُبعد نص يمتد بميل عبر الصفحة، مثل العلامة المائية: «{quote}».',
   scansRead: inEveryForm('جرى التعرف على نص صفحات ممسوحة ضوئيًا، وعددها {count}؛ راجع الحروف المقروءة خطأً.'),

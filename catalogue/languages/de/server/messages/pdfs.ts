@@ -5,6 +5,10 @@ export const pdfs = {
   pdfPassword: 'Die PDF verlangt ein Passwort, bevor es sich lesen lässt.',
   pdfNoText: 'Im Dokument ließ sich kein Text lesen.',
   picturesIncluded: 'Von {pictures} Bildern sind die ersten {max} enthalten.',
+  chartsLeft: {
+    one: 'Ein Diagramm oder eine Zeichnung mit Wörtern wurde in den Tabellenblättern weggelassen; DOCX, HTML und Markdown zeigen sie.',
+    other: '{count} Diagramme oder Zeichnungen mit Wörtern wurden in den Tabellenblättern weggelassen; DOCX, HTML und Markdown zeigen sie.',
+  },
   outlinesLeft: {
     one: 'Eine Formel oder ein Wort ist in Umrissen gezeichnet und steht nicht im Text; DOCX, HTML und Markdown zeigen sie.',
     other: '{count} Formeln oder Wörter sind in Umrissen gezeichnet und stehen nicht im Text; DOCX, HTML und Markdown zeigen sie.',

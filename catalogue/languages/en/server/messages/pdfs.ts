@@ -3,6 +3,10 @@ export const pdfs = {
   pdfPassword: 'The PDF needs a password.',
   pdfNoText: 'No text could be read in the document.',
   picturesIncluded: 'The first {max} of {pictures} pictures are included.',
+  chartsLeft: {
+    one: 'A chart or drawing with words was left out of the sheets; DOCX, HTML and Markdown show it.',
+    other: '{count} charts or drawings with words were left out of the sheets; DOCX, HTML and Markdown show them.',
+  },
   outlinesLeft: {
     one: 'A formula or word is drawn as outlines and is not in the text; DOCX, HTML and Markdown show it.',
     other: '{count} formulas or words are drawn as outlines and are not in the text; DOCX, HTML and Markdown show them.',

@@ -5,6 +5,10 @@ export const pdfs = {
   pdfPassword: 'El PDF pide una contraseña antes de poder leerse.',
   pdfNoText: 'No se ha podido leer ningún texto en el documento.',
   picturesIncluded: 'De {pictures} imágenes se incluyen las primeras {max}.',
+  chartsLeft: {
+    one: 'Se ha omitido de las hojas un gráfico o dibujo con palabras; DOCX, HTML y Markdown lo muestran.',
+    other: 'Se han omitido de las hojas {count} gráficos o dibujos con palabras; DOCX, HTML y Markdown los muestran.',
+  },
   outlinesLeft: {
     one: 'Una fórmula o palabra está dibujada como contorno y no está en el texto; DOCX, HTML y Markdown la muestran.',
     other: '{count} fórmulas o palabras están dibujadas como contornos y no están en el texto; DOCX, HTML y Markdown las muestran.',

@@ -5,6 +5,10 @@ export const pdfs = {
   pdfPassword: 'Le PDF demande un mot de passe avant de pouvoir être lu.',
   pdfNoText: 'Aucun texte n’a pu être lu dans le document.',
   picturesIncluded: 'Sur {pictures} images, les {max} premières sont incluses.',
+  chartsLeft: {
+    one: 'Un graphique ou un dessin contenant des mots a été omis des feuilles ; DOCX, HTML et Markdown le montrent.',
+    other: '{count} graphiques ou dessins contenant des mots ont été omis des feuilles ; DOCX, HTML et Markdown les montrent.',
+  },
   outlinesLeft: {
     one: 'Une formule ou un mot est dessiné en contours et n’est pas dans le texte ; DOCX, HTML et Markdown le montrent.',
     other: '{count} formules ou mots sont dessinés en contours et ne sont pas dans le texte ; DOCX, HTML et Markdown les montrent.',

@@ -5,6 +5,7 @@ export const pdfs = {
   pdfPassword: 'このPDFを読み取るにはパスワードが必要です。',
   pdfNoText: '文書から文字を読み取れませんでした。',
   picturesIncluded: '{pictures}枚の画像のうち、最初の{max}枚が含まれています。',
+  chartsLeft: { other: '文字の入ったグラフや図{count}個をシートから除外しました。DOCX、HTML、Markdownでは表示されます。' },
   outlinesLeft: {
     other: '数式または語句{count}個が輪郭線で描かれているため、テキストに含まれていません。DOCX、HTML、Markdownでは表示されます。',
   },

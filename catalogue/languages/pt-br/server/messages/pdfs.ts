@@ -5,6 +5,10 @@ export const pdfs = {
   pdfPassword: 'O PDF pede uma senha antes de poder ser lido.',
   pdfNoText: 'Não foi possível ler nenhum texto no documento.',
   picturesIncluded: 'De {pictures} imagens, as primeiras {max} foram incluídas.',
+  chartsLeft: {
+    one: 'Um gráfico ou desenho com palavras foi deixado fora das planilhas; DOCX, HTML e Markdown o mostram.',
+    other: '{count} gráficos ou desenhos com palavras foram deixados fora das planilhas; DOCX, HTML e Markdown os mostram.',
+  },
   outlinesLeft: {
     one: 'Uma fórmula ou palavra está desenhada em contornos e não está no texto; DOCX, HTML e Markdown a mostram.',
     other: '{count} fórmulas ou palavras estão desenhadas em contornos e não estão no texto; DOCX, HTML e Markdown as mostram.',
