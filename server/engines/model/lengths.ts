@@ -22,11 +22,21 @@ const statesUnit = (head: string, root: RegExp): boolean => {
   return unit !== 'millimeter';
 };
 
-const partsOf = (bytes: FileBytes): readonly ZipEntry[] =>
+export const partsOf = (bytes: FileBytes): readonly ZipEntry[] =>
   readZipDirectory(bytes, bounds)?.entries.filter(({ name }) => name.toLowerCase().endsWith('.model')) ?? [];
 
 /** Whether a 3MF has several parts with objects, as slicers of several printers write it (3MF Production Extension). */
 export const hasSeveralParts = (bytes: FileBytes): boolean => partsOf(bytes).length > 1;
+
+/** Materials, colours, and colours painted on triangles in slicers. */
+const colours =
+  /<(?:[\w-]{1,20}:)?(?:basematerials|colorgroup|texture2dgroup|compositematerials|multiproperties)\b|\s(?:paint_color|slic3rpe:mmu_segmentation)=/;
+
+/** Whether the parts of a 3MF begin with colours, or have painted triangles near their start. */
+export const hasColours = (bytes: FileBytes): boolean =>
+  partsOf(bytes)
+    .slice(0, 100)
+    .some((part) => colours.test(headOf(bytes, part)));
 
 /** Whether the lengths of a 3MF or AMF are in another unit than millimetres, which Assimp takes them for. */
 export const hasOtherUnit = (bytes: FileBytes, format: '3mf' | 'amf'): boolean => {

@@ -5,10 +5,12 @@ import { reportTool } from '../tool-problem.ts';
 import { assimpFaults } from './faults.ts';
 import type { Scene } from './scene.ts';
 
-/** Targets that store only shapes, in the form written here. */
+/** Targets that store only shapes, in the form written here, and those of them without colours at corners. */
 const shapesAlone: ReadonlySet<string> = new Set(['stl', '3mf', 'ply']);
+const colourless: ReadonlySet<string> = new Set(['stl', '3mf']);
 
-export const looksNotes = ({ hasLooks, missingLooks }: Scene, to: string): readonly Message[] => {
+export const looksNotes = ({ hasLooks, missingLooks, hasColouredCorners, losesLooks }: Scene, to: string): readonly Message[] => {
+  if (losesLooks || (hasColouredCorners && colourless.has(to))) return [message('modelShapesOnly')];
   if (shapesAlone.has(to)) return hasLooks ? [message('modelShapesOnly')] : [];
   if (missingLooks.length === 0) return [];
   return [message('modelLooksElsewhere', { names: missingLooks })];

@@ -12,6 +12,17 @@ UNSUPPORTED, UNREADABLE = 3, 4
 KINDS = {"char": "b", "int8": "b", "uchar": "B", "uint8": "B", "short": "h", "int16": "h", "ushort": "H", "uint16": "H"}
 KINDS |= {"int": "i", "int32": "i", "uint": "I", "uint32": "I", "float": "f", "float32": "f", "double": "d", "float64": "d"}
 
+COLOURS = [("red", "green", "blue"), ("r", "g", "b"), ("diffuse_red", "diffuse_green", "diffuse_blue"), ("f_dc_0", "f_dc_1", "f_dc_2")]
+# Gaussian splats have their colour as a harmonic of degree 0.
+HARMONIC = 0.28209479177387814
+
+
+def shade(value, name, kind):
+    """A colour as a part of one."""
+    if name.startswith("f_dc"):
+        return max(0, min(1, value * HARMONIC + 0.5))
+    return value if kind in "fd" else value / 255
+
 
 def read_header(file):
     """The format, the number of points, and the kinds of their properties by name."""
@@ -52,12 +63,12 @@ def main():
             form, count, properties = read_header(file)
             names = list(properties)
             axes = [names.index(axis) for axis in ("x", "y", "z")]
-            colours = [names.index(name) for name in ("red", "green", "blue") if name in names]
-            scale = 1 if colours and properties["red"] in "fd" else 255
+            colours = next(([names.index(name) for name in group] for group in COLOURS if set(group) <= set(names)), [])
+            digits = ".15g" if properties["x"] == "d" or form == "ascii" else ".9g"
             write.write("# Points alone\n")
             for row in rows_of(file, form, count, properties):
-                values = [f"{row[at]:.9g}" for at in axes]
-                values += [f"{row[at] / scale:.4g}" for at in colours if len(colours) == 3]
+                values = [f"{row[at]:{digits}}" for at in axes]
+                values += [f"{shade(row[at], names[at], properties[names[at]]):.4g}" for at in colours]
                 write.write(f"v {' '.join(values)}\n")
     except (IndexError, KeyError, ValueError, struct.error):
         sys.exit(UNREADABLE)

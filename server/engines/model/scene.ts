@@ -1,5 +1,7 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
-import { hasOtherUnit, hasSeveralParts } from './lengths.ts';
+import { hasColours, hasOtherUnit, hasSeveralParts } from './lengths.ts';
+import { isLoose, isLoosePly } from './loose.ts';
+import { isMirroredNode, isMirroredText } from './mirrored.ts';
 
 /** References of a model besides its shapes. */
 export type Scene = {
@@ -9,8 +11,14 @@ export type Scene = {
   readonly missingLooks: readonly string[];
   /** Ways of packing shapes that Assimp does not read. */
   readonly packedBy: readonly string[];
-  /** Whether numbers or lengths must be rewritten, since Assimp takes all numbers for floats and all lengths for millimetres. */
+  /** Whether it must be rewritten: Assimp takes all numbers for floats, all lengths for millimetres, and knows one spelling of words. */
   readonly isForeign: boolean;
+  /** Whether anything is placed mirrored, which Assimp leaves inside out in formats without nodes. */
+  readonly isMirrored?: boolean;
+  /** Whether its corners have colours, which a PLY and an OBJ keep. */
+  readonly hasColouredCorners?: boolean;
+  /** Whether it has colours that no target keeps. */
+  readonly losesLooks?: boolean;
   /** Whether the objects of a 3MF lie in several parts. */
   readonly isParted?: boolean;
   /** Whether an OBJ has lines or points besides its faces. */
@@ -36,6 +44,7 @@ type Gltf = {
   readonly meshes?: unknown;
   readonly accessors?: unknown;
   readonly extensionsRequired?: unknown;
+  readonly nodes?: unknown;
 };
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
@@ -59,7 +68,7 @@ const hasWholeNumbers = (meshes: unknown, accessors: unknown): boolean => {
 
 const ofGltf = (text: string): Scene => {
   try {
-    const { buffers, images, materials, meshes, accessors, extensionsRequired: required } = JSON.parse(text) as Gltf;
+    const { buffers, images, materials, meshes, accessors, nodes, extensionsRequired: required } = JSON.parse(text) as Gltf;
     const looks = listOf(materials).length + listOf(images).length;
     const packedBy = Object.keys(packers).flatMap((name) =>
       Array.isArray(required) && required.includes(name) ? [packers[name] ?? ''] : [],
@@ -70,6 +79,7 @@ const ofGltf = (text: string): Scene => {
       missingLooks: shown(filesOf(images)),
       packedBy,
       isForeign: hasWholeNumbers(meshes, accessors),
+      isMirrored: listOf(nodes).some(isMirroredNode),
     };
   } catch {
     return plain;
@@ -90,28 +100,46 @@ const thin = /^[ \t]{0,9}(?:[lp][ \t]|f[ \t]{1,9}\S{1,99}(?:[ \t]{1,9}\S{1,99})?
 
 const ofObj = (text: string): Scene => {
   const libraries = [...text.matchAll(/^[ \t]{0,9}mtllib[ \t]+([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
-  return { ...plain, hasLooks: libraries.length > 0, missingLooks: shown(libraries), hasLines: thin.test(text) };
+  return {
+    ...plain,
+    hasLooks: libraries.length > 0,
+    missingLooks: shown(libraries),
+    hasLines: thin.test(text),
+    isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true,
+  };
 };
 
-/** How much of a PLY is read for its header. */
-const plyHeader = 64 * 1024;
+/** How much of a text is read for the words and numbers at its start, such as the header of a PLY. */
+const startBytes = 64 * 1024;
 
-const ofPly = (header: string, size: number): Scene => {
+const ofPly = (start: Buffer, size: number): Scene => {
+  const [header = ''] = start.toString('latin1').split('end_header', 1);
   // More points than bytes are a broken file, which Assimp refuses.
   const points = Number(/^element vertex (\d{1,10})/m.exec(header)?.[1] ?? 0);
-  const isPoints = !/^element face [1-9]/m.test(header) && points > 0 && points < size;
+  const isPoints = !/^element (?:face|tristrips) [1-9]/m.test(header) && points > 0 && points < size;
   const pictures = [...header.matchAll(/^comment TextureFile[ \t]{1,9}([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
   return {
     ...plain,
     hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
     missingLooks: shown(pictures),
-    isForeign: /^property \w{1,9} diffuse_red\r?$/m.test(header),
+    isForeign: isLoosePly(header, start),
     isPoints,
   };
 };
 
-/** Words of an STL in capitals, which Assimp takes for the start of numbers. */
-const capitals = /^\s{0,99}(?:SOLID\b|Solid\b)|^\s{0,99}FACET\b/m;
+/** Colours at the corners and at the faces of an OFF: more numbers than three, and than corners. */
+const ofOff = (start: string, end: string): Scene => {
+  const lines = (text: string): readonly (readonly string[])[] =>
+    text.split('\n').flatMap((line) => (/^\s{0,99}[\d.-]/.test(line) ? [line.trim().split(/\s+/)] : []));
+  const corner = lines(start)[1] ?? [];
+  const face = lines(end).at(-1) ?? [];
+  return {
+    ...plain,
+    isForeign: isLoose.off?.(start) === true,
+    hasColouredCorners: corner.length > 5,
+    losesLooks: face.length > Number(face[0]) + 3,
+  };
+};
 
 /** Names of pictures that a model refers to, by format. */
 const pictureNames: Readonly<Record<string, RegExp>> = {
@@ -123,13 +151,14 @@ const pictureNames: Readonly<Record<string, RegExp>> = {
 const ofText = (text: string, format: string): Scene => {
   const pattern = pictureNames[format];
   const pictures = pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:file:\/{2,3}|\.\/)/, '')) : [];
-  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures) };
+  const isMirrored = (format === 'dae' || format === 'x3d') && isMirroredText(text, format);
+  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures), isMirrored };
 };
 
 /** Signs of colours or textures in other formats. */
 const marks: Readonly<Record<string, RegExp>> = {
   dae: /<(?:\w{1,20}:)?(?:effect|image)\b/,
-  ply: /^property \w{1,9} (?:red|diffuse_red)\r?$/m,
+  ply: /^property \w{1,9} (?:red|r|diffuse_red|f_dc_0)\r?$/m,
   x: /\bMaterial\b/,
   x3d: /<(?:\w{1,20}:)?(?:Material|ImageTexture|Color)\b/,
   amf: /<(?:\w{1,20}:)?color\b/,
@@ -141,9 +170,12 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   const text = (): string => bytes.slice(0, maxJson).toString('latin1');
   if (format === 'gltf') return bytes.size > maxJson ? plain : ofGltf(bytes.slice(0, maxJson).toString('utf8'));
   if (format === 'obj') return ofObj(bytes.slice(0, maxJson).toString('utf8'));
-  if (format === '3mf') return { ...plain, isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
-  if (format === 'ply') return ofPly(bytes.slice(0, plyHeader).toString('latin1').split('end_header', 1)[0] ?? '', bytes.size);
-  if (format === 'stl') return { ...plain, isForeign: capitals.test(bytes.slice(0, 4096).toString('latin1')) };
+  const start = (): Buffer => bytes.slice(0, startBytes);
+  if (format === '3mf')
+    return { ...plain, hasLooks: hasColours(bytes), isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
+  if (format === 'ply') return ofPly(start(), bytes.size);
+  if (format === 'stl') return { ...plain, isForeign: isLoose.stl?.(start().toString('latin1')) === true };
+  if (format === 'off') return ofOff(start().toString('latin1'), bytes.text(bytes.size - 4096, 4096) || start().toString('latin1'));
   if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
   return marks[format] ? ofText(text(), format) : plain;
 };

@@ -8,6 +8,8 @@ import type { Situation } from '../situation.ts';
 import { exchanged } from './models/exchanged.ts';
 import { exchangedText } from './models/exchanged-text.ts';
 import { meshes } from './models/meshes.ts';
+import { reported } from './models/reported.ts';
+import { reportedScenes } from './models/reported-scenes.ts';
 
 const pad = (bytes: Buffer, fill: number): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, fill)]);
 
@@ -148,4 +150,6 @@ export const models: readonly Situation[] = [
   ...meshes,
   ...exchanged,
   ...exchangedText,
+  ...reported,
+  ...reportedScenes,
 ];

@@ -21,7 +21,12 @@ export const isStl =
 
 export type Gltf = {
   readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>> }[] }[];
-  readonly accessors: readonly { readonly bufferView: number; readonly byteOffset?: number; readonly count: number }[];
+  readonly accessors: readonly {
+    readonly bufferView: number;
+    readonly byteOffset?: number;
+    readonly count: number;
+    readonly type?: string;
+  }[];
   readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteLength: number }[];
   readonly extensionsUsed?: readonly string[];
   readonly materials?: readonly unknown[];

@@ -65,5 +65,7 @@ export const archives = {
   modelFeature: 'Das Modell nutzt etwas, das hier nicht gelesen wird.',
   modelShapesOnly: 'Das Ergebnis enthält nur die Formen des Modells: Farben und Bilder wurden weggelassen.',
   modelLooksElsewhere: 'Farben oder Bilder des Modells stehen in Dateien, die nicht dabei waren, und fehlen: {names}.',
+  modelMoved:
+    'Das Modell wurde zum Nullpunkt verschoben: Weit davon entfernt haben die Zahlen von Modellen zu wenige Stellen. Addieren Sie {x}, {y} und {z}, um die ursprünglichen Orte zu erhalten.',
   modelCorners: 'Eine Fläche des Modells hat {actual} Ecken. Erlaubt sind {max}.',
 } satisfies Words<typeof english>;

@@ -64,5 +64,7 @@ export const archives = {
   modelFeature: 'El modelo usa una función que no se lee aquí.',
   modelShapesOnly: 'El resultado tiene solo las formas del modelo: se han omitido sus colores e imágenes.',
   modelLooksElsewhere: 'Faltan colores o imágenes del modelo, que están en archivos que no venían con él: {names}.',
+  modelMoved:
+    'El modelo estaba lejos del origen, donde los números de los modelos tienen muy pocas cifras, y se ha acercado a él. Sumando {x}, {y} y {z} se obtienen las posiciones originales.',
   modelCorners: 'Una cara del modelo tiene {actual} vértices. El límite es {max}.',
 } satisfies Words<typeof english>;

@@ -64,5 +64,7 @@ export const archives = {
   modelFeature: 'Le modèle utilise une fonction qui n’est pas lue ici.',
   modelShapesOnly: 'Le résultat n’a que les formes du modèle : ses couleurs et ses images ont été omises.',
   modelLooksElsewhere: 'Des couleurs ou images du modèle manquent, car elles sont dans des fichiers qui ne l’accompagnaient pas : {names}.',
+  modelMoved:
+    'Le modèle était loin de l’origine, où les nombres des modèles ont trop peu de chiffres, et en a été rapproché. En ajoutant {x}, {y} et {z}, on retrouve les positions d’origine.',
   modelCorners: 'Une face du modèle a {actual} sommets. La limite est de {max}.',
 } satisfies Words<typeof english>;

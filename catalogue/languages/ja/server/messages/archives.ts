@@ -43,5 +43,7 @@ export const archives = {
   modelFeature: 'モデルが、対応していない機能を使っています。',
   modelShapesOnly: '結果に含まれるのはモデルの形状だけです。色と画像は除外しました。',
   modelLooksElsewhere: 'モデルの色または画像が、一緒に送信されていないファイルにあるため、結果に含まれていません：{names}。',
+  modelMoved:
+    'モデルは原点から遠く離れており、モデルの数値では桁数が足りないため、原点の近くに移動しました。{x}、{y}、{z}を加えると元の位置になります。',
   modelCorners: 'モデルの面に{actual}個の頂点があります。上限は{max}です。',
 } satisfies Words<typeof english>;

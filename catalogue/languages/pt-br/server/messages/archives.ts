@@ -64,5 +64,7 @@ export const archives = {
   modelFeature: 'O modelo usa um recurso que não é lido aqui.',
   modelShapesOnly: 'O resultado tem só as formas do modelo: cores e imagens foram deixadas de fora.',
   modelLooksElsewhere: 'Faltam cores ou imagens do modelo, que estão em arquivos que não vieram junto: {names}.',
+  modelMoved:
+    'O modelo estava longe da origem, onde os números dos modelos têm poucos dígitos, e foi aproximado dela. Some {x}, {y} e {z} para obter as posições originais.',
   modelCorners: 'Uma face do modelo tem {actual} vértices. O limite é {max}.',
 } satisfies Words<typeof english>;

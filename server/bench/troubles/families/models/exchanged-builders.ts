@@ -50,7 +50,7 @@ export const binaryPly = (): Buffer => {
 };
 
 const pad = (data: Buffer, fill: number): Buffer => Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4, fill)]);
-const glb = (gltf: object, binary: Buffer): Buffer => {
+export const glb = (gltf: object, binary: Buffer): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const start = Buffer.alloc(8);
     start.writeUInt32LE(data.length);

@@ -1,27 +1,24 @@
-"""Rewrites a model in terms that Assimp reads: glTF numbers as floats, lengths of 3MF and AMF in millimetres, colours of a PLY by their
-usual names, words of an STL in small letters.
+"""Rewrites a glTF or GLB in terms that Assimp reads: all numbers of shapes as floats. Turns the triangles of mirrored parts outwards, if
+asked to: Assimp leaves them inside out in formats without nodes.
 
-Usage: plain_model.py FORMAT INPUT OUTPUT. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
+Usage: plain_gltf.py [outwards] INPUT OUTPUT. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
 """
 
 import array
 import base64
 import json
-import re
 import struct
 import sys
-import zipfile
 
 UNSUPPORTED, UNREADABLE, TOO_MUCH = 3, 4, 5
-MOST_BYTES = 512 * 1024 * 1024
 MOST_NUMBERS = 48_000_000
 
 # glTF 2.0, 3.6.2.2 and 3.11: letters of the struct module, bytes, and the value that stands for 1.
 KINDS = {5120: ("b", 1, 127), 5121: ("B", 1, 255), 5122: ("h", 2, 32767), 5123: ("H", 2, 65535)}
+INDICES = {**KINDS, 5125: ("I", 4, 0)}
 COMPONENTS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
-FLOAT = 5126
-
-MILLIMETRES = {"micron": 0.001, "millimeter": 1, "centimeter": 10, "inch": 25.4, "foot": 304.8, "feet": 304.8, "meter": 1000}
+FLOAT, UNSIGNED = 5126, 5125
+TRIANGLES, STRIP, FAN = 4, 5, 6
 
 
 def read_gltf(data):
@@ -79,7 +76,80 @@ def whole_numbers(gltf):
     return sorted(index for index in found if gltf["accessors"][index]["componentType"] in KINDS)
 
 
-def plain_gltf(data):
+def is_mirrored(node):
+    matrix = node.get("matrix")
+    if not matrix:
+        return sum(value < 0 for value in node.get("scale", [])) % 2 == 1
+    a, b, c, _, d, e, f, _, g, h, i = matrix[:11]
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0
+
+
+def mirrored_nodes(gltf):
+    """Nodes with a mesh that an odd number of their ancestors and themselves mirror."""
+    nodes, found, seen = gltf.get("nodes", []), [], set()
+    open_ = [(root, False) for scene in gltf.get("scenes", []) for root in scene.get("nodes", [])]
+    while open_:
+        index, above = open_.pop()
+        if index in seen or index < 0:
+            continue
+        seen.add(index)
+        mirrored = above != is_mirrored(nodes[index])
+        if mirrored and "mesh" in nodes[index]:
+            found.append(nodes[index])
+        open_ += [(child, mirrored) for child in nodes[index].get("children", [])]
+    return found
+
+
+def corners_of(gltf, buffers, primitive):
+    """The numbers of a primitive's corners."""
+    if "indices" not in primitive:
+        return range(gltf["accessors"][primitive["attributes"]["POSITION"]]["count"])
+    accessor = gltf["accessors"][primitive["indices"]]
+    letter, size, _ = INDICES[accessor["componentType"]]
+    view = gltf["bufferViews"][accessor["bufferView"]]
+    start, count = view.get("byteOffset", 0) + accessor.get("byteOffset", 0), accessor["count"]
+    if min(start, count) < 0 or count > MOST_NUMBERS:
+        sys.exit(UNREADABLE)
+    return struct.unpack_from(f"<{count}{letter}", buffers[view["buffer"]], start)
+
+
+def turned(corners, mode):
+    """The triangles of a primitive as a list, facing the other way (glTF 2.0, 3.7.2.1)."""
+    count = len(corners)
+    if mode == STRIP:
+        triangles = ((at, at + 1 + at % 2, at + 2 - at % 2) for at in range(count - 2))
+    elif mode == FAN:
+        triangles = ((at + 1, at + 2, 0) for at in range(count - 2))
+    else:
+        triangles = ((at, at + 1, at + 2) for at in range(0, count - 2, 3))
+    return array.array("I", (corners[at] for a, b, c in triangles for at in (a, c, b)))
+
+
+def turn_mirrored(gltf, buffers, made):
+    """Gives mirrored nodes a mesh of their own whose triangles face the other way; `made` is the first buffer."""
+    meshes, total = {}, 0
+    for node in mirrored_nodes(gltf):
+        if node["mesh"] not in meshes:
+            mesh = json.loads(json.dumps(gltf["meshes"][node["mesh"]]))
+            for primitive in mesh["primitives"]:
+                mode = primitive.get("mode", TRIANGLES)
+                if mode < TRIANGLES or primitive.get("extensions", {}).get("KHR_draco_mesh_compression"):
+                    continue
+                corners = turned(corners_of(gltf, buffers, primitive), mode)
+                total += len(corners)
+                if total > MOST_NUMBERS:
+                    sys.exit(TOO_MUCH)
+                gltf["bufferViews"].append({"buffer": 0, "byteOffset": len(made), "byteLength": len(corners) * 4})
+                made.extend(struct.pack(f"<{len(corners)}I", *corners))
+                view = len(gltf["bufferViews"]) - 1
+                gltf["accessors"].append({"bufferView": view, "componentType": UNSIGNED, "count": len(corners), "type": "SCALAR"})
+                primitive.update(indices=len(gltf["accessors"]) - 1, mode=TRIANGLES)
+            meshes[node["mesh"]] = len(gltf["meshes"])
+            gltf["meshes"].append(mesh)
+        node["mesh"] = meshes[node["mesh"]]
+
+
+def plain_gltf(data, outwards):
     gltf, binary = read_gltf(data)
     buffers = [bytes_of(buffer, binary) for buffer in gltf["buffers"]]
     made = bytearray(buffers[0])
@@ -98,6 +168,8 @@ def plain_gltf(data):
         for key in ("normalized", "min", "max"):
             accessor.pop(key, None)
         accessor.update(bufferView=len(gltf["bufferViews"]) - 1, byteOffset=0, componentType=FLOAT)
+    if outwards:
+        turn_mirrored(gltf, buffers, made)
     for key in ("extensionsUsed", "extensionsRequired"):
         gltf[key] = [name for name in gltf.get(key, []) if name != "KHR_mesh_quantization"]
         if not gltf[key]:
@@ -115,79 +187,14 @@ def plain_gltf(data):
     )
 
 
-def scale_of(root):
-    unit = re.search(rb"\bunit\s*=\s*[\"']([a-z]+)[\"']", root)
-    return MILLIMETRES.get(unit.group(1).decode() if unit else "millimeter", 1)
-
-
-def number(value):
-    return f"{value:.9g}"
-
-
-def scaled_items(model):
-    """A 3MF part whose items are placed with lengths in millimetres (3MF Core Specification, 3.4 and 4.2)."""
-    root = re.search(rb"<(?:[\w-]+:)?model\b[^<>]*>", model)
-    build = re.search(rb"<(?:[\w-]+:)?build\b[^<>]*>", model)
-    scale = scale_of(root.group(0)) if root else 1
-    if not root or not build or scale == 1:
-        return model
-
-    def placed(match):
-        stated = re.search(rb"\btransform\s*=\s*[\"']([^\"']*)[\"']", match.group(0))
-        matrix = [float(value) for value in stated.group(1).split()] if stated else [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]
-        if len(matrix) != 12:
-            sys.exit(UNREADABLE)
-        transform = b'transform="' + " ".join(number(value * scale) for value in matrix).encode() + b'"'
-        if stated:
-            return match.group(0).replace(stated.group(0), transform)
-        return match.group(1) + b" " + transform + match.group(0)[len(match.group(1)) :]
-
-    head, rest = model[: build.end()], model[build.end() :]
-    head = head.replace(root.group(0), re.sub(rb"\bunit\s*=\s*[\"'][a-z]+[\"']", b'unit="millimeter"', root.group(0)), 1)
-    return head + re.sub(rb"(<(?:[\w-]+:)?item\b)[^<>]*>", placed, rest)
-
-
-def plain_3mf(path, output):
-    with zipfile.ZipFile(path) as package, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as made:
-        if sum(entry.file_size for entry in package.infolist()) > MOST_BYTES:
-            sys.exit(TOO_MUCH)
-        for entry in package.infolist():
-            content = package.read(entry)
-            made.writestr(entry.filename, scaled_items(content) if entry.filename.lower().endswith(".model") else content)
-
-
-def plain_amf(text):
-    """An AMF whose coordinates and distances are in millimetres (ISO/ASTM 52915)."""
-    root = re.search(rb"<amf\b[^<>]*>", text)
-    scale = scale_of(root.group(0)) if root else 1
-
-    def scaled(match):
-        return match.group(1) + number(float(match.group(2)) * scale).encode()
-
-    text = re.sub(rb"(<(?:[xyz]|delta[xyz])>\s*)([-+\d.eE]+)", scaled, text)
-    return text.replace(root.group(0), re.sub(rb"\bunit\s*=\s*[\"'][a-z]+[\"']", b'unit="millimeter"', root.group(0)), 1) if root else text
-
-
-def plain_ply(data):
-    head, mark, body = data.partition(b"end_header")
-    return re.sub(rb"^(property \w+) diffuse_(?=red|green|blue|alpha)", rb"\1 ", head, flags=re.MULTILINE) + mark + body
-
-
-PLAIN = {"amf": plain_amf, "ply": plain_ply, "stl": bytes.lower, "gltf": plain_gltf, "glb": plain_gltf}
-
-
 def main():
-    kind, source, output = sys.argv[1:]
+    *turns, source, output = sys.argv[1:]
     try:
-        if kind == "3mf":
-            plain_3mf(source, output)
-            return
         with open(source, "rb") as file:
-            data = file.read()
-        made = PLAIN[kind](data)
+            made = plain_gltf(file.read(), bool(turns))
         with open(output, "wb") as file:
             file.write(made)
-    except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError, struct.error, zipfile.BadZipFile, NotImplementedError, EOFError):
+    except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError, struct.error):
         sys.exit(UNREADABLE)
     except (MemoryError, OverflowError):
         sys.exit(TOO_MUCH)

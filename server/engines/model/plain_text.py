@@ -1,0 +1,110 @@
+"""Rewrites a text model in words that Assimp reads: numbers with decimal commas or commas between them, an STL in capitals, comments and
+colours of an OFF. Moves the corners of an OBJ, OFF or STL to the origin where 32-bit floats, which all readers use, would round them.
+
+Usage: plain_text.py FORMAT INPUT OUTPUT. Prints {"moved": [x, y, z]}, the vector to add to get the original places; empty if not moved.
+Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
+"""
+
+import json
+import re
+import sys
+
+UNSUPPORTED, UNREADABLE, TOO_MUCH = 3, 4, 5
+# From here on, and further away than this many times the model's size, floats of seven digits round visibly.
+FAR, TIMES = 100_000, 50
+
+NUMBERS = re.compile(rb"^[ \t]*(?:[A-Za-z]+[ \t]+){0,2}[-+\d.][-+\d.,eE \t]*\r?$", re.MULTILINE)
+JOINED = re.compile(rb"^[ \t]*(?:vertex|v)[ \t]+[^\s,]+,[^\s,]+,[^\s,]+[ \t\r]*$", re.MULTILINE | re.IGNORECASE)
+CORNERS = {"obj": rb"^([ \t]*v[ \t]+)([^\r\n]*)", "stl": rb"^([ \t]*vertex[ \t]+)([^\r\n]*)"}
+
+
+def without_commas(text):
+    if b"," not in text:
+        return text
+    if JOINED.search(text):
+        return NUMBERS.sub(lambda line: line.group(0).replace(b",", b" "), text)
+    return NUMBERS.sub(lambda line: re.sub(rb"(?<=\d),(?=\d)", b".", line.group(0)).replace(b",", b" "), text)
+
+
+def offset_of(corners):
+    """The vector by which corners are moved, in hundreds; empty if they are near enough, or no numbers."""
+    low, high = [float("inf")] * 3, [float("-inf")] * 3
+    for corner in corners:
+        for axis in range(3):
+            low[axis] = min(low[axis], corner[axis])
+            high[axis] = max(high[axis], corner[axis])
+    most = max(map(abs, low + high))
+    size = max(top - bottom for top, bottom in zip(high, low))
+    if not FAR <= most < 1e15 or most < TIMES * size:
+        return []
+    return [int(bottom // 100 * 100) if abs(bottom) >= FAR else 0 for bottom in low]
+
+
+def numbers_of(words):
+    return [float(word) for word in words.split()[:3]]
+
+
+def near_zero(text, pattern):
+    corner = re.compile(pattern, re.MULTILINE)
+    offset = offset_of(numbers_of(found.group(2)) for found in corner.finditer(text))
+    if not offset:
+        return text, []
+
+    def moved(found):
+        words = found.group(2).split()
+        near = [b"%.9g" % (float(word) - by) for word, by in zip(words, offset)]
+        return found.group(1) + b" ".join(near + words[3:])
+
+    return corner.sub(moved, text), offset
+
+
+def plain_off(text):
+    """An OFF without comments and empty lines, with colours of corners as parts of one, and near the origin."""
+    lines = [line for line in (line.partition(b"#")[0].split() for line in text.splitlines()) if line]
+    head = lines.pop(0)
+    name, counts = head[0].upper(), head[1:] or lines.pop(0)
+    if not name.endswith(b"OFF"):
+        sys.exit(UNREADABLE)
+    # Four dimensions, or any number of them.
+    if b"4" in name or head[0].startswith(b"n") or b"BINARY" in counts:
+        sys.exit(UNSUPPORTED)
+    count = int(counts[0])
+    corners, faces = lines[:count], lines[count:]
+    colour = 3 + 3 * (b"N" in name)
+    kinds = name.removesuffix(b"OFF")
+    # Many writers put colours behind the corners without saying so in the first word.
+    if not kinds and corners and len(corners[0]) in (6, 7) and all(word.isdigit() for word in corners[0][3:]):
+        kinds = b"C"
+    offset = offset_of([float(word) for word in corner[:3]] for corner in corners)
+    made = []
+    for corner in corners:
+        if offset:
+            corner[:3] = [b"%.9g" % (float(word) - by) for word, by in zip(corner, offset)]
+        shades = corner[colour : colour + 4]
+        if b"C" in kinds and all(word.isdigit() for word in shades):
+            corner[colour : colour + 4] = [b"%.6g" % (int(word) / 255) for word in shades]
+        made.append(b" ".join(corner))
+    # A face has colours behind its corners, which no reader of ours keeps.
+    made += [b" ".join(face[: int(face[0]) + 1]) for face in faces]
+    return b"\n".join([kinds + b"OFF", b" ".join(counts), *made, b""]), offset
+
+
+def main():
+    kind, source, output = sys.argv[1:]
+    try:
+        with open(source, "rb") as file:
+            text = without_commas(file.read())
+        if kind == "off":
+            text, moved = plain_off(text)
+        else:
+            text, moved = near_zero(text.lower() if kind == "stl" else text, CORNERS[kind])
+        with open(output, "wb") as file:
+            file.write(text)
+        print(json.dumps({"moved": moved}))
+    except (IndexError, ValueError):
+        sys.exit(UNREADABLE)
+    except (MemoryError, OverflowError):
+        sys.exit(TOO_MUCH)
+
+
+main()
