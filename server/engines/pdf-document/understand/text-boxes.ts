@@ -187,6 +187,7 @@ const markTitle = (boxes: readonly TextBox[], page: Box): TextBox[] => {
   const [title, ...below] = splitTitle(found) as [TextBox, ...TextBox[]];
   const items = title.paragraphs.some((p) => p.role.kind === 'item');
   const high = title.box.y0 < (page.y1 - page.y0) * slideTitle.place;
-  if (items || !high || lengthOf(title) > slideTitle.letters || title.paragraphs.length > slideTitle.paragraphs) return [...boxes];
+  const tied = [...written.filter((b) => b !== found), ...below].some((b) => sizeOf(b) >= largest * slideTitle.size);
+  if (tied || items || !high || lengthOf(title) > slideTitle.letters || title.paragraphs.length > slideTitle.paragraphs) return [...boxes];
   return boxes.flatMap((b) => (b === found ? [{ ...title, title: true }, ...below] : [b]));
 };
