@@ -3,6 +3,7 @@ import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { cellFinder } from './cell-finder.ts';
 import type { Grid, GridCell } from './grids.ts';
+import type { Segment } from './segment.ts';
 import { makeCellTexts } from './segments.ts';
 import { letterMiddle } from './typography.ts';
 
@@ -59,14 +60,53 @@ export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => 
 /** Points: how far a cut text extends on both sides of a stroke, more than a letter's edge; minimum number and share of cut texts. */
 const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
 
+/** In font sizes: letters on both sides of a border that are closer than this are one word, which the border cuts. */
+const sameWord = 0.12;
+
+const cutsWord = (x: number, text: { readonly baseline: number; readonly size: number }, glyphs: ByHeight<Glyph>): boolean => {
+  const middle = text.baseline - text.size * letterMiddle;
+  const level = glyphs.between(middle - 1, middle + 1).filter((g) => g.angle === 0);
+  const left = level.filter((g) => g.x + g.width / 2 < x).sort((a, b) => b.x - a.x)[0];
+  const right = level.filter((g) => g.x + g.width / 2 >= x).sort((a, b) => a.x - b.x)[0];
+  if (!left?.text.trim() || !right?.text.trim()) return false;
+  return right.x - left.x - left.width < sameWord * text.size;
+};
+
+/** The upright texts inside a grid, whatever its cells. */
+export const textsInGrid = ({ box }: Grid, glyphs: ByHeight<Glyph>): Segment[] =>
+  makeCellTexts(glyphs.between(box.y0, box.y1).filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0));
+
+/** A text whose words run across the borders of adjacent cells shows that they are one, if all their texts do so. */
+export const joinCutCells = (grid: Grid, texts: readonly Segment[], glyphs: ByHeight<Glyph>): Grid => {
+  if (grid.xs.length < 3) return grid;
+  const rows = bySpan(grid.cells, (c) => [c.box.y0, c.box.y1]);
+  const lines = texts.map((text) => {
+    const middle = text.baseline - text.size * letterMiddle;
+    const own = rows.crossing(middle, middle).filter((c) => c.box.x0 < text.box.x1 - cutText.out && c.box.x1 > text.box.x0 + cutText.out);
+    return { text, cells: own.sort((a, b) => a.box.x0 - b.box.x0) };
+  });
+  const apart = new Set(lines.flatMap(({ cells }) => (cells.length === 1 ? cells : [])));
+  const joined = new Map<GridCell, GridCell>();
+  for (const { text, cells } of lines) {
+    const [first, last] = [cells[0], cells.at(-1)];
+    if (!first || !last || first === last || cells.some((c) => c.row !== first.row || c.rowSpan !== first.rowSpan)) continue;
+    if (cells.some((c) => apart.has(c) || joined.has(c)) || !cells.some((c) => c !== first && cutsWord(c.box.x0, text, glyphs))) continue;
+    const whole = {
+      ...first,
+      columnSpan: last.column + last.columnSpan - first.column,
+      box: { ...first.box, x1: last.box.x1 },
+      borders: { ...first.borders, ...(last.borders.right ? { right: last.borders.right } : {}) },
+    };
+    for (const c of cells) joined.set(c, whole);
+  }
+  return joined.size === 0 ? grid : { ...grid, cells: [...new Set(grid.cells.map((c) => joined.get(c) ?? c))] };
+};
+
 /**
  * Whether strokes run through text. Programs that draw each cell's border separately (MuPDF, printed) draw overlapping boxes, which do not
  * form cells.
  */
-export const cutsText = (grid: Grid, glyphs: ByHeight<Glyph>): boolean => {
-  const { box } = grid;
-  const inside = glyphs.between(box.y0, box.y1).filter((g) => g.angle === 0 && g.x > box.x0 && g.x < box.x1 && g.y > box.y0);
-  const texts = makeCellTexts(inside);
+export const cutsText = (grid: Grid, texts: readonly Segment[]): boolean => {
   const sides = bySpan(
     grid.cells.filter((c) => c.borders.left),
     (c) => [c.box.y0, c.box.y1],

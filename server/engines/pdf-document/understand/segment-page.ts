@@ -7,7 +7,7 @@ import { closeCombs, isComb } from './combs.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
 import { setFractions } from './fractions.ts';
-import { byCentre, cutsText, glyphsByCell, partSpans } from './grid-text.ts';
+import { byCentre, cutsText, glyphsByCell, joinCutCells, partSpans, textsInGrid } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { joinOverlays } from './join-overlays.ts';
@@ -133,8 +133,11 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
   const fills = page.fills.filter((f) => !highlights.has(f));
   const [baselines, centres] = [byHeight(glyphs, (g) => g.y), byCentre(glyphs)];
   const grids = findGrids(rules, fills, pageBox).filter((grid) => !isShadedPart(grid, rules) && !isShadedHead(grid, baselines));
-  const cutting = new Set(grids.filter((grid) => cutsText(grid, baselines)));
-  const whole = grids.filter((grid) => !cutting.has(grid)).map((grid) => partSpans(withUnshadedRows(grid, baselines), centres));
+  const texts = new Map(grids.map((grid) => [grid, textsInGrid(grid, baselines)]));
+  const cutting = new Set(grids.filter((grid) => cutsText(grid, texts.get(grid) ?? [])));
+  const whole = grids
+    .filter((grid) => !cutting.has(grid))
+    .map((grid) => partSpans(joinCutCells(withUnshadedRows(grid, baselines), texts.get(grid) ?? [], centres), centres));
   const filled = whole.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
