@@ -142,7 +142,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
   const pdf = await openPdf(bytes);
   try {
     const images = new Map<string, ImageData>();
-    const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : 'text');
+    const understanding = makeUnderstanding(target === 'xlsx' ? 'sheets' : target === 'pptx' ? 'slides' : 'text');
     const chosen = chosenPages(options.pages, pdf.numPages);
     if (chosen.length === 0) throw new PdfProblem('nothing_to_convert', message('choosePage', { count: pdf.numPages }));
     const scanned: ScannedPage[] = [];
@@ -177,7 +177,7 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       // White space is not text: a page of it would give an empty result.
       for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
-      const charts = placesOnly && !isScan && !isDrawn ? findFigures(page) : [];
+      const charts = (placesOnly || target === 'pptx') && !isScan && !isDrawn ? findFigures(page) : [];
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, charts).length;
       labelled += charts.filter(({ glyphs }) => glyphs.some(({ text }) => text.trim() !== '')).length;
       understanding.add(

@@ -151,16 +151,24 @@ export const findFigures = (page: PageContent): Figure[] => {
   return figures;
 };
 
+/** The page whose figures have no lines and fills that look like tables. */
+export const withoutFigureLines = (page: PageContent, figures: readonly Figure[]): PageContent => {
+  if (figures.length === 0) return page;
+  const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
+  return {
+    ...page,
+    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
+    fills: page.fills.filter((f) => !inside(...centre(f.box))),
+  };
+};
+
 /** The page without its figures and their labels. */
 export const withoutFigures = (page: PageContent, figures: readonly Figure[]): PageContent => {
   if (figures.length === 0) return page;
   const gone = new Set<unknown>(figures.flatMap((f) => [...f.drawings, ...f.glyphs]));
-  const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
   return {
-    ...page,
+    ...withoutFigureLines(page, figures),
     glyphs: page.glyphs.filter((g) => !gone.has(g)),
-    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
-    fills: page.fills.filter((f) => !inside(...centre(f.box))),
     images: page.images.filter((i) => !gone.has(i)),
     drawings: page.drawings.filter((d) => !gone.has(d)),
   };

@@ -10,17 +10,25 @@ import { findRightEdges, findTextBoxes } from './text-boxes.ts';
 /** Points: the lines of a table exceed it by half its border. */
 const tableBorder = 4;
 
+/** A grid on a slide in which fewer of the cells have text is shapes that meet, not a table. */
+const writtenCells = 0.3;
+
+const isTable = ({ cells }: GridItem): boolean =>
+  cells.filter((items) => items.some((i) => i.kind === 'text')).length > cells.length * writtenCells;
+
 const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Each page separately, with positioned items. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
   const segmentsOf = (page: PageSegments): Segment[] =>
-    [...page.items, ...(page.lineNumbers ?? [])].flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
+    [...page.items.flatMap((i) => (i.kind === 'grid' && !isTable(i) ? i.cells.flat() : [i])), ...(page.lineNumbers ?? [])].flatMap((i) =>
+      i.kind === 'text' ? [i.segment] : [],
+    );
   const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
   const edges = findRightEdges(pages.flatMap(segmentsOf));
   return pages.map((page): PageModel => {
     const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-    const grids = page.items.filter((i): i is GridItem => i.kind === 'grid');
+    const grids = page.items.filter((i): i is GridItem => i.kind === 'grid' && isTable(i));
     const grounds = page.drawings
       .filter(isShape)
       .filter((d) => d.fill || d.stroke)

@@ -2,7 +2,7 @@ import type { FlowModel } from '../flow-model.ts';
 import type { PageModel, PlacedModel } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
-import { type Figure, withoutFigures } from './figures.ts';
+import { type Figure, withoutFigureLines, withoutFigures } from './figures.ts';
 import { type Source, understandFlow } from './flow.ts';
 import type { PageSegments } from './layout-items.ts';
 import { makeLineNumbers } from './line-numbers.ts';
@@ -19,7 +19,7 @@ export type { Source } from './flow.ts';
 type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] };
 
 /** Takes pages one at a time, so that a page's glyphs can be released as soon as its text is known. */
-export const makeUnderstanding = (view: 'text' | 'sheets') => {
+export const makeUnderstanding = (view: 'text' | 'sheets' | 'slides') => {
   const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();
   const lineNumbers = makeLineNumbers();
@@ -29,9 +29,10 @@ export const makeUnderstanding = (view: 'text' | 'sheets') => {
     sheets.pages().some((p) => p.runs.length > 0) && isPrintOut(sheets.pages(), source.creator);
   return {
     isPrintOut: isOfSheets,
-    /** `charts` are those of the page that the view leaves out. */
+    /** `charts` are those of the page: sheets leave them out, slides draw them. */
     add: (page: PageContent, charts: readonly Figure[] = []): void => {
-      pages.push({ ...segmentPage(page, lineNumbers(page.glyphs)), drawings: drawingsOf(page) });
+      const lined = view === 'slides' ? withoutFigureLines(page, charts) : page;
+      pages.push({ ...segmentPage(lined, lineNumbers(page.glyphs)), drawings: drawingsOf(page) });
       typefaces.add(page.glyphs);
       if (view === 'sheets') sheets.add(withoutFigures(page, charts));
     },
