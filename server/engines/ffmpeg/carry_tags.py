@@ -154,7 +154,11 @@ def write_id3(path, found, version):
     several = any(len(values) > 1 for name, values in known.items() if name not in ("lyrics", "comment"))
     version = 4 if several else version
     if version == 3:
+        # Mutagen leaves out what only version 4 defines; players read these in version 3 as well.
+        newer = [frame for kind in ("TSOA", "TSOP", "TSOT", "TMOO", "TSST", "TPRO") for frame in tags.getall(kind)]
         tags.update_to_v23()
+        for frame in newer:
+            tags.add(frame)
     in_order(tags)
     if file is None:
         tags.save(path, v2_version=version)

@@ -7,6 +7,7 @@ import { checkOutput } from '../../files/stage-files.ts';
 import { askedBytes, tooSmall } from '../asked-size.ts';
 import { hdrNote } from '../hdr-note.ts';
 import { carryTags } from './carry-tags.ts';
+import { chapterInput } from './chapter-input.ts';
 import { chapterTags } from './chapter-tags.ts';
 import { chooseStreams } from './choose-streams.ts';
 import { lookCloser } from './closer-look.ts';
@@ -86,6 +87,10 @@ const tagArgs = ({ step, options }: StepJob, { streams }: Media): readonly strin
   return ['-map_metadata', tagsWithAudio.has(step.from) && hasAudio ? '0:s:a:0' : '0', ...withoutBrands];
 };
 
+/** Arguments for tags that FFmpeg does not read in the input. */
+const unreadTags = ({ moreTags = {} }: Media): readonly string[] =>
+  Object.entries(moreTags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
+
 /** Maximum runs to reach the requested size; each learns from the previous one. */
 const sizeTries = 3;
 
@@ -98,9 +103,12 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
   const known = cut.media;
   const phone = options.stripMetadata === true ? { args: [], notes: [] } : phoneTags(media, target, nameOf(step.to));
   const chapters = chapterTags(media, target, nameOf(step.to), opened);
+  const ownChapters = await chapterInput(job, media, opened, 1 + cover.inputs.length + cut.inputs.length);
   const old = options.stripMetadata === true ? undefined : oldLetters(step.from, media);
-  const named = old ? [...old.args, ...numberTags(media, target), ...lyricsTag(media, target), ...gainTags(media, target)] : [];
-  const tags = [...tagArgs(job, media), ...named, ...cover.options, '-map_chapters', '0', ...chapters.args];
+  const named = old
+    ? [...unreadTags(media), ...old.args, ...numberTags(media, target), ...lyricsTag(media, target), ...gainTags(media, target)]
+    : [];
+  const tags = [...tagArgs(job, media), ...named, ...cover.options, ...ownChapters.options, ...chapters.args];
   const limit = askedBytes(options);
   const run = async (scale: number): Promise<readonly Message[]> => {
     const { args, notes } = chooseStreams(known, target, nameOf(step.to), options, budgetFor(known, target, options, scale));
@@ -115,7 +123,11 @@ const encode = async (job: StepJob, media: Media, target: Target, opened: Opened
       '-f',
       target.muxer,
     ];
-    await runFfmpeg(job, { inputs: [opened.input, ...cover.inputs, ...cut.inputs], options: all, output: output.path }, opened.seconds);
+    await runFfmpeg(
+      job,
+      { inputs: [opened.input, ...cover.inputs, ...cut.inputs, ...ownChapters.inputs], options: all, output: output.path },
+      opened.seconds,
+    );
     return notes;
   };
   let scale = 1;

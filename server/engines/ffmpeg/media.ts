@@ -53,6 +53,8 @@ export type Stream = {
   readonly isMain: boolean;
   /** Forced subtitles: shown even if subtitles are off. */
   readonly isForced: boolean;
+  /** Decoder for samples that FFmpeg would misread. */
+  readonly decoder?: string;
   /** Input and stream of FFmpeg that contain it, if not the file itself: `1:0`. */
   readonly source?: string;
 };
@@ -72,6 +74,10 @@ export type Media = {
   readonly chapters: readonly Chapter[];
   /** Tags of the file and of its first audio stream, by lower-case key. */
   readonly tags: Readonly<Record<string, string>>;
+  /** Those among them that FFmpeg does not read. */
+  readonly moreTags?: Readonly<Record<string, string>>;
+  /** Whether FFmpeg does not read the chapters, or reads other times. */
+  readonly hasOwnChapters?: true;
   readonly stillSeconds?: number;
 };
 

@@ -21,11 +21,18 @@ const alphaReader = ({ streams }: Media): readonly string[] => {
   return codec === 'vp9' ? ['-c:v', 'libvpx-vp9'] : codec === 'vp8' ? ['-c:v', 'libvpx'] : [];
 };
 
+/** Decoders of samples that FFmpeg would misread. */
+const sampleReader = ({ streams }: Media): readonly string[] => {
+  const decoder = streams.find((stream) => stream.decoder)?.decoder;
+  return decoder ? ['-c:a', decoder] : [];
+};
+
 /** Options that read a whole file of this format, with its transparency. */
 export const readerOf = (format: string, media: Media): readonly string[] => [
   ...guard(format),
   ...(untimed.has(format) ? ['-fflags', '+genpts'] : []),
   ...alphaReader(media),
+  ...sampleReader(media),
 ];
 
 export const nameOf = (format: string): string => formatById(format)?.name ?? format;

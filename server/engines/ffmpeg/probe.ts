@@ -9,6 +9,7 @@ import { toolProblem } from '../tool-problem.ts';
 import { demuxersOf } from './containers.ts';
 import { ffmpegFaults } from './faults.ts';
 import type { Chapter, Media, Stream } from './media.ts';
+import { withUnreadParts } from './unread-parts.ts';
 
 const text = Type.Optional(Type.String({ maxLength: 200 }));
 const anyText = Type.Optional(Type.String());
@@ -219,5 +220,5 @@ export const probe = async (job: StepJob): Promise<Media> => {
       });
   const tags = tagsOf(told.format?.tags, raw.find(({ codec_type: kind }) => kind === 'audio')?.tags);
   const { title, TITLE = title } = told.format?.tags ?? {};
-  return { seconds, streams, title: TITLE, tags, chapters: (told.chapters ?? []).map(chapterOf) };
+  return withUnreadParts(job, { seconds, streams, title: TITLE, tags, chapters: (told.chapters ?? []).map(chapterOf) });
 };

@@ -28,6 +28,12 @@ test('several values of a text are found in both widths of letters, one value is
   expect(hides(tag(frame('TPE1', Buffer.from('\x03A One\0')), frame('TXXX', Buffer.from('\x03key\0value'))))).toBe(false);
 });
 
+test('lyrics with times and genres by several numbers are found', () => {
+  expect(hides(tag(frame('SYLT', Buffer.from('\0eng\x02\x01\0Line\0\0\0\0\0'))))).toBe(true);
+  expect(hides(tag(frame('TCON', Buffer.from('\0(9)(138)Viking Metal'))))).toBe(true);
+  expect(hides(tag(frame('TCON', Buffer.from('\0(17)'))))).toBe(false);
+});
+
 test('several values and tempo of MP4 are found', () => {
   expect(hides(mp4(box('\xa9ART', data, data)))).toBe(true);
   expect(hides(mp4(box('tmpo', data)))).toBe(true);

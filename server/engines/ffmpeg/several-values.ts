@@ -5,6 +5,9 @@ import { boxesIn, inside, wholeFile } from './iso-boxes.ts';
 const mostParts = 500;
 const mostText = 4096;
 
+/** A genre by its number with a refinement or a second one: `(9)(138)Viking Metal` (ID3v2.3, 4.2.1). */
+const hasNumbers = /^\(\d{1,3}\)./;
+
 const syncSafe = (bytes: Buffer, at: number): number =>
   (((bytes[at] ?? 0) & 127) << 21) |
   (((bytes[at + 1] ?? 0) & 127) << 14) |
@@ -33,6 +36,8 @@ const inId3 = (bytes: FileBytes): boolean => {
     const kind = frame.toString('latin1', 0, 4);
     if (!/^[A-Z0-9]{4}$/.test(kind)) return false;
     const length = version === 4 ? syncSafe(frame, 4) : frame.readUInt32BE(4);
+    // Lyrics with times, and genres by their numbers, of which FFmpeg reads none or one.
+    if (kind === 'SYLT' || (kind === 'TCON' && hasNumbers.test(bytes.text(at + 11, Math.min(length, 40))))) return true;
     if (kind.startsWith('T') && kind !== 'TXXX' && length > 2 && hasSeveral(bytes.slice(at + 10, Math.min(length, mostText)))) return true;
     at += 10 + length;
   }
