@@ -148,6 +148,7 @@ local function base64(bytes)
 end
 
 function Image(image)
+  image.src = image.src:gsub('^attachment:', '')
   local kind, bytes = pandoc.mediabag.lookup(image.src)
   if keeps_pictures and bytes and kind:match('^image/') then
     image.src = 'data:' .. kind .. ';base64,' .. base64(bytes)
@@ -208,6 +209,13 @@ end
 -- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
 function Table(found)
   if FORMAT == 'jira' or FORMAT == 'xwiki' then return found.caption.long .. { found } end
+  if FORMAT == 'mediawiki' and #found.caption.long > 0 then
+    local caption = pandoc.write(pandoc.Pandoc({ pandoc.Plain(pandoc.utils.blocks_to_inlines(found.caption.long)) }), 'mediawiki')
+    found.caption = { long = {} }
+    local text = pandoc.write(pandoc.Pandoc({ found }), 'mediawiki')
+    local first, rest = text:match('^({|[^\n]*\n)(.*)$')
+    return first and pandoc.RawBlock('mediawiki', first .. '|+ ' .. caption:gsub('%s+', ' ') .. '\n' .. rest) or nil
+  end
   if FORMAT ~= 'opml' then return nil end
   local simple, lines = pandoc.utils.to_simple_table(found), {}
   if #simple.caption > 0 then lines[1] = pandoc.Para(simple.caption) end
@@ -252,13 +260,32 @@ local function mend_references(value)
   return value
 end
 
+-- AsciiDoc names headings in its own way: those that links lead to keep their names, which begin with a letter there.
+local function place(id) return id:match('^[%a_:\x80-\xff]') and id or '_' .. id end
+local function with_places(document)
+  local wanted = {}
+  document.blocks:walk({ Link = function(link) wanted[link.target:match('^#(.+)$') or ''] = true end })
+  document.blocks = document.blocks:walk({
+    Header = function(header)
+      header.identifier = wanted[header.identifier] and header.identifier ~= '' and place(header.identifier) or ''
+      return header
+    end,
+    Link = function(link)
+      local id = link.target:match('^#(.+)$')
+      if id then link.target = '#' .. place(id) end
+      return link
+    end,
+  })
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
   local meta, found = document.meta, pandoc.utils.stringify(document.blocks):match('%S') ~= nil
-  document.blocks:walk({ CodeBlock = function() found = true end, Image = function() found = true end })
+  document.blocks:walk({ CodeBlock = function() found = true end, RawBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
+  if FORMAT == 'asciidoc' then with_places(document) end
   -- An outline has a place for texts below its headings alone.
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then

@@ -45,7 +45,8 @@ export const writers: Readonly<Record<string, string>> = {
   man: 'man',
   jira: 'jira',
   muse: 'muse',
-  adoc: 'asciidoc',
+  // With the names of headings that links lead to; AsciiDoc would name them otherwise.
+  adoc: 'asciidoc-auto_identifiers',
   texi: 'texinfo',
   xwiki: 'xwiki',
   zimwiki: 'zimwiki',

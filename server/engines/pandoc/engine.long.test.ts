@@ -107,6 +107,23 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     expect(await tell('unzip', '-p', output, 'word/document.xml')).toContain('<m:oMath>');
   });
 
+  test('headings of AsciiDoc have a name where a link leads to them, which Asciidoctor finds', async () => {
+    const source = await write('md', '[a](#ia-writer) [b](#2-parts)\n\n## iA Writer\n\n## 2 parts\n\n## Rest\n');
+    const output = await follow(source, stepOf('md', 'adoc'));
+    expect(await Bun.file(output).text()).not.toContain('[[rest]]');
+    const page = await tell('asciidoctor', '-s', '-S', 'secure', '-o', '-', output);
+    for (const id of ['ia-writer', '_2-parts']) {
+      expect(page).toContain(`href="#${id}"`);
+      expect(page).toContain(`id="${id}"`);
+    }
+  });
+
+  test('captions of tables stand in the table of a wiki', async () => {
+    const source = '\\begin{table}\\caption{All \\emph{runs}}\\begin{tabular}{ll}a & b\\\\ c & d\\end{tabular}\\end{table}';
+    const output = await follow(await write('tex', source), stepOf('tex', 'mediawiki'));
+    expect(await Bun.file(output).text()).toContain("{|\n|+ All ''runs''\n");
+  });
+
   test('a text that includes other files gets none of them', async () => {
     for (const [format, text] of [
       ['tex', '\\section{Words}\\input{/etc/passwd}\\include{/etc/passwd}\\lstinputlisting{/etc/passwd}\\verbatiminput{/etc/passwd}'],

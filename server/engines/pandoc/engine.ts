@@ -15,6 +15,7 @@ import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
+import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
@@ -99,16 +100,26 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
     script: plainTex,
-    isFor: (source) => hasOddColumns.test(source) || hasSigns.test(source) || (hasNumbers.test(source) && /\\label[\s{]/.test(source)),
+    isFor: (source) =>
+      hasOddColumns.test(source) ||
+      hasFrames.test(source) ||
+      hasSigns.test(source) ||
+      (hasNumbers.test(source) && /\\label[\s{]/.test(source)),
   },
   mediawiki: {
     script: plainWiki,
-    isFor: (source) => source.includes('{|') && (source.includes('!!') || /\b(?:col|row)span\b/i.test(source)),
+    isFor: (source) => source.includes('{|') && (source.includes('!!') || hasOddRows.test(source)),
   },
+  org: { script: plainOrg, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
   rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
 };
 const hasOddColumns =
   /\\newcolumntype|\\begin\{(?:tabulary|xltabular|supertabular)\}|\\begin\{(?:tabular|longtable)[^\n]{0,200}[{|lcr\s}][SDLCRJwWY][|}[{\slcrSDLCRJwWY]|\\multicolumn\{\d{1,2}\}\{[|\s]*[^\s|lcr{}]/;
+/** Spans, attributes with hyphens, and a row in front of the caption. */
+const hasOddRows = /\b(?:col|row)span\b|\{\|[^\n]{0,500}-[\w-]{0,60}\s{0,5}=|^[ \t]{0,20}\|-[^\n]{0,500}\n[ \t]{0,20}\|\+/im;
+/** Floats and boxes around tables and figures. */
+const hasFrames =
+  /\\(?:resizebox|scalebox|ifmmode)(?![a-zA-Z])|\\begin\{(?:(?:table|figure|sidewaystable|sidewaysfigure|wraptable|wrapfigure|SCfigure|SCtable)\*|sideways(?:table|figure)|wrap(?:table|figure)|SC(?:table|figure)|margin(?:table|figure)|adjustbox)\}/;
 const hasSigns = /\\(?:[gf][lr]qq?|guil(?:lemo|leme|sing)|quote(?:dbl|singl)base|newacronym|newglossaryentry|acro(?:def)?)(?![a-z]*book)/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 /** Larger sources are read as they are. In UTF-8 a text may be three times as long. */

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
 import plainWiki from './plain_wiki.py' with { type: 'text' };
@@ -60,6 +61,39 @@ describe('equations of LaTeX', () => {
   });
 });
 
+describe('tables and figures of LaTeX', () => {
+  test('that float otherwise are plain ones', () => {
+    expect(rewritten(plainTex, '\\begin{table*}[t]a\\end{table*}\\begin{sidewaysfigure}b\\end{sidewaysfigure}')).toBe(
+      '\\begin{table}[t]a\\end{table}\\begin{figure}b\\end{figure}',
+    );
+    expect(rewritten(plainTex, '\\begin{wrapfigure}[12]{r}[0pt]{5cm}a\\end{wrapfigure}')).toBe('\\begin{figure}a\\end{figure}');
+    expect(rewritten(plainTex, '\\begin{adjustbox}{width=\\textwidth}a\\end{adjustbox}')).toBe('a');
+  });
+
+  test('that are scaled keep their content, on the same lines', () => {
+    const scaled = '% first\n\\resizebox{\\textwidth}{!}{%\n\\begin{tabular}{l}a\\end{tabular}}\n';
+    expect(rewritten(plainTex, scaled)).toBe(`\\renewcommand{\\resizebox}[3]{#3}\\renewcommand{\\scalebox}[2]{#2}${scaled}`);
+  });
+
+  test('commands for text or formula are formulas', () => {
+    expect(rewritten(plainTex, '\\ifmmode\\sigma_{a}\\else\\mbox{$\\sigma$}\\fi b')).toBe('\\ensuremath{\\sigma_{a}} b');
+    expect(rewritten(plainTex, '\\ifmmode a\\ifx b\\fi\\else c\\fi')).toBeUndefined();
+  });
+});
+
+describe('drawn tables of Org', () => {
+  test('are plain ones: lines between rules are one row', () => {
+    const drawn = '+---+----+\n| a | b  |\n+===+====+\n| c | d  |\n|   | e  |\n+---+----+\nText\n';
+    expect(rewritten(plainOrg, `#+CAPTION: T\n${drawn}`)).toBe('#+CAPTION: T\n| a | b |\n|-|\n| c | d e |\nText\n');
+  });
+
+  test('stay in code, without an end and with joined cells', () => {
+    expect(rewritten(plainOrg, '#+begin_example\n+---+\n| a |\n+---+\n#+end_example\n')).toBeUndefined();
+    expect(rewritten(plainOrg, '+---+\n| a |\nText\n')).toBeUndefined();
+    expect(rewritten(plainOrg, '+---+---+\n| a     |\n+---+---+\n')).toBeUndefined();
+  });
+});
+
 test('quotation marks of LaTeX are signs, and eat the blank behind them', () => {
   expect(rewritten(plainTex, '\\glqq Ä \\glq b\\grq{} c\\grqq\n')).toBe('„Ä ‚b‘ c“\n');
   expect(rewritten(plainTex, '\\guillemotleft a\\guillemotright, \\frqqx')).toBe('«a», \\frqqx');
@@ -101,6 +135,10 @@ describe('tables of wikis', () => {
     expect(rows('|a!!b||[[c|d]]', 'more', '{|', '|x||y', '|}')).toBe('|- | a&#33;&#33;b | [[c|d]] more {| |x||y |}');
   });
 
+  test('have no attributes for programs, which Pandoc does not read', () => {
+    expect(rewritten(plainWiki, '{| class="a" data-sort=\'b c\' data-x=1\n|a\n|}\n')?.split('\n')[0]).toBe('{| class="a"');
+  });
+
   test('without an end stay as they are', () => {
     expect(rewritten(plainWiki, '{|\n!colspan=2|a\n')).toBeUndefined();
   });
@@ -121,6 +159,11 @@ test('hostile sources take little time', () => {
     rewritten(plainWiki, `{|\n${text.repeat(500_000 / text.length)}\n|}\n`);
   for (const text of ['\\glqq ', '\\newacronym{a}{b}{c}\\gls{a}', '\\newacronym{a}', '\\gls{'])
     rewritten(plainTex, text.repeat(500_000 / text.length));
+  for (const text of ['\\ifmmode ', '\\ifmmode a\\else ', '\\begin{wraptable}[', '\\begin{adjustbox}{', '\\resizebox{'])
+    rewritten(plainTex, text.repeat(500_000 / text.length));
+  for (const text of ['+-', '+---+\n', '+---+\n| a |\n', '| a |\n', '+-+-+\n|'])
+    rewritten(plainOrg, `+---+\n${text.repeat(1_000_000 / text.length)}`);
+  rewritten(plainWiki, `{|${' a-b="'.repeat(100_000)}\n|}\n`);
   for (const text of ['|a', '|a| ', '.. |', '|a|_ ', '.. |a| replace:: b\n']) rewritten(plainRst, text.repeat(200_000));
   expect(performance.now() - start).toBeLessThan(60_000);
 });

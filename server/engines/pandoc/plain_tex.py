@@ -1,5 +1,5 @@
 """Writes a LaTeX text with columns of tables that Pandoc knows (it reads a table with any other column as words in a row), and with the
-numbers of the equations that the text refers to (Pandoc shows their labels), quotation marks and short forms of glossaries. Nothing where there is nothing to change.
+numbers of the equations that the text refers to (Pandoc shows their labels), plain tables and figures, quotation marks and short forms of glossaries. Nothing where there is nothing to change.
 
 Arguments: input, output.
 """
@@ -212,6 +212,38 @@ def with_numbers(content):
     return REFERENCE.sub(lambda one: PLACE[one[1]] % numbers[one[2]] if one[2] in numbers else one[0], shown)
 
 
+FLOAT = re.compile(r"\\(begin|end)\{(?:sideways|wrap|SC|margin)?(table|figure)\*?\}")
+WRAPPED = re.compile(r"\\begin\{wrap(?:table|figure)\*?\}")
+BOX = re.compile(r"\\begin\{adjustbox\}\s{0,9}(?=\{)|\\end\{adjustbox\}")
+# In text it is what \ensuremath makes of the formula.
+MODE = re.compile(r"\\ifmmode(?![a-zA-Z])((?:[^\\{}]|\\(?!if|else|fi)[a-zA-Z@]+|\\[^a-zA-Z]|[{}]){1,200})\\else(?![a-zA-Z])((?:[^\\]|\\(?!if|fi)[a-zA-Z@]+|\\[^a-zA-Z]){0,200})\\fi(?![a-zA-Z])")
+# Pandoc drops what these commands scale, with the caption of its table.
+SCALED = re.compile(r"\\(?:resizebox|scalebox)(?![a-zA-Z])")
+CONTENT_ONLY = "\\renewcommand{\\resizebox}[3]{#3}\\renewcommand{\\scalebox}[2]{#2}"
+
+
+def with_plain_frames(content):
+    """Tables and figures as Pandoc knows them: it shows captions and numbers of the plain environments alone."""
+    pieces, done = [], 0
+    for found in WRAPPED.finditer(content):
+        # Lines, side, overhang and width.
+        at = found.end()
+        for _ in range(4):
+            at = group(content, skip(content, at)) if content[skip(content, at) : skip(content, at) + 1] in ("{", "[") else at
+        pieces += [content[done : found.end()], ""]
+        done = at
+    content = "".join(pieces) + content[done:]
+    content = FLOAT.sub(lambda one: "\\%s{%s}" % (one[1], one[2]), content)
+    pieces, done = [], 0
+    for found in BOX.finditer(content):
+        pieces.append(content[done : found.start()])
+        done = group(content, found.end()) if found[0].startswith("\\begin") else found.end()
+    content = "".join(pieces) + content[done:]
+    content = MODE.sub(lambda one: "\\ensuremath{%s}" % one[1].strip(), content)
+    # On the first line, so that the others keep their numbers.
+    return CONTENT_ONLY + content if SCALED.search(content) else content
+
+
 # Quotation marks of babel and of T1 fonts, which Pandoc leaves out.
 SIGNS = {
     **{"glqq": "„", "grqq": "“", "glq": "‚", "grq": "‘", "flqq": "«", "frqq": "»", "flq": "‹", "frq": "›"},
@@ -287,7 +319,7 @@ def with_short_forms(content):
     return USE.sub(shown, content)
 
 
-changed = with_short_forms(with_signs(with_numbers(with_plain_tables(text))))
+changed = with_short_forms(with_signs(with_numbers(with_plain_tables(with_plain_frames(text)))))
 if changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))

@@ -14,6 +14,8 @@ with open(source, "rb") as file:
 # Cells of a row, and cells that are written in all.
 MOST_COLUMNS, work = 200, 200_000
 ATTRIBUTES = re.compile(r"^(?=[^\[\]{}|<>\n]{0,400}=)([^\[\]{}|<>\n]{1,400})\|(?!\|)")
+# Attributes for programs: Pandoc reads no names with hyphens.
+DATA = re.compile(r"\s{1,20}[a-zA-Z]{1,40}-[\w-]{1,60}\s{0,5}=\s{0,5}(?:\"[^\"\n]{0,400}\"|'[^'\n]{0,400}'|[^\s|\"']{1,400})")
 SPAN = {name: re.compile(r"\b" + name + r"\s{0,5}=\s{0,5}[\"']?(\d{1,3})", re.I) for name in ("colspan", "rowspan")}
 
 
@@ -104,7 +106,7 @@ def whole(text):
                 bare = lines[end].lstrip(" :*")
                 depth += bare.startswith("{|") - bare.startswith("|}")
                 if depth == 0:
-                    out += [lines[at], *table(lines[at + 1 : end]), lines[end]]
+                    out += [DATA.sub("", lines[at]), *table(lines[at + 1 : end]), lines[end]]
                     at = end + 1
                     break
             if at == start:
