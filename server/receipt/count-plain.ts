@@ -7,12 +7,12 @@ export const countText = (bytes: FileBytes): Counts => {
   return { characters: wordCharacters(all, 0, all.length) };
 };
 
-/** Addresses of links and images, which do not count as text; they contain no spaces. */
-const target = /\]\([^()\s]{0,2000}/g;
+/** Addresses of links and images, and tags, which do not count as text. Addresses contain no spaces. */
+const unseen = /\]\([^()\s]*|<[a-z/!][^<>]*>/gi;
 
 export const countMarkdown = (bytes: FileBytes): Counts => {
   const text = bytes.slice(0, bytes.size).toString('utf8');
   const pictures = text.split('![').length + text.split('<img').length - 2;
-  const plain = Buffer.from(text.replace(target, ']'));
+  const plain = Buffer.from(text.replace(unseen, ' '));
   return { characters: wordCharacters(plain, 0, plain.length), pictures };
 };

@@ -48,6 +48,12 @@ describe('counts of', () => {
 
   test('Markdown and text', async () => {
     expect(await count('md', '# A\n\n![b](long-name.png) [c](https://a.example/d) — “e”')).toEqual({ characters: 4, pictures: 1 });
+    expect(
+      await count('md', `<img src="data:image/png;base64,${'A'.repeat(5000)}" width="60"> ![](data:image/png;base64,${'A'.repeat(5000)})`),
+    ).toEqual({
+      ...{ characters: 0, pictures: 2 },
+    });
+    expect(await count('md', '<a'.repeat(500_000))).toMatchObject({ characters: 500_000 });
     expect(await count('txt', 'Ein Satz, 3 Wörter. 東京')).toEqual({ characters: 16 });
   });
 

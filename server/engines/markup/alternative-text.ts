@@ -41,12 +41,15 @@ const chosen = (select: Element): string => {
   return (selected.length > 0 ? selected : options.slice(0, 1)).map((option) => collapse(textOf(option)).trim()).join(', ');
 };
 
+const typed = (field: Element): string => collapse(textOf(field)).trim();
+
 const speakers: Readonly<Record<string, (element: Element) => string>> = {
   math: formula,
   svg: drawing,
   rt: reading,
   input: filledIn,
   select: chosen,
+  textarea: typed,
 };
 
 /** Text for an element without readable content: a formula, a drawing, a form value. Undefined for all others. */

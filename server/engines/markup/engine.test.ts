@@ -47,6 +47,12 @@ describe('a web page', () => {
     );
   });
 
+  test('as Markdown: cells keep their breaks of lines', async () => {
+    expect(await text('<table><tr><th>Distance<br>\n (km)</th></tr><tr><td>a\nb<br></td></tr></table>', 'html', 'md')).toBe(
+      '| Distance<br>(km) |\n| --- |\n| a b |\n',
+    );
+  });
+
   test('as Markdown, and back', async () => {
     const markdown = await text(page, 'html', 'md');
     for (const part of [
@@ -77,8 +83,8 @@ test('lists count as they say, what is hidden is left out, formulas are read', a
 
 test('a form says what was filled in, a guide is in brackets, a table in a cell is words', async () => {
   const form =
-    '<form><p>Name <input value="Ada"> <input type=checkbox checked> ja <input type=hidden value=x><select><option>A<option selected>B</select></p><ol><li value="7">sieben</ol><p><ruby>東京<rt>とう</rt></ruby></p><table><tr><td><table><tr><td>in<td>nen</table></table></form>';
-  expect(await text(form, 'html', 'txt')).toBe('Name Ada ☑ ja B\n\n7. sieben\n\n東京（とう）\n\nin  nen\n');
+    '<form><p>Name <input value="Ada"> <input type=checkbox checked> ja <input type=hidden value=x><select><option>A<option selected>B</select> <textarea rows=2>two\nlines</textarea></p><ol><li value="7">sieben</ol><p><ruby>東京<rt>とう</rt></ruby></p><table><tr><td><table><tr><td>in<td>nen</table></table></form>';
+  expect(await text(form, 'html', 'txt')).toBe('Name Ada ☑ ja B two lines\n\n7. sieben\n\n東京（とう）\n\nin  nen\n');
   expect(await text(form, 'html', 'md')).toContain('7. sieben\n\n東京（とう）\n\n| in nen |');
   expect(await readText(await convert(form, 'html', 'epub', 'Buch'), 'epub')).toMatch(/Name Ada ☑ ja B/);
 });

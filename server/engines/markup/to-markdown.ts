@@ -45,7 +45,7 @@ const cellText = (cell: Element): string =>
   escapeCell(
     blocks(cell.childNodes)
       .join('<br>')
-      .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)),
+      .replace(/\s+/g, (blank) => (blank.includes('  \n') ? '<br>' : blank.includes('\n') ? ' ' : blank)),
   );
 
 const isInCell = ({ parentNode }: Element): boolean =>

@@ -7,6 +7,11 @@ test('struck and inserted words end where they end, as looks', () => {
   expect(page).toContain('<p>A <s>gone</s> <u>new</u> word</p>');
 });
 
+test('what is typed into a form is text, a password is not', () => {
+  const page = pageForOffice('<p><input value="a"><textarea>b &lt; c</textarea><input type=password value="d"></p>', formulaPlaces());
+  expect(page).toContain('<p>ab &lt; c</p>');
+});
+
 test('a page that is read rightly stays as it is', () => {
   expect(pageForOffice('<p>A<p>B', formulaPlaces())).toBe('<p>A<p>B');
 });

@@ -19,7 +19,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 /** Elements that LibreOffice reads as tracked changes, of which it closes only the first, and their styled equivalents. */
 const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
 
-const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|svg)\b|break-after/i;
+const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|textarea|svg)\b|break-after/i;
 const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
 /** A width by a style, which LibreOffice reads only from the attribute. */
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
@@ -81,7 +81,7 @@ const asHighlight = (mark: Element): void => {
 };
 
 /** Fields of forms, whose values LibreOffice drops. */
-const spoken: ReadonlySet<string> = new Set(['input', 'select']);
+const spoken: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
 
 const textIn = (parentNode: DefaultTreeAdapterTypes.ParentNode, value: string): DefaultTreeAdapterTypes.TextNode => ({
   nodeName: '#text',
