@@ -1,9 +1,20 @@
 import type { Situation } from '../situation.ts';
 import { carriedTags } from './audio/carried.ts';
+import { collected } from './audio/collected.ts';
 import { depths } from './audio/depths.ts';
+import { recordings } from './audio/recordings.ts';
 import { records } from './audio/records.ts';
 import { samples } from './audio/samples.ts';
 import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
 
-export const audio: readonly Situation[] = [...audioTags, ...sound, ...carriedTags, ...samples, ...records, ...depths];
+export const audio: readonly Situation[] = [
+  ...audioTags,
+  ...sound,
+  ...carriedTags,
+  ...samples,
+  ...records,
+  ...depths,
+  ...collected,
+  ...recordings,
+];

@@ -10,7 +10,9 @@ import { numbering } from './web/numbering.ts';
 import { pageToDocument } from './web/page-to-document.ts';
 import { pageToText } from './web/page-to-text.ts';
 import { seenPages } from './web/seen-pages.ts';
+import { sources } from './web/sources.ts';
 import { styles } from './web/styles.ts';
+import { typedPages } from './web/typed-pages.ts';
 import { typedTags } from './web/typed-tags.ts';
 import { typedText } from './web/typed-text.ts';
 import { widePages } from './web/wide-pages.ts';
@@ -34,4 +36,6 @@ export const web: readonly Situation[] = [
   ...pageToDocument,
   ...pageToText,
   ...markupToDocument,
+  ...sources,
+  ...typedPages,
 ];
