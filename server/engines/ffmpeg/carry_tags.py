@@ -157,8 +157,7 @@ def write_id3(path, found, version):
         # Mutagen leaves out what only version 4 defines; players read these in version 3 as well.
         newer = [frame for kind in ("TSOA", "TSOP", "TSOT", "TMOO", "TSST", "TPRO") for frame in tags.getall(kind)]
         tags.update_to_v23()
-        for frame in newer:
-            tags.add(frame)
+        list(map(tags.add, newer))
     in_order(tags)
     if file is None:
         tags.save(path, v2_version=version)

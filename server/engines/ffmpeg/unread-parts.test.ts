@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { bytesOf } from '../../files/file-bytes.ts';
 import { apeTag } from './ape-tag.ts';
 import { blockChapters, cueChapters } from './cue-sheet.ts';
-import { hasWideSamples } from './wide-samples.ts';
+import { hasWideSamples } from './wide-pcm.ts';
 
 const little = (...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(4 * values.length);

@@ -4,7 +4,7 @@ import { type FileBytes, openBytes } from '../../files/file-bytes.ts';
 import { apeTag } from './ape-tag.ts';
 import { blockChapters, cueChapters } from './cue-sheet.ts';
 import type { Media } from './media.ts';
-import { hasWideSamples } from './wide-samples.ts';
+import { hasWideSamples } from './wide-pcm.ts';
 
 /** Formats that may end with an APE tag, which their demuxers skip. */
 const mayHaveApe: ReadonlySet<string> = new Set(['mp3', 'mp2', 'aac']);

@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { carriedTags } from './audio/carried.ts';
 import { collected } from './audio/collected.ts';
 import { depths } from './audio/depths.ts';
+import { olderTags } from './audio/older-tags.ts';
 import { recordings } from './audio/recordings.ts';
 import { records } from './audio/records.ts';
 import { samples } from './audio/samples.ts';
@@ -16,5 +17,6 @@ export const audio: readonly Situation[] = [
   ...records,
   ...depths,
   ...collected,
+  ...olderTags,
   ...recordings,
 ];
