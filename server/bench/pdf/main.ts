@@ -18,7 +18,7 @@ import { businessSet, type Sample, thirdSet } from './third-set.ts';
  * its pages, lines and words with the PDF; `places` reports DOCX content outside the paper. Scans stay pictures: recognition is measured through
  * the server.
  * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` removes each rule in turn and writes docs/pdf-ablation.md, or
- * prints the list of rules.
+ * prints the list of rules. It takes all sets, and `scripts`, as far as `bench:pdf:scripts` has printed it.
  */
 const { values: args } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const wanted = (set: string): boolean => !args.set || args.set.includes(set);
 if (args.ablate) {
   await ablate(args.kinds.split(','), {
     minutes: Number(args.minutes),
-    sets: args.set ?? ['public', 'round', 'business', 'printed'],
+    sets: args.set ?? ['public', 'round', 'business', 'printed', 'scripts'],
     list: args.list,
     report: join(import.meta.dir, '../../../docs/pdf-ablation.md'),
   });

@@ -11,6 +11,9 @@ import { findRawObjects } from '../../../engines/pdf-document/read/raw-objects.t
 import { readPage } from '../../../engines/pdf-document/read/read-page.ts';
 import type { Target } from '../../../engines/pdf-document/targets.ts';
 import type { Source } from '../../../engines/pdf-document/understand/understand.ts';
+import { bodyOf, kinds } from '../../pdf-scripts/documents.ts';
+import { folds } from '../../pdf-scripts/makers.ts';
+import { texts } from '../../pdf-scripts/texts.ts';
 import { businessSet, type Sample, thirdSet } from '../third-set.ts';
 
 /** A PDF with parsed pages, ready to be analysed and written. */
@@ -39,6 +42,7 @@ const printedEach = 4;
 
 const shared = join(import.meta.dir, '../../../../../shared');
 const printed = join(tmpdir(), 'bench-pdf-printed');
+const scripts = join(tmpdir(), 'bench-pdf-scripts');
 
 const listed = (set: string, samples: readonly Sample[]): Listed[] =>
   samples.flatMap(({ id, pdf, truth }) => (truth === undefined ? [] : [{ id, set, target: 'md', pdf, truth }]));
@@ -59,6 +63,15 @@ export const listDocuments = async (sets: readonly string[]): Promise<Listed[]> 
       found.push({ id, set: `round ${kind}`, target: kind, pdf: join(roundSet, pdf) });
   }
   if (sets.includes('business')) found.push(...listed('business', await businessSet(printed)));
+  if (sets.includes('scripts'))
+    for (const [fold, makers] of Object.entries(folds))
+      for (const { id: maker } of makers)
+        for (const text of texts)
+          for (const kind of kinds) {
+            const id = `${maker}/${text.id}-${kind}`;
+            const pdf = join(scripts, `${id}.pdf`);
+            if (existsSync(pdf)) found.push({ id: `scripts ${id}`, set: `scripts ${fold}`, target: 'md', pdf, truth: bodyOf(text, kind) });
+          }
   if (sets.includes('printed')) {
     const all = listed('printed', await thirdSet(printed)).filter(({ pdf }) => Bun.file(pdf).size < 1_000_000);
     const groups = [...Map.groupBy(all, ({ id }) => id.split('/')[0]).values()];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { __C, __F, __S, switches } from './switches.ts';
+import { __C, __F, __S, __V, switches } from './switches.ts';
 
 afterEach(() => {
   Object.assign(switches, { off: -1, seen: undefined, left: Number.POSITIVE_INFINITY, asked: 0 });
@@ -12,6 +12,15 @@ test('a function that is off gives what changes nothing', () => {
   expect(doubled([1, 2])).toEqual([2, 4]);
   switches.off = 7;
   expect(doubled([1, 2])).toEqual([1, 2]);
+});
+
+test('a function without a result does nothing while it is off', () => {
+  const found: number[] = [];
+  const add = __F((n: number) => void found.push(n), [[10, __V]]);
+  add(1);
+  switches.off = 10;
+  add(2);
+  expect(found).toEqual([1]);
 });
 
 test('only rules whose absence would change something are noticed', () => {

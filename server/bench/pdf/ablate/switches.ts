@@ -36,7 +36,7 @@ export const __C = <T>(id: number, value: T, neutral: boolean): T | boolean => {
 type Any = (...args: never[]) => unknown;
 
 /** Replacement of a function without a result while it is off. */
-const __V = (): void => {};
+export const __V = (): void => {};
 
 /** A function with a different result while it is off. */
 export const __F = <T extends Any>(own: T, without: readonly (readonly [number, (args: unknown[]) => unknown])[]): T =>
