@@ -1,4 +1,4 @@
-import type { Direction } from '../model.ts';
+import type { Direction, TextStyle } from '../model.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { directionOf, hasRtl, toLogicalOrder } from './bidi.ts';
 import type { Piece } from './glyph-rows.ts';
@@ -24,6 +24,19 @@ const trimEnd = (spans: readonly Span[]): Span[] => {
   }
   return out.map((s) => ({ ...s, text: s.text.replace(/ {2,}/g, ' ') }));
 };
+
+type OpenSpan = { -readonly [Key in keyof Span]: Span[Key] };
+type Look = { readonly glyph: Glyph; readonly decoration: Decoration | undefined; readonly script: Piece['script']; readonly size: number };
+
+/** Whether both have one style; nearly all letters have that of the previous one. */
+const looksAlike = (a: Look, b: Look): boolean =>
+  a.glyph.font === b.glyph.font &&
+  a.size === b.size &&
+  a.script === b.script &&
+  a.decoration === b.decoration &&
+  a.glyph.colour === b.glyph.colour &&
+  a.glyph.stroked === b.glyph.stroked &&
+  a.glyph.field === b.glyph.field;
 
 /** Builds a segment from pieces on one baseline; undefined if all are white space. `around` is the page's direction. */
 export const buildSegment = (
@@ -51,7 +64,7 @@ export const buildSegment = (
       direction,
     );
   }
-  const spans: Span[] = [];
+  const spans: OpenSpan[] = [];
   const weights = new Map<number, number>();
   const mcids: number[] = [];
   let [x0, x1, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -62,6 +75,8 @@ export const buildSegment = (
   let isParted = false;
   let inFirst = true;
   let artifact = true;
+  let look: Look | undefined;
+  let style: TextStyle | undefined;
   let sizeBeside = placed.find((p) => p.script === 'base' && p.text.trim())?.glyph.size;
   for (const p of placed) {
     const { glyph } = p;
@@ -70,16 +85,18 @@ export const buildSegment = (
     const last = spans.at(-1);
     const blank = p.text === ' ';
     if (p.script === 'base' && !blank) sizeBeside = glyph.size;
-    const style = styleOf(glyph, decoration, p.script, p.script === 'base' ? glyph.size : sizeBeside);
+    const own: Look = { glyph, decoration, script: p.script, size: (p.script === 'base' ? undefined : sizeBeside) ?? glyph.size };
+    if (!style || !look || !looksAlike(look, own)) style = styleOf(glyph, decoration, p.script, own.size);
+    look = own;
     const { formula, picture } = glyph;
     const joins =
       last && !last.formula && !formula && !last.picture && !picture && sameStyle(last.style, style) && last.link === decoration?.link;
     // A space takes the plainer style of its neighbours: words do not end underlined or linked.
     const plainer = blank && last && !last.link && !last.style.underline;
-    if (last && (joins || plainer)) spans[spans.length - 1] = { ...last, text: last.text + text };
+    if (last && (joins || plainer)) last.text += text;
     else if (!(blank && !last)) {
       // The space between two styles belongs to the preceding text.
-      if (p.spaceBefore && last) spans[spans.length - 1] = { ...last, text: `${last.text} ` };
+      if (p.spaceBefore && last) last.text += ' ';
       spans.push({
         text: last ? p.text : text.trimStart(),
         style,

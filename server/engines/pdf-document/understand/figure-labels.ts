@@ -18,7 +18,7 @@ const axis = { labels: 3, over: 20, deep: 4 } as const;
 const longestLabel = 28;
 const widestLabel = 0.45;
 
-type Group = { segments: Segment[]; box: Box };
+type Group = { segments: Segment[]; box: Box; endsInLetters: boolean };
 
 const hasLetters = (s: Segment): boolean => /\p{L}{2}/u.test(s.text);
 
@@ -26,21 +26,19 @@ const hasLetters = (s: Segment): boolean => /\p{L}{2}/u.test(s.text);
 const stack = (segments: readonly Segment[]): Group[] => {
   const groups: Group[] = [];
   for (const s of segments) {
-    const above = groups.find(({ box, segments: own }) => {
-      const common = Math.min(box.x1, s.box.x1) - Math.max(box.x0, s.box.x0);
-      const gap = s.box.y0 - box.y1;
-      return (
-        hasLetters(s) &&
-        hasLetters(own.at(-1) as Segment) &&
-        gap < lineGap * s.size &&
-        gap > -overlap.height * s.size &&
-        common > overlap.width * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0)
-      );
-    });
+    const endsInLetters = hasLetters(s);
+    const above = endsInLetters
+      ? groups.find(({ box, endsInLetters: hasText }) => {
+          const gap = s.box.y0 - box.y1;
+          if (!hasText || gap >= lineGap * s.size || gap <= -overlap.height * s.size) return false;
+          const common = Math.min(box.x1, s.box.x1) - Math.max(box.x0, s.box.x0);
+          return common > overlap.width * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0);
+        })
+      : undefined;
     if (above) {
       above.segments.push(s);
       above.box = union(above.box, s.box);
-    } else groups.push({ segments: [s], box: s.box });
+    } else groups.push({ segments: [s], box: s.box, endsInLetters });
   }
   return groups;
 };

@@ -34,13 +34,14 @@ export type Placed = { glyph: Glyph; script: Piece['script']; spaceBefore: boole
 /** Dots of a leader are spaced, which says nothing about the letters. */
 const isDot = (g: Glyph): boolean => g.text === '.' || g.text === '·';
 
+const isApart = (g: Glyph): boolean => isSpace(g) || isDot(g) || isBetweenTerms(g.text);
+
 /** The usual letter gap in a run with manual letter-spacing; 0 for normal text. */
 const tracking = (glyphs: readonly Glyph[]): number => {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
     const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
-    const apart = [a, b].some((g) => isSpace(g) || isDot(g) || isBetweenTerms(g.text));
-    if (!apart) gaps.push((b.x - a.x - a.width) / b.size);
+    if (!isApart(a) && !isApart(b)) gaps.push((b.x - a.x - a.width) / b.size);
   }
   if (gaps.length < spacedOut.leastGaps) return 0;
   gaps.sort((a, b) => a - b);

@@ -113,6 +113,7 @@ const limitOf = (
 type Operator = { readonly sign: Glyph; readonly letters: readonly Glyph[] };
 
 const names = /^(?:(?:arg ?)?(?:max|min)|lim(?: ?sup| ?inf)?|sup|inf|det|gcd|Pr)$/;
+const initials: ReadonlySet<string> = new Set('adgilmPs');
 /** Letters of the longest name; font sizes: maximum gap between two words of a name, and between a name and the letters of a word. */
 const longestName = 6;
 const nameGap = { word: 0.1, most: 0.35, inWord: 0.1 } as const;
@@ -122,7 +123,7 @@ const namedOperators = (glyphs: readonly Glyph[]): Operator[] => {
   const found: Operator[] = [];
   for (let n = 0; n < glyphs.length; n++) {
     const first = glyphs[n] as Glyph;
-    if (!/^[adgilmPs]$/.test(first.text) || first.font.italic || first.angle !== 0) continue;
+    if (!initials.has(first.text) || first.font.italic || first.angle !== 0) continue;
     let text = '';
     let end = first.x;
     let best: Operator | undefined;

@@ -40,17 +40,18 @@ export const styleOf = (glyph: Glyph, decoration: Decoration | undefined, script
 });
 
 export const sameStyle = (a: TextStyle, b: TextStyle): boolean =>
-  a.font === b.font &&
-  a.size === b.size &&
-  a.bold === b.bold &&
-  a.italic === b.italic &&
-  a.underline === b.underline &&
-  a.strike === b.strike &&
-  a.monospace === b.monospace &&
-  a.colour === b.colour &&
-  a.highlight === b.highlight &&
-  a.field === b.field &&
-  a.script === b.script;
+  a === b ||
+  (a.font === b.font &&
+    a.size === b.size &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.underline === b.underline &&
+    a.strike === b.strike &&
+    a.monospace === b.monospace &&
+    a.colour === b.colour &&
+    a.highlight === b.highlight &&
+    a.field === b.field &&
+    a.script === b.script);
 
 /**
  * Finds the glyphs that rules underline or strike through, and those in links. A rule counts if its ends match ends of text: borders exceed
