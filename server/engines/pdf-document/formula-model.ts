@@ -7,17 +7,11 @@ type Fraction = { readonly numerator: readonly FormulaRun[]; readonly denominato
 
 export type FormulaPart = ({ readonly kind: 'run' } & FormulaRun) | BuiltPart;
 
-/** A part with several rows: a fraction, a root, a large operator such as a sum with its limits, a matrix of cells in brackets. */
+/** A part with several rows: a fraction, a root or a large operator such as a sum with its limits. */
 export type BuiltPart =
   | ({ readonly kind: 'fraction' } & Fraction)
   | { readonly kind: 'root'; readonly radicand: readonly FormulaRun[] }
-  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] }
-  | {
-      readonly kind: 'matrix';
-      readonly open: string;
-      readonly close: string;
-      readonly rows: readonly (readonly (readonly FormulaRun[])[])[];
-    };
+  | { readonly kind: 'operator'; readonly sign: string; readonly lower: readonly FormulaRun[]; readonly upper: readonly FormulaRun[] };
 
 /** `display`: the formula is on a separate line. */
 export type Formula = { readonly parts: readonly FormulaPart[]; readonly display: boolean };

@@ -3,7 +3,6 @@ import { type Cards, cardsOf, isCards } from './aligned-cards.ts';
 import { columnAt, columnsOf, type Interval } from './aligned-columns.ts';
 import { growRun, leader } from './aligned-runs.ts';
 import type { AlignedTable } from './aligned-table.ts';
-import { withCurrencySigns } from './currency-signs.ts';
 import { fullRows } from './full-rows.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { isMarkerAlone } from './markers.ts';
@@ -157,13 +156,12 @@ const buildTable = (run: readonly Line[], columns: readonly Interval[]): Aligned
 
 /** Finds tables, by text alignment, and cards among the lines of a column; `rest` are the other lines. */
 export const findAlignedTables = (
-  written: readonly Line[],
+  lines: readonly Line[],
   stats: Statistics,
 ): { readonly tables: readonly AlignedTable[]; readonly cards: readonly Cards[]; readonly rest: readonly Line[] } => {
   const tables: AlignedTable[] = [];
   const cards: Cards[] = [];
   const rest: Line[] = [];
-  const lines = written.map(withCurrencySigns);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
     if (isMulti(line)) {

@@ -75,7 +75,6 @@ export const toLogicalOrder = <T>(
       if (against(c)) end = j;
       else if (base === 'rtl' ? c === 'R' : c === 'L') break;
       else if (base === 'rtl' && c === 'N' && onlyDigits(classes, i, end)) break;
-      else if (base === 'ltr' && c === 'D') end = endsInRtl(classes, j) ? j : end;
     }
     reverseRange(items, i, end);
     const slice = classes.slice(i, end + 1).reverse();
@@ -101,14 +100,6 @@ export const toLogicalOrder = <T>(
 const onlyDigits = (classes: readonly Class[], from: number, to: number): boolean => {
   for (let i = from; i <= to; i++) if (classes[i] === 'L') return false;
   return true;
-};
-
-const endsInRtl = (classes: readonly Class[], from: number): boolean => {
-  for (let i = from; i < classes.length; i++) {
-    if (classes[i] === 'R') return true;
-    if (classes[i] === 'L') return false;
-  }
-  return false;
 };
 
 /** Files encode brackets in right-to-left text by shape or by meaning; chooses the variant whose brackets match. */

@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { contains, covered, unionAll } from '../read/geometry.ts';
+import { contains, covered } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { findColumns, type Region } from './columns.ts';
 import type { Frame } from './frame.ts';
@@ -81,29 +81,6 @@ const rowsOf = (frames: readonly Frame[]): Frame[][] => {
   return rows.flatMap((row) => (row.length >= 2 ? [row.sort((a, b) => a.box.x0 - b.box.x0)] : row.flatMap((f) => rowsOf(inner(f)))));
 };
 
-/** Whether the boxes of two rows are stacked, and closer vertically than horizontally. Then they are read column by column. */
-const isStacked = (row: readonly Frame[], other: readonly Frame[]): boolean => {
-  if (row.length !== other.length) return false;
-  const isAligned = row.every(({ box: { x0, x1 } }, n) => {
-    const { box } = other[n] as Frame;
-    return Math.abs(box.x0 - x0) < sameBox && Math.abs(box.x1 - x1) < sameBox;
-  });
-  const [a, b] = [row, other].map((frames) => unionAll(frames.map((f) => f.box))) as [Box, Box];
-  const apart = Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
-  const beside = Math.min(...row.slice(1).map(({ box }, n) => box.x0 - (row[n] as Frame).box.x1));
-  return isAligned && apart < beside;
-};
-
-const stacksOf = (rows: readonly Frame[][]): Frame[][][] => {
-  const stacks: Frame[][][] = [];
-  for (const row of rows) {
-    const stack = stacks.find((known) => isStacked(row, known.at(-1) as Frame[]));
-    if (stack) stack.push(row);
-    else stacks.push([row]);
-  }
-  return stacks;
-};
-
 /**
  * Cuts a page into regions in reading order. Texts in boxes side by side are read box by box, even if their lines are aligned; the rest is
  * cut into columns.
@@ -111,16 +88,12 @@ const stacksOf = (rows: readonly Frame[][]): Frame[][][] => {
 export const findRegions = <T extends Placeable>(items: readonly T[], frames: readonly Frame[], rtl: boolean): Region<T>[] => {
   const regions: Region<T>[] = [];
   let rest = [...items];
-  for (const stack of stacksOf(rowsOf(frames))) {
-    const [row] = stack as [Frame[]];
-    const columns = row
-      .map((_, n) => stack.map((boxes) => boxes[n] as Frame))
-      .map((boxes) =>
-        boxes.map((frame) => ({ frame, items: rest.filter((i) => contains(frame.box, i.box, 2)) })).filter((card) => card.items.length > 0),
-      )
-      .filter((cards) => cards.length > 0);
-    if (columns.length < 2 || !columns.flat().some((card) => card.items.length > 1)) continue;
-    const own = columns.flat().flatMap((card) => card.items);
+  for (const row of rowsOf(frames)) {
+    const cards = row
+      .map((frame) => ({ frame, items: rest.filter((i) => contains(frame.box, i.box, 2)) }))
+      .filter(({ items: own }) => own.length > 0);
+    if (cards.length < 2 || !cards.some((card) => card.items.length > 1)) continue;
+    const own = cards.flatMap((card) => card.items);
     const inside = new Set(own);
     const [y0, y1] = [Math.min(...own.map((i) => i.box.y0)), Math.max(...own.map((i) => i.box.y1))];
     const others = rest.filter((i) => !inside.has(i));
@@ -131,11 +104,11 @@ export const findRegions = <T extends Placeable>(items: readonly T[], frames: re
         rtl,
       ),
     );
-    const ordered = rtl ? columns.reverse() : columns;
+    const ordered = rtl ? cards.reverse() : cards;
     regions.push({
       kind: 'columns',
-      columns: ordered.map((cards) => cards.map((card): Region<T> => ({ kind: 'leaf', items: card.items }))),
-      ...(stack.length === 1 && { boxes: ordered.flatMap((cards) => cards.map((card) => card.frame)) }),
+      columns: ordered.map((card): Region<T>[] => [{ kind: 'leaf', items: card.items }]),
+      boxes: ordered.map((card) => card.frame),
     });
     rest = others.filter((i) => i.box.y0 >= y0);
   }

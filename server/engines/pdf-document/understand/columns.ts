@@ -49,7 +49,7 @@ type Gutter<T> = {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The share of the shorter side's lines that match a baseline of the other side, or the middle of two. */
-export const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
+const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
   const few = a.length <= b.length ? a : b;
   const many = few === a ? b : a;
   const levels = [...new Set(many.map((q) => q.baseline))].sort((x, y) => x - y);

@@ -55,11 +55,13 @@ test('a word is dropped where the text goes on under it, and raises no letters',
   expect(texts.map(({ text, style }) => [text.slice(0, 14), style.script])).toEqual([['When the ice b', 'base']]);
 });
 
-test('the other words of the page decide whether the letter is a word', async () => {
+test('white space decides whether the letter is a word', async () => {
   const joined = paragraph('n the evening the keeper of the light rowed out to', { y: 100, x: 84 });
   expect((await textsOf([large('I', 114), ...joined]))[0]).toStartWith('body: In the evening');
-  const apart = paragraph('bell of oak that hung from the frame beside the church', { y: 100, x: 92 });
-  expect((await textsOf([large('A', 114), ...apart]))[0]).toStartWith('body: A bell of oak');
+  const apart = paragraph('bell of oak that hung from the frame beside the church', { y: 100, x: 95, second: 'and the old pier' });
+  const [first, second, ...others] = apart as [SetItem, SetItem, ...SetItem[]];
+  const items = [large('A', 114), first, { ...second, x: 92 } as SetItem, ...others];
+  expect((await textsOf(items))[0]).toStartWith('body: A bell of oak');
 });
 
 test('capitals of texts one under the other each begin their own', async () => {

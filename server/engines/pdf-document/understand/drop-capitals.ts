@@ -1,5 +1,4 @@
 import type { Glyph } from '../read/page-content.ts';
-import { isWordAlone, knownWords } from './drop-words.ts';
 import { isSpace } from './glyph-rows.ts';
 import { defaultSize } from './typography.ts';
 
@@ -26,8 +25,11 @@ const most = { signs: 1000, pieces: 60 } as const;
 const leastRatio = 1.9;
 /** In text sizes: maximum distance from the capital to its text, and of the first line's start from the others'. */
 const nearness = 1.2;
-/** In text sizes: minimum space after a letter that is a word. */
-const wordGap = 0.35;
+/** In text sizes: the space after a letter that is a word, and the minimum white space that shows it. */
+const wordGap = { alone: 0.35, ofLines: 0.6 } as const;
+
+/** Single letters that are words in Latin, Greek or Cyrillic script. */
+const wordAlone = /^[AÀEÈÉIÓOÒUÚYΗΟАИОУЯ]$/;
 
 /** One capital, word or figure with surrounding quotation marks and brackets. */
 const dropped = /^[\p{Pi}\p{Ps}"'„¿¡]*(?:\p{Nd}|\p{Lu}\p{L}*)[\p{Pf}\p{Pe}"'.]*$/u;
@@ -124,6 +126,19 @@ const linesBeside = (piece: readonly Glyph[], glyphs: readonly Glyph[], taken: r
   return { line, starts, edge: hangs ? undefined : (goesOn ?? capital.x) };
 };
 
+/**
+ * Whether the drop capital is a complete word, or several: a painted space decides, then the white space after a letter that is a word. White
+ * space before all lines beside a letter is wider.
+ */
+const isWordAlone = (piece: readonly Glyph[], line: readonly Glyph[], under: Glyph | undefined): boolean => {
+  const start = line.findIndex((g) => !isSpace(g));
+  const [first, last] = [line[start] as Glyph, piece.at(-1) as Glyph];
+  const dropped = piece.map((g) => g.text).join('');
+  if (start > 0 || /\p{L}{2}/u.test(dropped)) return true;
+  const isOfLines = under !== undefined && Math.abs(under.x - first.x) < 1;
+  return wordAlone.test(dropped) && first.x - rightOf(last) > (isOfLines ? wordGap.ofLines : wordGap.alone) * first.size;
+};
+
 const byFoot = ([a]: readonly Glyph[], [b]: readonly Glyph[]): number => (a as Glyph).y - (b as Glyph).y;
 
 export const setDropCapitals = (glyphs: readonly Glyph[]): readonly Glyph[] => {
@@ -146,14 +161,12 @@ export const setDropCapitals = (glyphs: readonly Glyph[]): readonly Glyph[] => {
     return [{ piece, ...lines }];
   });
   if (found.length === 0) return glyphs;
-  const begun = new Set(found.flatMap(({ line }) => line));
-  const words = knownWords(glyphs.filter((g) => !begun.has(g)));
   const replaced = new Map<Glyph, Glyph>();
   for (const { piece, line, starts, edge } of found) {
     const [first, ...others] = starts as [Glyph, ...Glyph[]];
     const atEdge = edge === undefined ? {} : { edge };
     for (const g of others) replaced.set(g, { ...g, ...atEdge });
-    let end = first.x - (isWordAlone(piece, line, others[0], words) ? wordGap * first.size : 0);
+    let end = first.x - (isWordAlone(piece, line, others[0]) ? wordGap.alone * first.size : 0);
     for (const g of piece.toReversed()) {
       const width = Math.min(g.width, widestLetter * first.size);
       end -= width;

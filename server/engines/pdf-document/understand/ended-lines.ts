@@ -27,7 +27,7 @@ const fillsOwnEdge = (run: readonly Line[]): boolean => {
  */
 export const endedLines = (lines: readonly Line[], column: Measure, stats: Statistics): ReadonlySet<number> => {
   const none = new Set<number>();
-  if (column.eachLine || lines.length < 2 || !lines.every((l) => l.tag)) return none;
+  if (lines.length < 2 || !lines.every((l) => l.tag)) return none;
   const isEarly = (n: number, m: Measure): boolean => {
     const line = lines[n] as Line;
     return endsEarly(line, lines[n + 1] as Line, m, line.text.length < fullLine.few ? more.short : more.long);

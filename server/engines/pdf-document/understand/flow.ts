@@ -26,7 +26,6 @@ import { giveRoles } from './roles.ts';
 import { findPageStep, runningParagraphs } from './running.ts';
 import { buildSections } from './sections.ts';
 import type { Sheet } from './sheet.ts';
-import { partSideBlocks } from './side-blocks.ts';
 import { gatherStatistics } from './statistics.ts';
 
 export type Source = {
@@ -100,7 +99,7 @@ export const understandFlow = (
     const before = feet.at(-1)?.notes.at(-1);
     const across = findFootnotes(page, { items: body, left: edges.left, right: edges.right, inColumn: false, known, before }, roughSize);
     const rtl = isRtl(body);
-    const find = (items: readonly Item[]) => partSideBlocks(findRegions(items, boxes[n] as Frame[], rtl), rtl, page);
+    const find = (items: readonly Item[]) => findRegions(items, boxes[n] as Frame[], rtl);
     const left = body.filter((i) => !across.items.has(i));
     const found = find(left);
     const own = across.notes.length ? across : columnNotes(found, page, known, roughSize, before);

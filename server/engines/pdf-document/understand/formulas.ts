@@ -8,23 +8,8 @@ const limited = /^[\u220f-\u2211\u222b-\u2230\u22c0-\u22c3\u2a00-\u2a06]$/u;
 /** The number of a formula at the end of its line: `(12)`, `(3.4a)`, `(A.1)`. */
 const equationNumber = /^\(?(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\)$/;
 
-/** Whether the token is among italic words. There, a short one is a word as well. */
-const inSlantedWords = (tokens: readonly Token[], at: number): boolean => {
-  const isSlantedWord = (t: Token): boolean => t.style.italic && t.style.script === 'base' && t.kind === 'other' && /\p{L}/u.test(t.text);
-  for (const step of [-1, 1]) {
-    let n = at + step;
-    while (tokens[n]?.kind === 'space') n += step;
-    const beside = tokens[n];
-    if (beside && isSlantedWord(beside)) return true;
-  }
-  return false;
-};
-
-/** Letters of a quantity: a single one, or several in a product that is not among italic words. */
-const isQuantity = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
-  return token?.kind === 'letter' && ([...token.text].length === 1 || !inSlantedWords(tokens, at));
-};
+/** Letters of a quantity: a single one, or several in a product. */
+const isQuantity = (tokens: readonly Token[], at: number): boolean => tokens[at]?.kind === 'letter';
 
 /**
  * Evidence of a formula: a superscript or subscript at a quantity, or a fraction. Chemical formulas such as water's have a letter directly
@@ -52,9 +37,6 @@ const isOperand = (tokens: readonly Token[], at: number): boolean => {
   return kind === 'number' || kind === 'function' || kind === 'formula' || kind === 'open' || kind === 'close' || isQuantity(tokens, at);
 };
 
-/** Whether the token is the differential of an integral, which is set apart. */
-const isDifferential = (token: Token | undefined): boolean => token?.kind === 'letter' && /^d\p{L}$/u.test(token.text);
-
 /** Extends the formula that ends (or, backwards, begins) at `at`. Returns its new end, or `at`. */
 const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number => {
   const next = tokens[at + step];
@@ -69,7 +51,7 @@ const stepFrom = (tokens: readonly Token[], at: number, step: 1 | -1): number =>
   let base = at;
   while (tokens[base]?.kind === 'script') base--;
   const open = tokens[base]?.kind === 'sign' || tokens[base]?.kind === 'function';
-  return (open || isDifferential(tokens[past])) && joins(past) ? past : at;
+  return open && joins(past) ? past : at;
 };
 
 /** The formula around a seed, without dangling operators at its ends, and with balanced brackets. */

@@ -6,6 +6,4 @@ export type Frame = {
   readonly border?: Colour;
   /** Points: corner radius. */
   readonly radius?: number;
-  /** An undrawn area of a text with one paragraph per line. */
-  readonly eachLine?: true;
 };

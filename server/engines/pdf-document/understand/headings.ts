@@ -160,8 +160,6 @@ export const findHeadings = (
   outline: readonly OutlineEntry[],
   /** Whether the pages are in landscape. */
   slides = false,
-  /** Lines of addresses, authors and the like, where bold or larger type marks a name; a heading there has both. */
-  names: ReadonlySet<Paragraph> = new Set(),
 ): ReadonlyMap<Paragraph, Paragraph['role']> => {
   const roles = new Map<Paragraph, Paragraph['role']>();
   const titles = new Map(outline.map((o) => [normal(o.title), o.level]));
@@ -202,7 +200,7 @@ export const findHeadings = (
     // In text beside the body, such as a sidebar, type is smaller: the next paragraph shows the usual size there.
     const under = next && !lookOf(next).bold && letters(textOf(next)) > 2 ? lookOf(next).size : bodySize;
     if (!isCandidate(p, look, text, bodySize, boldBody, Math.min(under, bodySize))) continue;
-    if (isTerm(p, next, look, bodySize) || (names.has(p) && !(look.bold && look.size >= bodySize * headingSize))) continue;
+    if (isTerm(p, next, look, bodySize)) continue;
     // Many adjacent bold lines are a block of bold text, not headings.
     const run = [-2, -1, 1, 2].filter((d) => {
       const o = paragraphs[n + d];

@@ -25,16 +25,6 @@ const combining: ReadonlyMap<string, string> = new Map(
     '\u20d7': '\u20d7',
   }),
 );
-/**
- * Characters that TeX's older fonts set below the previous letter, and their depth below its line (font sizes): a full stop, or the macron
- * otherwise used above.
- */
-const under: ReadonlyMap<string, { readonly mark: string; readonly from: number; readonly to: number }> = new Map(
-  Object.entries({
-    '.': { mark: '\u0323', from: 0.15, to: 0.4 },
-    '\u00af': { mark: '\u0331', from: 0.5, to: 0.9 },
-  }),
-);
 /** Letters whose own dot is replaced by an accent. */
 const dotless: ReadonlyMap<string, string> = new Map(Object.entries({ ı: 'i', ȷ: 'j' }));
 /** Accents that are also quotation marks and primes: joined only if Unicode has the composed letter. */
@@ -44,17 +34,6 @@ const quoteLike = /^[\u0060\u00b4\u02dd]$/;
  * raised over a capital.
  */
 const overLetter = { middles: 0.22, line: 0.4 } as const;
-
-const areCentred = (g: Glyph, sign: Glyph): boolean => Math.abs(g.x + g.width / 2 - sign.x - sign.width / 2) < overLetter.middles * g.size;
-
-/** The letter before a sign below it in painting order, with both composed. */
-const overSign = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
-  const [g, sign] = [glyphs[at - 1], glyphs[at] as Glyph];
-  const place = under.get(sign.text);
-  if (!place || !g || g.size !== sign.size || !/^\p{L}$/u.test(g.text) || !areCentred(g, sign)) return undefined;
-  const drop = (sign.y - g.y) / g.size;
-  return drop > place.from && drop < place.to ? { letter: at - 1, text: `${g.text}${place.mark}`.normalize('NFC') } : undefined;
-};
 
 /** The letter adjacent to an accent over it in painting order, with both composed; undefined if there is none. */
 const underAccent = (glyphs: readonly Glyph[], at: number): { readonly letter: number; readonly text: string } | undefined => {
@@ -96,12 +75,12 @@ const letterOf = (glyphs: readonly Glyph[], at: number): number => {
 
 /** Joins each sign to its letter; otherwise it would count as a glyph with a separate position and baseline. */
 export const joinAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  if (!glyphs.some((g) => accent.test(g.text) || combining.has(g.text) || under.has(g.text))) return glyphs;
+  if (!glyphs.some((g) => accent.test(g.text) || combining.has(g.text))) return glyphs;
   const added = new Map<number, string>();
   const composed = new Map<number, string>();
   const gone = new Set<number>();
   for (const [n, g] of glyphs.entries()) {
-    const found = underAccent(glyphs, n) ?? overSign(glyphs, n);
+    const found = underAccent(glyphs, n);
     if (found && !composed.has(found.letter)) {
       composed.set(found.letter, found.text);
       gone.add(n);

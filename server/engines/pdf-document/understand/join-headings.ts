@@ -11,17 +11,11 @@ const tightLeading = 1.38;
 /** Closer than this (font sizes) is one line; sizes within this ratio of each other are one. */
 const oneLine = 0.5;
 const oneSize = 0.04;
-/** In font sizes: slightly more than a space; with more room, a word would still have fitted. */
-const wordRoom = 0.3;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
 const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 const textOf = (d: TextBlock): string => d.lines.map((l) => l.text).join(' ');
-
-/** Whether the next line's first word would not have fitted on this line. */
-const isFull = (line: Line, next: Line, { measure }: TextBlock): boolean =>
-  line.box.x1 - line.box.x0 + next.firstWord + wordRoom * line.size > measure.right - measure.left;
 
 const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   if (a.box !== b.box || a.paragraph.padding || b.paragraph.padding) return false;
@@ -33,7 +27,7 @@ const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
   // Adjacent lines in capitals with manual breaks may be two titles: only those in the largest type are certain to be one.
   const open = /(?:^|\s)\p{Ll}+$/u.test(last.text);
-  if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize && !isFull(last, first, a)) return false;
+  if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize) return false;
   const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
   return overlap > 0 && textOf(a).length + textOf(b).length <= longestHeading;
 };

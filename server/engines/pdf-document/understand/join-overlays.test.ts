@@ -21,22 +21,13 @@ test('pieces that run into each other are one arrow', () => {
   expect(joined(glyph('−', 0, 7.8), glyph('→', 7.8, 10))).toEqual(['−', '→']);
 });
 
-test('a sign over another, a letter in a circle and dots that fall are one', () => {
+test('a sign over another and a letter in a circle are one', () => {
   expect(joined(glyph('∼', 0, 7.8, 98), glyph('=', 0, 7.8, 100.5))).toEqual(['≅']);
   expect(joined(glyph('.', 2.5, 2.8, 95), glyph('=', 0, 7.8))).toEqual(['≐']);
   expect(joined(glyph('∼', 0, 7.8), glyph('=', 0, 7.8))).toEqual(['∼', '=']);
   expect(joined(glyph('c', 2.8, 4.4), glyph('◯', 0, 10))).toEqual(['©']);
   expect(joined(glyph('◯', 0, 10), glyph('c', 2.8, 4.4))).toEqual(['©']);
   expect(joined(glyph('c', 0, 4.4), glyph('◯', 5, 10))).toEqual(['c', '◯']);
-  expect(joined(glyph('.', 0, 2.8, 92), glyph('.', 0, 2.8, 96), glyph('.', 0, 2.8))).toEqual(['⋮']);
-  expect(joined(glyph('.', 0, 2.8, 93), glyph('.', 4.5, 2.8, 96.5), glyph('.', 9, 2.8))).toEqual(['⋱']);
-  for (const [first, second] of [
-    [100, 100],
-    [80, 90],
-    [92, 97],
-  ] as const)
-    expect(joined(glyph('.', 0, 2.8, first), glyph('.', 0, 2.8, second), glyph('.', 0, 2.8))).toEqual(['.', '.', '.']);
-  expect(joined(glyph('.', 0, 2.8), glyph('.', 4, 2.8), glyph('.', 8, 2.8))).toEqual(['.', '.', '.']);
 });
 
 test('a bar painted on a space crosses the l above it', () => {

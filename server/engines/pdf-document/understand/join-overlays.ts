@@ -33,9 +33,6 @@ const barred: ReadonlyMap<string, string> = new Map(Object.entries({ l: 'ł', L:
  */
 const places = { into: 0.08, middles: 0.12, raised: [0.08, 0.8], line: 0.05, barred: [-0.1, 0.03] } as const;
 
-/** In font sizes: vertical and horizontal distance between dots. */
-const dots = { down: [0.2, 0.6], right: [0.2, 0.7] } as const;
-
 const middleOf = (g: Glyph): number => g.x + g.width / 2;
 
 /** The composed sign of two consecutively painted ones, by their positions; undefined if they are separate. */
@@ -63,16 +60,6 @@ const together = (a: Glyph, b: Glyph): string | undefined => {
   return b.text === '◯' || b.text === '\u20dd' ? circled.get(a.text) : undefined;
 };
 
-/** Three dots below each other, or falling to the right: ellipses of matrices and displays. */
-const dotsOf = (a: Glyph | undefined, b: Glyph, c: Glyph): string | undefined => {
-  if (a?.text !== '.' || b.text !== '.' || c.text !== '.') return undefined;
-  const [right, down] = [b.x - a.x, b.y - a.y];
-  const areEven = Math.abs(c.x - b.x - right) < places.line * c.size && Math.abs(c.y - b.y - down) < places.line * c.size;
-  if (!areEven || down < dots.down[0] * c.size || down > dots.down[1] * c.size) return undefined;
-  if (Math.abs(right) < places.line * c.size) return '⋮';
-  return right > dots.right[0] * c.size && right < dots.right[1] * c.size ? '⋱' : undefined;
-};
-
 const merged = (a: Glyph, b: Glyph, text: string): Glyph => {
   const x = Math.min(a.x, b.x);
   return { ...b, text, x, width: Math.max(a.x + a.width, b.x + b.width) - x };
@@ -84,10 +71,7 @@ export const joinOverlays = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   for (const g of glyphs) {
     const before = joined.at(-1);
     const text = before && together(before, g);
-    const first = joined.at(-2);
-    const dotted = before && dotsOf(first, before, g);
-    if (before && first && dotted) joined.splice(-2, 2, { ...merged(first, g, dotted), y: g.y });
-    else if (before && text !== undefined) joined[joined.length - 1] = merged(before, g, text);
+    if (before && text !== undefined) joined[joined.length - 1] = merged(before, g, text);
     else joined.push(g);
   }
   return joined.length === glyphs.length ? glyphs : joined;

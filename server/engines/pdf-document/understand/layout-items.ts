@@ -21,8 +21,6 @@ export type PageSegments = {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
-  /** Line numbers in the margin: visible on the page, but not read. */
-  readonly lineNumbers?: readonly TextItem[];
   /** Horizontal lines that are not part of a table, an underline or a frame: footnote separators and the like. */
   readonly separators: readonly Rule[];
   /** Boxes around or behind a text: fill and border. */

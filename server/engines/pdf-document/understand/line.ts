@@ -18,27 +18,12 @@ export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWo
   readonly tag?: TagPlace;
 };
 
-/** A number with its mark as shown in right-to-left lines: `.1` for `1.`. */
-const turnedMarker = /^([.)\]}(:])(\d{1,3})$/;
-const mirrored: Readonly<Record<string, string>> = { '(': ')' };
-
-/** A separate number in right-to-left text has no letters that determine its direction; its line does. */
-const inRtlLine = (s: Segment): Segment => {
-  const found = s.direction === 'ltr' ? turnedMarker.exec(s.text) : null;
-  const span = s.spans[0];
-  if (!found || !span || s.spans.length > 1) return s;
-  const [, mark = '', number = ''] = found;
-  const text = number + (mirrored[mark] ?? mark);
-  return { ...s, text, spans: [{ ...span, text }] };
-};
-
 /** Segments are separated by a tab, `\t` in the text of a line. */
 export const makeLine = (segments: readonly Segment[]): Line => {
   const text = segments.map((s) => s.text).join('\t');
   const mixed = segments.some((s) => s.direction === 'rtl');
   const direction = directionOf(text, mixed ? 'rtl' : 'ltr');
-  const ordered =
-    direction === 'rtl' ? segments.map(inRtlLine).sort((a, b) => b.box.x1 - a.box.x1) : [...segments].sort((a, b) => a.box.x0 - b.box.x0);
+  const ordered = [...segments].sort(direction === 'rtl' ? (a, b) => b.box.x1 - a.box.x1 : (a, b) => a.box.x0 - b.box.x0);
   const main = ordered.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const first = ordered[0] as Segment;
   const second = ordered[1];

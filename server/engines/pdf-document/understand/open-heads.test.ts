@@ -33,16 +33,6 @@ test('years over figures are the heading of a table that nothing draws', async (
   expect(table?.at(-1)).toEqual(['Surplus', '6,291', '5,873']);
 });
 
-test('signs of currencies that stand apart belong to their figures', async () => {
-  const [table] = await tablesOf([
-    ...statement,
-    ...row(216, 'Carried on', '7,004', '6,113'),
-    { text: '$', x: 320, y: 216, size: 11 },
-    { text: '$', x: 420, y: 216, size: 11 },
-  ]);
-  expect(table?.at(-1)).toEqual(['Carried on', '$ 7,004', '$ 6,113']);
-});
-
 test('a heading whose cells have another line over the first is one row', async () => {
   const [table] = await tablesOf([
     ...lines(['The accounts of the harbour were read to the meeting and found to be in good order by all who came.'], { y: 80 }),

@@ -59,22 +59,22 @@ test('a box around boxes does not hide them, and a text beside them makes them a
   expect(await kinds([...intro, ...beside, ...card(2), ...outro])).not.toContain('panels');
 });
 
-test.each([
-  [
-    'down their columns where they are nearer to those below than to those beside',
-    10,
-    ['By boat', 'By coach', 'On foot'].flatMap((name) => [name, name]),
-  ],
-  ['row by row where they are not', 60, ['By boat', 'By coach', 'On foot', 'By boat', 'By coach', 'On foot']],
-] as const)('rows of boxes are read %s', async (_, gap, order) => {
+test('rows of boxes are read row by row', async () => {
   const lower = [0, 1, 2].flatMap((n) => {
     const { fill, grey } = box(n);
-    const by = fill[3] - fill[1] + gap;
+    const by = fill[3] - fill[1] + 60;
     return [
       { fill: [fill[0], fill[1] + by, fill[2], fill[3] + by], grey } as const,
       ...card(n).map((text) => ({ ...text, y: text.y + by })),
     ];
   });
   const text = new TextDecoder().decode(writeTxt(await flowOf([...intro, ...cards, ...lower])));
-  expect([...(text.match(/By boat|By coach|On foot/g) ?? [])]).toEqual([...order]);
+  expect([...(text.match(/By boat|By coach|On foot/g) ?? [])]).toEqual([
+    'By boat',
+    'By coach',
+    'On foot',
+    'By boat',
+    'By coach',
+    'On foot',
+  ]);
 });

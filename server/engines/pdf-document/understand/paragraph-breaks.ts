@@ -49,11 +49,8 @@ const evenGaps = 0.7;
 /** Share of the column: dates and senders are further right; font sizes: a gap that separates texts within a line. */
 const apart = { column: 0.4, gap: 3 } as const;
 
-/**
- * The column of lines: start and end of a full line. A table's `cell` has drawn, thus certain edges; with `eachLine`, each line is a
- * paragraph.
- */
-export type Measure = { readonly left: number; readonly right: number; readonly cell?: true; readonly eachLine?: true };
+/** The column of lines: start and end of a full line. A table's `cell` has drawn, thus certain edges. */
+export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
 
 const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
 
@@ -127,7 +124,6 @@ const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((
 
 /** Splits the lines of one column into paragraphs. Returns the indexes of first lines. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
-  if (column.eachLine) return lines.map((_, n) => n);
   const starts = [0];
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;

@@ -21,9 +21,9 @@ const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 /** Each page separately, with positioned items. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {
   const segmentsOf = (page: PageSegments): Segment[] =>
-    [...page.items.flatMap((i) => (i.kind === 'grid' && !isTable(i) ? i.cells.flat() : [i])), ...(page.lineNumbers ?? [])].flatMap((i) =>
-      i.kind === 'text' ? [i.segment] : [],
-    );
+    page.items
+      .flatMap((i) => (i.kind === 'grid' && !isTable(i) ? i.cells.flat() : [i]))
+      .flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
   const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
   const edges = findRightEdges(pages.flatMap(segmentsOf));
   return pages.map((page): PageModel => {

@@ -5,9 +5,6 @@ import { makeListFinder, makeListIds } from './lists.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Whether the paragraph is an item numbered with a letter. Names begin with initials as well. */
-const hasInitial = ({ role }: Paragraph): boolean => role.kind === 'item' && /^upper(?:Letter|Roman)$/.test(role.marker.format);
-
 /** Assigns headings, then list items: an item's number is not a heading's, and lists end at headings. */
 export const giveRoles = (
   regions: readonly PageRegion[],
@@ -17,23 +14,16 @@ export const giveRoles = (
 ): PageRegion[] => {
   const blocks = regions.flatMap((s) => s.columns.flatMap((c) => c.blocks));
   const paragraphs = blocks.flatMap((d) => (d.kind === 'text' ? [d.paragraph] : []));
-  const names = new Set(blocks.flatMap((d) => (d.kind === 'text' && d.measure.eachLine ? [d.paragraph] : [])));
   const roles = findHeadings(
     paragraphs.filter((p) => p.role.kind !== 'code'),
     stats.bodySize,
     outline,
     slides,
-    names,
   );
   const withHeadings = paragraphs.map((p) => ({ ...p, role: roles.get(p) ?? p.role }));
   const nextList = makeListIds();
   const final = makeListFinder(nextList)(withHeadings);
-  const byOld = new Map(
-    paragraphs.map((p, n) => {
-      const found = final[n] as Paragraph;
-      return [p, names.has(p) && hasInitial(found) ? (withHeadings[n] as Paragraph) : found];
-    }),
-  );
+  const byOld = new Map(paragraphs.map((p, n) => [p, final[n] as Paragraph]));
   const inCells = makeListFinder(nextList);
   const cellRoles = (block: Block): Block =>
     block.kind === 'table'

@@ -31,19 +31,6 @@ test('accents that TeX paints over letters combine with them, and are separate s
   expect(apart.map((g) => g.text)).toEqual(['`', 'l', 's', '`']);
 });
 
-test('a full stop or bar that is set under a letter belongs to it', () => {
-  const joined = joinAccents([
-    glyph('K', 0, 9),
-    glyph('r', 9, 5),
-    glyph('.', 9.8, 3.4, 102.5),
-    glyph('k', 20, 6),
-    glyph('¯', 20.2, 6, 108),
-  ]);
-  expect(joined.map((g) => g.text)).toEqual(['K', 'ṛ', 'ḵ']);
-  const apart = joinAccents([glyph('r', 9, 5), glyph('.', 14, 3.4), glyph('r', 20, 5), glyph('.', 20.8, 3.4), glyph('.', 20.8, 3.4, 112)]);
-  expect(apart.map((g) => g.text).join('')).toBe('r.r..');
-});
-
 test('a letter set lower inside a word, as in the names of TeX, stays in its word', () => {
   const [row, ...others] = findRows([glyph('T', 10, 8.6), glyph('E', 16.6, 8, 102.6), glyph('X', 23.1, 9), glyph('l', 32.5, 4)]);
   expect(others).toEqual([]);

@@ -13,7 +13,6 @@ import { joinAccents } from './join-accents.ts';
 import { joinOverlays } from './join-overlays.ts';
 import { joinPieces, lowerTallScripts } from './large-signs.ts';
 import { type Item, type PageSegments, pictureItem, textItem } from './layout-items.ts';
-import { setMatrices } from './matrices.ts';
 import { setLimits, setRoots } from './roots.ts';
 import { findRowRuled } from './row-ruled.ts';
 import type { Segment } from './segment.ts';
@@ -114,17 +113,16 @@ const isShadedPart = (grid: Grid, rules: readonly Rule[]): boolean => {
 };
 
 /** Page segmentation: tables with their text, text outside of them, pictures, and the remaining rules and frames. */
-export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> = new Set()): PageSegments => {
+export const segmentPage = (page: PageContent): PageSegments => {
   const pageBox: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  const text = visibleGlyphs(page).filter((g) => !isSlanted(g) && !lineNumbers.has(g));
+  const text = visibleGlyphs(page).filter((g) => !isSlanted(g));
   const signs = lowerTallScripts(joinPieces(joinAccents(joinOverlays(text))));
   const roots = setRoots(setDropCapitals(signs), page.rules);
-  const fractions = setFractions(
+  const { glyphs: painted, bars: fractions } = setFractions(
     setLimits(roots.glyphs),
     page.rules.filter((r) => !roots.bars.has(r)),
   );
-  const painted = setMatrices(fractions.glyphs);
-  const bars = new Set([...roots.bars, ...fractions.bars]);
+  const bars = new Set([...roots.bars, ...fractions]);
   const drawn = bars.size > 0 ? page.rules.filter((r) => !bars.has(r)) : page.rules;
   const glyphs = [...findDrawnBullets(page.drawings, painted), ...painted];
   const { decorations, used, highlights } = decorate(glyphs, drawn, page.fills, page.links);
@@ -209,7 +207,6 @@ export const segmentPage = (page: PageContent, lineNumbers: ReadonlySet<Glyph> =
     width: page.width,
     height: page.height,
     items,
-    ...(lineNumbers.size > 0 ? { lineNumbers: makeSegments([...lineNumbers], new Map()).map(textItem) } : {}),
     separators: free,
     frames,
     bars: sideBars,

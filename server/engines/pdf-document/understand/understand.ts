@@ -5,7 +5,6 @@ import { drawingsOf } from './drawings.ts';
 import { type Figure, withoutFigureLines, withoutFigures } from './figures.ts';
 import { type Source, understandFlow } from './flow.ts';
 import type { PageSegments } from './layout-items.ts';
-import { makeLineNumbers } from './line-numbers.ts';
 import { placePages } from './placed-pages.ts';
 import { segmentPage } from './segment-page.ts';
 import { documentTables } from './sheets/document-tables.ts';
@@ -22,7 +21,6 @@ type SegmentedPage = PageSegments & { readonly drawings: PageModel['drawings'] }
 export const makeUnderstanding = (view: 'text' | 'sheets' | 'slides') => {
   const pages: SegmentedPage[] = [];
   const sheets = makeSheetReading();
-  const lineNumbers = makeLineNumbers();
   const typefaces = makeTypefaces();
   // A page with only charts is no sheet.
   const isOfSheets = (source: Source): boolean =>
@@ -32,7 +30,7 @@ export const makeUnderstanding = (view: 'text' | 'sheets' | 'slides') => {
     /** `charts` are those of the page: sheets leave them out, slides draw them. */
     add: (page: PageContent, charts: readonly Figure[] = []): void => {
       const lined = view === 'slides' ? withoutFigureLines(page, charts) : page;
-      pages.push({ ...segmentPage(lined, lineNumbers(page.glyphs)), drawings: drawingsOf(page) });
+      pages.push({ ...segmentPage(lined), drawings: drawingsOf(page) });
       typefaces.add(page.glyphs);
       if (view === 'sheets') sheets.add(withoutFigures(page, charts));
     },

@@ -45,15 +45,3 @@ test('a limit has its name', async () => {
   ];
   expect(await writtenText('md', given)).toContain('so that $\\lim_{n} f$ holds.');
 });
-
-test('what an integral is taken over is part of its formula', async () => {
-  const given: readonly SetItem[] = [
-    sentence,
-    { text: 'so that', x: 72, y: 130, size: 10 },
-    { text: 'x', x: 108, y: 130, size: 10, italic: true },
-    { text: '2', x: 113, y: 126, size: 7 },
-    { text: 'dx = y', x: 119.5, y: 130, size: 10, italic: true },
-    { text: 'holds.', x: 152, y: 130, size: 10 },
-  ];
-  expect(await writtenText('md', given)).toContain('so that $x^{2} dx = y$ holds.');
-});

@@ -108,16 +108,10 @@ const latexAtom = ({ text, italic, sup, sub }: Atom): string => {
 
 const latexRow = (runs: readonly FormulaRun[]): string => atomsOf(runs).map(latexAtom).join(' ').trim();
 
-const latexBracket = (sign: string): string => (sign === '' ? '.' : sign === '‖' ? '\\|' : /[{}]/.test(sign) ? `\\${sign}` : sign);
-
 /** In text, limits of sums are beside their sign; `\\limits` keeps their position on the page. */
 const latexBuilt = (part: BuiltPart): string => {
   if (part.kind === 'fraction') return `\\frac{${latexRow(part.numerator)}}{${latexRow(part.denominator)}}`;
   if (part.kind === 'root') return `\\sqrt{${latexRow(part.radicand)}}`;
-  if (part.kind === 'matrix') {
-    const rows = part.rows.map((row) => row.map(latexRow).join(' & ')).join(' \\\\ ');
-    return `\\left${latexBracket(part.open)}\\begin{matrix}${rows}\\end{matrix}\\right${latexBracket(part.close)}`;
-  }
   const over = part.upper.length ? `^{${latexRow(part.upper)}}` : '';
   const sign = /^\p{L}/u.test(part.sign) ? `\\operatorname*{${part.sign}}` : `${latexText(part.sign)}\\limits`;
   return `${sign}_{${latexRow(part.lower)}}${over}`;

@@ -10,7 +10,7 @@ import {
   MathSubSuperScript,
   MathSuperScript,
 } from 'docx';
-import { MathBrackets, MathMatrix } from 'docx/math';
+import { MathBrackets } from 'docx/math';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
 import type { BuiltPart, Formula, FormulaRun } from '../../formula-model.ts';
 import { type Atom, atomsOf, rowsOf } from '../formula.ts';
@@ -80,10 +80,6 @@ const rowOf = (runs: readonly FormulaRun[]): MathComponent[] => withBrackets(ato
 const builtOf = (part: BuiltPart): MathComponent => {
   if (part.kind === 'fraction') return new MathFraction({ numerator: rowOf(part.numerator), denominator: rowOf(part.denominator) });
   if (part.kind === 'root') return new MathRadical({ children: rowOf(part.radicand) });
-  if (part.kind === 'matrix') {
-    const matrix = new MathMatrix({ rows: part.rows.map((row) => row.map(rowOf)) });
-    return new MathBrackets({ children: [matrix], open: part.open, close: part.close });
-  }
   // A name as text: LibreOffice would take it for a function, and miss its argument.
   const isName = /^\p{L}/u.test(part.sign);
   const sign = new MathRun(isName ? { text: xmlText(part.sign), normalText: true } : xmlText(part.sign));

@@ -27,11 +27,6 @@ export const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 const builtOf = (part: BuiltPart): string => {
   if (part.kind === 'fraction') return `<mfrac>${rowOf(part.numerator)}${rowOf(part.denominator)}</mfrac>`;
   if (part.kind === 'root') return `<msqrt>${rowOf(part.radicand)}</msqrt>`;
-  if (part.kind === 'matrix') {
-    const rows = part.rows.map((row) => `<mtr>${row.map((cell) => `<mtd>${rowOf(cell)}</mtd>`).join('')}</mtr>`).join('');
-    const [open, close] = [part.open, part.close].map((sign) => (sign ? `<mo>${sign}</mo>` : ''));
-    return `<mrow>${open}<mtable>${rows}</mtable>${close}</mrow>`;
-  }
   const sign = `<mo>${escapeXml(part.sign)}</mo>`;
   return part.upper.length
     ? `<munderover>${sign}${rowOf(part.lower)}${rowOf(part.upper)}</munderover>`
