@@ -1,3 +1,4 @@
+import { overlapY } from '../read/geometry.ts';
 import { judgeLine, meanOf, type RecognisedLine } from './hocr.ts';
 
 /** A line of the second reading without a counterpart in the first is kept above this confidence. */
@@ -8,8 +9,7 @@ const lead = 5;
 const leastOverlap = 0.5;
 
 const isSamePlace = ({ box: a }: RecognisedLine, { box: b }: RecognisedLine): boolean =>
-  Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) &&
-  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > leastOverlap * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+  Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) && overlapY(a, b) > leastOverlap * Math.min(a.y1 - a.y0, b.y1 - b.y0);
 
 /** Groups the lines of two readings that share a position, transitively. */
 const groupsOf = (

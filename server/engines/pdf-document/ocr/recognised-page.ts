@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Font, Glyph, PageContent } from '../read/page-content.ts';
 import type { RecognisedLine, RecognisedWord } from './hocr.ts';
 import type { Recognition } from './read-image.ts';
@@ -19,8 +20,6 @@ const font: Font = {
   ascent: 0.9,
   descent: 0.22,
 };
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Sizes measured per line vary; lines near the page's usual size take that size, others a whole number. */
 const settleSize = (size: number, usual: number): number =>

@@ -34,6 +34,13 @@ export const intersect = (a: Box, b: Box): Box | undefined => {
   return box.x1 > box.x0 && box.y1 > box.y0 ? box : undefined;
 };
 
+type Across = Pick<Box, 'x0' | 'x1'>;
+type Down = Pick<Box, 'y0' | 'y1'>;
+
+/** The length that both have in common; negative for the distance between them. */
+export const overlapX = (a: Across, b: Across): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+export const overlapY = (a: Down, b: Down): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+
 export const area = (b: Box): number => Math.max(0, b.x1 - b.x0) * Math.max(0, b.y1 - b.y0);
 
 export const union = (a: Box, b: Box): Box => ({

@@ -6,9 +6,9 @@ import type { AlignedTable } from './aligned-table.ts';
 import { fullRows } from './full-rows.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { isMarkerAlone } from './markers.ts';
-import { headLinesOver, isBold, withHeading } from './open-heads.ts';
+import { headLinesOver, withHeading } from './open-heads.ts';
 import { rowStarts } from './row-groups.ts';
-import type { Segment } from './segment.ts';
+import { isBold, type Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Letters: a line with a number as its last cell belongs to a table of contents if the text before it is no longer than this. */

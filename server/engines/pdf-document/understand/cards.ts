@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { contains, covered } from '../read/geometry.ts';
+import { contains, covered, overlapY } from '../read/geometry.ts';
 import type { Rule } from '../read/page-content.ts';
 import { findColumns, type Region } from './columns.ts';
 import type { Frame } from './frame.ts';
@@ -61,8 +61,6 @@ export const findTextBoxes = ({ frames, grounds, items }: Pick<PageSegments, 'fr
   }
   return boxes;
 };
-
-const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
 /** Rows of boxes side by side, from left to right; the rows from top to bottom. A row may consist of one box. */
 const rowsOf = (frames: readonly Frame[]): Frame[][] => {

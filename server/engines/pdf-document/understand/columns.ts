@@ -1,5 +1,6 @@
+import { median } from '../median.ts';
 import type { Box } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
+import { overlapY, unionAll } from '../read/geometry.ts';
 import { isBulletList, listHeads } from './bullet-lists.ts';
 import { bySpan } from './by-span.ts';
 import type { Frame } from './frame.ts';
@@ -45,8 +46,6 @@ type Gutter<T> = {
   readonly below: readonly T[];
   readonly score: number;
 };
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The share of the shorter side's lines that match a baseline of the other side, or the middle of two. */
 const matchedBaselines = (a: readonly Placeable[], b: readonly Placeable[]): number => {
@@ -132,7 +131,7 @@ const standAsColumns = (left: readonly Placeable[], right: readonly Placeable[])
   if (isSideHead(l, r)) return true;
   if (l.length < prose.lines || r.length < prose.lines) return false;
   const [lb, rb] = [unionAll(l.map((i) => i.box)), unionAll(r.map((i) => i.box))];
-  const common = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
+  const common = overlapY(lb, rb);
   if (common < sideBySide.height * Math.min(lb.y1 - lb.y0, rb.y1 - rb.y0)) return false;
   const [runsLeft, runsRight] = [isProse(l) || isBulletList(l), isProse(r) || isBulletList(r)];
   if (runsLeft && runsRight) return true;
@@ -166,7 +165,7 @@ const findGutter = <T extends Placeable>(items: readonly T[]): Gutter<T> | undef
       const stands = left.length > 0 && right.length >= prose.lines && standAsColumns(left, right);
       if (stands && (!hangs || (isProse(left) && isProse(right) && right.every((i) => i.box.x0 < x + starts.step * starts.hanging)))) {
         const [lb, rb] = [unionAll(left.map((i) => i.box)), unionAll(right.map((i) => i.box))];
-        const score = Math.min(lb.y1, rb.y1) - Math.max(lb.y0, rb.y0);
+        const score = overlapY(lb, rb);
         if (!best || score > best.score) best = { above: sorted.slice(0, start), left, right, below: sorted.slice(end), score };
       }
     };

@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { contains, union, unionAll } from '../read/geometry.ts';
+import { contains, overlapX, overlapY, union, unionAll } from '../read/geometry.ts';
 import type { Glyph } from '../read/page-content.ts';
 import { isCaption } from './captions.ts';
 import type { Segment } from './segment.ts';
@@ -31,7 +31,7 @@ const stack = (segments: readonly Segment[]): Group[] => {
       ? groups.find(({ box, endsInLetters: hasText }) => {
           const gap = s.box.y0 - box.y1;
           if (!hasText || gap >= lineGap * s.size || gap <= -overlap.height * s.size) return false;
-          const common = Math.min(box.x1, s.box.x1) - Math.max(box.x0, s.box.x0);
+          const common = overlapX(box, s.box);
           return common > overlap.width * Math.min(box.x1 - box.x0, s.box.x1 - s.box.x0);
         })
       : undefined;
@@ -102,11 +102,7 @@ export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
   const rows: Group[][] = [];
   for (const group of stack(segmentsIn(glyphs)).sort((a, b) => a.box.y0 - b.box.y0)) {
     const row = rows.at(-1);
-    const level = row?.some(
-      ({ box }) =>
-        Math.min(box.y1, group.box.y1) - Math.max(box.y0, group.box.y0) >
-        besideShare * Math.min(box.y1 - box.y0, group.box.y1 - group.box.y0),
-    );
+    const level = row?.some(({ box }) => overlapY(box, group.box) > besideShare * Math.min(box.y1 - box.y0, group.box.y1 - group.box.y0));
     if (row && level) row.push(group);
     else rows.push([group]);
   }

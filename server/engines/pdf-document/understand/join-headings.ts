@@ -1,6 +1,7 @@
+import { overlapX } from '../read/geometry.ts';
 import type { LayoutBlock } from './blocks.ts';
 import { joinParagraphs } from './join.ts';
-import type { Line } from './line.ts';
+import { isBoldLine, type Line } from './line.ts';
 import { findMarker } from './markers.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Statistics } from './statistics.ts';
@@ -14,7 +15,6 @@ const oneSize = 0.04;
 
 type TextBlock = Extract<LayoutBlock, { kind: 'text' }>;
 
-const weightOf = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
 const textOf = (d: TextBlock): string => d.lines.map((l) => l.text).join(' ');
 
 const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
@@ -22,13 +22,13 @@ const goesOn = (a: TextBlock, b: TextBlock, bodySize: number): boolean => {
   const [last, first] = [a.lines.at(-1) as Line, b.lines[0] as Line];
   if (first.size < headingSize * bodySize + sizeRounding || Math.abs(last.size - first.size) > oneSize * first.size) return false;
   const gap = first.baseline - last.baseline;
-  if (gap <= oneLine * first.size || gap > tightLeading * first.size || weightOf(last) !== weightOf(first)) return false;
+  if (gap <= oneLine * first.size || gap > tightLeading * first.size || isBoldLine(last) !== isBoldLine(first)) return false;
   if (last.segments[0]?.spans[0]?.style.colour !== first.segments[0]?.spans[0]?.style.colour) return false;
   if (last.segments.length > 1 || first.segments.length > 1 || findMarker(first.text) || /[.!?:;]$/.test(last.text)) return false;
   // Adjacent lines in capitals with manual breaks may be two titles: only those in the largest type are certain to be one.
   const open = /(?:^|\s)\p{Ll}+$/u.test(last.text);
   if (!open && !/^\p{Ll}/u.test(first.text) && first.size < titleSize * bodySize) return false;
-  const overlap = Math.min(last.box.x1, first.box.x1) - Math.max(last.box.x0, first.box.x0);
+  const overlap = overlapX(last.box, first.box);
   return overlap > 0 && textOf(a).length + textOf(b).length <= longestHeading;
 };
 

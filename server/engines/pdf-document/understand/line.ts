@@ -1,6 +1,6 @@
-import { unionAll } from '../read/geometry.ts';
+import { overlapY, unionAll } from '../read/geometry.ts';
 import { directionOf } from './bidi.ts';
-import type { Segment } from './segment.ts';
+import { isBold, type Segment } from './segment.ts';
 import type { TagPlace } from './tags.ts';
 
 /**
@@ -45,7 +45,7 @@ export const makeLines = (segments: readonly Segment[]): Line[] => {
   for (const s of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const onRow = row?.some((o) => {
-      const overlap = Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0);
+      const overlap = overlapY(o.box, s.box);
       const level =
         Math.abs(o.baseline - s.baseline) < oneLine.baseline * Math.min(o.size, s.size) ||
         overlap > oneLine.overlap * Math.min(o.box.y1 - o.box.y0, s.box.y1 - s.box.y0);
@@ -56,3 +56,5 @@ export const makeLines = (segments: readonly Segment[]): Line[] => {
   }
   return rows.map(makeLine).sort((a, b) => a.baseline - b.baseline);
 };
+
+export const isBoldLine = (line: Line): boolean => line.segments.every(isBold);

@@ -3,7 +3,7 @@ import { columnAt, type Interval, mergeIntervals } from './aligned-columns.ts';
 import type { AlignedTable } from './aligned-table.ts';
 import { type Line, makeLine, makeLines } from './line.ts';
 import { findMarker } from './markers.ts';
-import type { Segment } from './segment.ts';
+import { isBold, type Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack, sameSize } from './typography.ts';
 
@@ -17,8 +17,6 @@ const longestName = 40;
 
 /** Figures are not names, but years are. */
 const isFigure = ({ text }: Segment): boolean => /^[(+\u2212-]?\p{Sc}?[\d.,]*\d/u.test(text) && !/^(?:19|20)\d\d\b/.test(text);
-
-export const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');
 
 /** Whether these lines belong to the same cells: close, of the same style, and not values below names. */
 const isOneRow = (upper: Line, lower: Line): boolean =>

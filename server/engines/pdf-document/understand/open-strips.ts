@@ -1,3 +1,4 @@
+import { overlapX } from '../read/geometry.ts';
 import { isSpace, type Piece, type Row } from './glyph-rows.ts';
 import { isMarkerAlone } from './markers.ts';
 import { headingSize } from './typography.ts';
@@ -105,7 +106,7 @@ const isAligned = (cell: Cell, others: readonly Cell[]): boolean => {
   );
   const column = { x0: Math.min(...others.map((o) => o.x0)), x1: Math.max(...others.map((o) => o.x1)) };
   const [own, theirs] = [cell.x1 - cell.x0, column.x1 - column.x0];
-  const common = Math.min(cell.x1, column.x1) - Math.max(cell.x0, column.x0);
+  const common = overlapX(cell, column);
   return isFlush || common >= overColumn * Math.min(own, theirs);
 };
 

@@ -1,5 +1,5 @@
 import type { Box, Shape } from '../model.ts';
-import { intersect, unionAll } from '../read/geometry.ts';
+import { intersect, overlapX, overlapY, unionAll } from '../read/geometry.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { isRoundedRectangle } from '../read/paths.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
@@ -78,7 +78,7 @@ const withStraight = (groups: readonly Group[], straight: readonly Shape[]): Gro
     const reached = grown(shape.box, isBar ? 1 : near.beside, isBar ? near.bar : near.over);
     const touching = all.filter((g) => intersect(reached, g.box));
     // A rule below a text or around a table is longer than the content above it.
-    const over = touching.reduce((sum, g) => sum + Math.min(g.box.x1, shape.box.x1) - Math.max(g.box.x0, shape.box.x0), 0);
+    const over = touching.reduce((sum, g) => sum + overlapX(g.box, shape.box), 0);
     if (touching.length === 0 || (isBar && over < widthOf(shape.box) * barShare)) continue;
     all = [...all.filter((g) => !touching.includes(g)), merge([...touching, { box: shape.box, shapes: [shape] }])];
   }
@@ -91,7 +91,7 @@ const joinLines = (groups: readonly Group[], lines: ByHeight<Glyph>): Group[] =>
   for (const group of [...groups].sort((a, b) => a.box.x0 - b.box.x0)) {
     const { box } = group;
     const before = joined.findIndex((g) => {
-      const shared = Math.min(g.box.y1, box.y1) - Math.max(g.box.y0, box.y0);
+      const shared = overlapY(g.box, box);
       const [low, high] = [Math.min(heightOf(g.box), heightOf(box)), Math.max(heightOf(g.box), heightOf(box))];
       if (shared < inLine.shared * low || box.x0 - g.box.x1 > inLine.quads * high || box.x0 < g.box.x0) return false;
       const between = { x0: g.box.x1, x1: box.x0, y0: Math.min(g.box.y0, box.y0), y1: Math.max(g.box.y1, box.y1) };
@@ -111,7 +111,7 @@ const nextInLine = (box: Box, around: Iterable<Glyph>): Glyph | undefined => {
     const { x, y, size } = glyph;
     if (heightOf(box) > inLine.tallest * size) continue;
     const line = { y0: y - reach.above * size, y1: y + reach.below * size };
-    const shared = Math.min(line.y1, box.y1) - Math.max(line.y0, box.y0);
+    const shared = overlapY(line, box);
     if (shared < inLine.shared * Math.min(heightOf(box), line.y1 - line.y0)) continue;
     const away = Math.max(x - box.x1, box.x0 - x - glyph.width) / size;
     if (away < gap && away < inLine.gap) [next, gap] = [glyph, away];

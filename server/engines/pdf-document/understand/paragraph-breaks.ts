@@ -1,5 +1,5 @@
 import { isContentsLine } from './leaders.ts';
-import type { Line } from './line.ts';
+import { isBoldLine, type Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
@@ -120,8 +120,6 @@ export const ownMeasure = (lines: readonly Line[], from: number, m: Measure, lea
   return long && full >= inner.length ? own : m;
 };
 
-const bold = (line: Line): boolean => line.segments.every((s) => s.spans.every((p) => p.style.bold || p.text.trim() === ''));
-
 /** Splits the lines of one column into paragraphs. Returns the indexes of first lines. */
 export const findBreaks = (lines: readonly Line[], column: Measure, stats: Statistics): number[] => {
   const starts = [0];
@@ -171,14 +169,14 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
           return true;
       }
       if (found && lastMarker && follows(lastMarker, found.marker)) return true;
-      if (isCentred(a, b, measure)) return bold(a) !== bold(b);
+      if (isCentred(a, b, measure)) return isBoldLine(a) !== isBoldLine(b);
       if (isRightAligned(a, b, measure)) return false;
       const [sa, sb] = [startOf(a, measure), startOf(b, measure)];
       // An indented first line after lines that start further left.
       if (count >= 2 && sb - sa > firstIndent * b.size) return true;
       if (count >= 2 && sa - sb > firstIndent * b.size) return true;
       if (count === 1 && sb - sa > firstIndent * b.size) return !(lastMarker || first.text.includes('\t') || hangs(lines, i, measure));
-      if (bold(a) !== bold(b) && bold(a) && count === 1 && gap > usual * leadingStep.boldMore) return true;
+      if (isBoldLine(a) !== isBoldLine(b) && isBoldLine(a) && count === 1 && gap > usual * leadingStep.boldMore) return true;
       return false;
     };
     if (breaks()) {

@@ -1,5 +1,5 @@
-import type { Box, Paragraph, Picture } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
+import type { Paragraph, Picture } from '../model.ts';
+import { overlapX, overlapY, unionAll } from '../read/geometry.ts';
 import type { PictureItem } from './layout-items.ts';
 import type { Line } from './line.ts';
 import type { Measure } from './paragraph-breaks.ts';
@@ -21,9 +21,6 @@ const pictureRoom = { uneven: 4, centred: 8, end: 3, beforeEnd: 30 } as const;
 export type PlacedPictures =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[]; readonly y: number }
   | { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean; readonly y: number };
-
-const overlapY = (a: Box, b: Box): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-const overlapX = (a: Box, b: Box): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
 /** A picture with text beside or over it floats; one in a separate row is part of the text. */
 export const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[]): PlacedPictures[] => {

@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
+import { overlapY, unionAll } from '../read/geometry.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { rowStarts } from './row-groups.ts';
@@ -30,9 +30,7 @@ export const within = (segments: ByHeight<Segment>, box: Box): Segment[] =>
 /** Removes texts with no others in their row, such as the names of groups, which run across columns. */
 const withNeighbours = (segments: readonly Segment[]): Segment[] => {
   const others = bySpan(segments, ({ box }) => [box.y0, box.y1]);
-  return segments.filter((s) =>
-    others.some(s.box.y0, s.box.y1, (o) => o !== s && Math.min(o.box.y1, s.box.y1) - Math.max(o.box.y0, s.box.y0) > beside * s.size),
-  );
+  return segments.filter((s) => others.some(s.box.y0, s.box.y1, (o) => o !== s && overlapY(o.box, s.box) > beside * s.size));
 };
 
 /** x positions of the gutters that all of these segments leave open; a text without neighbours may extend to the next column. */

@@ -38,3 +38,5 @@ export type Segment = {
   /** Rotated or vertical text is laid out in a rotated coordinate system. */
   readonly angle: number;
 };
+
+export const isBold = (s: Segment): boolean => s.spans.every((p) => p.style.bold || p.text.trim() === '');

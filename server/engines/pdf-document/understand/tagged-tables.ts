@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { unionAll } from '../read/geometry.ts';
+import { overlapX, unionAll } from '../read/geometry.ts';
 import type { Glyph, Tag } from '../read/page-content.ts';
 import { edgesOf, tableColumn } from './column-sides.ts';
 import { type Grid, type GridCell, mostCells } from './grids.ts';
@@ -44,7 +44,7 @@ const boxOf = (glyphs: readonly Glyph[]): Box => unionAll(glyphs.map(boxOfGlyph)
 
 type Span = { x0: number; x1: number };
 
-const overlap = (a: Span, b: Span): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+const overlap = (a: Span, b: Span): number => overlapX(a, b);
 
 /** Cells of a row with fewer cells than the table has columns: each is over the columns that its text is over. */
 const placed = (row: readonly (readonly Glyph[])[], columns: readonly Span[]): Texts[] | undefined => {

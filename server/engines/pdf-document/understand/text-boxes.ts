@@ -1,5 +1,5 @@
 import type { Box, Paragraph, TextBox } from '../model.ts';
-import { area, contains, unionAll } from '../read/geometry.ts';
+import { area, contains, overlapX, unionAll } from '../read/geometry.ts';
 import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLine } from './line.ts';
 import { makeListFinder, makeListIds } from './lists.ts';
@@ -95,7 +95,7 @@ const belongs = (group: Group, line: Line, place: number): boolean => {
   if (place !== group.ground || small < sizeStep * large || gap > lineGap * large || line.baseline <= last.baseline + oneBox.below * small)
     return false;
   const box = unionAll(group.lines.map((l) => l.box));
-  const common = Math.min(box.x1, line.box.x1) - Math.max(box.x0, line.box.x0);
+  const common = overlapX(box, line.box);
   if (common < oneBox.common * Math.min(box.x1 - box.x0, line.box.x1 - line.box.x0)) return false;
   const centred = Math.abs((box.x0 + box.x1) / 2 - (line.box.x0 + line.box.x1) / 2) < oneBox.middles * large;
   const starts =

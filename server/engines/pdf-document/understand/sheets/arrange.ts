@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import { linesOf, type SheetPage } from './sheet-page.ts';
 
 /** Points: tolerance between type sizes of one scale. Shares of the next page's texts with one of these sizes, or in one of the columns. */
@@ -51,7 +52,6 @@ const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
 };
 
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A sheet is printed at one scale: most texts of its next page have known sizes. */
 const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
