@@ -25,6 +25,10 @@ export const chosenSteps = <One extends Step>(steps: readonly One[]): readonly O
   return steps.filter((step) => quick.has(step) !== (process.env.STEPS === 'rest'));
 };
 
+/** Of tests that do the same for each of many formats, named as those of steps are: the first few, and the others with `STEPS=rest`. */
+export const chosenFormats = (formats: readonly string[], quick = 2): readonly string[] =>
+  process.env.STEPS === 'all' ? formats : process.env.STEPS === 'rest' ? formats.slice(quick) : formats.slice(0, quick);
+
 /** Finds the engine's step from one format to another; throws if there is none. */
 export const stepFinder =
   ({ id, steps }: Engine) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { operationById } from '../../../catalogue/operations.ts';
+import { chosenFormats } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { rejection } from '../../testing/rejection.ts';
@@ -147,10 +148,13 @@ const pictureOfWords = async (format: string): Promise<string> => {
 };
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-test.each(operationById('image-to-text')?.formats ?? [])('the words of an image are read: %s', async (format) => {
-  const { paths } = await harness.operate('image-to-text', await pictureOfWords(format), format);
-  expect(plain(await Bun.file(paths[0] ?? '').text())).toBe(words);
-});
+test.each(chosenFormats(operationById('image-to-text')?.formats ?? []))(
+  'step %s to txt: the words of an image are read',
+  async (format) => {
+    const { paths } = await harness.operate('image-to-text', await pictureOfWords(format), format);
+    expect(plain(await Bun.file(paths[0] ?? '').text())).toBe(words);
+  },
+);
 
 test.each(['jpg', 'heic'])('a picture of words becomes a document and a PDF to search: %s', async (format) => {
   const path = await pictureOfWords(format);
