@@ -17,8 +17,9 @@ import { businessSet, type Sample, thirdSet } from './third-set.ts';
  * `business` from the pages beside this file, both with every available printing program. `looks` prints the DOCX of `public` and compares
  * its pages, lines and words with the PDF; `places` reports DOCX content outside the paper. Scans stay pictures: recognition is measured through
  * the server.
- * `--ablate [--kinds function,condition,constant] [--minutes 15] [--list]` removes each rule in turn and writes docs/pdf-ablation.md, or
- * prints the list of rules. It takes all sets, and `scripts`, as far as `bench:pdf:scripts` has printed it.
+ * `--ablate [--kinds function,condition,constant] [--minutes 15] [--most 8] [--list]` removes each rule in turn and writes
+ * docs/pdf-ablation.md, or prints the list of rules. `--most` limits the documents of a rule for each of two processes. It takes all sets,
+ * and `scripts`, as far as `bench:pdf:scripts` has printed it.
  */
 const { values: args } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values: args } = parseArgs({
     list: { type: 'boolean', default: false },
     kinds: { type: 'string', default: 'function' },
     minutes: { type: 'string', default: '15' },
+    most: { type: 'string' },
     rounds: { type: 'string', default: 'docx,html,epub,txt,xlsx,pptx' },
   },
 });
@@ -39,6 +41,7 @@ const wanted = (set: string): boolean => !args.set || args.set.includes(set);
 if (args.ablate) {
   await ablate(args.kinds.split(','), {
     minutes: Number(args.minutes),
+    most: args.most ? Number(args.most) : undefined,
     sets: args.set ?? ['public', 'round', 'business', 'printed', 'scripts'],
     list: args.list,
     report: join(import.meta.dir, '../../../docs/pdf-ablation.md'),

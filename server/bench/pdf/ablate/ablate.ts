@@ -9,7 +9,7 @@ import { writeReport } from './report.ts';
 
 const shards = 2;
 /** Documents on which each shard tries a rule: nearly all that a function affects, and a sample for conditions and constants. */
-const most: Todo['most'] = { function: 30, condition: 8, constant: 14 };
+const usualMost: Todo['most'] = { function: 30, condition: 8, constant: 14 };
 const factors = [0.8, 1.25];
 const roundSet = join(import.meta.dir, '../../../../../shared/pdf-roundtrip');
 
@@ -35,17 +35,24 @@ const printRules = (rules: readonly Rule[]): void => {
 };
 
 /**
- * Removes each rule of the given kinds in turn, for at most that many minutes, and writes docs/pdf-ablation.md. Measurements stay in a
- * folder named after the hash of the rules, so that the next call resumes.
+ * Removes each rule of the given kinds in turn, for at most that many minutes and on at most `most` documents per shard, and writes
+ * docs/pdf-ablation.md. Measurements stay in a folder named after the hash of the rules, so that the next call resumes.
  */
 export const ablate = async (
   kinds: readonly string[],
   {
     minutes,
+    most,
     sets,
     list,
     report,
-  }: { readonly minutes: number; readonly sets: readonly string[]; readonly list: boolean; readonly report: string },
+  }: {
+    readonly minutes: number;
+    readonly most?: number | undefined;
+    readonly sets: readonly string[];
+    readonly list: boolean;
+    readonly report: string;
+  },
 ): Promise<void> => {
   const home = join(tmpdir(), 'bench-pdf-ablation');
   const temporary = join(home, 'new');
@@ -63,7 +70,16 @@ export const ablate = async (
     .filter((v) => !done.every((own) => own.has(keyOf(v))));
   console.log(`${rules.length} rules, ${variants.length} variants to try in ${dir}`);
   const until = Date.now() + minutes * 60_000;
-  await writeFile(join(dir, 'todo.json'), JSON.stringify({ variants, shards, most, roundSet, until } satisfies Todo));
+  await writeFile(
+    join(dir, 'todo.json'),
+    JSON.stringify({
+      variants,
+      shards,
+      most: most ? { function: most, condition: most, constant: most } : usualMost,
+      roundSet,
+      until,
+    } satisfies Todo),
+  );
   await Promise.all(
     Array.from({ length: shards }, (_, n) =>
       Bun.spawn([process.execPath, join(import.meta.dir, 'shard.ts'), dir, String(n)], { stdout: 'inherit', stderr: 'inherit' }),

@@ -105,7 +105,7 @@ that a rule touches are tried, and of many a sample. The product itself has no s
 
 The engine has ${source} lines of source and ${tests} of tests in ${files} files, and ${constants} named constants in \`understand/\`. Figures
 are thousandths of a score that are lost without the rule (negative: gained), by set and as their mean; milliseconds include what a
-function calls. A set's scores say nothing of how a DOCX looks, nor of scripts and kinds of document that no set has.
+function calls. A set's scores say nothing of how a DOCX looks, nor of kinds of document that no set has.
 
 | set | documents | score |
 |---|--:|--:|

@@ -78,7 +78,7 @@ export const textsInGrid = ({ box }: Grid, glyphs: ByHeight<Glyph>): Segment[] =
 
 /** A text whose words run across the borders of adjacent cells shows that they are one, if all their texts do so. */
 export const joinCutCells = (grid: Grid, texts: readonly Segment[], glyphs: ByHeight<Glyph>): Grid => {
-  if (grid.xs.length < 3) return grid;
+  if (grid.xs.length <= 2) return grid;
   const rows = bySpan(grid.cells, (c) => [c.box.y0, c.box.y1]);
   const lines = texts.map((text) => {
     const middle = text.baseline - text.size * letterMiddle;
