@@ -175,9 +175,13 @@ const named: Readonly<Record<string, string>> = {
   'doc-2003': 'doc',
 };
 
+/** Models that may come in a ZIP, with the materials and pictures that they name, and the kinds that such a ZIP is taken for. */
+export const zippedModels: ReadonlySet<string> = new Set('stl obj ply glb gltf dae 3ds x x3d off amf'.split(' '));
+const zips: ReadonlySet<string> = new Set(['zip', 'cbz', 'htmlz', 'txtz']);
+
 /** True if content of this kind may have that declared format (a canonical id). `isText`: it is readable as text, whatever else it is. */
 export const mayComeAs = (format: string, kind: string, isText: () => boolean): boolean =>
-  plain.has(format) ? isText() : (accepted[format] ?? [format]).includes(kind);
+  (zippedModels.has(format) && zips.has(kind)) || (plain.has(format) ? isText() : (accepted[format] ?? [format]).includes(kind));
 
 /** Format id of a detected kind, if the catalogue has one. */
 export const formatOfKind = (kind: string): string => named[kind] ?? kind;

@@ -1,4 +1,4 @@
-import { formatOfKind, mayComeAs } from './content-kinds.ts';
+import { formatOfKind, mayComeAs, zippedModels } from './content-kinds.ts';
 import { imageBrands, lettered, signatureKind } from './signatures.ts';
 
 /** Bytes from the start that a page inspects before sending a file. */
@@ -46,11 +46,12 @@ const kindOf = (head: Uint8Array): string | undefined => {
 };
 
 /** Formats based on ZIP, or possibly zipped; their first bytes do not always identify them. */
-export const inZip: ReadonlySet<string> = new Set(
-  'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf kmz shp pages numbers key cdr'.split(
+export const inZip: ReadonlySet<string> = new Set([
+  ...'zip cbz htmlz txtz pmlz jar apk docx docm dotx dotm xlsx xlsm xlsb pptx pptm potm ppsx vsdx xps odt ott ods odp odg epub fb2 3mf kmz shp pages numbers key cdr'.split(
     ' ',
   ),
-);
+  ...zippedModels,
+]);
 
 /** The format id that a file's first bytes indicate; undefined if they are inconclusive. May be missing in the catalogue. */
 export const formatOfBytes = (head: Uint8Array): string | undefined => {

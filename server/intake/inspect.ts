@@ -107,7 +107,8 @@ const inspectAs = (bytes: FileBytes, format: string, sniffed: Sniffed): Seen => 
   if (format === 'cbz') checkComic(bytes);
   if (textMarkup.has(kind)) checkXml(asText(bytes.slice(0, prologBytes)) ?? '');
   checks[kind]?.(bytes);
-  modelChecks.get(format)?.(bytes);
+  // Models in a ZIP are checked by the engine's limits.
+  if (bytes.text(0, 2) !== 'PK') modelChecks.get(format)?.(bytes);
   const said = cutOff(kind, bytes);
   return said === undefined ? {} : { cutOff: said };
 };

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { openBytes } from '../../files/file-bytes.ts';
 import { checkOutput, listOutputs, readOutput, writeInput } from '../../files/stage-files.ts';
 import { reportTool } from '../tool-problem.ts';
 import { assimpFaults } from './faults.ts';
@@ -19,9 +21,9 @@ export const looksNotes = ({ hasLooks, missingLooks, hasColouredCorners, losesLo
 const mostBytes = 4 * 1024 ** 2;
 
 /** Extracts embedded textures, keyed by Assimp's references: `*0` in a material library. */
-const extract = async (job: StepJob, cpuSeconds: number): Promise<ReadonlyMap<string, string>> => {
+const extract = async (job: StepJob, input: string, cpuSeconds: number): Promise<ReadonlyMap<string, string>> => {
   const before = new Set(await listOutputs(job.stageDir));
-  const outcome = await job.run(['assimp', 'extract', job.input.name], { limits: { cpuSeconds } });
+  const outcome = await job.run(['assimp', 'extract', input], { limits: { cpuSeconds } });
   reportTool(job, 'assimp', outcome, assimpFaults);
   const found = new Map<string, string>();
   for (const name of await listOutputs(job.stageDir)) {
@@ -37,24 +39,52 @@ const isBare = (materials: string): boolean =>
   !/^map_/m.test(materials) &&
   [...materials.matchAll(/^Kd ([\d. ]+)/gm)].every(([, colour = '']) => /^(?:1 1 1|0\.6 0\.6 0\.6)/.test(colour));
 
-/**
- * The material library that Assimp wrote for an OBJ, and its textures, which are delivered with it. Empty if the model has no
- * colours. `file` is the library's name in the workspace, to which the OBJ refers.
- */
-export const materialsOf = async (job: StepJob, file: string, cpuSeconds: number): Promise<readonly OutputFile[]> => {
+/** How much of a result is searched for the names of pictures. */
+const searchedBytes = 4 * 1024 ** 2;
+
+const namedIn = (text: string, pictures: readonly string[] = []): readonly OutputFile[] =>
+  pictures.filter((name) => text.includes(name)).map((name) => ({ name, beside: name }));
+
+/** Pictures that came with a model and to which its result refers. */
+export const picturesOf = async (
+  { step, stageDir }: StepJob,
+  output: string,
+  pictures: readonly string[] = [],
+): Promise<readonly OutputFile[]> => {
+  if (pictures.length === 0 || step.to === 'glb' || shapesAlone.has(step.to)) return [];
+  await checkOutput(stageDir, output);
+  const bytes = openBytes(join(stageDir, output));
+  try {
+    return namedIn(bytes.text(0, searchedBytes), pictures);
+  } finally {
+    bytes.close();
+  }
+};
+
+type Written = {
+  readonly input: string;
+  /** The name of the library in the workspace, to which the OBJ refers, without its extension. */
+  readonly stem: string;
+  readonly pictures?: readonly string[];
+};
+
+/** The material library that Assimp wrote for an OBJ, and its textures, which are delivered with it. Empty if the model has no colours. */
+export const materialsOf = async (job: StepJob, { input, stem, pictures }: Written, cpuSeconds: number): Promise<readonly OutputFile[]> => {
+  const file = `${stem}.mtl`;
   if (!(await listOutputs(job.stageDir)).includes(file)) return [];
   const materials = (await readOutput(job.stageDir, file, mostBytes)).toString('utf8');
   if (isBare(materials)) return [];
-  const pictures = /^map_\w+ \*\d/m.test(materials) ? await extract(job, cpuSeconds) : new Map<string, string>();
+  const prefix = stem === 'model' ? '' : `${stem}-`;
+  const extracted = /^map_\w+ \*\d/m.test(materials) ? await extract(job, input, cpuSeconds) : new Map<string, string>();
   const outputs: OutputFile[] = [];
-  for (const pair of pictures.values()) {
+  for (const pair of extracted.values()) {
     const [name = '', end = ''] = pair.split('\n');
-    outputs.push({ name, beside: `picture-${end}` });
+    outputs.push({ name, beside: `${prefix}picture-${end}` });
   }
   const named = materials.replace(/^(map_\w+) (\*\d{1,4})[ \t\r]*$/gm, (line, map: string, number: string) => {
-    const end = pictures.get(number)?.split('\n')[1];
-    return end === undefined ? line : `${map} picture-${end}`;
+    const end = extracted.get(number)?.split('\n')[1];
+    return end === undefined ? line : `${map} ${prefix}picture-${end}`;
   });
-  await writeInput(job.stageDir, 'looks.mtl', named);
-  return [{ name: 'looks.mtl', beside: file }, ...outputs];
+  await writeInput(job.stageDir, `${prefix}looks.mtl`, named);
+  return [{ name: `${prefix}looks.mtl`, beside: file }, ...outputs, ...namedIn(named, pictures)];
 };

@@ -1,6 +1,6 @@
 """Packs a glTF whose data is written out in it as a GLB (glTF 2.0, 4.4), and changes nothing else.
 
-Usage: packed_glb.py INPUT OUTPUT. Exits with 4 for unreadable files, 5 for too much data.
+Usage: packed_glb.py INPUT OUTPUT [NAME ...]. Files of these names are packed as well. Exits with 4 for unreadable files, 5 for too much data.
 """
 
 import base64
@@ -11,6 +11,7 @@ import sys
 from urllib.parse import unquote_to_bytes
 
 UNREADABLE, TOO_MUCH = 4, 5
+MEDIA = {"png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp"}
 
 
 def data_of(uri):
@@ -21,6 +22,11 @@ def data_of(uri):
 
 
 def is_data(thing):
+    """Whether an object has its data in it, or in one of the files, whose data is written into it then."""
+    if thing.get("uri") in sys.argv[3:]:
+        with open(thing["uri"], "rb") as file:
+            kind = MEDIA.get(thing["uri"].rpartition(".")[2], "application/octet-stream")
+            thing["uri"] = f"data:{kind};base64,{base64.b64encode(file.read()).decode()}"
     return isinstance(thing.get("uri"), str) and thing["uri"].startswith("data:")
 
 
@@ -64,7 +70,7 @@ def packed(gltf):
 
 
 def main():
-    source, output = sys.argv[1:]
+    source, output = sys.argv[1:3]
     try:
         with open(source, "rb") as file:
             gltf = json.loads(file.read().decode("utf-8-sig"))
