@@ -142,7 +142,8 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
-      if (early || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
+      const continues = !found && b.text[0] !== first.text[0] && hangsUnder(first, a, b, measure);
+      if ((early && !continues) || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker is in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
@@ -156,7 +157,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (
         leading !== undefined
           ? gap > leading * leadingStep.more + leadingStep.moreBy || gap < leading * leadingStep.less - leadingStep.lessBy
-          : gap > usual * leadingStep.first + leadingStep.firstBy && !evenly
+          : gap > usual * (continues && a === first ? leadingStep.ownMore : leadingStep.first) + leadingStep.firstBy && !evenly
       )
         return true;
       if (found && (found.marker.format === 'bullet' || b.text.includes('\t') || startOf(b, measure) + 1 < startOf(a, measure))) {
@@ -192,6 +193,14 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
     }
   }
   return starts;
+};
+
+/** Whether a line continues an item above: it starts right of its marker, where the lines before it start. */
+const hangsUnder = (first: Line, a: Line, b: Line, m: Measure): boolean => {
+  if (findMarker(first.text)?.marker.format !== 'bullet' || isCentred(a, b, m)) return false;
+  const start = startOf(b, m);
+  const indent = start - startOf(first, m);
+  return indent > firstIndent * b.size && indent < itemIndent * b.size && (a === first || Math.abs(startOf(a, m) - start) < edgeSlack.near);
 };
 
 /** A line in the far half of the column, such as dates, senders and formula numbers, followed by one at its start. */

@@ -2,8 +2,8 @@ import type { PageModel, Picture, Shape } from '../../model.ts';
 
 type Drawing = Shape | Picture;
 
-/** Slides that share drawings share a layout. `own` are the other drawings of a slide. */
-type Layout = { readonly name: string; readonly drawings: readonly Drawing[] };
+/** Slides that share drawings, with or without a title, share a layout. `own` are the other drawings of a slide. */
+type Layout = { readonly name: string; readonly drawings: readonly Drawing[]; readonly titled: boolean };
 export type LaidOut = { readonly layout: Layout; readonly own: readonly Drawing[] };
 
 const keyOf = (d: Drawing): string => {
@@ -25,8 +25,9 @@ export const findLayouts = (pages: readonly PageModel[]): LaidOut[] => {
     const shared: Drawing[] = [];
     const own: Drawing[] = [];
     for (const d of page.drawings) (own.length === 0 && (counts.get(keyOf(d)) ?? 0) >= enough ? shared : own).push(d);
-    const key = shared.map(keyOf).join(';');
-    const layout = layouts.get(key) ?? { name: `Layout ${layouts.size + 1}`, drawings: shared };
+    const titled = page.boxes.some((b) => b.title);
+    const key = [titled, ...shared.map(keyOf)].join(';');
+    const layout = layouts.get(key) ?? { name: `Layout ${layouts.size + 1}`, drawings: shared, titled };
     layouts.set(key, layout);
     return { layout, own };
   });

@@ -101,10 +101,12 @@ export const writePptx = async (model: PlacedModel): Promise<Uint8Array> => {
       pptx.defineSlideMaster({
         title: layout.name,
         background: { color: hex(shared.colour ?? '#ffffff') },
-        // Without a placeholder position, each slide positions its title.
+        // Without a placeholder position, each slide positions its title. Slides without one would show an empty placeholder.
         objects: [
           ...masterObjects(shared.rest, page, model),
-          { placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } },
+          ...(layout.titled
+            ? [{ placeholder: { options: { name: 'title', type: 'title' } as PptxGenJS.PlaceholderProps, text: '' } }]
+            : []),
         ],
       });
     }

@@ -1,0 +1,54 @@
+import { expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { convertPdf } from '../convert-pdf.ts';
+import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+
+const slideOf = async (items: readonly SetItem[]): Promise<string> => {
+  const converted = await convertPdf(makePdf(items), 'pptx', { title: 'Slides' });
+  if (converted.kind !== 'converted') throw new Error(converted.kind);
+  return strFromU8(unzipSync(converted.bytes)['ppt/slides/slide1.xml'] as Uint8Array);
+};
+
+const paragraphsOf = (slide: string): string[] =>
+  slide
+    .split('</a:p>')
+    .map((p) => [...p.matchAll(/<a:t>([^<]*)/g)].map(([, text]) => text).join(''))
+    .filter((text) => text.trim() !== '');
+
+const text = (words: string, x: number, y: number, size = 18): SetItem => ({ text: words, x, y, size });
+
+test('a line below the text of an item continues it, although its first word would have fitted above', async () => {
+  const slide = await slideOf([
+    text('Every school that joins gets a letter of welcome', 100, 120),
+    text('-', 80, 200),
+    text('Cross-certified with the', 100, 200),
+    text('bridge of schools', 100, 222),
+    text('-', 80, 250),
+    text('In one of the cities', 100, 250),
+  ]);
+  expect(paragraphsOf(slide)).toContain('Cross-certified with the bridge of schools');
+});
+
+test('the largest text of a slide is its title, and equal texts have none', async () => {
+  expect(await slideOf([text('Plan', 80, 80, 32), text('One', 80, 200), text('Two', 300, 200)])).toContain('type="title"');
+  expect(await slideOf([text('Plan', 80, 80), text('One', 80, 200), text('Two', 300, 200)])).not.toContain('type="title"');
+});
+
+/** A drawn grid of 3 columns and `rows` rows. */
+const grid = (rows: number): SetItem[] => [
+  ...Array.from({ length: 4 }, (_, n): SetItem => ({ line: [80 + 100 * n, 200, 80 + 100 * n, 200 + 30 * rows] })),
+  ...Array.from({ length: rows + 1 }, (_, n): SetItem => ({ line: [80, 200 + 30 * n, 380, 200 + 30 * n] })),
+];
+
+test('a grid with text in few of its cells is shapes, not a table', async () => {
+  expect(await slideOf([...grid(3), text('One', 90, 220)])).not.toContain('<a:tbl>');
+  const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => text(`c${row}${column}`, 90 + 100 * column, 220 + 30 * row)));
+  expect(await slideOf([...grid(3), ...cells])).toContain('<a:tbl>');
+});
+
+test('a heading that runs across the columns of its table is one cell', async () => {
+  const cells = [1, 2].flatMap((row) => [0, 1, 2].map((column) => text(`c${row}${column}`, 90 + 100 * column, 220 + 30 * row)));
+  const slide = await slideOf([...grid(3), text('Evidence-based solutions', 120, 220), ...cells]);
+  expect(paragraphsOf(slide)).toContain('Evidence-based solutions');
+  expect(slide).toContain('gridSpan="3"');
+});
