@@ -128,6 +128,7 @@ export const convertModel = async (job: StepJob, { name, stem, pictures }: Model
   const found = await readScene(join(job.stageDir, name), step, job.signal);
   const known = new Set(await listOutputs(job.stageDir));
   const scene = { ...found, missingLooks: found.missingLooks.filter((one) => pictures === undefined || !known.has(one)) };
+  if (scene.isEmpty) throw new Problem('nothing_to_convert', message('modelNoShape'));
   if (scene.missingShapes.length > 0)
     throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: scene.missingShapes }));
   // Repacking keeps what Assimp drops: compression, extensions, names, animations.

@@ -11,8 +11,8 @@ longTimeout();
 
 type Accessor = Readonly<Record<string, unknown>>;
 
-/** A GLB of one triangle whose corners are the bytes given, four to a corner. */
-const glb = (corners: Buffer, accessor: Accessor, node: object = {}): Buffer => {
+/** A GLB of one triangle whose corners are the bytes given, four to a corner, and whose chunks have a multiple of `align` bytes. */
+const glb = (corners: Buffer, accessor: Accessor, node: object = {}, align = 4): Buffer => {
   const json = Buffer.from(
     JSON.stringify({
       asset: { version: '2.0' },
@@ -20,12 +20,12 @@ const glb = (corners: Buffer, accessor: Accessor, node: object = {}): Buffer => 
       ...{ scene: 0, scenes: [{ nodes: [0] }], nodes: [{ mesh: 0, ...node }] },
       meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
       buffers: [{ byteLength: corners.length }],
-      bufferViews: [{ buffer: 0, byteLength: corners.length, byteStride: 4 }],
+      bufferViews: [{ buffer: 0, byteLength: corners.length, byteStride: accessor.componentType === 5126 ? 12 : 4 }],
       accessors: [{ bufferView: 0, count: 3, type: 'VEC3', ...accessor }],
     }),
   );
   const chunk = (type: string, data: Buffer, fill: number): Buffer => {
-    const whole = Buffer.concat([Buffer.alloc(8), data, Buffer.alloc((4 - (data.length % 4)) % 4, fill)]);
+    const whole = Buffer.concat([Buffer.alloc(8), data, Buffer.alloc((align - (data.length % align)) % align, fill)]);
     whole.writeUInt32LE(whole.length - 8);
     whole.write(type, 4, 'latin1');
     return whole;
@@ -82,6 +82,12 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
     expect(await sideOf('glb', glb(triangle, { componentType: 5121, normalized: true }, { scale: [255, 255, 255] }))).toBeCloseTo(127, 3);
   });
 
+  test('a GLB whose text was not filled up to four bytes, as some programs write it', async () => {
+    const corners = Buffer.from(new Float32Array([0, 0, 0, 5, 0, 0, 0, 5, 0]).buffer);
+    const sizes = ['a', 'ab', 'abc', 'abcd'].map((name) => sideOf('glb', glb(corners, { componentType: 5126, name }, {}, 1)));
+    expect(await Promise.all(sizes)).toEqual([5, 5, 5, 5]);
+  });
+
   test('lengths of 3MF and AMF become millimetres', async () => {
     expect(await sideOf('amf', amf('inch'))).toBeCloseTo(25.4, 4);
     expect(await sideOf('amf', amf('meter'))).toBeCloseTo(1000, 2);
@@ -116,6 +122,20 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
   };
   const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
   const trianglesOf = (stl: string): number => Buffer.from(stl, 'latin1').readUInt32LE(80);
+
+  test('a model without a corner is empty, and not damaged', async () => {
+    const ply = (format: string): string =>
+      `ply\nformat ${format} 1.0\nelement vertex 0\nproperty float x\nproperty float y\nproperty float z\nend_header\n`;
+    for (const [format, content] of [
+      ['obj', 'o nothing\n'],
+      ['obj', ''.padEnd(100, '# \n')],
+      ['ply', ply('ascii')],
+      ['ply', ply('binary_little_endian')],
+      ['stl', new Uint8Array(84)],
+      ['stl', 'solid nothing\nendsolid nothing\n'],
+    ] as const)
+      expect([format, await outcome(format, 'glb', content)]).toEqual([format, 'nothing_to_convert']);
+  });
 
   test('lines and points are no faces of an STL or 3MF, and no shape without faces', async () => {
     const mixed = `${square}l 1 2 \\\n3\np 4\nf 1 2\nf 1 2 3\nf 1 3 4\n`;

@@ -25,6 +25,8 @@ export type Scene = {
   readonly hasLines?: boolean;
   /** Whether a PLY has points and no faces. */
   readonly isPoints?: boolean;
+  /** Whether it has no corner: Assimp calls some such files damaged, and makes others into models without shapes. */
+  readonly isEmpty?: boolean;
 };
 
 const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [], packedBy: [], isForeign: false };
@@ -89,10 +91,12 @@ const ofGltf = (text: string): Scene => {
 /** Limit of a model's JSON; a longer one converts without a note. */
 const maxJson = 16 * 1024 ** 2;
 
-/** The first chunk of a GLB is its JSON (glTF 2.0, 4.4). */
+/** The first chunk of a GLB is its JSON (glTF 2.0, 4.4). One whose length is no multiple of four is read everywhere but by Assimp. */
 const ofGlb = (bytes: FileBytes): Scene => {
   const length = bytes.size >= 20 ? bytes.u32(12, true) : 0;
-  return length > maxJson ? plain : ofGltf(bytes.slice(20, length).toString('utf8'));
+  if (length > maxJson) return plain;
+  const scene = ofGltf(bytes.slice(20, length).toString('utf8'));
+  return { ...scene, isForeign: scene.isForeign || length % 4 !== 0 };
 };
 
 /** Lines, points, and faces of less than three corners. */
@@ -105,6 +109,7 @@ const ofObj = (text: string): Scene => {
     hasLooks: libraries.length > 0,
     missingLooks: shown(libraries),
     hasLines: thin.test(text),
+    isEmpty: text.length < maxJson && !/^[ \t]{0,9}v[ \t]/m.test(text),
     isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true,
   };
 };
@@ -123,9 +128,18 @@ const ofPly = (start: Buffer, size: number): Scene => {
     hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
     missingLooks: shown(pictures),
     isForeign: isLoosePly(header, start),
+    isEmpty: /^element vertex 0\r?$/m.test(header),
     isPoints,
   };
 };
+
+const ofStl = (start: string, size: number): Scene => ({
+  ...plain,
+  isForeign: isLoose.stl?.(start) === true,
+  // In bytes, the number of triangles follows after 80; in text, the last word is `endsolid`.
+  isEmpty:
+    (size === 84 && start.endsWith('\0\0\0\0')) || (size < startBytes && /^\s{0,99}solid\b[^\n]{0,999}\n\s{0,99}endsolid\b/i.test(start)),
+});
 
 /** Colours at the corners and at the faces of an OFF: more numbers than three, and than corners. */
 const ofOff = (start: string, end: string): Scene => {
@@ -174,7 +188,7 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === '3mf')
     return { ...plain, hasLooks: hasColours(bytes), isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
   if (format === 'ply') return ofPly(start(), bytes.size);
-  if (format === 'stl') return { ...plain, isForeign: isLoose.stl?.(start().toString('latin1')) === true };
+  if (format === 'stl') return ofStl(start().toString('latin1'), bytes.size);
   if (format === 'off') return ofOff(start().toString('latin1'), bytes.text(bytes.size - 4096, 4096) || start().toString('latin1'));
   if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
   return marks[format] ? ofText(text(), format) : plain;
