@@ -97,8 +97,12 @@ export const writeNetpbm = (bitmap: Bitmap, kind: 'pbm' | 'pgm' | 'ppm' | 'pam')
     ]);
   const samples = kind === 'ppm' ? 3 : 1;
   const out = new Uint8Array(pixels * samples);
-  for (let pixel = 0; pixel < pixels; pixel++)
-    if (samples === 1) out[pixel] = luma(data, pixel * 4);
-    else out.set([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0], pixel * 3);
+  if (samples === 1) for (let pixel = 0; pixel < pixels; pixel++) out[pixel] = luma(data, pixel * 4);
+  else
+    for (let from = 0, to = 0; to < out.length; from += 4) {
+      out[to++] = data[from] ?? 0;
+      out[to++] = data[from + 1] ?? 0;
+      out[to++] = data[from + 2] ?? 0;
+    }
   return Buffer.concat([Buffer.from(`P${samples === 3 ? 6 : 5}\n${width} ${height}\n255\n`), out]);
 };

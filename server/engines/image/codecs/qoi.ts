@@ -16,7 +16,10 @@ export const writeQoi = ({ width, height, data, alpha }: Bitmap): Uint8Array => 
     run = 0;
   };
   for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += 4) {
-    const [r, g, b, a] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 255];
+    const r = data[at] ?? 0;
+    const g = data[at + 1] ?? 0;
+    const b = data[at + 2] ?? 0;
+    const a = data[at + 3] ?? 255;
     if (r === red && g === green && b === blue && a === opacity) {
       if (++run === 62) flush();
       continue;
@@ -24,22 +27,32 @@ export const writeQoi = ({ width, height, data, alpha }: Bitmap): Uint8Array => 
     flush();
     const slot = (r * 3 + g * 5 + b * 7 + a * 11) & 63;
     const packed = ((r << 24) | (g << 16) | (b << 8) | a) >> 0;
-    const [dr, dg, db] = [((r - red) << 24) >> 24, ((g - green) << 24) >> 24, ((b - blue) << 24) >> 24];
+    const dr = ((r - red) << 24) >> 24;
+    const dg = ((g - green) << 24) >> 24;
+    const db = ((b - blue) << 24) >> 24;
     if (seen[slot] === packed) out[to++] = slot;
     else if (a !== opacity) {
-      out.set([0xff, r, g, b, a], to);
-      to += 5;
+      out[to++] = 0xff;
+      out[to++] = r;
+      out[to++] = g;
+      out[to++] = b;
+      out[to++] = a;
     } else if (dr >= -2 && dr <= 1 && dg >= -2 && dg <= 1 && db >= -2 && db <= 1)
       out[to++] = 0x40 | ((dr + 2) << 4) | ((dg + 2) << 2) | (db + 2);
     else if (dg >= -32 && dg <= 31 && dr - dg >= -8 && dr - dg <= 7 && db - dg >= -8 && db - dg <= 7) {
       out[to++] = 0x80 | (dg + 32);
       out[to++] = ((dr - dg + 8) << 4) | (db - dg + 8);
     } else {
-      out.set([0xfe, r, g, b], to);
-      to += 4;
+      out[to++] = 0xfe;
+      out[to++] = r;
+      out[to++] = g;
+      out[to++] = b;
     }
     seen[slot] = packed;
-    [red, green, blue, opacity] = [r, g, b, a];
+    red = r;
+    green = g;
+    blue = b;
+    opacity = a;
   }
   flush();
   out[to + 7] = 1;

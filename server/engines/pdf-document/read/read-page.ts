@@ -36,15 +36,19 @@ const objectOf = (page: PdfPage, id: string): Promise<unknown> =>
 const maskImage = (mask: RawImage, colour: string): RawImage => {
   const { width, height, data } = mask;
   if (!data) return mask;
-  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16) || 0) as [number, number, number];
-  const rgba = new Uint8Array(width * height * 4);
+  const rgba = Uint8Array.from([1, 3, 5, 0], (at) => (at ? Number.parseInt(colour.slice(at, at + 2), 16) || 0 : 0));
+  // Whole pixels, since a page of a book may be a mask: four bytes each take ten times as long.
+  const [clear = 0] = new Uint32Array(rgba.buffer);
+  rgba[3] = 255;
+  const [painted = 0] = new Uint32Array(rgba.buffer);
+  const pixels = new Uint32Array(width * height);
   const stride = (width + 7) >> 3;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const painted = (((data[y * stride + (x >> 3)] as number) >> (7 - (x & 7))) & 1) === 0;
-      rgba.set([r, g, b, painted ? 255 : 0], (y * width + x) * 4);
+      const bit = ((data[y * stride + (x >> 3)] as number) >> (7 - (x & 7))) & 1;
+      pixels[y * width + x] = bit === 0 ? painted : clear;
     }
-  return { width, height, kind: 3, data: rgba };
+  return { width, height, kind: 3, data: new Uint8Array(pixels.buffer) };
 };
 
 const fetchImage = async (page: PdfPage, request: ImageRequest): Promise<RawImage | undefined> => {
