@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageData } from '../model.ts';
-import { encodePng } from './png.ts';
+import { encodeMask, encodePng } from './png.ts';
 
 /** A decoded image of pdf.js. `kind` 1: one-bit grey, 2: RGB, 3: RGBA. */
 export type RawImage = {
@@ -8,6 +8,8 @@ export type RawImage = {
   readonly height: number;
   readonly kind?: number;
   readonly data?: Uint8Array | Uint8ClampedArray;
+  /** The mask that was painted in one colour, as bits; `data` has its pixels. */
+  readonly mask?: { readonly bits: Uint8Array | Uint8ClampedArray; readonly colour: readonly [number, number, number] };
 };
 
 /** Above this many pixels, pictures with many colours become JPEG: a photograph is ten times the size as PNG. */
@@ -58,12 +60,13 @@ export const nameImage = ({ width, height, data }: RawImage): string | undefined
 
 /** Encodes pixels for a document: JPEG for large photographs, PNG for the rest. */
 export const encodeImage = async (raw: RawImage): Promise<{ readonly id: string; readonly image: ImageData } | undefined> => {
-  const { width, height, data, kind } = raw;
+  const { width, height, data, kind, mask } = raw;
   if (!data || width < 1 || height < 1) return undefined;
   const done = (type: ImageData['type'], bytes: Uint8Array) => ({
     id: nameOf(bytes),
     image: { type, bytes, width, height },
   });
+  if (mask) return done('png', encodeMask(mask.bits, width, height, mask.colour));
   if (kind === 1) return done('png', encodePng(unpackBits(data, width, height), width, height, 1));
   const opaque = kind === 2 || isOpaque(data);
   if (!opaque) return done('png', encodePng(data, width, height, 4));

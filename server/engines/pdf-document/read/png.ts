@@ -13,6 +13,24 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
 /** PNG colour types by channels (PNG 3rd edition, 11.2.1). */
 const colourTypes = { 1: 0, 3: 2, 4: 6 } as const;
 
+type Header = { readonly width: number; readonly height: number; readonly depth: number; readonly type: number };
+
+const packed = ({ width, height, depth, type }: Header, before: readonly Uint8Array[], raw: Uint8Array): Uint8Array => {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header[8] = depth;
+  header[9] = type;
+  return Buffer.concat([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    ...before,
+    chunk('IDAT', deflateSync(raw, { level: 6 })),
+    chunk('IEND', new Uint8Array(0)),
+  ]);
+};
+
 /**
  * Encodes 8-bit pixels as PNG. Each row gets the filter Sub or Up, whichever has the smaller sum of differences: almost the size of a full
  * search in a fraction of its time.
@@ -42,17 +60,22 @@ export const encodePng = (pixels: Uint8Array | Uint8ClampedArray, width: number,
     if (subSum > upSum) sub.set(up);
     above.set(row);
   }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header[8] = 8;
-  header[9] = colourTypes[channels];
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(raw, { level: 6 })),
-    chunk('IEND', new Uint8Array(0)),
-  ];
-  return Buffer.concat(parts);
+  return packed({ width, height, depth: 8, type: colourTypes[channels] }, [], raw);
+};
+
+/**
+ * Encodes a mask as PNG, a bit per pixel: 0 where it paints in the colour, 1 where it is transparent. Palette and transparency are those of
+ * http://www.vias.org/pngguide/chapter08_06_03.html; as in PDF, rows begin at a byte and with the highest bit.
+ */
+export const encodeMask = (
+  bits: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  colour: readonly [number, number, number],
+): Uint8Array => {
+  const stride = (width + 7) >> 3;
+  const raw = new Uint8Array((stride + 1) * height);
+  for (let y = 0; y < height; y++) raw.set(bits.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
+  const palette = [chunk('PLTE', Uint8Array.of(...colour, ...colour)), chunk('tRNS', Uint8Array.of(255, 0))];
+  return packed({ width, height, depth: 1, type: 3 }, palette, raw);
 };

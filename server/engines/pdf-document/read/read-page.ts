@@ -36,7 +36,8 @@ const objectOf = (page: PdfPage, id: string): Promise<unknown> =>
 const maskImage = (mask: RawImage, colour: string): RawImage => {
   const { width, height, data } = mask;
   if (!data) return mask;
-  const rgba = Uint8Array.from([1, 3, 5, 0], (at) => (at ? Number.parseInt(colour.slice(at, at + 2), 16) || 0 : 0));
+  const channels = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16) || 0) as [number, number, number];
+  const rgba = Uint8Array.of(...channels, 0);
   // Whole pixels, since a page of a book may be a mask: four bytes each take ten times as long.
   const [clear = 0] = new Uint32Array(rgba.buffer);
   rgba[3] = 255;
@@ -48,7 +49,7 @@ const maskImage = (mask: RawImage, colour: string): RawImage => {
       const bit = ((data[y * stride + (x >> 3)] as number) >> (7 - (x & 7))) & 1;
       pixels[y * width + x] = bit === 0 ? painted : clear;
     }
-  return { width, height, kind: 3, data: new Uint8Array(pixels.buffer) };
+  return { width, height, kind: 3, data: new Uint8Array(pixels.buffer), mask: { bits: data, colour: channels } };
 };
 
 const fetchImage = async (page: PdfPage, request: ImageRequest): Promise<RawImage | undefined> => {
