@@ -6,6 +6,7 @@ import { toolProblem } from '../tool-problem.ts';
 import program from './carry_tags.py' with { type: 'text' };
 import type { Media } from './media.ts';
 import { oldLetters } from './old-letters.ts';
+import reading from './read_tags.py' with { type: 'text' };
 import { hidesValues } from './several-values.ts';
 import fields from './tag_fields.py' with { type: 'text' };
 
@@ -19,7 +20,7 @@ const joins: ReadonlySet<string> = new Set(['flac', 'ogg', 'opus', 'spx', 'wv', 
 
 /** Keys that FFmpeg copies unchanged, although each tag family has its own name for them. */
 const misspelt =
-  /^(?:lyrics|unsynced|synced|uslt|t[a-z0-9]{3}$|bpm$|tempo$|isrc$|label$|publisher$|organization$|conductor$|remixer$|lyricist$|mood$|initialkey$|grouping$|subtitle$|.{0,12}sort|sort_|wm\/)/;
+  /^(?:lyrics|unsynced|synced|uslt|t[a-z0-9]{3}$|bpm$|tempo$|isrc$|label$|publisher$|organization$|conductor$|remixer$|lyricist$|mood$|initialkey$|grouping$|subtitle$|.{0,12}sort|sort_|wm\/|album artist$|(?:musicbrainz|acoustid)[ _]|release(?:type|country)$)/;
 /** Keys that FFmpeg writes into MP4, and those that describe the source file. */
 const known =
   /^(?:title|artist|album|album_artist|date|year|genre|track|tracktotal|disc|disctotal|composer|comment|description|copyright|encoder|encoded_by|compilation|creation_time|major_brand|minor_version|compatible_brands|itun.{0,20}|handler_name|vendor_id|language|duration|gapless_playback|media_type|purchase_date|account_.{0,10}|metadata_block_picture|wm.{0,40}|isvbr|deviceconformancetemplate)$/;
@@ -44,7 +45,7 @@ const hides = (job: StepJob): boolean => {
   }
 };
 
-const script = `${fields}\n${program}`;
+const script = `${fields}\n${reading}\n${program}`;
 /** Exit status of the script if it can't read or write the tags. */
 const unreadable = 3;
 

@@ -19,88 +19,7 @@ try:
 except ImportError:
     sys.exit(3)
 
-# clock, in_encoding, FIELDS, ALIASES and the other names in capitals come from tag_fields.py, which is read in front of this.
-
-
-def name_of(key):
-    """Our name of a key of Vorbis comments, APE or TXXX; with the language behind lyrics left out."""
-    upper = key.upper()
-    if upper.startswith("LYRICS-") or upper.startswith("USLT"):
-        return "lyrics"
-    return ALIASES.get(upper) or (upper.lower() if upper.lower() in FIELDS else None)
-
-
-class Found:
-    """Values by our names, and those of other keys by their own."""
-
-    def __init__(self, encoding):
-        self.known, self.others, self.encoding = {}, {}, encoding
-
-    def add(self, name, key, values):
-        values = [in_encoding(value, self.encoding).replace("\0", "").strip("\ufeff") for value in values if value][:MOST_VALUES]
-        values = [value for value in values if value and len(value) <= MOST_LETTERS]
-        if not values:
-            return
-        if name:
-            into, key = self.known, name
-        elif key.upper().startswith(PRIVATE) or len(self.others) >= MOST_VALUES or len(key) > 200:
-            return
-        else:
-            into = self.others
-        held = into.setdefault(key, [])
-        held.extend(value for value in values if value not in held)
-
-
-def read_id3(tags, found):
-    lines = None
-    for frame in tags.values():
-        kind = frame.FrameID
-        if kind == "TXXX":
-            found.add(name_of(frame.desc), frame.desc, [str(text) for text in frame.text])
-        elif kind == "TCON":
-            found.add("genre", kind, frame.genres)
-        elif kind == "COMM" and not frame.desc.upper().startswith("ITUN"):
-            found.add("comment", kind, [str(text) for text in frame.text])
-        elif kind == "USLT":
-            found.add("lyrics", kind, [frame.text])
-        elif kind == "SYLT" and frame.format == 2 and frame.type == 1:
-            lines = "\n".join(clock(at) + text.strip("\n") for text, at in frame.text)
-        elif kind == "TSO2" or kind.startswith("T") and hasattr(frame, "text"):
-            name = next((name for name, spellings in FIELDS.items() if spellings[0] == kind), None)
-            if name:
-                found.add(name, kind, [str(text) for text in frame.text])
-    if lines and "lyrics" not in found.known:
-        found.add("lyrics", "SYLT", [lines])
-
-
-def read(path, encoding):
-    found = Found(encoding)
-    try:
-        file = mutagen.File(path)
-    except mutagen.MutagenError:
-        file = None
-    tags = None if file is None else file.tags
-    if tags is None or isinstance(tags, ID3):
-        read_id3(tags if tags is not None else ID3(path), found)
-    elif isinstance(file, MP4):
-        for key, values in tags.items():
-            if key.startswith("----:"):
-                short = key.split(":", 2)[-1]
-                found.add(name_of(short), short, [bytes(value).decode("utf-8", "replace") for value in values])
-            elif key in BY_MP4:
-                found.add(BY_MP4[key], key, [str(value) for value in values] if isinstance(values, list) else [str(int(values))])
-    elif isinstance(file, ASF):
-        for key, values in tags.as_dict().items():
-            texts = [str(value) for value in values if value.TYPE in (0, 2, 3, 4, 5)]
-            found.add(BY_ASF.get(key.upper()) or name_of(key), key, texts)
-    elif isinstance(tags, APEv2):
-        for key, value in tags.items():
-            if value.kind == 0:
-                found.add(name_of(key), key, list(value))
-    else:
-        for key in {key.lower() for key, _ in tags}:
-            found.add(name_of(key), key.upper(), tags[key])
-    return found
+# What this uses of tag_fields.py and read_tags.py stands in front of it.
 
 
 def wanted(found, has):
@@ -147,6 +66,12 @@ def write_id3(path, found, version):
             tags.add(id3.COMM(encoding=3, lang="XXX", desc="", text=["\n".join(values)]))
         else:
             tags.add(getattr(id3, kind)(encoding=3, text=values))
+    for frame in tags.getall("TXXX"):
+        if spelled(frame.desc, 0) != frame.desc and spelled(frame.desc, 0) in found.others:
+            tags.delall(frame.HashKey)
+    identity = found.others.pop(TRACK_ID, None)
+    if identity:
+        tags.add(id3.UFID(owner=MUSICBRAINZ, data=identity[0].encode("ascii", "replace")))
     held = {frame.desc.upper() for frame in tags.getall("TXXX")}
     for key, values in found.others.items():
         if key.upper() not in held:
@@ -198,7 +123,7 @@ def write_keyed(path, found):
     keys = {key.upper(): key for key in file.keys()}
     known = wanted(found, lambda name: FIELDS[name][2] in keys)
     for upper, key in keys.items():
-        if name_of(upper) in known:
+        if name_of(upper) in known or spelled(key, 1) != upper and spelled(key, 1) in found.others:
             del file[key]
     for name, values in known.items():
         file[FIELDS[name][2]] = values
@@ -228,13 +153,15 @@ def carry(source, target, format, encoding):
     # FFmpeg got the loudness in the target's way.
     gains = "REPLAYGAIN_" if format == "opus" else "R128_"
     found.others = {key: values for key, values in found.others.items() if not key.upper().startswith(gains)}
+    family = 1 if format in KEYED else 2 if format in ("wma", "asf") else 0
+    found.others = {spelled(key, family): values for key, values in found.others.items()}
     if not found.known and not found.others:
         return
     copy = "tags-" + target
     shutil.copyfile(target, copy)
     if format in ("m4a", "m4b", "m4r", "mp4", "m4v"):
         write_mp4(copy, found)
-    elif format in ("flac", "ogg", "opus", "spx", "ogv", "wv"):
+    elif format in KEYED:
         write_keyed(copy, found)
     elif format in ("wma", "asf"):
         write_asf(copy, found)

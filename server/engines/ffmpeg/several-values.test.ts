@@ -32,6 +32,9 @@ test('lyrics with times and genres by several numbers are found', () => {
   expect(hides(tag(frame('SYLT', Buffer.from('\0eng\x02\x01\0Line\0\0\0\0\0'))))).toBe(true);
   expect(hides(tag(frame('TCON', Buffer.from('\0(9)(138)Viking Metal'))))).toBe(true);
   expect(hides(tag(frame('TCON', Buffer.from('\0(17)'))))).toBe(false);
+  expect(hides(tag(frame('UFID', Buffer.from('http://musicbrainz.org\0id'))))).toBe(true);
+  expect(hides(tag(frame('IPLS', Buffer.from('\0producer\0George'))))).toBe(true);
+  expect(hides(mp4(box('\xa9nrt', data)))).toBe(true);
 });
 
 test('several values and tempo of MP4 are found', () => {

@@ -36,15 +36,24 @@ const inId3 = (bytes: FileBytes): boolean => {
     const kind = frame.toString('latin1', 0, 4);
     if (!/^[A-Z0-9]{4}$/.test(kind)) return false;
     const length = version === 4 ? syncSafe(frame, 4) : frame.readUInt32BE(4);
-    // Lyrics with times, and genres by their numbers, of which FFmpeg reads none or one.
-    if (kind === 'SYLT' || (kind === 'TCON' && hasNumbers.test(bytes.text(at + 11, Math.min(length, 40))))) return true;
+    // Lyrics with times, people, identifiers, and genres by their numbers, of which FFmpeg reads none or one.
+    if (
+      kind === 'SYLT' ||
+      kind === 'IPLS' ||
+      kind === 'UFID' ||
+      (kind === 'TCON' && hasNumbers.test(bytes.text(at + 11, Math.min(length, 40))))
+    )
+      return true;
     if (kind.startsWith('T') && kind !== 'TXXX' && length > 2 && hasSeveral(bytes.slice(at + 10, Math.min(length, mostText)))) return true;
     at += 10 + length;
   }
   return false;
 };
 
-/** Whether the iTunes tags of an MP4 have several values in one, or a tempo; FFmpeg reads neither. */
+/** Tempo, narrator, publisher, conductor, work and movement. */
+const unread: ReadonlySet<string> = new Set(['tmpo', '\u00a9nrt', '\u00a9pub', '\u00a9con', '\u00a9wrk', '\u00a9mvn']);
+
+/** Whether the iTunes tags of an MP4 have several values in one, or tags that FFmpeg does not read. */
 const inMp4 = (bytes: FileBytes): boolean => {
   const moov = inside(bytes, wholeFile(bytes), 'moov');
   const meta = inside(bytes, inside(bytes, moov, 'udta'), 'meta');
@@ -52,7 +61,7 @@ const inMp4 = (bytes: FileBytes): boolean => {
   const tags = inside(bytes, meta, 'ilst', 4) ?? inside(bytes, meta, 'ilst');
   if (!tags) return false;
   for (const tag of boxesIn(bytes, tags.at, tags.end)) {
-    if (tag.kind === 'tmpo') return true;
+    if (unread.has(tag.kind)) return true;
     if ([...boxesIn(bytes, tag.at, tag.end)].filter(({ kind }) => kind === 'data').length > 1 && tag.kind !== 'covr') return true;
   }
   return false;

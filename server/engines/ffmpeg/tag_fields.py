@@ -41,6 +41,23 @@ ALIASES = {
     "SORT_ALBUM": "albumsort", "SORT_ARTIST": "artistsort", "SORT_NAME": "titlesort", "SORT_ALBUM_ARTIST": "albumartistsort",
     "TDOR": "originaldate", "TORY": "originaldate", "SORT_COMPOSER": "composersort", "ALBUM-SORT": "albumsort", "ARTIST-SORT": "artistsort", "TITLE-SORT": "titlesort",
 }
+# Identifiers of databases: their names in ID3 and MP4, in comments, and in ASF
+# (https://github.com/Borewit/music-metadata/blob/master/doc/common_metadata.md).
+IDS = [
+    ("MusicBrainz %s Id" % name, "MUSICBRAINZ_%sID" % name.upper().replace(" ", ""), "MusicBrainz/%s Id" % name)
+    for name in ("Track", "Release Track", "Album", "Artist", "Album Artist", "Release Group", "Work", "Disc", "TRM")
+] + [
+    ("Acoustid Id", "ACOUSTID_ID", "Acoustid/Id"), ("Acoustid Fingerprint", "ACOUSTID_FINGERPRINT", "Acoustid/Fingerprint"),
+    ("MusicBrainz Album Type", "RELEASETYPE", "MusicBrainz/Album Type"),
+    ("MusicBrainz Album Release Country", "RELEASECOUNTRY", "MusicBrainz/Album Release Country"),
+]
+BY_ID = {spelling.upper(): spellings for spellings in IDS for spelling in spellings}
+# The track itself has a frame of its own in ID3.
+MUSICBRAINZ, TRACK_ID = "http://musicbrainz.org", "MusicBrainz Track Id"
+# People behind a recording, by what ID3 calls their work, and tags of books and classical music in MP4.
+ROLES = {"arranger": "ARRANGER", "engineer": "ENGINEER", "producer": "PRODUCER", "dj-mix": "DJMIXER", "mix": "MIXER"}
+BOOKS = {"\xa9nrt": "NARRATOR", "\xa9pub": "LABEL", "\xa9con": "CONDUCTOR", "\xa9wrk": "WORK", "\xa9mvn": "MOVEMENTNAME"}
+KEYED = ("flac", "ogg", "opus", "spx", "ogv", "wv")
 BY_ASF = {spellings[3].upper(): name for name, spellings in FIELDS.items()}
 BY_MP4 = {spellings[1]: name for name, spellings in FIELDS.items()}
 # Tags that FFmpeg carries correctly if they have one value.
@@ -51,6 +68,11 @@ PRIVATE = ("ENCODER", "ENCODED", "ENCODING", "ITUN", "METADATA_BLOCK_PICTURE", "
            "DISC", "TOTALDISCS", "DATE", "YEAR", "CHAPTER", "VENDOR_ID", "HANDLER_NAME", "DURATION", "WM/TRACK", "WM/YEAR",
            "WM/PART", "WAVEFORMATEXTENSIBLE", "ACCURATERIP")
 MOST_VALUES, MOST_LETTERS = 100, 1_000_000
+
+
+def spelled(key, family):
+    """The name of an identifier in a family of tags; others keep theirs."""
+    return BY_ID[key.upper()][family] if key.upper() in BY_ID else key
 
 
 def in_encoding(value, encoding):
