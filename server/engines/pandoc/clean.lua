@@ -174,7 +174,15 @@ function Link(link)
 end
 
 -- Cells of notebooks and what they have put out: boxes that no other format has a look for.
+-- Blocks that LaTeX and Org set to a side.
+local sides = { center = 'center', flushright = 'right', right = 'right', flushleft = 'left' }
+
 function Div(div)
+  local side = FORMAT:match('^html') and sides[div.classes[1] or '']
+  if side then
+    div.attributes.style = 'text-align: ' .. side
+    return div
+  end
   if div.classes:includes('cell') or div.classes:includes('output') then return div.content end
 end
 

@@ -13,12 +13,15 @@ import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
+import latexItems from './latex_items.py' with { type: 'text' };
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
+import plainJira from './plain_jira.py' with { type: 'text' };
 import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
 import plainTables from './plain_tables.py' with { type: 'text' };
 import plainTex from './plain_tex.py' with { type: 'text' };
+import plainTextile from './plain_textile.py' with { type: 'text' };
 import plainWiki from './plain_wiki.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { pandocSteps } from './steps.ts';
@@ -99,17 +102,19 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: plainTex,
+    script: `${latexItems}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
       hasSigns.test(source) ||
-      (hasNumbers.test(source) && /\\label[\s{]/.test(source)),
+      ((hasNumbers.test(source) || source.includes('\\begin{enumerate}')) && /\\label[\s{]/.test(source)),
   },
   mediawiki: {
     script: plainWiki,
     isFor: (source) => source.includes('{|') && (source.includes('!!') || hasOddRows.test(source)),
   },
+  jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat)[:}]/.test(source) },
+  textile: { script: plainTextile, isFor: (source) => /^[ \t]{0,40}\|[^\n]{0,5000}\n[*#]/m.test(source) },
   org: { script: plainOrg, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
   rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
 };

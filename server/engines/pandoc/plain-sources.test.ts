@@ -2,11 +2,15 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import latexItems from './latex_items.py' with { type: 'text' };
+import plainJira from './plain_jira.py' with { type: 'text' };
 import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
-import plainTex from './plain_tex.py' with { type: 'text' };
+import texTables from './plain_tex.py' with { type: 'text' };
+import plainTextile from './plain_textile.py' with { type: 'text' };
 import plainWiki from './plain_wiki.py' with { type: 'text' };
 
+const plainTex = `${latexItems}\n${texTables}`;
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -79,6 +83,38 @@ describe('tables and figures of LaTeX', () => {
     expect(rewritten(plainTex, '\\ifmmode\\sigma_{a}\\else\\mbox{$\\sigma$}\\fi b')).toBe('\\ensuremath{\\sigma_{a}} b');
     expect(rewritten(plainTex, '\\ifmmode a\\ifx b\\fi\\else c\\fi')).toBeUndefined();
   });
+});
+
+describe('items of LaTeX', () => {
+  const items = (options: string, inner = '') =>
+    rewritten(plainTex, `\\begin{enumerate}${options}\\item a\\item\\label{b} b${inner}\\end{enumerate}\\ref{b} \\ref{c} \\ref{no}`)
+      ?.split('\\end{enumerate}')
+      .at(-1);
+
+  test('have their number where the text refers to them', () => {
+    expect(items('')).toBe('2 \\ref{c} \\ref{no}');
+    expect(items('[label={(\\alph*)}]')).toBe('(b) \\ref{c} \\ref{no}');
+    expect(items('[i.]')).toBe('ii. \\ref{c} \\ref{no}');
+    const inner = '\\begin{enumerate}\\item\\item\\label{c}\\begin{figure}\\label{no}\\end{figure}\\end{enumerate}';
+    expect(items('', inner)).toBe('2 2b \\ref{no}');
+  });
+
+  test('keep their references where no list is', () => {
+    expect(rewritten(plainTex, '\\label{b}\\ref{b}\\end{enumerate}\\item')).toBeUndefined();
+  });
+});
+
+test('code of Jira begins and ends on its own lines', () => {
+  expect(rewritten(plainJira, 'see {code:bash}$ a\nb{code} end {noformat}\n{code}\n{noformat}\n')).toBe(
+    'see \n{code:bash}\n$ a\nb\n{code}\n end \n{noformat}\n{code}\n{noformat}\n',
+  );
+  expect(rewritten(plainJira, '{code}\na\n{code}\n')).toBeUndefined();
+  expect(rewritten(plainJira, 'a {code} b')).toBeUndefined();
+});
+
+test('lists in cells of Textile have a blank line in front of them', () => {
+  expect(rewritten(plainTextile, '| a\n* b\n* c | d |\n* e\n')).toBe('| a\n\n* b\n* c | d |\n* e\n');
+  expect(rewritten(plainTextile, '| a | b |\n* c\n')).toBeUndefined();
 });
 
 describe('drawn tables of Org', () => {
@@ -161,6 +197,10 @@ test('hostile sources take little time', () => {
     rewritten(plainTex, text.repeat(500_000 / text.length));
   for (const text of ['\\ifmmode ', '\\ifmmode a\\else ', '\\begin{wraptable}[', '\\begin{adjustbox}{', '\\resizebox{'])
     rewritten(plainTex, text.repeat(500_000 / text.length));
+  for (const text of ['\\begin{enumerate}\\item\\label{a}\\ref{a}', '\\begin{enumerate}[label='])
+    rewritten(plainTex, text.repeat(500_000 / text.length));
+  for (const text of ['{code}', '{code:', '{code} a ']) rewritten(plainJira, text.repeat(1_000_000 / text.length));
+  for (const text of ['| a\n', '|\n* a\n', '* a\n']) rewritten(plainTextile, text.repeat(1_000_000 / text.length));
   for (const text of ['+-', '+---+\n', '+---+\n| a |\n', '| a |\n', '+-+-+\n|'])
     rewritten(plainOrg, `+---+\n${text.repeat(1_000_000 / text.length)}`);
   rewritten(plainWiki, `{|${' a-b="'.repeat(100_000)}\n|}\n`);
