@@ -16,6 +16,17 @@ test('code knows its language from itself, its block or the box around it', () =
   expect(code('<pre><code>')).toBe('');
 });
 
+test('boxes within code are lines, and boxes of an editor are code', () => {
+  expect(markdown('<pre><div>a</div><div>b</div>c</pre>')).toBe('```\na\nb\nc\n```\n');
+  const copied = '<div style="font-family: Menlo, monospace; white-space: pre"><div><span>a {</span></div><br><div>    b</div></div>';
+  expect(markdown(copied)).toBe('```\na {\n\n    b\n```\n');
+  expect(markdown('<div style="white-space: pre"><div>a</div></div>')).toBe('a\n');
+});
+
+test('quotations keep breaks of lines', () => {
+  expect(markdown('<blockquote>a<br>b<p>c</blockquote>')).toBe('> a  \n> b\n>\n> c\n');
+});
+
 test('numbers of lines are no code', () => {
   const table =
     '<table class="rouge-table"><tr><td class="gutter gl"><pre class="lineno">1\n2\n</pre></td><td class="code"><pre>a\nb\n</pre></td></tr></table>';

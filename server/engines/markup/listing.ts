@@ -9,14 +9,21 @@ export const codeText = (node: Node): string => {
   if (isText(node)) return node.value;
   if (!isElement(node) || isUnread(node)) return '';
   if (node.tagName === 'br') return '\n';
-  return node.childNodes
+  const text = node.childNodes
     .map((child) => (isElement(child) && /^(?:a|span|td|div)$/.test(child.tagName) && isNumbers(child) ? '' : codeText(child)))
     .join('');
+  return node.tagName === 'div' && !text.endsWith('\n') ? `${text}\n` : text;
 };
 
-/** The code that a block is: a `<pre>`, or a table of it with a column of line numbers. */
+/** A box as editors copy it: its lines are boxes of their own, whose blanks count. */
+const fromEditor = (element: Element): boolean => {
+  const style = element.tagName === 'div' ? (attribute(element, 'style') ?? '') : '';
+  return /white-space\s{0,5}:\s{0,5}pre/i.test(style) && /font-family\s{0,5}:[^;]{0,200}(?:mono|menlo|consolas|courier)/i.test(style);
+};
+
+/** The code that a block is: a `<pre>`, a box of an editor, or a table of code with a column of line numbers. */
 export const listingIn = (element: Element): Element | undefined => {
-  if (element.tagName === 'pre') return element;
+  if (element.tagName === 'pre' || fromEditor(element)) return element;
   if (element.tagName !== 'table') return undefined;
   const cells = [...descendants(element)].filter(({ tagName }) => tagName === 'td');
   if (cells.length !== 2 || !cells[0] || !cells[1] || !isNumbers(cells[0])) return undefined;

@@ -111,7 +111,7 @@ const block = (element: Element): readonly string[] => {
       blocks(childNodes)
         .join('\n\n')
         .split('\n')
-        .map((line) => `> ${line}`.trimEnd())
+        .map((line) => (line === '' ? '>' : `> ${line}`))
         .join('\n'),
     ];
   return blocks(childNodes);
