@@ -1,10 +1,12 @@
 import type { Situation } from '../situation.ts';
 import { carriedTags } from './audio/carried.ts';
 import { collected } from './audio/collected.ts';
+import { credits } from './audio/credits.ts';
 import { depths } from './audio/depths.ts';
 import { olderTags } from './audio/older-tags.ts';
 import { recordings } from './audio/recordings.ts';
 import { records } from './audio/records.ts';
+import { renamedFiles } from './audio/renamed-files.ts';
 import { samples } from './audio/samples.ts';
 import { sound } from './audio/streams.ts';
 import { audioTags } from './audio/tags.ts';
@@ -18,5 +20,7 @@ export const audio: readonly Situation[] = [
   ...depths,
   ...collected,
   ...olderTags,
+  ...credits,
+  ...renamedFiles,
   ...recordings,
 ];

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { editorPages } from './web/editor-pages.ts';
 import { images } from './web/images.ts';
 import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
@@ -17,6 +18,7 @@ import { typedTags } from './web/typed-tags.ts';
 import { typedText } from './web/typed-text.ts';
 import { widePages } from './web/wide-pages.ts';
 import { wikiAndLatex } from './web/wiki-and-latex.ts';
+import { wikisAndPapers } from './web/wikis-and-papers.ts';
 
 /** Situations of this family, from the files of the folder `web/`. */
 export const web: readonly Situation[] = [
@@ -38,4 +40,6 @@ export const web: readonly Situation[] = [
   ...markupToDocument,
   ...sources,
   ...typedPages,
+  ...wikisAndPapers,
+  ...editorPages,
 ];
