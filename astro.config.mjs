@@ -8,7 +8,7 @@ import { alternatesOf } from './site/head/alternates.ts';
 import { leanPages } from './site/head/lean-pages.ts';
 import { isListedInSitemap } from './site/head/listed.ts';
 import { contentPolicy } from './site/head/policy.ts';
-import { headingFont } from './site/styles/heading-font.ts';
+import { headingFont, headingLanguages } from './site/styles/heading-font.ts';
 
 const apiOrigin = process.env.PUBLIC_API_ORIGIN ?? '';
 
@@ -30,7 +30,8 @@ const withAlternates = (item) => {
   return links.length > 0 ? { ...item, links: [...links] } : item;
 };
 
-const headingFontFile = await headingFont();
+/** The headings' typeface by language. */
+const headingFonts = await Promise.all(headingLanguages.map(async (id) => [id, await headingFont(id)]));
 
 // `client:calm` of site/scripts/calm.ts.
 const calmHydration = {
@@ -95,7 +96,14 @@ export default defineConfig({
   vite: {
     define: { 'process.env.MAX_MB': JSON.stringify(maxMb) },
     plugins: [tailwindcss(), bareImports],
-    resolve: { alias: { '@heading-font.woff2': headingFontFile, '@heading-font-address': `${headingFontFile}?url` } },
+    resolve: {
+      alias: Object.fromEntries(
+        headingFonts.flatMap(([id, file]) => [
+          [`@heading-font-${id}.woff2`, file],
+          [`@heading-font-${id}-address`, `${file}?url`],
+        ]),
+      ),
+    },
     build: {
       // Phones that stopped at iOS 16 know no light-dark(): the colours are written out for them.
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],

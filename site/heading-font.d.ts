@@ -1,5 +1,5 @@
-/** The address of the headings' typeface in the built site; astro.config.mjs makes it. */
-declare module '@heading-font-address' {
+/** The address of the headings' typeface for a language in the built site; astro.config.mjs makes it. */
+declare module '@heading-font-*' {
   const address: string;
   export default address;
 }

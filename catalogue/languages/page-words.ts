@@ -1,5 +1,6 @@
 import type { PairNotes } from '../pair-notes/pair-note.ts';
 import type { LocalWords } from '../search/local-words.ts';
+import type { helpTerms } from '../text/help-terms.ts';
 import type { allTools } from './en/all-tools.ts';
 import type { api } from './en/api.ts';
 import type { contact } from './en/contact.ts';
@@ -8,6 +9,7 @@ import type { frame } from './en/frame.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
 import type { notFound } from './en/not-found.ts';
+import type { offline } from './en/offline.ts';
 import type { privacy } from './en/privacy.ts';
 import type { toolPage } from './en/tool-page.ts';
 import type { OperationTexts } from './operation-texts.ts';
@@ -27,6 +29,8 @@ export type LanguageWords = {
   readonly contact?: Words<typeof contact>;
   readonly privacy?: Words<typeof privacy>;
   readonly help?: Words<typeof help>;
+  readonly helpTerms?: Words<typeof helpTerms>;
+  readonly offline?: Words<typeof offline>;
   readonly api?: Words<typeof api>;
   readonly toolPage?: Words<typeof toolPage>;
   /** By operation; one that is missing has no page. */

@@ -80,6 +80,8 @@ const single = {
   '/404': 'notFound',
   '/contact': 'contact',
   '/privacy': 'privacy',
+  '/offline': 'offline',
+  '/help/terms': 'helpTerms',
 } as const;
 
 /** Pages that list the problems of the server as well. */

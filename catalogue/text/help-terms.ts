@@ -1,9 +1,10 @@
-/** A glossary and the keys, in English. */
+/** Address of the glossary and the keys. */
 export const helpTermsPath = '/help/terms' as const;
 
 export const helpTerms = {
   title: 'Terms and Keys',
   description: 'What bit rate, codec, DPI, OCR and other terms mean here, and which keys work on the pages.',
+  keywords: ['glossary', 'keyboard shortcuts', 'what is ocr', 'what is a codec'],
   lead: 'Short answers for the words that you meet under Options and on results.',
   glossaryTitle: 'Terms',
   keysTitle: 'Keys',

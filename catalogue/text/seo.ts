@@ -74,10 +74,6 @@ export const pageSeo = {
     '/og/help.png',
   ),
   '/contact': makeRecord({ ...fillFacts(contact.seo, 'en'), canonical: '/contact' }, '/og/contact.png'),
-  '/offline': makeRecord(
-    { title: `Offline | ${siteName}`, description: 'You are offline at the moment.', keywords: ['offline'] },
-    '/og/home.png',
-  ),
 } as const satisfies Record<string, SeoRecord>;
 
 const searchTitle = (from: Format, to: Format): string => {

@@ -28,6 +28,17 @@ const fromCache = async (request) => {
   return response;
 };
 
+/** The page in place of one that is not here, in the language of its address. */
+const offlineOf = (url) => `${/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/.exec(new URL(url).pathname)?.[0] ?? ''}/offline`;
+
+/** Keeps that page for the language of a page that was opened. */
+const keepOffline = async (url) => {
+  const cache = await caches.open(parts);
+  const address = offlineOf(url);
+  // Not every address that begins with two letters is a language.
+  if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+};
+
 const keep = async (request, response) => {
   const cache = await caches.open(pages);
   await cache.put(request, response);
@@ -38,11 +49,17 @@ const keep = async (request, response) => {
 const fromNetwork = async (event) => {
   try {
     const response = await fetch(event.request);
-    if (response.ok && !response.redirected) event.waitUntil(keep(event.request, response.clone()));
+    if (response.ok && !response.redirected) {
+      event.waitUntil(keep(event.request, response.clone()));
+      if (event.request.mode === 'navigate') event.waitUntil(keepOffline(event.request.url));
+    }
     return response;
   } catch (error) {
     const kept = await caches.match(event.request, { ignoreSearch: true });
-    const instead = event.request.mode === 'navigate' ? await caches.match('/offline') : undefined;
+    const instead =
+      event.request.mode === 'navigate'
+        ? ((await caches.match(offlineOf(event.request.url))) ?? (await caches.match('/offline')))
+        : undefined;
     if (kept ?? instead) return kept ?? instead;
     throw error;
   }

@@ -8,8 +8,10 @@ import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
+import { helpTerms } from './help-terms.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
 import { privacy } from './privacy.ts';
@@ -26,6 +28,8 @@ export const ar: LanguageWords = {
   contact,
   privacy,
   help,
+  helpTerms,
+  offline,
   api,
   toolPage,
   operations,

@@ -8,9 +8,11 @@ import { descriptions } from './descriptions.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
+import { helpTerms } from './help-terms.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
+import { offline } from './offline.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
 import { privacy } from './privacy.ts';
@@ -27,6 +29,8 @@ export const de: LanguageWords = {
   contact,
   privacy,
   help,
+  helpTerms,
+  offline,
   api,
   toolPage,
   operations,

@@ -1,6 +1,7 @@
 import { converters as list } from '../../converters.ts';
 import { operations } from '../../operations.ts';
 import { pairSlug } from '../../paths.ts';
+import { helpTerms } from '../../text/help-terms.ts';
 import { mergeAudioWords, mergeVideoWords } from '../../text/merge-media.ts';
 import { mergePdfWords } from '../../text/merge-pdf.ts';
 import { searchablePdfWords } from '../../text/searchable-pdf.ts';
@@ -14,6 +15,7 @@ import { frame } from './frame.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { privacy } from './privacy.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
@@ -42,6 +44,8 @@ export const en = {
   contact,
   privacy,
   help,
+  helpTerms,
+  offline,
   api,
   toolPage,
   operations: operationTexts,

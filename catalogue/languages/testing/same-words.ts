@@ -19,13 +19,32 @@ export const sameEverywhere: readonly string[] = [
   'JPEG',
   'Unicode',
   'UTF-8',
+  'DPI',
+  'Esc',
 ];
 
 /** Words that a language has in common with English. */
 export const sameIn: Readonly<Record<string, readonly string[]>> = {
   es: ['{size} ({bytes} bytes)', 'Error', 'Audio', 'Original', 'Mono', 'Diagonal', 'Color', 'No'],
-  'pt-br': ['{size} ({bytes} bytes)', 'Status', 'Menu', 'Original', 'Mono', 'Diagonal', 'Layout', 'Links', 'Pixels', 'Slides'],
+  'pt-br': [
+    '↑ ↓ Enter',
+    'Tab, Enter',
+    '↑ ↓ Home End',
+    '{size} ({bytes} bytes)',
+    'Status',
+    'Menu',
+    'Original',
+    'Mono',
+    'Diagonal',
+    'Layout',
+    'Links',
+    'Pixels',
+    'Slides',
+  ],
   de: [
+    'Codec',
+    '↑ ↓ Enter',
+    'Tab, Enter',
     'Status',
     'Code',
     'Video',
@@ -47,13 +66,14 @@ export const sameIn: Readonly<Record<string, readonly string[]>> = {
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
     ...['Animation', 'Notes', 'Page', 'Pixels', 'Possible', 'Structure'],
   ],
-  ja: ['© 2025 File Converter. All rights reserved.'],
+  ja: ['↑ ↓ Enter', '↑ ↓ Home End', '© 2025 File Converter. All rights reserved.'],
   ar: [],
 };
 
 /** Words in Latin letters that languages of other scripts write as they are: names, units, and what people type. */
 export const latinWords: readonly string[] = [
   ...['Cookie', 'InDesign', 'Publisher'],
+  ...['Enter', 'Tab', 'Home', 'End'],
   ...['File', 'Converter', 'Acrobat', 'Excel', 'Factur', 'JavaScript', 'Markdown', 'Office', 'Outlook', 'PowerPoint', 'Windows', 'Word'],
   ...[
     'ZUGFeRD',
