@@ -2,6 +2,7 @@ import type { more as english } from '../en/tool-more.ts';
 import type { Words } from '../words.ts';
 import { inEveryForm } from './in-every-form.ts';
 import { outcomes } from './tool-outcomes.ts';
+import { pages } from './tool-pages.ts';
 
 export const more = {
   // Isolated from the text around them: they run from left to right (U+2066 to U+2069).
@@ -161,6 +162,8 @@ export const more = {
     first: 'الصفحة الأولى من {name}',
   },
   options: { own: 'خيارات هذا الملف', sizes: 'مقاسات شائعة', anySize: 'أي مقاس', remembered: 'يُحفظ اختيارك في هذا المتصفح فقط.' },
+  live: { size: 'نحو {size} ({change}) بهذه الجودة', part: 'وسط {name} بهذه الجودة' },
+  paste: { button: 'لصق', nothing: 'الحافظة فارغة.' },
   sizes: {
     mail: 'بريد إلكتروني',
     web: 'صفحة ويب',
@@ -192,18 +195,7 @@ export const more = {
     font: 'خطوط',
     model: 'نماذج ثلاثية الأبعاد',
   },
-  pages: {
-    choose: 'اختيار الصفحات',
-    hide: 'إخفاء الصفحات',
-    drawing: 'جارٍ تحضير الصفحات…',
-    failed: 'لا يمكن عرض الصفحات. يمكنك كتابة أرقامها في «الخيارات».',
-    press: 'اضغط على الصفحات التي تريدها بالترتيب الذي تريده.',
-    pressOrAll: 'اضغط على الصفحات التي تريدها بالترتيب الذي تريده. ومن دون اختيار تُؤخذ كلها.',
-    firstOnly: 'تُعرض أول {count} صفحة.',
-    chosen: 'اختيرت {count} من {total}، بهذا الترتيب: {pages}.',
-    page: 'الصفحة {page}',
-    chosenPage: 'الصفحة {page}، رقم {place} بين المختارة',
-  },
+  pages,
   merge: {
     legend: 'ملف واحد أو عدة ملفات',
     each: 'ملف لكل منها',

@@ -109,6 +109,8 @@ export const more = {
     anySize: 'Beliebig',
     remembered: 'Deine Auswahl bleibt nur in diesem Browser gespeichert.',
   },
+  live: { size: 'Etwa {size} ({change}) bei dieser Qualität', part: 'Die Mitte von {name} in dieser Qualität' },
+  paste: { button: 'Einfügen', nothing: 'Die Zwischenablage ist leer.' },
   sizes: {
     mail: 'E-Mail',
     web: 'Webseite',
@@ -151,6 +153,10 @@ export const more = {
     chosen: '{count} von {total} ausgewählt, in dieser Reihenfolge: {pages}.',
     page: 'Seite {page}',
     chosenPage: 'Seite {page}, Nummer {place} der Auswahl',
+    allOf: 'Alle Seiten von {name}',
+    notShown: 'Die Seiten von {name} lassen sich nicht anzeigen.',
+    tooLong: 'Eine der Dateien hat mehr als {count} Seiten: Einzelne Seiten lassen sich hier nicht auswählen.',
+    tooMixed: 'Höchstens {count} Seitenbereiche. Wähle längere aus.',
   },
   merge: {
     legend: 'Eine Datei oder mehrere',

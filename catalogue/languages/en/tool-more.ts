@@ -106,6 +106,8 @@ export const more = {
     anySize: 'Any',
     remembered: 'Your choice is remembered in this browser only.',
   },
+  live: { size: 'About {size} ({change}) at this quality', part: 'The middle of {name} at this quality' },
+  paste: { button: 'Paste', nothing: 'The clipboard is empty.' },
   sizes: {
     mail: 'Mail',
     web: 'Web page',
@@ -148,6 +150,10 @@ export const more = {
     chosen: '{count} of {total} chosen, in this order: {pages}.',
     page: 'Page {page}',
     chosenPage: 'Page {page}, number {place} of those chosen',
+    allOf: 'All pages of {name}',
+    notShown: 'The pages of {name} can’t be shown.',
+    tooLong: 'One of the files has more than {count} pages: single pages can’t be chosen here.',
+    tooMixed: 'At most {count} ranges of pages. Choose longer ones.',
   },
   merge: {
     legend: 'One file or several',

@@ -109,6 +109,8 @@ export const more = {
     anySize: 'Cualquiera',
     remembered: 'Tu elección se guarda solo en este navegador.',
   },
+  live: { size: 'Unos {size} ({change}) con esta calidad', part: 'El centro de {name} con esta calidad' },
+  paste: { button: 'Pegar', nothing: 'El portapapeles está vacío.' },
   sizes: {
     mail: 'Correo',
     web: 'Página web',
@@ -151,6 +153,10 @@ export const more = {
     chosen: '{count} de {total} elegidas, en este orden: {pages}.',
     page: 'Página {page}',
     chosenPage: 'Página {page}, número {place} de las elegidas',
+    allOf: 'Todas las páginas de {name}',
+    notShown: 'No se pueden mostrar las páginas de {name}.',
+    tooLong: 'Uno de los archivos tiene más de {count} páginas: aquí no se pueden elegir páginas sueltas.',
+    tooMixed: 'Como máximo {count} intervalos de páginas. Elige intervalos más largos.',
   },
   merge: {
     legend: 'Un archivo o varios',

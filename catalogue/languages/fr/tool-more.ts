@@ -109,6 +109,8 @@ export const more = {
     anySize: 'Libre',
     remembered: 'Votre choix est retenu dans ce navigateur seulement.',
   },
+  live: { size: 'Environ {size} ({change}) à cette qualité', part: 'Le centre de {name} à cette qualité' },
+  paste: { button: 'Coller', nothing: 'Le presse-papiers est vide.' },
   sizes: {
     mail: 'E-mail',
     web: 'Page web',
@@ -151,6 +153,10 @@ export const more = {
     chosen: '{count} sur {total} choisies, dans cet ordre : {pages}.',
     page: 'Page {page}',
     chosenPage: 'Page {page}, numéro {place} du choix',
+    allOf: 'Toutes les pages de {name}',
+    notShown: 'Impossible d’afficher les pages de {name}.',
+    tooLong: 'L’un des fichiers a plus de {count} pages : il n’est pas possible d’y choisir des pages une à une.',
+    tooMixed: '{count} plages de pages au maximum. Choisissez des plages plus longues.',
   },
   merge: {
     legend: 'Un fichier ou plusieurs',

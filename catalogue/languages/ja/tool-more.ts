@@ -109,6 +109,8 @@ export const more = {
     anySize: '指定なし',
     remembered: '選択はこのブラウザーだけに記憶されます。',
   },
+  live: { size: 'この品質で約{size}（{change}）', part: 'この品質での{name}の中央' },
+  paste: { button: '貼り付け', nothing: 'クリップボードは空です。' },
   sizes: {
     mail: 'メール',
     web: 'ウェブページ',
@@ -151,6 +153,10 @@ export const more = {
     chosen: '{total}ページ中{count}ページを選択、順序は{pages}です。',
     page: '{page}ページ',
     chosenPage: '{page}ページ、選択の{place}番目',
+    allOf: '{name}のすべてのページ',
+    notShown: '{name}のページを表示できません。',
+    tooLong: '{count}ページを超えるファイルがあるため、ここではページを個別に選択できません。',
+    tooMixed: 'ページの範囲は{count}個までです。もっと長い範囲で選択してください。',
   },
   merge: {
     legend: '1つのファイルか、複数か',

@@ -109,6 +109,8 @@ export const more = {
     anySize: 'Qualquer',
     remembered: 'Sua escolha fica guardada só neste navegador.',
   },
+  live: { size: 'Cerca de {size} ({change}) com esta qualidade', part: 'O centro de {name} com esta qualidade' },
+  paste: { button: 'Colar', nothing: 'A área de transferência está vazia.' },
   sizes: {
     mail: 'E-mail',
     web: 'Página da web',
@@ -151,6 +153,10 @@ export const more = {
     chosen: '{count} de {total} escolhidas, nesta ordem: {pages}.',
     page: 'Página {page}',
     chosenPage: 'Página {page}, número {place} das escolhidas',
+    allOf: 'Todas as páginas de {name}',
+    notShown: 'Não foi possível mostrar as páginas de {name}.',
+    tooLong: 'Um dos arquivos tem mais de {count} páginas: não dá para escolher páginas avulsas aqui.',
+    tooMixed: 'No máximo {count} intervalos de páginas. Escolha intervalos maiores.',
   },
   merge: {
     legend: 'Um arquivo ou vários',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { usualPageQuality } from '../../../catalogue/options/usual-quality.ts';
 import type { Engine, Step, StepJob, WorkerKind } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { type BrowserRequest, browserReply } from './protocol.ts';
@@ -34,7 +35,7 @@ const requestFor = ({ step, input, options, title }: StepJob, output: string): B
   const common = { input: input.name, output, title };
   if (step.to !== 'pdf') {
     const to = step.to === 'jpg' ? 'jpg' : 'png';
-    return { ...common, to, dpi: Number(options.dpi ?? 96), quality: Number(options.quality ?? 90) };
+    return { ...common, to, dpi: Number(options.dpi ?? 96), quality: Number(options.quality ?? usualPageQuality) };
   }
   const chosen = pageOptions.some((id) => options[id] !== undefined && options[id] !== 'auto');
   return { ...common, to: 'pdf', ...(chosen && { page: pageSetup(options) }) };

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { message } from '../../../catalogue/languages/message.ts';
+import { usualQuality } from '../../../catalogue/options/usual-quality.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { addExif } from './codecs/tiff-exif.ts';
 import { isPhoto } from './content.ts';
@@ -19,7 +20,7 @@ const maxSide: Readonly<Record<string, number>> = { webp: 16_383, avif: 16_384, 
  * Default qualities: no visible difference at normal viewing, and no file larger than the defaults of common tools.
  * looks.test.ts checks SSIM and sizes.
  */
-const defaults = { jpg: 91, webp: 74, avif: 63 } as const;
+const defaults = usualQuality;
 /** Defaults for drawings and screenshots, whose flat areas and sharp edges compress more easily. */
 const drawnDefaults = { webp: 73, avif: 46 } as const;
 /** Images up to this size, mostly icons, show every pixel and are small anyway. */

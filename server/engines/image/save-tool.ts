@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
+import { usualQuality } from '../../../catalogue/options/usual-quality.ts';
 import { writeApng } from './codecs/apng.ts';
 import { recordBoxes } from './codecs/box-records.ts';
 import { eachFrame, shownDelays } from './motion.ts';
@@ -79,17 +80,13 @@ export const saveJxl: Writer = async (saving) => {
   return [{ name: 'out.jxl' }];
 };
 
-/** Matches heif-enc's default in size and fidelity. */
-const heicQuality = 48;
-
-export const saveHeic = saveByTool((input, output, { settings: { quality = heicQuality, lossless } }) => [
+export const saveHeic = saveByTool((input, output, { settings: { quality = usualQuality.heic, lossless } }) => [
   ...['heif-enc', '--hevc', ...(lossless ? ['--lossless'] : ['--quality', String(quality)])],
   ...['-p', 'preset=fast', '--output', output, input],
 ]);
 
 /** Signal-to-noise ratio in decibels for qualities from 1 to 100; from 42 up differences are invisible. */
 const decibels = (quality: number): number => 24 + quality * 0.24;
-const jp2Quality = 80;
 
 /** Wavelet levels: six at most, and none below one pixel. */
 const resolutions = ({ source, settings }: Saving): number => {
@@ -99,7 +96,7 @@ const resolutions = ({ source, settings }: Saving): number => {
 
 /** JPEG 2000, as a file or as a codestream. */
 export const saveJp2 = saveByTool((input, output, saving) => {
-  const { quality = jp2Quality, lossless } = saving.settings;
+  const { quality = usualQuality.jp2, lossless } = saving.settings;
   return [
     ...['opj_compress', '-i', input, '-o', output, '-threads', '2', '-n', String(resolutions(saving))],
     ...(lossless || quality === 100 ? [] : ['-I', '-q', String(decibels(quality))]),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { message } from '../../../catalogue/languages/message.ts';
+import { usualPageQuality } from '../../../catalogue/options/usual-quality.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -12,7 +13,6 @@ import { plainPages } from './plain-pages.ts';
 import { checkPixels, type PageBox, type PageSize, probePdf } from './probe.ts';
 
 const defaultDpi = 150;
-const defaultQuality = 90;
 
 const raster = ['pages', 'dpi', 'pageBox'];
 /** An image of a page has lost its text; the cost keeps it from being used as a stop for formats that can be made from the page. */
@@ -43,7 +43,7 @@ const runsByUnit = (runs: readonly PageRun[], pages: readonly PageSize[]): reado
 /** Arguments of each image format. `optimize=y` takes half as long again to save a tenth of the bytes. */
 const rasterArgs: Readonly<Record<string, (options: OptionValues) => readonly string[]>> = {
   png: () => ['-png'],
-  jpg: ({ quality = defaultQuality }) => ['-jpeg', '-jpegopt', `quality=${quality}`],
+  jpg: ({ quality = usualPageQuality }) => ['-jpeg', '-jpegopt', `quality=${quality}`],
   // Poppler writes Deflate with its old number, which Windows does not know.
   tiff: () => ['-tiff', '-tiffcompression', 'lzw'],
 };

@@ -151,3 +151,18 @@ test.describe('several files become one PDF', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 });
+
+test.describe('pages of several PDFs', () => {
+  test('are chosen and ordered across the files', async ({ page }) => {
+    await openTool(page, '/merge-pdf');
+    await choose(page, pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await page.getByRole('button', { name: 'Choose pages' }).click();
+    await page.getByRole('button', { name: 'c: Page 1' }).click();
+    await page.getByRole('button', { name: 'All pages of a.pdf' }).click();
+    await expect(page.locator('.chooser > p')).toContainText('2 of 3 chosen, in this order: c 1');
+    await expect(page.getByRole('button', { name: 'c: Page 1, number 1 of those chosen' })).toBeVisible();
+    await convertButton(page).click();
+    await expect(rows(page)).toHaveCount(1);
+    expect(await look(await download(page))).toMatch(/^2: c, a$|^2: a, c$/);
+  });
+});

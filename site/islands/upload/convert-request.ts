@@ -20,12 +20,14 @@ export type ConvertRequest = {
 const batch = randomId();
 
 /** Fields precede the file, so that the server knows them while the file is being sent. */
-const form = ({ parts, to, options: { operation, ...options } }: ConvertRequest): FormData => {
+const form = ({ parts, to, options: { operation, steps, ...options } }: ConvertRequest): FormData => {
   const data = new FormData();
   for (const { from } of parts) data.append('inputFormat', from);
   if (parts.some(({ password }) => password)) for (const { password } of parts) data.append('password', password ?? '');
   data.set('outputFormat', to);
   if (operation) data.set('operation', String(operation));
+  // Several steps stand in for the options of one.
+  if (steps) data.set('steps', String(steps));
   data.set('batch', batch);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
   for (const { file } of parts) data.append('lastModified', String(file.lastModified));

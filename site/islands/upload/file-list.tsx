@@ -4,16 +4,19 @@ import { adoptStyles } from '../adopt-styles.ts';
 import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
 import { FileRow, type RowActions, type ToolActions } from './file-row.tsx';
-import { type Item, shownResults } from './item.ts';
+import { type Item, isPending, shownResults } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { OptionFields } from './option-fields.tsx';
+import { addPasteButton } from './paste-button.ts';
 import { noteRecent } from './recent.ts';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
 import { useMerge } from './use-merge.ts';
 
 adoptStyles(css);
+// Comes with the list: before the first file, when the pointer or the focus reaches the tool.
+addPasteButton().catch(() => undefined);
 
 export { Downloads } from './downloads.tsx';
 export { Shelf } from './shelf.tsx';
@@ -71,7 +74,16 @@ export const FileList = ({ conversion, items, busy, hasBars, row, actions: toolA
           {shown.map((item) => {
             const { extra, ...look } = row(item, rowParts);
             return (
-              <FileRow key={item.id} item={item} {...look} busy={busy} hasBar={hasBars && !merge?.isOn} isOnly={isOnly} actions={actions}>
+              <FileRow
+                key={item.id}
+                item={item}
+                {...look}
+                busy={busy}
+                hasBar={hasBars && !merge?.isOn}
+                isOnly={isOnly}
+                isLoud={isOnly && !busy && !shown.some(isPending)}
+                actions={actions}
+              >
                 {!item.parts && extra}
               </FileRow>
             );

@@ -50,8 +50,10 @@ type Props = {
   readonly busy: boolean;
   /** True if the file's progress shows here; a single file uses the overall bar. */
   readonly hasBar: boolean;
-  /** True for the only result: its button is the page's primary one, and its row shows how long the result is kept. */
+  /** True for the only result: its row shows how long it is kept. */
   readonly isOnly: boolean;
+  /** True if its button is the page's primary one: nothing else is left to do. */
+  readonly isLoud: boolean;
   /** Target and options of this file, if it has its own. */
   readonly children?: ReactNode;
   readonly actions: RowActions;
@@ -97,7 +99,7 @@ const Receipt = ({ receipt }: { receipt: readonly ReceiptLine[] }) => {
 };
 
 /** One file: name, size, state, progress, failure, and actions. */
-export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy, hasBar, isOnly, children, actions }: Props) => {
+export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy, hasBar, isOnly, isLoud, children, actions }: Props) => {
   const [open, setOpen] = useState<'preview' | 'more'>();
   const { state, file } = item;
   const { row } = toolWords();
@@ -142,7 +144,7 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
         {result && (
           <button
             type="button"
-            className={`button ${isOnly ? 'button-main' : 'button-plain'} file-download`}
+            className={`button ${isLoud ? 'button-main' : 'button-plain'} file-download`}
             aria-label={downloadLabel ? undefined : say(plainWords().downloadName ?? '', { name: result.name })}
             onClick={() => actions.onSave(result)}
           >

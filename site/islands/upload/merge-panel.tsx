@@ -5,12 +5,15 @@ import { Icon } from '../icon.tsx';
 import { drawPages } from './draw-pages.ts';
 import type { Item } from './item.ts';
 import type { Held, Merge } from './merge.ts';
+import { MergePages } from './merge-pages.tsx';
 import css from './merge-panel.css?inline';
+import chooserCss from './page-chooser.css?inline';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { passwordOf } from './passwords.ts';
 import { isPreviewable } from './previewable.ts';
 
 adoptStyles(css);
+adoptStyles(chooserCss);
 
 type Props = Merge & {
   /** The display name of a file's format. */
@@ -84,6 +87,7 @@ export const MergePanel = ({
   disabled,
   onChoose,
   onOrder,
+  onPages,
   nameOf,
   onRemove,
 }: Props) => {
@@ -234,6 +238,7 @@ export const MergePanel = ({
               </li>
             ))}
           </ol>
+          {onPages && parts.length <= drawnFiles && <MergePages parts={parts} disabled={disabled} onPages={onPages} />}
         </>
       )}
       <p className="sr-only" role="status">

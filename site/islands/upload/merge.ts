@@ -21,4 +21,6 @@ export type Merge = {
   readonly disabled: boolean;
   readonly onChoose: (isOn: boolean) => void;
   readonly onOrder: (ids: readonly number[]) => void;
+  /** Receives the chosen pages of the merged PDF, empty for all; undefined if pages cannot be chosen. */
+  readonly onPages: ((pages: string) => void) | undefined;
 };

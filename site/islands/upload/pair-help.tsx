@@ -6,6 +6,7 @@ import { loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { type Item, isHeld } from './item.ts';
 import { PageChooser } from './page-chooser.tsx';
 import { passwordOf } from './passwords.ts';
+import { addQualitySlider, qualityField } from './quality-slider.ts';
 import { addSizeField } from './size-field.ts';
 
 type Props = {
@@ -45,6 +46,7 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
   useEffect(() => {
     if (!place) return;
     addSizeField(place);
+    addQualitySlider(place);
     const fields = place.querySelector<HTMLElement>('.options:not(.options-tool) > fieldset');
     if (fields) fields.dataset.note = toolWords().options.remembered;
   }, [place]);
@@ -63,6 +65,21 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
     return () => field.removeEventListener('input', typed);
   }, [field]);
   const [only] = items;
+  const shown = only && isHeld(only) && only.file.type.startsWith('image/') ? only.file : undefined;
+  useEffect(() => {
+    if (!place || !shown || !qualityField(place)) return;
+    let end: (() => void) | 'over' | undefined;
+    loadAgain(() => import('./live-size.ts')).then(
+      ({ showLiveSize }) => {
+        if (end !== 'over') end = showLiveSize(place, { file: shown, from, to });
+      },
+      () => undefined,
+    );
+    return () => {
+      if (typeof end === 'function') end();
+      end = 'over';
+    };
+  }, [place, shown, from, to]);
   if (!field || from !== 'pdf' || items.length !== 1 || !only || !isHeld(only)) return null;
   return (
     <PageChooser

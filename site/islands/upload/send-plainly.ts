@@ -18,13 +18,14 @@ export const runItem = async (
   // Only the full code can follow jobs of an earlier page load.
   if (!isHeld(item)) return { kind: 'failed', failure: unreachable() };
   const { from, to } = item;
-  const { operation = '', ...options } = item.options;
+  const { operation = '', steps = '', ...options } = item.options;
   tell({ kind: 'converting', fraction: null, position: null, shown: 0 });
   const body = new FormData();
   for (const [name, value] of [
     ['outputFormat', to],
     ['operation', String(operation)],
-    ['options', JSON.stringify(options)],
+    ['steps', String(steps)],
+    ['options', steps ? '' : JSON.stringify(options)],
   ] as const)
     body.set(name, value);
   for (const part of item.parts ?? [{ file: item.file, from }]) {

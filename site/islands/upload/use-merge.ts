@@ -10,6 +10,7 @@ import { type Item, isActive, isHeld } from './item.ts';
 import type { Held, Merge } from './merge.ts';
 import type { MergePanel } from './merge-panel.tsx';
 import { passwordOf } from './passwords.ts';
+import { stepsFor } from './picked-pages.ts';
 
 /** Files that can be merged: for the first target that at least two of them share and that supports merging. */
 const candidates = (items: readonly Item[], merges: Readonly<Record<string, MergeWords>> | undefined): readonly Held[] => {
@@ -60,6 +61,7 @@ export const useMerge = (
   const [isChosen, setChosen] = useState(conversion.merging);
   const [target, setTarget] = useState<string>();
   const [order, setOrder] = useState<readonly number[]>([]);
+  const [chosenPages, setPages] = useState('');
   const found = candidates(items, loaded?.merges);
   const place = (id: number): number => (order.includes(id) ? order.indexOf(id) : order.length);
   const parts = found.toSorted((a, b) => place(a.id) - place(b.id));
@@ -77,6 +79,8 @@ export const useMerge = (
   const words = loaded?.merges[to];
   const trouble = whyNot(parts);
   const isOn = isChosen && isPossible && words !== undefined;
+  const isOfPdfs = to === 'pdf' && parts.every(({ from }) => from === 'pdf');
+  const pages = isOfPdfs ? chosenPages : '';
   const key = parts.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the parts and their order
   useEffect(() => {
@@ -94,7 +98,7 @@ export const useMerge = (
         file: joined(now),
         from: first.from,
         to,
-        options,
+        options: pages ? { steps: stepsFor(pages) } : options,
         parts: now.map(({ id, file, from }) => ({ file, from, password: passwordOf(id) })),
       };
       return conversion.add([whole], 'add')[0];
@@ -103,7 +107,7 @@ export const useMerge = (
     return () => {
       if (!busy) conversion.instead.set(undefined);
     };
-  }, [conversion, isOn, key, to, trouble, busy]);
+  }, [conversion, isOn, key, to, pages, trouble, busy]);
 
   if (!loaded || !words || !isPossible) return undefined;
   return {
@@ -119,5 +123,6 @@ export const useMerge = (
     disabled: busy,
     onChoose: setChosen,
     onOrder: setOrder,
+    onPages: isOfPdfs ? setPages : undefined,
   };
 };
