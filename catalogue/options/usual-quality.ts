@@ -1,6 +1,6 @@
 import type { Format } from '../formats/format.ts';
 
-/** Quality of an image, 1 to 100, unless the visitor sets another: hard to tell from the original. Drawings and animations get less. */
+/** Quality of an image, 1 to 100, unless the visitor sets another: no visible difference at normal viewing. Drawings and animations get less. */
 export const usualQuality = { jpg: 91, webp: 74, avif: 63, heic: 48, jp2: 80, jxl: 89 } as const;
 
 /** Quality of a JPG that is drawn from a page. */

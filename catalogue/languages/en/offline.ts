@@ -1,4 +1,4 @@
-/** The page in place of one that was never opened on this device, while there is no connection. */
+/** Shown without a connection, instead of a page that was never opened on this device. */
 export const offline = {
   title: 'You are offline',
   description: 'You are offline at the moment.',

@@ -12,7 +12,7 @@ adoptStyles(css);
 /** Pause after the last movement, in milliseconds. */
 const calmMs = 350;
 
-/** Options that leave the number of pixels alone; with others the sample says nothing of the result. */
+/** Options that keep the number of pixels; with others the sample says nothing of the result. */
 const harmless: ReadonlySet<string> = new Set(['quality', 'stripMetadata', 'background']);
 
 type Source = { readonly file: File; readonly from: string; readonly to: string };

@@ -26,7 +26,7 @@ const placeOf = (part: number, count: number, length: number, size: number): num
   Math.round(Math.min(Math.max(0, ((part + 0.5) / count) * length - size / 2), length - size));
 
 /**
- * The middle of an image, and samples from all over it below, as a small file: what these take at a quality tells what the image takes.
+ * The middle of an image, and samples from all over it below, as a small file: its size at a quality predicts that of the image.
  * Undefined if this browser cannot decode the image.
  */
 export const sampleOf = async (file: File, from: string, to: string): Promise<Sample | undefined> => {
