@@ -1,5 +1,5 @@
 /** The part of an image that is shown, in pixels of its own. */
-export const shown = { width: 512, height: 384 } as const;
+const shown = { width: 512, height: 384 } as const;
 /** Side of the further samples, of which two rows follow below it. */
 const tile = 128;
 const rows = 2;
