@@ -54,11 +54,23 @@ const withCharacters = (text: string): string =>
     return Array.from(found, (char) => `&#${char.codePointAt(0)};`).join('');
   });
 
+const stated = /\ssystemLanguage\s{0,9}=\s{0,9}(?:"([^"<>]{0,300})"|'([^'<>]{0,300})')/g;
+
+/**
+ * Makes the choices by language of a drawing (SVG 2, 5.10.5) for a reader of English: renderers here have no language, and so take none of
+ * them. What is for readers of English is for everybody then, and stays the first choice where it is.
+ */
+const withLanguage = (text: string): string =>
+  text.replace(stated, (whole, one?: string, other = '') =>
+    /(?:^|,)\s{0,9}en(?:-[\w-]{1,30})?\s{0,9}(?:,|$)/i.test(one ?? other) ? '' : whole,
+  );
+
 /**
  * Mends what browsers forgive in the SVG of a page, and XML readers do not: blank lines before the declaration, prefixes without a
- * namespace, and HTML's named characters.
+ * namespace, and HTML's named characters. Chooses by language for a reader of English.
  */
 export const repairedDrawing = (text: string): string => {
   const named = text.includes('&') && !text.includes('<![CDATA[') ? withCharacters(text) : text;
-  return withPrefixes(withoutLateDeclaration(named));
+  const chosen = named.includes('systemLanguage') ? withLanguage(named) : named;
+  return withPrefixes(withoutLateDeclaration(chosen));
 };

@@ -144,6 +144,14 @@ describe('drawings', () => {
     expect(repairedDrawing(whole)).toBe(whole);
   });
 
+  test('with choices by language are drawn for a reader of English', () => {
+    const chosen = (languages: string) => repairedDrawing(svg('', `<switch><g systemLanguage="${languages}"/><g/></switch>`));
+    for (const languages of ['en', 'de, en-GB', 'EN']) expect(chosen(languages)).toContain('<switch><g/><g/>');
+    for (const languages of ['de', 'den', '']) expect(chosen(languages)).toContain(`<g systemLanguage="${languages}"/>`);
+    const many = (characters: number): string => `<svg>${'<g systemLanguage="'.repeat(characters / 20)}</svg>`;
+    expect(growsFaster(many, repairedDrawing)).toBe(false);
+  });
+
   test('with very many prefixes are mended in linear time', () => {
     const drawing = (characters: number): string => {
       const count = characters / 20;

@@ -25,6 +25,7 @@ import { slideMends } from './slide-mends.ts';
 import { textPackages } from './text-formats.ts';
 import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
 import { hasDiagrams, withDescribedDiagrams } from './word-diagrams.ts';
+import { withPlainPictures } from './word-images.ts';
 import { open, saveAs, scratch } from './worker-office.ts';
 
 const openableChunk = async (kind: ChunkKind, bytes: Buffer): Promise<string> => {
@@ -62,6 +63,7 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
   const isOdf = /^(?:odt|ott)$/.test(asked.from);
   const parts = new Map<string, string>();
   const diagrams = new Map<string, string>();
+  const pictured = new Map<string, string>();
   const unfetched: Record<string, string> = {};
   let [hasChunks, hasCrops] = [false, false];
   await checkPackageTables(asked.input, (name, whole) => {
@@ -73,12 +75,20 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
     if (name === 'content.xml') seen.linkedImages += linkedInOdf(text);
     if (concernsFields(name, text)) parts.set(name, text);
     if (asked.to === 'html' && hasDiagrams(text)) diagrams.set(name, text);
+    if (asked.to === 'html' && text.includes('<v:imagedata')) pictured.set(name, text);
   });
   const fields = settlePackageFields(parts, asked);
+  const plain: Record<string, string> = {};
+  for (const [name, text] of pictured) {
+    const before = fields[name] ?? unfetched[name] ?? text;
+    const after = withPlainPictures(before);
+    if (after !== before) plain[name] = after;
+  }
   const described: Record<string, string> = {};
-  for (const [name, text] of diagrams) described[name] = await withDescribedDiagrams(openZip(asked.input), name, fields[name] ?? text);
+  for (const [name, text] of diagrams)
+    described[name] = await withDescribedDiagrams(openZip(asked.input), name, plain[name] ?? fields[name] ?? text);
   const chunks = hasChunks ? await chunksAsDocuments(openZip(asked.input), chunkAsDocument) : {};
-  return { changed: { ...unfetched, ...fields, ...described, ...chunks }, hasCrops };
+  return { changed: { ...unfetched, ...fields, ...plain, ...described, ...chunks }, hasCrops };
 };
 
 /** Writes a package to `path` that LibreOffice reads correctly, unless the original already is one. */

@@ -7,6 +7,7 @@ import { formFieldsOf, withFields } from './form-fields.ts';
 import { formMarksOf, markGlyphs } from './form-marks.ts';
 import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
+import { glyphPartsOf } from './glyph-parts.ts';
 import { encodeImage, nameImage, type RawImage } from './images.ts';
 import { interpret } from './interpret.ts';
 import { codesWithoutText } from './kashidas.ts';
@@ -165,7 +166,7 @@ export const readPage = async (
         vertical: raw.defaultVMetrics,
         texts: texEncodingOf(raw),
         largeSigns: largeSignsOf(raw),
-        signs: texSignsOf(raw),
+        signs: texSignsOf(raw) ?? glyphPartsOf(raw),
         symbols: symbolSignsOf(raw.name),
         unread: unread.get(name),
       };

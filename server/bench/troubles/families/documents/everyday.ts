@@ -175,20 +175,10 @@ export const everydayMarkdown: readonly Situation[] = [
     finding('picture', (await imagesOf(result)).length > 0, await result.text()),
     holds('words', await result.text(), 'Before', 'After'),
   ]),
-  {
-    ...of(
-      'picture-of-old-word',
-      'docling-project/docling#3343',
-      oldPicture,
-      'md',
-      'the picture, with GB as its description',
-      async (result) => [
-        finding('picture', (await imagesOf(result)).length === 1, await result.text()),
-        holds('description', await result.text(), '![GB]'),
-      ],
-    ),
-    stillWrong: 'LibreOffice drops the descriptions of VML pictures.',
-  },
+  of('picture-of-old-word', 'docling-project/docling#3343', oldPicture, 'md', 'the picture, with GB as its description', async (result) => [
+    finding('picture', (await imagesOf(result)).length === 1, await result.text()),
+    holds('description', await result.text(), '![GB]'),
+  ]),
   of('endnote-with-a-link', 'jgm/pandoc#2258', endnoted, 'md', 'a note that links http://wikipedia.org/', async ({ text }) => [
     finding('reference', /^This is a test\[\^\w+\]\.$/m.test(await text()), await text()),
     finding(

@@ -111,8 +111,6 @@ export const pdfPageSituations: readonly Situation[] = [
       }),
     'specifications and settings',
     ['specifications and settings'],
-    [],
-    'pdf.js does not take glyph names apart at their underscores',
   ),
   plain(
     'mirrored-scan-text-mode-3',
