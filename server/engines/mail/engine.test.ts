@@ -192,6 +192,12 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     expect(html).toContain('日本');
   });
 
+  test('a mail that somebody cut down to its parts is read', async () => {
+    const path = join(harness.dir, 'parts.eml');
+    await Bun.write(path, 'Content-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nGood morning\n--b--\n');
+    expect(await Bun.file(await follow('eml', 'html', path)).text()).toContain('Good morning');
+  });
+
   test('a text that is no mail is refused', async () => {
     const path = join(harness.dir, 'none.eml');
     await Bun.write(path, 'just some words\nof nobody\n');

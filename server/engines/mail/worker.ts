@@ -21,7 +21,7 @@ const readAll = async (mails: readonly Uint8Array[]): Promise<readonly Message[]
 };
 
 const isMail = ({ mail }: Message): boolean =>
-  mail.headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id'].includes(key));
+  mail.headers.some(({ key }) => ['from', 'date', 'subject', 'to', 'received', 'message-id', 'mime-version', 'content-type'].includes(key));
 
 const zipOf = (message: Message, title: string): Uint8Array => {
   const taken: TakenNames = new Map();
