@@ -40,7 +40,7 @@ export const booksArchives: Readonly<Record<string, string>> = {
   'The owners that a {from} notes are left out, and so are links that point outside of it.':
     'تُترك أسماء المالكين المسجلة في {from}، وكذلك الروابط التي تشير إلى خارجه.',
   '{to} does not compress: expect a file as large as everything that was packed in the {from}.':
-    'لا ضغط في {to}: توقّع ملفًا بحجم كل ما كان مضغوطًا في {from}.',
+    'لا ضغط في {to}: توقّع ملفًا بحجم كل ما ضُغط في {from}.',
   Frames: 'الإطارات',
   Video: 'فيديو',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':

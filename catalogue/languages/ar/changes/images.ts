@@ -40,7 +40,7 @@ export const images: Readonly<Record<string, string>> = {
   'Nearly everywhere': 'كل مكان تقريبًا',
   'More programs and devices open {to} than {from}.': 'البرامج والأجهزة التي تقبل {to} أكثر من التي تقبل {from}، وغالبًا بلا تثبيت شيء.',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
-    'تُضغط الصورة مرة ثانية عند الانتقال من {from} إلى {to}، بجودة تخفي ذلك.',
+    'تُضغط الصورة مرة ثانية عند الانتقال من {from} إلى {to}، ولا يكاد الفرق يُرى.',
   'Up to 10 bits': 'حتى 10 بتات',
   'Lossy, or exact on request': 'مع فقد، أو بلا فقد عند الطلب',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':

@@ -48,7 +48,7 @@ export const media: Readonly<Record<string, string>> = {
   'Surround sound in the {from} is mixed down to stereo, the most that {to} takes.':
     'يُمزج الصوت المحيطي في {from} إلى ستيريو، وهو أقصى ما تقبله {to}.',
   'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':
-    'يُفك ضغط صوت {from} ويُضغط من جديد بصيغة {to}. ومعدل بت لا يقل عن معدل الأصل يخفي ذلك جيدًا.',
+    'يُفك ضغط صوت {from} ويُضغط من جديد بصيغة {to}. وعند معدل بت لا يقل عن معدل الأصل لا يكاد الفرق يُسمع.',
   'Up to 8': 'حتى 8',
   'The album cover inside the {from} is put into the {to}.': 'يوضع غلاف الألبوم من {from} في {to}.',
   'Both are lossless: the {to} plays the very samples of the {from}.': 'كلتا الصيغتين بلا فقد: يشغّل {to} عينات {from} نفسها.',

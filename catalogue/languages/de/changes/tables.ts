@@ -35,7 +35,7 @@ export const tables: Readonly<Record<string, string>> = {
   'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
     'Jede Zeile wird ein Element und jede Überschrift ein Tag; Überschriften mit Leer- oder Sonderzeichen werden zu gültigen Namen.',
   'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
-    'Trennzeichen und Anführungszeichen fallen weg; Leerzeichen füllen jede Spalte bis zum breitesten Wert auf, sodass eine Festbreitenschrift eine Tabelle zeigt.',
+    'Trennzeichen und Anführungszeichen fallen weg; Leerzeichen füllen jede Spalte bis zum breitesten Wert auf, sodass eine Schrift mit fester Zeichenbreite eine Tabelle zeigt.',
   'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'Jede Datei aus dem {from} ist auch im {to}, Byte für Byte dieselbe; leere Ordner, Datum und Namen in jeder Schrift bleiben.',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':

@@ -30,7 +30,7 @@ export const images: Readonly<Record<string, string>> = {
   'Some programs open {from}, others {to}: each format is described below.':
     'No todo lo que abre {from} abre también {to}; más abajo tienes los programas de cada uno.',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
-    'La imagen se comprime por segunda vez al pasar de {from} a {to}, con una calidad a la que no se nota.',
+    'La imagen se comprime por segunda vez al pasar de {from} a {to}, y apenas se ve la diferencia.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'El {to} se guarda con una calidad que apenas se distingue del {from}; activa «Sin pérdida» para conservar cada píxel.',
   'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':

@@ -27,7 +27,7 @@ export const media: Readonly<Record<string, string>> = {
     'El título, el artista, el álbum y el número de pista del {from} pasan al {to}.',
   '{to} has no room for an album cover.': '{to} no tiene sitio para la portada del álbum.',
   '{to} leaves out what the ear hardly notices; at the default bit rate few people hear a difference to the {from}.':
-    '{to} descarta lo que el oído apenas nota; con la tasa de bits inicial, poca gente oye la diferencia con el {from}.',
+    '{to} descarta lo que el oído apenas nota; con la tasa de bits predeterminada, poca gente oye la diferencia con el {from}.',
   'Surround sound in the {from} is mixed down to stereo, the most that {to} takes.':
     'El sonido envolvente del {from} se mezcla en estéreo, lo máximo que admite {to}.',
   'The sound is compressed once more, from {from} to {to}. At a bit rate no lower than before, you will hardly hear it.':

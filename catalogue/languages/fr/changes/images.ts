@@ -32,7 +32,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
   'A {to} stands still: of an animated {from} you get the first frame.':
     'Un {to} ne bouge pas : d’un {from} animé, vous obtenez la première image.',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
-    'Déjà compressée en {from}, l’image l’est une seconde fois en {to}, à une qualité où cela ne se voit pas.',
+    'Déjà compressée en {from}, l’image l’est une seconde fois en {to}, et la différence se voit à peine.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'L’image {to} est enregistrée à une qualité où la différence avec le fichier {from} se voit à peine ; activez « Sans perte » pour garder chaque pixel.',
   '{to} is lossless like {from}, within the colours that it allows.':

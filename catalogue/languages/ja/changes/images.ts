@@ -5,7 +5,7 @@ export const images: Readonly<Record<string, string>> = {
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to}は細部を省いて保存します。初期設定の品質ではほとんど分かりませんが、保存し直すたびに少しずつ劣化します。',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
-    '{from}から{to}へ画像をもう一度圧縮しますが、見た目では分からない品質です。',
+    '{from}から{to}へ画像をもう一度圧縮しますが、違いはほとんど分かりません。',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to}は、{from}との違いがほとんど分からない品質で保存されます。すべてのピクセルを正確に残すには「可逆圧縮」をオンにします。',
   '{to} is lossless like {from}, within the colours that it allows.': '{to}も{from}と同じ可逆圧縮で、使える色数の範囲では劣化しません。',

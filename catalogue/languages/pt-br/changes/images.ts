@@ -25,7 +25,7 @@ export const images: Readonly<Record<string, string>> = {
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'O {to} descarta detalhes finos. Na qualidade padrão isso mal se vê; cada vez que você salva de novo, perde-se mais um pouco.',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
-    'A imagem é comprimida uma segunda vez, de {from} para {to}, com uma qualidade que não deixa perceber.',
+    'A imagem é comprimida uma segunda vez, de {from} para {to}. Quase não se vê diferença.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'O {to} é gravado com uma qualidade em que a diferença para o {from} mal se vê; ative “Sem perda” para manter cada pixel.',
   '{to} is lossless like {from}, within the colours that it allows.': 'O {to} é sem perda como o {from}, dentro das cores que permite.',
