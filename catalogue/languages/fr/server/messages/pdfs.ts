@@ -6,8 +6,8 @@ export const pdfs = {
   pdfNoText: 'Aucun texte n’a pu être lu dans le document.',
   picturesIncluded: 'Sur {pictures} images, les {max} premières sont incluses.',
   chartsLeft: {
-    one: 'Un graphique ou un dessin contenant des mots a été omis des feuilles ; DOCX, HTML et Markdown le montrent.',
-    other: '{count} graphiques ou dessins contenant des mots ont été omis des feuilles ; DOCX, HTML et Markdown les montrent.',
+    one: 'Un graphique ou un dessin contenant des mots a été omis des feuilles ; DOCX, HTML et Markdown le montrent.',
+    other: '{count} graphiques ou dessins contenant des mots ont été omis des feuilles ; DOCX, HTML et Markdown les montrent.',
   },
   outlinesLeft: {
     one: 'Une formule ou un mot est dessiné en contours et n’est pas dans le texte ; DOCX, HTML et Markdown le montrent.',
