@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { brokenJpg, jpg, txt } from './inputs.ts';
+import { brokenJpg, jpg, pdf, png, txt } from './inputs.ts';
 import { choose, convertButton, openPage, openTool, optionsOf, rows } from './tool.ts';
 
 const violationsOf = async (axe: AxeBuilder): Promise<readonly string[]> =>
@@ -74,6 +74,21 @@ test('axe finds nothing: files selected, done and failed, with a notification', 
   await expect(rows(page).nth(1)).toHaveClass(/file-failed/);
   // A notification stays while the pointer is over it.
   await page.locator('.toast[data-state=open]').hover();
+  await check(page);
+});
+
+test('axe finds nothing: a quality with its slider and sample, pages of several PDFs, the table of changes', async ({ page }) => {
+  await openTool(page, '/png-to-webp');
+  await choose(page, await png());
+  await optionsOf(page).click();
+  await page.locator('.option input[type=range]').fill('40');
+  await expect(page.locator('.live img')).toBeVisible({ timeout: 60_000 });
+  await page.locator('.fold summary').click();
+  await check(page);
+  await openTool(page, '/merge-pdf');
+  await choose(page, pdf('a.pdf'), pdf('b.pdf'));
+  await page.getByRole('button', { name: 'Choose pages' }).click();
+  await page.getByRole('button', { name: 'b: Page 1' }).click({ timeout: 60_000 });
   await check(page);
 });
 
