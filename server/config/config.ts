@@ -41,6 +41,14 @@ const importOrigins = (env: Environment): readonly string[] => {
   return listed;
 };
 
+/** Origins whose pages compatible APIs may open; a bare host name means HTTPS. */
+const urlOrigins = (env: Environment): readonly string[] =>
+  (env.COMPATIBLE_URL_HOSTS ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => origin('COMPATIBLE_URL_HOSTS', part.includes('://') ? part : `https://${part}`));
+
 /** Callbacks use HTTPS to listed origins and are signed; without a secret receivers could not verify them. */
 const callbackOrigins = (env: Environment): readonly string[] => {
   const listed = origins(env, 'CALLBACK_ORIGINS');
@@ -145,6 +153,10 @@ export const readConfig = (env: Environment, cores: number) => ({
   importPrivate: flag(env, 'IMPORT_PRIVATE', false),
   /** Whose APIs it speaks besides its own. Where two have the same path, the first has it. None: their paths do not exist. */
   compatibleApis: readCompatibleApis(env),
+  /** Origins whose pages those APIs may open. Empty: they open none. */
+  urlOrigins: urlOrigins(env),
+  /** Those origins may have addresses of a private network. */
+  urlPrivate: flag(env, 'COMPATIBLE_URL_PRIVATE', false),
   /** Role of this process in a cluster: pages and API, conversions, or both. */
   role: readRole(env),
   /** Shared job storage of a cluster; without it jobs exist only in this process. */

@@ -1,16 +1,14 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
 import { join } from 'node:path';
 import { message } from '../../catalogue/languages/message.ts';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import type { Config } from '../config/config.ts';
 import { asProblem, Problem } from '../contract/problem.ts';
-import { addressAt, internet, isPrivateAddress, type Net, type OutgoingAddress, pinnedLookup } from '../requests/outgoing.ts';
+import { addressAt, internet, type Net, withPrivateAddresses } from '../requests/outgoing.ts';
+import { fetchAnswer, saveAnswer } from './fetch-answer.ts';
 import { tooLarge } from './form-size.ts';
 import type { ReceivedPart } from './receive-parts.ts';
 import type { Storage } from './storage.ts';
-import { holdingChunk, roomForChunk } from './upload-memory.ts';
 import { watchUpload } from './watch-upload.ts';
 
 /** Fetches the file of a form that names its address, to `dir`. */
@@ -38,18 +36,6 @@ const nameIn = ({ pathname }: URL): string => {
   }
 };
 
-/** Asks for a file at the address that has been looked at. Redirects are not followed: where they lead, nobody allowed. */
-const ask = async ({ url }: OutgoingAddress, net: Net, signal: AbortSignal): Promise<IncomingMessage> => {
-  const lookup = await pinnedLookup(net, url.hostname);
-  const answered = Promise.withResolvers<IncomingMessage>();
-  // Of a connection that is kept, what a store sends too much would be the answer to the next visitor.
-  const headers = { Accept: '*/*', 'Accept-Encoding': 'identity', Connection: 'close', 'User-Agent': 'file-converter' };
-  const sent = request(url, { method: 'GET', headers, lookup, ...(net.ca !== undefined && { ca: net.ca }), signal }, answered.resolve);
-  sent.on('error', answered.reject);
-  sent.end();
-  return answered.promise;
-};
-
 /** The length that an answer declares, if it is one that is taken: a whole file, as it is. */
 const lengthOf = ({ headers, statusCode = 0 }: IncomingMessage): number | undefined => {
   if (statusCode !== 200) throw new Problem('invalid_option', message('importStatus', { status: statusCode }), { option: 'fileUrl' });
@@ -66,10 +52,7 @@ const lengthOf = ({ headers, statusCode = 0 }: IncomingMessage): number | undefi
 /** Fetches nothing where the operator lists no origin. The file is under the same limits as an upload: size, speed and time. */
 export const makeImportFile = ({ config, storage, net = internet }: ImportServices): ImportFile => {
   const { importOrigins, importPrivate, uploadGraceSeconds } = config;
-  const reached: Net = {
-    ...net,
-    allows: (address) => net.allows(address) || (importPrivate && isPrivateAddress(address)),
-  };
+  const reached = importPrivate ? withPrivateAddresses(net) : net;
   return async (text, dir, signal) => {
     if (importOrigins.length === 0) throw refused('importsOff');
     const address = addressAt(text.trim(), importOrigins);
@@ -79,23 +62,13 @@ export const makeImportFile = ({ config, storage, net = internet }: ImportServic
     const part = { path: join(dir, 'upload-1'), name: 'upload-1', fileName: nameIn(address.url).slice(0, 255), field: 'file' };
     let answer: IncomingMessage | undefined;
     try {
-      answer = await ask(address, reached, stopped);
+      // Redirects are not followed: the operator has not allowed where they lead.
+      answer = await fetchAnswer(address, reached, stopped);
       const declared = lengthOf(answer);
       await storage.admit(declared ?? 0);
-      const handle = await open(part.path, 'wx', 0o600);
-      let bytes = 0;
-      try {
-        for await (const chunk of answer as AsyncIterable<Buffer>) {
-          stopped.throwIfAborted();
-          bytes = upload.count(chunk.length);
-          if (bytes > maxFileBytes) throw tooLarge();
-          await roomForChunk();
-          await holdingChunk(chunk.length, async () => void (await handle.write(chunk)));
-        }
-      } finally {
-        await handle.close();
-      }
-      stopped.throwIfAborted();
+      const bytes = await saveAnswer(answer, part.path, stopped, (length) => {
+        if (upload.count(length) > maxFileBytes) throw tooLarge();
+      });
       if (bytes === 0) throw new Problem('empty_file');
       // The line may break at any moment: half a file is none.
       if (!answer.complete || (declared !== undefined && bytes !== declared)) throw refused('importFailed');

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
+import { writeAll } from '../files/write-all.ts';
 import { tooLarge } from './form-size.ts';
 import type { ReceivedPart } from './receive-parts.ts';
 import { holdingChunk, roomForChunk } from './upload-memory.ts';
@@ -31,7 +32,7 @@ export const receiveBody = async (
       if (done) break;
       bytes = upload.count(value.length);
       if (bytes > maxFileBytes) throw tooLarge();
-      await holdingChunk(value.length, async () => void (await handle.write(value)));
+      await holdingChunk(value.length, () => writeAll(handle, value));
     }
     if (bytes === 0) throw new Problem('empty_file');
     return { ...part, bytes };

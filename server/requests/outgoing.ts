@@ -67,6 +67,12 @@ export type Net = {
 
 export const internet: Net = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress };
 
+/** The same net with the addresses of private networks, which an operator may allow. */
+export const withPrivateAddresses = (net: Net): Net => ({
+  ...net,
+  allows: (address) => net.allows(address) || isPrivateAddress(address),
+});
+
 /** An address that may be called. */
 export type OutgoingAddress = { readonly url: URL };
 
@@ -74,10 +80,14 @@ export type OutgoingAddress = { readonly url: URL };
 type AddressFault = 'none' | 'insecure' | 'elsewhere';
 
 /** The address as it will be called, if it is at one of these origins, or what is wrong with it. */
-export const addressAt = (text: string, origins: readonly string[]): OutgoingAddress | AddressFault => {
+export const addressAt = (
+  text: string,
+  origins: readonly string[],
+  protocols: readonly string[] = ['https:'],
+): OutgoingAddress | AddressFault => {
   if (text.length > 2000 || !URL.canParse(text)) return 'none';
   const url = new URL(text);
-  if (url.protocol !== 'https:' || url.username || url.password) return 'insecure';
+  if (!protocols.includes(url.protocol) || url.username || url.password) return 'insecure';
   return origins.includes(url.origin) ? { url } : 'elsewhere';
 };
 

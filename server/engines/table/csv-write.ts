@@ -1,5 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import iconv from 'iconv-lite';
+import { writeAllSync } from '../../files/write-all.ts';
 import type { Row } from './cell.ts';
 import { delimiters } from './csv-read.ts';
 
@@ -40,7 +41,7 @@ export const writeDelimited = async (
   const flush = () => {
     const bytes = encoder.write(pending);
     if (!encoding.startsWith('utf')) replaced += countReplaced(pending, bytes);
-    writeSync(fd, bytes);
+    writeAllSync(fd, bytes);
     pending = '';
   };
   for await (const row of rows) {
@@ -48,7 +49,7 @@ export const writeDelimited = async (
     if (pending.length > 256 * 1024) flush();
   }
   flush();
-  writeSync(fd, encoder.end() ?? Buffer.alloc(0));
+  writeAllSync(fd, encoder.end() ?? Buffer.alloc(0));
   closeSync(fd);
   return replaced;
 };

@@ -1,4 +1,5 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { writeAllSync } from '../../files/write-all.ts';
 
 /** Writes pieces of text as UTF-8, in blocks. */
 export const writeText = async (path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
@@ -7,10 +8,10 @@ export const writeText = async (path: string, pieces: AsyncIterable<string> | It
   for await (const piece of pieces) {
     pending += piece;
     if (pending.length > 256 * 1024) {
-      writeSync(fd, pending);
+      writeAllSync(fd, Buffer.from(pending));
       pending = '';
     }
   }
-  writeSync(fd, pending);
+  writeAllSync(fd, Buffer.from(pending));
   closeSync(fd);
 };

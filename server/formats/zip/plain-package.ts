@@ -1,6 +1,7 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { writeAllSync } from '../../files/write-all.ts';
 import { dataStart, type ZipDirectory, type ZipEntry } from './directory.ts';
 
 const typesName = '[Content_Types].xml';
@@ -66,7 +67,7 @@ export const writePlain = (
     const central: Buffer[] = [];
     let at = 0;
     const write = (piece: Buffer): void => {
-      writeSync(file, piece);
+      writeAllSync(file, piece);
       at += piece.length;
     };
     for (const entry of entries) {

@@ -1,5 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { writeAllSync } from '../../files/write-all.ts';
 
 type ZipContent = string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>;
 
@@ -140,7 +141,7 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
   const written: Written[] = [];
   let position = 0;
   const append = (bytes: Uint8Array): void => {
-    writeSync(fd, bytes, 0, bytes.length, position);
+    writeAllSync(fd, bytes, position);
     position += bytes.length;
   };
 
@@ -161,7 +162,7 @@ export const createZip = (path: string, date = epoch): ZipWriter => {
       }
       await packing?.end();
       const entry: Written = { ...head, crc, packed: position - start, size };
-      writeSync(fd, fields(entry, date, extra), 0, 26, offset + 4);
+      writeAllSync(fd, fields(entry, date, extra).subarray(0, 26), offset + 4);
       written.push(entry);
     },
     close: () => {

@@ -1,5 +1,6 @@
 import { open as openFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { writeAll } from '../../files/write-all.ts';
 import { makeDeletions } from './deletions.ts';
 import { type ObjectStore, type Served, StoreUnavailable } from './object-store.ts';
 import { openPart, type Sealed, seal, sealedBytes, sealedRange } from './sealed-file.ts';
@@ -90,7 +91,7 @@ export const makeJobFiles = (store: ObjectStore, shutdown: AbortSignal) => {
       for (const { path, bytes } of files) {
         const handle = await openFile(path, 'wx', 0o600);
         try {
-          for await (const piece of read(sealed, at, at + bytes, signal)) await handle.write(piece);
+          for await (const piece of read(sealed, at, at + bytes, signal)) await writeAll(handle, piece);
         } finally {
           await handle.close();
         }
