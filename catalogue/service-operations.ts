@@ -23,6 +23,7 @@ export const serviceOperations: readonly OperationCore[] = [
   { id: 'page-to-png', name: 'Web page to PNG', formats: ['zip'], to: 'png', options: [] },
   { id: 'page-to-jpg', name: 'Web page to JPG', formats: ['zip'], to: 'jpg', options: [] },
   { id: 'page-to-webp', name: 'Web page to WEBP', formats: ['zip'], to: 'webp', options: [] },
+  { id: 'page-requests', name: 'Files that a web page requests', formats: ['zip'], to: 'json', options: [] },
   { id: 'file-facts', name: 'Facts about a file', formats: factFormats, to: 'json', options: [] },
   { id: 'embedded-files', name: 'Files inside a file', formats: embeddedFormats, to: 'zip', options: [] },
   {

@@ -36,6 +36,8 @@ export type Asked = {
 /** A request of another service's API: its files, and the conversions that they go through. */
 export type Work = Pick<Spooled, 'parts' | 'fields' | 'dir'> & {
   readonly client: ReturnType<Services['callers']>;
+  /** Aborts when nobody waits for the result any more. */
+  readonly signal: AbortSignal;
   /** Sentences about what was made so far. */
   readonly notes: readonly string[];
   readonly pathOf: (file: Pick<WorkFile, 'name'>) => string;
@@ -139,6 +141,7 @@ export const takeWork = async (services: Services, call: Call, kind: SpoolKind, 
   return {
     ...spooled,
     client,
+    signal,
     get notes() {
       return [...notes];
     },

@@ -23,3 +23,11 @@ describe('the size limit', () => {
     expect(sentence({ MAX_MB: text })).toBe(`MAX_MB must be a whole number from 1 to 2048, but is "${text}".`),
   );
 });
+
+test('hosts whose pages may be opened are origins, and a bare name means HTTPS', () => {
+  const origins = (COMPATIBLE_URL_HOSTS: string): readonly string[] => readConfig({ COMPATIBLE_URL_HOSTS }, 2).urlOrigins;
+  expect(origins('')).toEqual([]);
+  expect(origins('a.example, http://b:8080 ,c:9')).toEqual(['https://a.example', 'http://b:8080', 'https://c:9']);
+  for (const wrong of ['*', '*.a.example', 'a.example/path', 'ftp://a', 'user@a.example', 'a b', 'http://127.1'])
+    expect(() => origins(wrong)).toThrow(ConfigError);
+});

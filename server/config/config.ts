@@ -42,12 +42,15 @@ const importOrigins = (env: Environment): readonly string[] => {
 };
 
 /** Origins whose pages compatible APIs may open; a bare host name means HTTPS. */
-const urlOrigins = (env: Environment): readonly string[] =>
-  (env.COMPATIBLE_URL_HOSTS ?? '')
+const urlOrigins = (env: Environment): readonly string[] => {
+  const listed = (env.COMPATIBLE_URL_HOSTS ?? '')
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => origin('COMPATIBLE_URL_HOSTS', part.includes('://') ? part : `https://${part}`));
+    .filter(Boolean);
+  const pattern = listed.find((part) => part.includes('*'));
+  if (pattern) throw new ConfigError(`COMPATIBLE_URL_HOSTS must list each host by its full name, but holds "${pattern}".`);
+  return listed.map((part) => origin('COMPATIBLE_URL_HOSTS', part.includes('://') ? part : `https://${part}`));
+};
 
 /** Callbacks use HTTPS to listed origins and are signed; without a secret receivers could not verify them. */
 const callbackOrigins = (env: Environment): readonly string[] => {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { request as insecureRequest, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as insecureRequest } from 'node:http';
 import { request } from 'node:https';
 import { writeAll } from '../files/write-all.ts';
 import { type Net, type OutgoingAddress, pinnedLookup } from '../requests/outgoing.ts';
@@ -22,7 +22,9 @@ export const fetchAnswer = async (
   const own = { Accept: '*/*', 'Accept-Encoding': 'identity', Connection: 'close' };
   const headers = { 'User-Agent': 'file-converter', ...extraHeaders, ...own };
   const begin = url.protocol === 'https:' ? request : insecureRequest;
-  const sent = begin(url, { method: 'GET', headers, lookup, ...(net.ca !== undefined && { ca: net.ca }), signal }, answered.resolve);
+  // Without `agent: false` Bun hands such a connection to the next request all the same, which then fails as the socket hangs up.
+  const options = { method: 'GET', agent: false, headers, lookup, ...(net.ca !== undefined && { ca: net.ca }), signal } as const;
+  const sent = begin(url, options, answered.resolve);
   sent.on('error', answered.reject);
   sent.end();
   return answered.promise;

@@ -73,7 +73,8 @@ const doors: readonly Door[] = [
     name: 'downloadFrom',
     send: (server, url) => post(`${server}/forms/libreoffice/convert`, { files: text(), downloadFrom: JSON.stringify([{ url }]) }),
   },
-  { name: 'url of Chromium', send: (server, url) => post(`${server}/forms/chromium/convert/url`, { url }) },
+  { name: 'url of a printed page', send: (server, url) => post(`${server}/forms/chromium/convert/url`, { url }) },
+  { name: 'url of a photographed page', send: (server, url) => post(`${server}/forms/chromium/screenshot/url`, { url }) },
   {
     name: 'http_sources',
     send: (server, url) =>
@@ -102,7 +103,8 @@ export const attackByAddress = async (): Promise<{ readonly sent: number; readon
   const allowed = `https://localhost:${listener.port}`;
   const server = await startServerUnderTest({
     ...{ IMPORT_ORIGINS: allowed, IMPORT_PRIVATE: '1', CALLBACK_ORIGINS: allowed, CALLBACK_SECRET: 'a secret of some length' },
-    ...{ COMPATIBLE_APIS: 'gotenberg,docling', CLIENT_PER_MINUTE: '100000', CLIENT_JOBS: '10000' },
+    ...{ COMPATIBLE_APIS: 'gotenberg,docling', COMPATIBLE_URL_HOSTS: allowed, COMPATIBLE_URL_PRIVATE: '1' },
+    ...{ CLIENT_PER_MINUTE: '100000', CLIENT_JOBS: '10000' },
   });
   const wrong: string[] = [];
   let sent = 0;

@@ -10,6 +10,7 @@ import { streamOf } from '../streams.ts';
 import type { Call } from '../surface.ts';
 import { takeWork, type Work, type WorkFile } from '../work.ts';
 import { outputOf } from './answer.ts';
+import { areHeaders } from './extra-headers.ts';
 import { isTextRecord } from './form.ts';
 import { Refusal, told } from './refusal.ts';
 import { traceHeader } from './trace.ts';
@@ -25,11 +26,6 @@ export type Webhook = {
   readonly events?: OutgoingAddress;
   readonly headers: Readonly<Record<string, string>>;
 };
-
-/** Headers of a message that only its sender decides. */
-const reserved = /^(?:host|content-length|transfer-encoding|connection|upgrade|te|trailer|expect|proxy-.*|x-converter-signature)$/i;
-const headerName = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/;
-const headerValue = /^[\x20-\x7e]{0,2000}$/;
 
 const methodOf = (request: Request, name: string): Method => {
   const given = (request.headers.get(name) ?? 'POST').toUpperCase();
@@ -53,10 +49,7 @@ const extraHeaders = (request: Request): Readonly<Record<string, string>> => {
   } catch {
     return refuse();
   }
-  if (!isTextRecord(read) || Object.keys(read).length > 64) return refuse();
-  const fits = ([name, value]: readonly [string, string]): boolean =>
-    headerName.test(name) && !reserved.test(name) && headerValue.test(value);
-  return Object.entries(read).every(fits) ? read : refuse();
+  return isTextRecord(read) && areHeaders(read) ? read : refuse();
 };
 
 /** The webhook that a request's headers ask for; undefined without one. Throws for addresses that this server does not call. */

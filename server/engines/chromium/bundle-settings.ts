@@ -5,6 +5,22 @@ const inches = Type.Optional(Type.Number({ minimum: 0, maximum: 400 }));
 const flag = Type.Optional(Type.Boolean());
 const entry = Type.String({ pattern: '^\\d{1,4}$' });
 
+/** An absolute URL without a fragment. */
+const address = Type.String({ minLength: 1, maxLength: 2000 });
+
+/** The page of a bundle as it was at an address, with the files that it requests from others. */
+const pageAddress = Type.Object(
+  {
+    /** Relative URLs refer to it. */
+    page: address,
+    /** Address and media type of each file, by its entry. */
+    files: Type.Record(entry, Type.Object({ url: address, type: Type.String({ maxLength: 200, pattern: '^[ -~]*$' }) })),
+    /** Where requests were redirected to. */
+    moved: Type.Record(address, address),
+  },
+  { additionalProperties: false },
+);
+
 /** How to show, print or photograph a page of a bundle; entries refer to the bundle. */
 const pageBundleSettings = Type.Object(
   {
@@ -14,6 +30,7 @@ const pageBundleSettings = Type.Object(
     footer: Type.Optional(entry),
     /** Web pages that replace `{{ toHTML "name" }}`, by that name. */
     markdown: Type.Optional(Type.Record(Type.String({ maxLength: 255 }), entry)),
+    address: Type.Optional(pageAddress),
     paperWidth: inches,
     paperHeight: inches,
     marginTop: inches,

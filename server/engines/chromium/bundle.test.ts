@@ -56,3 +56,27 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext', 'identify'))('the 
     );
   });
 });
+
+describe.skipIf(lacks('chromium-headless-shell'))('the page of a bundle with an address', () => {
+  test('lists the URLs that it requests and that the bundle does not have', async () => {
+    const harness = await startHarness();
+    const path = join(harness.dir, 'page.zip');
+    const page =
+      '<base href="/b/"><link rel=stylesheet href=s.css><img src=i.png><iframe src=/frame></iframe><img src="file:///etc/passwd">';
+    const files = [
+      { name: 'index.html', content: page },
+      { name: 's.css', content: '@media print{body{background:url(print.png)}} @import "no.css";' },
+    ];
+    const address = {
+      ...{ page: 'http://page.example/a', moved: { 'http://page.example/b/i.png': 'https://other.example/i.png' } },
+      files: { '2': { url: 'http://page.example/b/s.css', type: 'text/css' } },
+    };
+    await writeBundle(path, files, { index: '1', address });
+    const [listed = ''] = (await harness.operate('page-requests', path, 'zip')).paths;
+    expect(((await Bun.file(listed).json()) as string[]).sort()).toEqual([
+      'http://page.example/b/print.png',
+      'https://other.example/i.png',
+    ]);
+    await harness.close();
+  });
+});

@@ -26,11 +26,12 @@ const steps: readonly Step[] = [
   // An image of the page has lost its text; a plan adds 10 for that (see Step).
   { from: 'html', to: 'png', cost: 10.6, options: ['dpi'], weight: 'medium', needs },
   { from: 'html', to: 'jpg', cost: 10.6, options: ['dpi', 'quality'], weight: 'medium', needs },
+  { from: 'zip', to: 'json', operation: 'page-requests', cost: 0.3, options: [], weight: 'medium', needs },
   ...bundleTargets.map((to): Step => ({ from: 'zip', to, operation: `page-to-${to}`, cost: 0.6, options: [], weight: 'medium', needs })),
 ];
 
 const requestFor = ({ step, input, options, title }: StepJob, output: string): BrowserRequest => {
-  const target = bundleTargets.find((to) => to === step.to);
+  const target = step.operation === 'page-requests' ? 'json' : bundleTargets.find((to) => to === step.to);
   if (step.operation !== undefined && target) return { to: 'bundle', input: input.name, output, as: target };
   const common = { input: input.name, output, title };
   if (step.to !== 'pdf') {

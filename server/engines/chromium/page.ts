@@ -26,7 +26,7 @@ export type Page = {
   /** Shows a document and waits until all of its resources are loaded. */
   readonly show: (html: string) => Promise<void>;
   /** Serves some URLs locally; all others stay unavailable. */
-  readonly serveFrom: (serve: (url: string) => Promise<Served | undefined>) => void;
+  readonly serveFrom: (serve: Serve) => void;
 };
 
 /** Starts a browser with the user data directory `profile`. */
@@ -36,15 +36,18 @@ export const launch = (profile: string): Devtools =>
 /** URLs of content inside the document. */
 const own = /^(data|about|blob):/;
 
-/** The content of a URL. */
-export type Served = { readonly type: string; readonly body: Uint8Array };
+/** The content of a URL, or the URL that it was redirected to. */
+type Served = { readonly type: string; readonly body: Uint8Array } | { readonly location: string };
+
+/** Returns what a URL has; `kind` is what the page requests it for, such as `Image` (DevTools' Network.ResourceType). */
+export type Serve = (url: string, kind: string) => Promise<Served | undefined>;
 
 /**
  * A page that runs no scripts and fetches only content inside the file or from `serveFrom`. `scale` is the number of device pixels
  * per CSS pixel.
  */
 export const openPage = async (browser: Devtools, scale: number): Promise<Page> => {
-  let serve: (url: string) => Promise<Served | undefined> = async () => undefined;
+  let serve: Serve = async () => undefined;
   let failure: unknown;
   const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank', ...viewport });
   const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true });
@@ -52,7 +55,7 @@ export const openPage = async (browser: Devtools, scale: number): Promise<Page> 
   const answer = async ({ requestId, request, resourceType }: Readonly<Record<string, unknown>>): Promise<void> => {
     const { url } = request as { readonly url: string };
     if (own.test(url)) return void (await ask('Fetch.continueRequest', { requestId }));
-    const served = await serve(url).catch((thrown) => {
+    const served = await serve(url, String(resourceType)).catch((thrown) => {
       // A damaged file of the page is missing from it, like one that was not sent.
       if (!(thrown instanceof WorkerProblem)) failure ??= thrown;
       return undefined;
@@ -60,6 +63,15 @@ export const openPage = async (browser: Devtools, scale: number): Promise<Page> 
     // Frames and navigations to other documents stay on the current page: an error page would replace it, in a separate process.
     if (!served && resourceType === 'Document') return void (await ask('Fetch.fulfillRequest', { requestId, responseCode: 204 }));
     if (!served) return void (await ask('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }));
+    if ('location' in served)
+      return void (await ask('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 302,
+        responseHeaders: [
+          { name: 'Location', value: served.location },
+          { name: 'Access-Control-Allow-Origin', value: '*' },
+        ],
+      }));
     await ask('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,

@@ -21,12 +21,12 @@ export type DrawingRequest = {
   };
 };
 
-/** The page of a bundle. */
+/** The page of a bundle; as `json`, a list of the URLs that it requests and that the bundle does not have. */
 export type BundleRequest = {
   readonly to: 'bundle';
   readonly input: string;
   readonly output: string;
-  readonly as: 'pdf' | 'png' | 'jpg' | 'webp';
+  readonly as: 'pdf' | 'png' | 'jpg' | 'webp' | 'json';
 };
 
 export type BrowserRequest =

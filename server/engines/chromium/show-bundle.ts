@@ -5,8 +5,9 @@ import { bundleEntry } from '../../formats/bundle/bundle.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { atAddress, serveAddressed } from './addressed-bundle.ts';
 import { type PageBundleSettings, pageBundle } from './bundle-settings.ts';
-import type { Page, Served } from './page.ts';
+import type { Page, Serve } from './page.ts';
 import { inHead } from './page-head.ts';
 
 /** An open bundle: its settings and access to its files. */
@@ -17,7 +18,9 @@ export type OpenBundle = {
   readonly header: string | undefined;
   readonly footer: string | undefined;
   /** Returns the bundle's file for a URL of its page. */
-  readonly serve: (url: string) => Promise<Served | undefined>;
+  readonly serve: Serve;
+  /** URLs that a page with an address has requested and that the bundle does not have. */
+  readonly missing: () => readonly string[];
 };
 
 /** A host that never resolves (RFC 2606): only the bundle serves it. */
@@ -61,6 +64,23 @@ const withMarkdown = (html: string, pages: ReadonlyMap<string, string>): string 
 /** Makes relative URLs refer to the bundle. The page is written into an empty one, as navigating would start another process. */
 const withBase = (html: string): string => inHead(html, `<base href="${origin}/">`);
 
+/** Serves the files of a bundle by their names. */
+const serveNamed = (names: Readonly<Record<string, string>>, read: (entry: string) => Promise<Uint8Array>) => {
+  const own = new Map(Object.entries(names).map(([entry, name]) => [name, entry]));
+  const serve: Serve = async (url) => {
+    if (!url.startsWith(`${origin}/`)) return undefined;
+    let name: string;
+    try {
+      name = decodeURIComponent(new URL(url).pathname.slice(1));
+    } catch {
+      return undefined;
+    }
+    const entry = own.get(name);
+    return entry === undefined ? undefined : { type: typeOf(name), body: await read(entry) };
+  };
+  return { serve, missing: (): readonly string[] => [] };
+};
+
 /** Opens a bundle; its files are read when the page requests them. */
 export const openBundle = async (path: string): Promise<OpenBundle> => {
   const zip = openZip(path);
@@ -68,26 +88,19 @@ export const openBundle = async (path: string): Promise<OpenBundle> => {
   const textOf = async (entry: string): Promise<string> => decodeHtml(await zip.bytes(entry)).text;
   const pages = new Map<string, string>();
   for (const [name, entry] of Object.entries(settings.markdown ?? {})) pages.set(name, await textOf(entry));
-  const own = new Map(Object.entries(names).map(([entry, name]) => [name, entry]));
   const index = shallow(withMarkdown(await textOf(settings.index), pages), 'html');
   if (index.trim() === '') throw new WorkerProblem('nothing_to_convert');
-  const html = withBase(index);
+  const { address } = settings;
+  const { serve, missing } = address
+    ? serveAddressed(address, (entry) => zip.bytes(entry))
+    : serveNamed(names, (entry) => zip.bytes(entry));
   return {
     settings,
-    html,
+    html: address ? atAddress(index, address) : withBase(index),
     header: settings.header === undefined ? undefined : await textOf(settings.header),
     footer: settings.footer === undefined ? undefined : await textOf(settings.footer),
-    serve: async (url) => {
-      if (!url.startsWith(`${origin}/`)) return undefined;
-      let name: string;
-      try {
-        name = decodeURIComponent(new URL(url).pathname.slice(1));
-      } catch {
-        return undefined;
-      }
-      const entry = own.get(name);
-      return entry === undefined ? undefined : { type: typeOf(name), body: await zip.bytes(entry) };
-    },
+    serve,
+    missing,
   };
 };
 
@@ -104,4 +117,15 @@ export const showBundle = async (page: Page, bundle: OpenBundle): Promise<void> 
   page.serveFrom(bundle.serve);
   await page.show(bundle.html);
   if (waitMs > 0) await Bun.sleep(waitMs);
+};
+
+/** Lets the page request what only its printed form needs, and its fonts, for two seconds at most. */
+export const loadForPrint = async (page: Page, { settings: { media, mediaFeatures = {} } }: OpenBundle): Promise<void> => {
+  const features = Object.entries(mediaFeatures).map(([name, value]) => ({ name, value }));
+  if (!media) await page.ask('Emulation.setEmulatedMedia', { media: 'print', features });
+  for (let turn = 0; turn < 40; turn++) {
+    const isLoaded = await page.evaluate(`document.body?.offsetHeight, document.fonts.status === 'loaded'`);
+    if (isLoaded && turn > 0) return;
+    await Bun.sleep(50);
+  }
 };

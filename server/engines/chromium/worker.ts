@@ -15,7 +15,7 @@ import { launch, openPage, type Page } from './page.ts';
 import { inHead } from './page-head.ts';
 import { maxSide, sizeOf } from './page-size.ts';
 import type { BrowserReply, BrowserRequest, BundleRequest, DrawingRequest } from './protocol.ts';
-import { openBundle, showBundle } from './show-bundle.ts';
+import { loadForPrint, openBundle, showBundle } from './show-bundle.ts';
 import { photographBundle, printSettings } from './take-bundle.ts';
 
 /** A4 in points, the default paper. */
@@ -148,6 +148,11 @@ const takeBundle = async ({ input, output, as }: BundleRequest): Promise<Browser
   const bundle = await openBundle(input);
   const page = await nextPage();
   await showBundle(page, bundle);
+  if (as === 'json') {
+    await loadForPrint(page, bundle);
+    await Bun.write(output, JSON.stringify(bundle.missing()));
+    return { notes: [] };
+  }
   if (as === 'pdf') await printPages(page, output, await printSettings(page, bundle));
   else await Bun.write(output, await photographBundle(page, bundle, as));
   return { notes: missingImagesNote(/<img/i.test(bundle.html) ? Number(await page.evaluate(missingImages)) : 0) };
