@@ -141,10 +141,20 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     expect((await harness.convert(await write('whole.srt', samples.srt ?? ''), 'srt', 'vtt')).notes).toEqual([]);
   });
 
-  test('a film without words says so, and what is no subtitle is refused', async () => {
+  test('a film or file without captions says so, and what is no subtitle is refused', async () => {
     const path = join(harness.dir, 'silent.mkv');
     await tell('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=s=64x48:d=1', path);
     expect(await rejection(follow(path, stepOf('mkv', 'srt')))).toMatchObject({ code: 'nothing_to_convert' });
+    for (const [format, empty] of [
+      ['vtt', 'WEBVTT\n\nNOTE nothing yet\n'],
+      ['ass', '[Script Info]\nScriptType: v4.00+\n\n[Events]\nFormat: Start, End, Text\n'],
+      ['ttml', '<tt xmlns="http://www.w3.org/ns/ttml"><body/></tt>'],
+      ['smi', '<SAMI><BODY></BODY></SAMI>'],
+    ] as const)
+      expect([format, await rejection(follow(await write(`empty.${format}`, empty), stepOf(format, 'srt')))]).toMatchObject([
+        format,
+        { code: 'nothing_to_convert' },
+      ]);
     expect(await rejection(follow(await write('no.srt', 'just words'), stepOf('srt', 'vtt')))).toMatchObject({ code: 'corrupt_input' });
     expect(await rejection(follow(await write('no.ttml', '<tt><body>'), stepOf('ttml', 'srt')))).toMatchObject({ code: 'corrupt_input' });
   });

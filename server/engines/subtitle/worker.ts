@@ -10,6 +10,9 @@ import { writers } from './write.ts';
 
 const scripts: ReadonlySet<string> = new Set(['ass', 'ssa']);
 
+/** How formats begin or end whose files may have no caption: such a file is empty, not damaged. */
+const [begins, ends] = [/^(?:$|WEBVTT\b|\[script info\])/i, /<\/(?:\w{1,20}:)?(?:tt|sami)>$/i];
+
 /** SRT has no escapes: players take text such as `<b>` for a tag. */
 const hasLikeTags = ({ text }: Cue): boolean => /&lt;\/?(?:i|b|u|s|font)(?:\s(?:[^&]|&(?!gt;)){0,200})?&gt;/i.test(text);
 
@@ -24,7 +27,10 @@ void serve<SubtitleRequest>(
     const sorted = found.toSorted((a, b) => a.start - b.start);
     const cues = scripts.has(from) && !scripts.has(to) ? withoutLayers(sorted) : sorted;
     if (cues.length === 0)
-      throw new WorkerProblem(text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', message('captionTimesNone'));
+      throw new WorkerProblem(
+        begins.test(text.trim()) || ends.test(text.trim()) ? 'nothing_to_convert' : 'corrupt_input',
+        message('captionTimesNone'),
+      );
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
     const parts = tracks.length > 1 ? tracks : [];
     if (parts.length === 0) writeFileSync(output, write(cues, title));
