@@ -23,6 +23,7 @@ import plainText from './plain_text.py' with { type: 'text' };
 import plyPoints from './ply_points.py' with { type: 'text' };
 import plyShades from './ply_shades.py' with { type: 'text' };
 import { type Scene, sceneOf } from './scene.ts';
+import shaded3mf from './shaded_3mf.py' with { type: 'text' };
 
 /** Assimp's names of output formats, binary where there is a choice. */
 const writers: Readonly<Record<string, string>> = {
@@ -74,6 +75,9 @@ const isColouredPly = async (dir: string, name: string): Promise<boolean> => {
     bytes.close();
   }
 };
+
+/** Whether any colour of a 3MF was found. */
+const Shaded = Type.Object({ shaded: Type.Boolean() });
 
 const problems: ScriptProblems = {
   3: () => new Problem('unsupported_conversion', message('modelNumbers')),
@@ -151,6 +155,10 @@ export const convertModel = async (job: StepJob, { name, stem, pictures }: Model
     return [{ name: output }];
   }
   if (scene.isParted) await rewrite(onePart3mf, `joined.${extensionOf(step.from)}`);
+  if (step.from === '3mf' && scene.hasLooks && (step.to === 'glb' || step.to === 'obj')) {
+    const { shaded } = reportOf(Shaded, await rewrite(shaded3mf, 'shaded.3mf'));
+    if (!shaded) job.note(message('modelShapesOnly'));
+  }
   if (scene.isForeign) await rewriteForeign(job, rewrite);
   if (scene.hasLines && facesOnly.has(step.to)) await rewrite(facesAlone, 'faces.obj');
   const write = async (from: string, name: string, writer: string | undefined): Promise<void> => {

@@ -145,6 +145,28 @@ export const reportedScenes: readonly Situation[] = [
     async (result) => [...(await isStl('4 0..10 0..10 0..10')(result)), noted(result.notes, /colour/i)],
   ),
   of(
+    '3mf-of-triangles-in-two-colours',
+    'bambulab/BambuStudio#7775',
+    ['dice.3mf', '3mf', 'glb'],
+    single(
+      `<m:colorgroup xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02" id="9"><m:color color="#FF0000FF"/><m:color color="#0000FFFF"/></m:colorgroup>${pyramid(
+        1,
+      )
+        .replace('type="model"', 'type="model" pid="9" pindex="0"')
+        .replace('v3="3"/>', 'v3="3" pid="9" p1="1"/>')}`,
+      '<item objectid="1"/>',
+    ),
+    'three red triangles and a blue one',
+    async ({ path }) => {
+      const { gltf } = await readGlb(path);
+      const shades = (gltf.materials ?? []).map((one) => String(Object(one).pbrMetallicRoughness?.baseColorFactor));
+      const counted = gltf.meshes.flatMap(({ primitives }) =>
+        primitives.map((one) => `${shades[Object(one).material]} ${(gltf.accessors[Object(one).indices]?.count ?? 0) / 3}`),
+      );
+      return [same('colours', counted.toSorted(), ['0,0,1,1 1', '1,0,0,1 3'])];
+    },
+  ),
+  of(
     'x3d-with-a-shape-used-twice',
     'cnr-isti-vclab/meshlab#447',
     ['keys.x3d', 'x3d', 'stl'],
