@@ -10,6 +10,8 @@ const padding = 4;
 const centring = { rules: 3.2, borders: 1.6 } as const;
 /** Points: inset from a column's edge when locating a text or an edge, so that rounding does not move it to the next column. */
 const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
+/** Points: distance of the next row's lines from the middle of a text. */
+const nextRow = 25;
 /** Points: how far a number may exceed its column's border by a bracket or space. */
 const overBorder = 3;
 
@@ -40,8 +42,15 @@ const boxAround = (
   return to > from ? { column: from, columnSpan: to - from + 1, centred } : undefined;
 };
 
-const partedElsewhere = (place: Place, borders: readonly number[], verticalRules: readonly Edge[]): boolean =>
-  borders.slice(place.column + 1, place.column + place.columnSpan).every((x) => verticalRules.some((w) => Math.abs(w.at - x) < 2));
+/** Whether lines that end close above or below a text part the columns of its box: there, they are several cells. */
+const partedNearby = (run: Run, place: Place, borders: readonly number[], verticalRules: readonly Edge[]): boolean => {
+  const heart = run.baseline - run.size * letterMiddle;
+  return borders
+    .slice(place.column + 1, place.column + place.columnSpan)
+    .every((x) =>
+      verticalRules.some((w) => Math.abs(w.at - x) < 2 && Math.min(Math.abs(w.from - heart), Math.abs(w.to - heart)) < nextRow),
+    );
+};
 
 /**
  * Finds the column of a text. Long texts overflow into adjacent cells: left-aligned ones start in their own cell, right-aligned ones end
@@ -60,7 +69,7 @@ export const placeRun = (
   const drawn = boxAround(run, borders, verticalRules);
   const inBox = drawn && isFree(drawn.column, drawn.column + drawn.columnSpan - 1);
   const box = inBox ? { column: drawn.column, columnSpan: drawn.columnSpan } : undefined;
-  if (box && (drawn?.centred || partedElsewhere(box, borders, verticalRules))) return box;
+  if (box && (drawn?.centred || partedNearby(run, box, borders, verticalRules))) return box;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
   if (box) return box;

@@ -211,3 +211,29 @@ test('a page that starts below the first row shows other columns of the rows the
   expect(gridOf(sheet)[2]).toEqual(['c', 'cc', 'far right']);
   expect(other).toBeUndefined();
 });
+
+test('the stripes of a data bar are no borders of columns', async () => {
+  const rows = [0, 1, 2].flatMap((r) => [number(`${r + 1}`, 140, 60 + 15 * r), number(`${r + 7}`, 200, 60 + 15 * r)]);
+  const bar = Array.from({ length: 30 }, (_, n): SetLine => ({ line: [101 + n, 50, 101 + n, 63] }));
+  const [sheet] = await sheetsOf([...rows, ...bar]);
+  expect(gridOf(sheet)).toEqual([
+    ['1', '7'],
+    ['2', '8'],
+    ['3', '9'],
+  ]);
+});
+
+test('a short text in a box over two columns is merged only where the rows beside have both', async () => {
+  const box = (x0: number, x1: number, top: number): SetLine[] => [
+    { line: [x0, top, x1, top] },
+    { line: [x0, top + 15, x1, top + 15] },
+    { line: [x0, top, x0, top + 15] },
+    { line: [x1, top, x1, top + 15] },
+  ];
+  const pair = (y: number) => [word('left', 62, y), word('right', 122, y), ...box(60, 120, y - 11), ...box(120, 180, y - 11)];
+  const wide = (y: number) => [word('both', 62, y), ...box(60, 180, y - 11)];
+  const spanOf = async (items: readonly (SetText | SetLine)[]) =>
+    (await sheetsOf(items))[0]?.cells.find((c) => c.text === 'both')?.columnSpan;
+  expect(await spanOf([...pair(60), ...wide(75), ...pair(90)])).toBe(2);
+  expect(await spanOf([...pair(60), ...wide(175), ...wide(190)])).toBe(1);
+});

@@ -11,6 +11,21 @@ import { type Run, readRuns } from './runs.ts';
  */
 export const oneBaseline = { part: 0.22, points: 0.1 } as const;
 
+/** Stripes of a gradient: this many parallel lines of one extent, each at most this far (points) from the next, wider than a border. */
+const stripes = { count: 5, apart: 3, width: 6 } as const;
+
+/** Removes the stripes of gradients, such as data bars: they are no borders of cells. */
+const withoutStripes = (edges: readonly Edge[]): Edge[] =>
+  [...Map.groupBy(edges, (e) => `${Math.round(e.from)} ${Math.round(e.to)}`).values()].flatMap((group) => {
+    const sorted = group.sort((a, b) => a.at - b.at);
+    const starts = sorted.flatMap((e, i) => (i === 0 || e.at - (sorted[i - 1] as Edge).at > stripes.apart ? [i] : []));
+    return starts.flatMap((start, n) => {
+      const run = sorted.slice(start, starts[n + 1]);
+      const width = (run.at(-1) as Edge).at - (run[0] as Edge).at;
+      return run.length < stripes.count || width < stripes.width ? run : [];
+    });
+  });
+
 /** A vertical (`at` is x) or horizontal (`at` is y) edge of a line or fill. */
 export type Edge = { readonly at: number; readonly from: number; readonly to: number };
 
@@ -75,7 +90,7 @@ export const readSheetPage = (page: PageContent): SheetPage => {
       vertical ? [b.x0, b.x1].map((at) => ({ at, from: b.y0, to: b.y1 })) : [b.y0, b.y1].map((at) => ({ at, from: b.x0, to: b.x1 })),
     ),
   ];
-  const [verticalRules, horizontalRules] = [edgesOf(true), edgesOf(false)];
+  const [verticalRules, horizontalRules] = [withoutStripes(edgesOf(true)), withoutStripes(edgesOf(false))];
   return {
     index: page.index,
     width: page.width,
