@@ -90,3 +90,20 @@ test('a list beside text is a column with its head, as ingredients stand beside 
     `body: ${right.join(' ')}`,
   ]);
 });
+
+test('three short columns of sentences are columns, not a table of six rows', () => {
+  const words = [
+    'the boats of the guild',
+    'go out by the western',
+    'light and come home',
+    'when it is dark, and',
+    'all that they brought',
+    'lies in the harbour',
+  ];
+  const column = (x: number) => words.map((line, n): Placeable => ({ ...text(x, x + 110, 100 + n * 12, 10), text: line }));
+  const [region, ...others] = findColumns([...column(72), ...column(220), ...column(370)], false);
+  expect(others).toEqual([]);
+  expect(region?.kind === 'columns' && region.columns.length).toBe(3);
+  const cells = (x: number) => words.map((line, n): Placeable => ({ ...text(x, x + 110, 100 + n * 12, 10), text: line.toUpperCase() }));
+  expect(findColumns([...cells(72), ...cells(220), ...cells(370)], false).map((r) => r.kind)).toEqual(['leaf']);
+});

@@ -109,7 +109,7 @@ const isProse = (items: readonly Placeable[]): boolean => {
   const lines = items.filter((i) => !i.block);
   if (isProseLines(lines, prose.lines) || isShortProse(lines)) return true;
   const strips = stripsOf(lines);
-  return strips.length > 1 && strips.every((strip) => isProseLines(strip, prose.inStrip));
+  return strips.length > 1 && strips.every((strip) => isProseLines(strip, prose.inStrip) || isShortProse(strip));
 };
 
 /** Minimum ratio of a side heading's type size to the text's. */

@@ -40,7 +40,7 @@ export const firstIndent = 0.6;
  * Letters: lines that share a right edge are full; three lines need longer ones than four. An edge within this share of the column is
  * narrow, and requires this number of lines before the last.
  */
-export const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 5 } as const;
+export const fullLine = { many: 20, few: 42, manyLines: 3, narrow: 0.5, narrowLines: 4 } as const;
 /** Minimum lines that establish their own edge. */
 const leastLines = 3;
 /** In font sizes: maximum indent of an item's first line; points: tolerance of even line spacing. */

@@ -24,3 +24,16 @@ test('lines broken at an edge of their own have room up to the next word, as whe
   // No further than half of a short word with its space.
   expect(edge).toBeLessThan(own + 15);
 });
+
+test('five lines in less than half of the column are one paragraph, as in a section of columns of which one is filled', async () => {
+  const column = [
+    'The boats of the guild go out',
+    'by the western light and come',
+    'home when it is dark, and all',
+    'that they have brought lies in',
+    'the harbour for the mills.',
+  ];
+  const model = await flowOf([...lines(full, { y: 90, size: 11 }), ...lines(column, { y: 300, size: 11 })]);
+  const below = blocksOf(model).filter((b) => b.kind === 'paragraph' && b.box.y0 > 250);
+  expect(below).toHaveLength(1);
+});
