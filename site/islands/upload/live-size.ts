@@ -1,9 +1,9 @@
+import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { say, toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { fileSize, sizeChange } from './file-size.ts';
 import css from './live-size.css?inline';
-import { readOptions } from './option-form.ts';
 import { qualityField } from './quality-slider.ts';
 import { type Sample, sampleOf } from './sample-image.ts';
 
@@ -15,7 +15,13 @@ const calmMs = 350;
 /** Options that keep the number of pixels; with others the sample says nothing of the result. */
 const harmless: ReadonlySet<string> = new Set(['quality', 'stripMetadata', 'background']);
 
-type Source = { readonly file: File; readonly from: string; readonly to: string };
+type Source = {
+  readonly file: File;
+  readonly from: string;
+  readonly to: string;
+  /** The file's options that are set now. */
+  readonly options: () => OptionValues;
+};
 
 /** Encodes a sample as the conversion would. */
 const encode = async (sample: Sample, to: string, quality: number, signal: AbortSignal): Promise<Blob> => {
@@ -36,7 +42,7 @@ const encode = async (sample: Sample, to: string, quality: number, signal: Abort
  * Shows below the quality what the image will take at it, and its middle: a small sample is encoded by the server whenever the quality
  * has stopped moving. Returns the function that ends it. Optional: without it the size is known after the conversion.
  */
-export const showLiveSize = (place: ParentNode, { file, from, to }: Source): (() => void) => {
+export const showLiveSize = (place: ParentNode, { file, from, to, options }: Source): (() => void) => {
   const field = qualityField(place);
   const option = field?.closest('.option');
   if (!field || !option) return () => undefined;
@@ -60,7 +66,7 @@ export const showLiveSize = (place: ParentNode, { file, from, to }: Source): (()
   };
   const measure = async ({ signal }: AbortController) => {
     const quality = field.valueAsNumber;
-    const others = Object.keys(readOptions(place)).some((id) => !harmless.has(id));
+    const others = Object.keys(options()).some((id) => !harmless.has(id));
     if (!(quality >= Number(field.min) && quality <= Number(field.max)) || others) return forget();
     sample ??= sampleOf(file, from, to);
     const taken = await sample;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { toolWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
@@ -65,13 +65,15 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
     return () => field.removeEventListener('input', typed);
   }, [field]);
   const [only] = items;
+  const latest = useRef(only?.options ?? {});
+  latest.current = only?.options ?? {};
   const shown = only && isHeld(only) && only.file.type.startsWith('image/') ? only.file : undefined;
   useEffect(() => {
     if (!place || !shown || !qualityField(place)) return;
     let end: (() => void) | 'over' | undefined;
     loadAgain(() => import('./live-size.ts')).then(
       ({ showLiveSize }) => {
-        if (end !== 'over') end = showLiveSize(place, { file: shown, from, to });
+        if (end !== 'over') end = showLiveSize(place, { file: shown, from, to, options: () => latest.current });
       },
       () => undefined,
     );
