@@ -24,6 +24,13 @@ test('after a conversion, visited pages open without a connection, and others sa
     return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat();
   });
   expect(kept.filter((url) => /\/api\/|blob:/.test(url))).toEqual([]);
+  // In the language of the pages that were opened.
+  await context.setOffline(false);
+  await page.goto('/de/help');
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/de/offline')) !== undefined)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/de/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline');
 });
 
 test('a file that another program shares is in the list of the home page', async ({ page, request }) => {
