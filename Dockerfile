@@ -18,6 +18,7 @@ ARG PUBLIC_CONTACT
 ARG MAX_MB=50
 RUN bash server/toolchain/setup.sh build \
   && node_modules/.bin/bun server/toolchain/leave-server-packages.ts \
+  && node_modules/.bin/bun server/toolchain/slim-image.ts \
   && rm -rf site server/bench server/testing node_modules/.cache .cache/progress
 
 FROM ${DEBIAN_IMAGE}

@@ -16,7 +16,7 @@ import { checkTools } from './tools.ts';
 const siteFinding = ({ siteDir, role }: Config): Finding => {
   const topic = 'Pages';
   if (role === 'worker') return { topic, state: 'ok', says: 'none, as ROLE=worker serves none' };
-  if (existsSync(join(siteDir, 'index.html'))) return { topic, state: 'ok', says: siteDir };
+  if (['index.html', 'index.html.gz'].some((name) => existsSync(join(siteDir, name)))) return { topic, state: 'ok', says: siteDir };
   return {
     topic,
     state: 'warning',

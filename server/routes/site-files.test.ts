@@ -14,6 +14,8 @@ beforeAll(async () => {
   await writeFile(join(dir, 'page.html'), page);
   await writeFile(join(dir, 'page.html.br'), brotliCompressSync(page));
   await writeFile(join(dir, 'page.html.gz'), gzipSync(page));
+  await writeFile(join(dir, 'packed.html.br'), brotliCompressSync(page));
+  await writeFile(join(dir, 'packed.html.gz'), gzipSync(page));
   await writeFile(join(dir, 'alone.html'), page);
   await writeFile(join(dir, 'picture.png'), image);
 });
@@ -39,6 +41,12 @@ test('without a word about compression it comes as it is', async () => {
   const body = (await read('page.html')).body('');
   expect(body.encoding).toBeUndefined();
   expect(new TextDecoder().decode(body.bytes)).toBe(page);
+});
+
+test('a page that is there only compressed is the same page in every encoding', async () => {
+  const [packed, whole] = [await read('packed.html'), await read('page.html')];
+  expect([packed.type, packed.etag]).toEqual([whole.type, whole.etag]);
+  for (const accepted of ['', 'gzip', 'gzip, br']) expect(packed.body(accepted)).toEqual(whole.body(accepted));
 });
 
 test('what the build has not compressed comes as it is', async () => {

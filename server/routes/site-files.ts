@@ -40,7 +40,9 @@ const bodyOf = (plain: Bytes, brotli: Bytes | undefined, gzip: Bytes | undefined
 const policyOf = (page: string): string | undefined => /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(page)?.[1];
 
 const load = async (path: string): Promise<SiteFile | undefined> => {
-  const plain = await bytesAt(path);
+  const gzip = await bytesAt(`${path}.gz`);
+  // The image has compressed files in their compressed forms only.
+  const plain = (await bytesAt(path)) ?? (gzip && Bun.gunzipSync(gzip));
   if (!plain) return undefined;
   const { type } = Bun.file(path);
   return {
@@ -48,7 +50,7 @@ const load = async (path: string): Promise<SiteFile | undefined> => {
     // Weak: the same for each encoding.
     etag: `W/"${Bun.hash(plain).toString(36)}"`,
     policy: type.startsWith('text/html') ? policyOf(Buffer.from(plain).toString()) : undefined,
-    body: bodyOf(plain, await bytesAt(`${path}.br`), await bytesAt(`${path}.gz`)),
+    body: bodyOf(plain, await bytesAt(`${path}.br`), gzip),
   };
 };
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
 import { bundleSources } from './bundles.ts';
 import { containerProfile } from './container-profile.ts';
 import { namedIn, neededBy, serverPackages } from './leave-server-packages.ts';
+import { unreadFiles } from './slim-image.ts';
 
 const checkout = join(import.meta.dir, '../..');
 
@@ -115,4 +118,23 @@ test('of what packages depend on, the nearest one is kept, and what nothing need
     'node_modules/e': none,
   };
   expect([...neededBy(installed, ['a'])].sort()).toEqual(['node_modules/@c/d', 'node_modules/a', 'node_modules/a/node_modules/b']);
+});
+
+test('an image leaves types, source maps and pages out that it has compressed', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'slim-'));
+  const names = [
+    'node_modules/a/index.js',
+    'node_modules/a/index.js.map',
+    'node_modules/@b/c/index.d.ts',
+    'node_modules/a/coverage/x.html',
+  ];
+  const pages = ['dist/index.html', 'dist/index.html.br', 'dist/index.html.gz', 'dist/a/small.html', 'dist/half.html', 'dist/half.html.gz'];
+  for (const name of [...names, ...pages]) await Bun.write(join(dir, name), name);
+  expect([...unreadFiles(dir)].map((path) => path.slice(dir.length + 1)).sort()).toEqual([
+    'dist/index.html',
+    'node_modules/@b/c/index.d.ts',
+    'node_modules/a/coverage/x.html',
+    'node_modules/a/index.js.map',
+  ]);
+  await rm(dir, { recursive: true });
 });

@@ -5,7 +5,10 @@
 import { rm } from 'node:fs/promises';
 import { isForTests } from './for-tests.ts';
 
-type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>> | undefined>>;
+type Names = Readonly<Record<string, string>> | undefined;
+type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Names>> & {
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>> | undefined;
+};
 /** Packages by folder, as npm lists them in node_modules/.package-lock.json. */
 type Installed = Readonly<Record<string, Package>>;
 
@@ -42,8 +45,10 @@ export const neededBy = (installed: Installed, names: readonly string[]): Readon
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
     if (found.has(path) || !(path in installed)) continue;
     found.add(path);
-    const { dependencies, optionalDependencies, peerDependencies } = installed[path] as Package;
-    const needed = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = installed[path] as Package;
+    // Optional ones are types and compilers, which only developers need.
+    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+    const needed = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
     left.push(...needed.flatMap((name) => resolveFrom(installed, path, name) ?? []));
   }
   return found;
