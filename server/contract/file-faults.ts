@@ -29,5 +29,6 @@ export const sizeFaults: readonly FileFault[] = [
   },
   // Python's, at the end of a traceback.
   { says: /^MemoryError\b/m, code: 'resource_limit' },
-  { says: /out of memory|cannot allocate memory|not enough memory|failed to allocate|bad_alloc/i, code: 'resource_limit' },
+  // The second one is GNU's.
+  { says: /out of memory|memory exhausted|cannot allocate memory|not enough memory|failed to allocate|bad_alloc/i, code: 'resource_limit' },
 ];

@@ -65,6 +65,13 @@ describe.skipIf(lacks('7zz', 'tar', 'unzip'))('TAR', () => {
     expect(await rejection(convert(bytes))).toMatchObject({ code: 'corrupt_input' });
   });
 
+  test.each(['g', 'x', 'L'])('with a header of type %s that claims four gigabytes is refused', async (type) => {
+    const claim = member(type, '', { 124: Buffer.from('40000000000\0') });
+    expect(await rejection(convert(tarOf(claim, words)))).toMatchObject({
+      code: expect.stringMatching(/^(?:corrupt_input|resource_limit)$/),
+    });
+  });
+
   test.each([
     ['a pipe', member('6', '', { 0: Buffer.from('pipe\0') })],
     ['a device', member('3', '', { 0: Buffer.from('disk\0'), 329: Buffer.from('0000010\0'), 337: Buffer.from('0000001\0') })],
