@@ -22,19 +22,20 @@ export const findLinesToWriteOn = (
 ): { readonly glyphs: readonly Glyph[]; readonly rules: readonly Rule[]; readonly lines: readonly Rule[] } => {
   if (rules.length === 0 || rules.length > most) return { glyphs, rules, lines: [] };
   const upright = rules.filter((r) => r.x0 === r.x1);
+  const texts = glyphs.filter((g) => g.angle === 0 && !g.hidden && g.text.trim() !== '');
   const found = new Map<Rule, Glyph>();
   for (const [n, rule] of rules.entries()) {
     if (rule.y0 !== rule.y1 || rule.x1 - rule.x0 < line.least || rule.width > line.thickest) continue;
     if (upright.some((u) => u.x0 > rule.x0 - 2 && u.x0 < rule.x1 + 2 && u.y0 < rule.y0 + 2 && u.y1 > rule.y0 - 2)) continue;
     let before: Glyph | undefined;
     let isFree = true;
-    for (const g of glyphs) {
-      if (g.angle !== 0 || g.hidden || g.text.trim() === '') continue;
-      const [drop, end] = [rule.y0 - g.y, g.x + g.width];
-      if (drop > -beside.over * g.size && drop < written * g.size && end > rule.x0 + 2 && g.x < rule.x1 - 2) isFree = false;
+    for (const g of texts) {
+      const drop = rule.y0 - g.y;
+      if (drop <= -beside.over * g.size) continue;
+      const end = g.x + g.width;
+      if (drop < written * g.size && end > rule.x0 + 2 && g.x < rule.x1 - 2) isFree = false;
       if (!isFree) break;
-      const isBefore =
-        drop > -beside.over * g.size && drop < beside.under * g.size && end <= rule.x0 + 2 && rule.x0 - end < beside.gap * g.size;
+      const isBefore = drop < beside.under * g.size && end <= rule.x0 + 2 && rule.x0 - end < beside.gap * g.size;
       if (isBefore && (!before || end > before.x + before.width)) before = g;
     }
     if (!isFree || !before) continue;

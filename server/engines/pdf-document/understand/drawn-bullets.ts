@@ -1,6 +1,7 @@
 import type { Shape } from '../model.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
+import { byHeight } from './by-height.ts';
 
 /** Points: sides of a bullet's shape; ratio of width to height, since discs and squares are as wide as high. */
 const bulletShape = { least: 1, most: 12, flattest: 0.7, widest: 1.45 } as const;
@@ -53,12 +54,15 @@ const findBullets = (drawings: PageContent['drawings'], glyphs: readonly Glyph[]
   });
   if (candidates.length === 0 || candidates.length > mostShapes) return [];
   const bullets: Bullet[] = [];
+  const written = glyphs.filter((g) => g.angle === 0 && g.text.trim() !== '');
+  const tallest = written.reduce((most, g) => Math.max(most, g.size), 0);
+  const heights = byHeight(written, (g) => g.y);
   for (const shape of candidates) {
     const { box } = shape;
     const middle = (box.y0 + box.y1) / 2;
-    const row = glyphs.filter(
-      (g) => g.angle === 0 && g.text.trim() !== '' && middle < g.y - g.size * height.least && middle > g.y - g.size * height.most,
-    );
+    const row = heights
+      .between(middle, middle + tallest * height.most)
+      .filter((g) => middle < g.y - g.size * height.least && middle > g.y - g.size * height.most);
     const first = firstAfter(row, box);
     if (!first) continue;
     const side = Math.max(box.x1 - box.x0, box.y1 - box.y0);

@@ -64,13 +64,21 @@ const partsOf = (shape: Shape): Shape[] => {
   return parts.length < 2 || parts.length > maxParts ? [shape] : parts.map((steps) => ({ ...shape, steps, box: boxOfSteps(steps) }));
 };
 
-const cluster = (shapes: readonly Shape[]): { box: Box; shapes: Shape[] }[] => {
-  let groups: { box: Box; shapes: Shape[] }[] = [];
+type Group = { box: Box; readonly shapes: Shape[] };
+
+const cluster = (shapes: readonly Shape[]): readonly Group[] => {
+  let groups: Group[] = [];
   for (const shape of [...shapes].sort((a, b) => a.box.y0 - b.box.y0)) {
     const grown = { x0: shape.box.x0 - nearness, y0: shape.box.y0 - nearness, x1: shape.box.x1 + nearness, y1: shape.box.y1 + nearness };
-    const touching = groups.filter((g) => intersect(grown, { ...g.box, x1: g.box.x1 + flat, y1: g.box.y1 + flat }));
-    const merged = { box: touching.reduce((b, g) => union(b, g.box), shape.box), shapes: [...touching.flatMap((g) => g.shapes), shape] };
-    groups = [...groups.filter((g) => !touching.includes(g)), merged];
+    const touching = groups.filter(({ box }) => intersect(grown, { x0: box.x0, y0: box.y0, x1: box.x1 + flat, y1: box.y1 + flat }));
+    const box = touching.reduce((b, g) => union(b, g.box), shape.box);
+    const [only] = touching;
+    // Nearly all shapes of a drawing touch the ones before them: these are not copied for each.
+    if (only && touching.length === 1) {
+      only.shapes.push(shape);
+      only.box = box;
+      if (groups.at(-1) !== only) groups = [...groups.filter((g) => g !== only), only];
+    } else groups = [...groups.filter((g) => !touching.includes(g)), { box, shapes: [...touching.flatMap((g) => g.shapes), shape] }];
   }
   return groups;
 };
