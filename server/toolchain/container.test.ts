@@ -138,3 +138,11 @@ test('an image leaves types, source maps and pages out that it has compressed', 
   ]);
   await rm(dir, { recursive: true });
 });
+
+test('workflows pin actions of others to a commit, and name its version', async () => {
+  for (const name of new Bun.Glob('*.yml').scanSync({ cwd: join(checkout, '.github/workflows') })) {
+    const text = await Bun.file(join(checkout, '.github/workflows', name)).text();
+    const uses = [...text.matchAll(/\buses: (?!\.\/)(.*)$/gm)].map(([, action = '']) => action);
+    for (const action of uses) expect([name, action]).toEqual([name, expect.stringMatching(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)]);
+  }
+});
