@@ -59,7 +59,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: special('Blender, game engines and viewers on the web'),
-    text: 'glTF by Khronos is the scene as JSON, with its shapes in a file beside it or written into it; only the latter can be sent as one file.',
+    text: 'glTF by Khronos is the scene as JSON, with its shapes in a file beside it or written into it; in the first case, send both in a ZIP.',
   },
   {
     id: 'dae',
