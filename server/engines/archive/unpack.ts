@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { faultSaid } from '../../contract/file-faults.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { archiveFaults } from './faults.ts';
+import { stateFileTypes } from './file-types.ts';
 import { refusedLinks, restoreLinks } from './links.ts';
 import { checkSizes, failure, sevenZipAsks, typeFor, unrarAsks } from './list.ts';
 import { metLongName, shorteningTar, tarCanShorten, withShortNames } from './long-names.ts';
@@ -62,6 +63,7 @@ const start = async (
   // GNU tar preserves more than 7-Zip: names of any length, times, permissions.
   if (from === 'tar') return tool(ofTar(['tar', '--extract', `--file=${input}`, ...extractTar.slice(3)]), dir, { stop });
   if (from.startsWith('tar.')) return pipe(['7zz', 'x', '-so', '-p', '--', input], ofTar(extractTar), dir, stop);
+  if (from === 'zip' || from === 'jar' || from === 'apk') stateFileTypes(input);
   // 7-Zip lists the table of contents of a XAR as a file, excluded here.
   const how = [...sevenZipAsks(password), '-y', '-aou', '-bd', ...(await typeFor(input, from)), '-x![TOC].xml', `-o${dir}`];
   return tool(['7zz', 'x', ...how, '--', input], stage(), { stop, password });

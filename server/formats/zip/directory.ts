@@ -12,6 +12,8 @@ export type ZipEntry = {
   readonly version: number;
   /** Position of its local header. */
   readonly offset: number;
+  /** Position of its header in the directory, if Unix permissions there say nothing of its type (4.4.2, 4.4.15). */
+  readonly typelessAt?: number;
 };
 
 /** Limits for reading a directory; the caller sets them, since an upload may hold less than our own output. */
@@ -67,6 +69,9 @@ const beginsAtZero = (bytes: FileBytes, directory: number): boolean => {
   );
 };
 
+/** Whether a header has permissions of Unix without the type of the file. */
+const isTypeless = (header: Buffer): boolean => header[5] === 3 && header.readUInt16LE(40) > 0 && header.readUInt16LE(40) < 0x1000;
+
 /**
  * Reads the central directory within limits. Undefined if it is missing or incomplete: the file is truncated, damaged or no
  * ZIP.
@@ -119,6 +124,7 @@ export const readZipDirectory = (bytes: FileBytes, bounds: ZipBounds): ZipDirect
       encrypted: (header.readUInt16LE(8) & 1) !== 0,
       version: header.readUInt16LE(6) & 0xff,
       offset: offset + shift,
+      ...(isTypeless(header) && { typelessAt: at }),
     });
     at += 46 + nameLength + extraLength + commentLength;
   }
