@@ -4,6 +4,7 @@ import { collected } from './audio/collected.ts';
 import { credits } from './audio/credits.ts';
 import { depths } from './audio/depths.ts';
 import { olderTags } from './audio/older-tags.ts';
+import { passedOn } from './audio/passed-on.ts';
 import { recordings } from './audio/recordings.ts';
 import { records } from './audio/records.ts';
 import { renamedFiles } from './audio/renamed-files.ts';
@@ -22,5 +23,6 @@ export const audio: readonly Situation[] = [
   ...olderTags,
   ...credits,
   ...renamedFiles,
+  ...passedOn,
   ...recordings,
 ];
