@@ -208,7 +208,18 @@ end
 
 -- What is read here the filter has not seen. Pandoc's reader of web pages opens what a frame names (CVE-2025-51591), and --sandbox does not
 -- hold in filters.
+local formulas = { equation = '', displaymath = '', align = 'aligned', gather = 'gathered', multline = 'gathered' }
+local function formula_of(text)
+  local name, inner = text:match('^%s*\\begin{(%a+)%*?}(.*)\\end{%a+%*?}%s*$')
+  local environment = formulas[name or '']
+  if not environment then return nil end
+  inner = inner:gsub('\\label%s*{[^{}]*}', '')
+  if environment ~= '' then inner = '\\begin{' .. environment .. '}' .. inner .. '\\end{' .. environment .. '}' end
+  return pandoc.Para({ pandoc.Math('DisplayMath', inner) })
+end
+
 function RawBlock(block)
+  if block.format:match('tex$') then return formula_of(block.text) or {} end
   if not block.format:match('html') then return {} end
   local text = block.text:gsub('<(/?)[iI][fF][rR][aA][mM][eE]', '<%1div')
   return pandoc.read(text, 'html').blocks:walk({ RawBlock = function() return {} end, RawInline = RawInline, Image = Image, Link = Link, Div = Div })

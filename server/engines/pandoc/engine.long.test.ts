@@ -118,6 +118,14 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
+  test('equations within Org are formulas, other raw LaTeX is none', async () => {
+    const source =
+      '\\begin{align}\n  x &= \\sqrt{b} \\label{a} \\\\\n y &= 1\n\\end{align}\n\n\\begin{figure}\nsecret\n\\end{figure}\n\nText\n';
+    const page = await Bun.file(await follow(await write('org', source), stepOf('org', 'html'))).text();
+    expect(page).toContain('<msqrt>');
+    expect(page).not.toContain('secret');
+  });
+
   test('captions of tables stand in the table of a wiki', async () => {
     const source = '\\begin{table}\\caption{All \\emph{runs}}\\begin{tabular}{ll}a & b\\\\ c & d\\end{tabular}\\end{table}';
     const output = await follow(await write('tex', source), stepOf('tex', 'mediawiki'));
