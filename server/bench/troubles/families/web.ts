@@ -10,6 +10,8 @@ import { notes } from './web/notes.ts';
 import { numbering } from './web/numbering.ts';
 import { pageToDocument } from './web/page-to-document.ts';
 import { pageToText } from './web/page-to-text.ts';
+import { plainPages } from './web/plain-pages.ts';
+import { plainSources } from './web/plain-sources.ts';
 import { seenPages } from './web/seen-pages.ts';
 import { sources } from './web/sources.ts';
 import { styles } from './web/styles.ts';
@@ -42,4 +44,6 @@ export const web: readonly Situation[] = [
   ...typedPages,
   ...wikisAndPapers,
   ...editorPages,
+  ...plainSources,
+  ...plainPages,
 ];
