@@ -126,12 +126,6 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     expect(page).not.toContain('secret');
   });
 
-  test('captions of tables stand in the table of a wiki', async () => {
-    const source = '\\begin{table}\\caption{All \\emph{runs}}\\begin{tabular}{ll}a & b\\\\ c & d\\end{tabular}\\end{table}';
-    const output = await follow(await write('tex', source), stepOf('tex', 'mediawiki'));
-    expect(await Bun.file(output).text()).toContain("{|\n|+ All ''runs''\n");
-  });
-
   test('a text that includes other files gets none of them', async () => {
     for (const [format, text] of [
       ['tex', '\\section{Words}\\input{/etc/passwd}\\include{/etc/passwd}\\lstinputlisting{/etc/passwd}\\verbatiminput{/etc/passwd}'],

@@ -53,3 +53,10 @@ test('tables of web pages and books keep all their columns, and those of outline
   const { paths } = await harness.follow(page, [{ engine: pandocEngine, step: stepOf('html', 'opml') }]);
   expect(await Bun.file(paths[0] ?? '').text()).toContain('_note="Name | Crew | Port&#10;&#10;Anna | Husum"');
 });
+
+test('captions of tables stand in the table of a wiki', async () => {
+  const source = join(harness.dir, 'caption.tex');
+  await Bun.write(source, '\\begin{table}\\caption{All \\emph{runs}}\\begin{tabular}{ll}a & b\\\\ c & d\\end{tabular}\\end{table}');
+  const { paths } = await harness.follow(source, [{ engine: pandocEngine, step: stepOf('tex', 'mediawiki') }]);
+  expect(await Bun.file(paths[0] ?? '').text()).toContain("{|\n|+ All ''runs''\n");
+});
