@@ -3,6 +3,7 @@ import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { cellFinder } from './cell-finder.ts';
 import type { Grid, GridCell } from './grids.ts';
+import { countBelow } from './search-sorted.ts';
 import type { Segment } from './segment.ts';
 import { makeCellTexts } from './segments.ts';
 import { letterMiddle } from './typography.ts';
@@ -60,16 +61,31 @@ export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => 
 /** Points: how far a cut text extends on both sides of a stroke, more than a letter's edge; minimum number and share of cut texts. */
 const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
 
+/** Points: letters of one line of text differ less in height. */
+const oneLevel = 1.5;
 /** In font sizes: letters on both sides of a border that are closer than this are one word, which the border cuts. */
 const sameWord = 0.12;
 
-const cutsWord = (x: number, text: { readonly baseline: number; readonly size: number }, glyphs: ByHeight<Glyph>): boolean => {
-  const middle = text.baseline - text.size * letterMiddle;
-  const level = glyphs.between(middle - 1, middle + 1).filter((g) => g.angle === 0);
-  const left = level.filter((g) => g.x + g.width / 2 < x).sort((a, b) => b.x - a.x)[0];
-  const right = level.filter((g) => g.x + g.width / 2 >= x).sort((a, b) => a.x - b.x)[0];
-  if (!left?.text.trim() || !right?.text.trim()) return false;
-  return right.x - left.x - left.width < sameWord * text.size;
+/** Finds the letters on both sides of a position; those of one height are sorted only once. */
+const lettersAround = (glyphs: ByHeight<Glyph>) => {
+  const middleOf = (g: Glyph): number => g.x + g.width / 2;
+  const levels = new Map<number, { readonly letters: readonly Glyph[]; readonly middles: Float64Array }>();
+  const levelAt = (key: number) => {
+    const found = levels.get(key);
+    if (found) return found;
+    const letters = glyphs
+      .between(key - oneLevel, key + oneLevel)
+      .filter((g) => g.angle === 0)
+      .sort((a, b) => middleOf(a) - middleOf(b));
+    const level = { letters, middles: Float64Array.from(letters, middleOf) };
+    levels.set(key, level);
+    return level;
+  };
+  return (x: number, y: number): readonly [Glyph | undefined, Glyph | undefined] => {
+    const { letters, middles } = levelAt(Math.round(y));
+    const next = countBelow(middles, x);
+    return [letters[next - 1], letters[next]];
+  };
 };
 
 /** The upright texts inside a grid, whatever its cells. */
@@ -85,12 +101,17 @@ export const joinCutCells = (grid: Grid, texts: readonly Segment[], glyphs: ByHe
     const own = rows.crossing(middle, middle).filter((c) => c.box.x0 < text.box.x1 - cutText.out && c.box.x1 > text.box.x0 + cutText.out);
     return { text, cells: own.sort((a, b) => a.box.x0 - b.box.x0) };
   });
+  const around = lettersAround(glyphs);
+  const cutsWord = (x: number, text: Segment): boolean => {
+    const [left, right] = around(x, text.baseline - text.size * letterMiddle);
+    return !!left?.text.trim() && !!right?.text.trim() && right.x - left.x - left.width < sameWord * text.size;
+  };
   const apart = new Set(lines.flatMap(({ cells }) => (cells.length === 1 ? cells : [])));
   const joined = new Map<GridCell, GridCell>();
   for (const { text, cells } of lines) {
     const [first, last] = [cells[0], cells.at(-1)];
     if (!first || !last || first === last || cells.some((c) => c.row !== first.row || c.rowSpan !== first.rowSpan)) continue;
-    if (cells.some((c) => apart.has(c) || joined.has(c)) || !cells.some((c) => c !== first && cutsWord(c.box.x0, text, glyphs))) continue;
+    if (cells.some((c) => apart.has(c) || joined.has(c)) || !cells.some((c) => c !== first && cutsWord(c.box.x0, text))) continue;
     const whole = {
       ...first,
       columnSpan: last.column + last.columnSpan - first.column,
