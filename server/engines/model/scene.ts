@@ -99,6 +99,9 @@ const ofGlb = (bytes: FileBytes): Scene => {
   return { ...scene, isForeign: scene.isForeign || length % 4 !== 0 };
 };
 
+/** Corners of an OBJ, and lines that are neither its words nor comments. */
+const [corner, foreign] = [/^[ \t]{0,9}v[ \t]/m, /^[ \t]{0,9}(?!(?:o|g|s|mtllib|usemtl|vn|vt)\b|#)\S/m];
+
 /** Lines, points, and faces of less than three corners. */
 const thin = /^[ \t]{0,9}(?:[lp][ \t]|f[ \t]{1,9}\S{1,99}(?:[ \t]{1,9}\S{1,99})?[ \t]{0,9}\r?$)/m;
 
@@ -109,7 +112,7 @@ const ofObj = (text: string): Scene => {
     hasLooks: libraries.length > 0,
     missingLooks: shown(libraries),
     hasLines: thin.test(text),
-    isEmpty: text.length < maxJson && !/^[ \t]{0,9}v[ \t]/m.test(text),
+    isEmpty: text.length < maxJson && !corner.test(text) && !foreign.test(text),
     isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true,
   };
 };

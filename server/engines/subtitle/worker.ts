@@ -10,8 +10,12 @@ import { writers } from './write.ts';
 
 const scripts: ReadonlySet<string> = new Set(['ass', 'ssa']);
 
-/** How formats begin or end whose files may have no caption: such a file is empty, not damaged. */
+/** How formats begin or end whose files may have no caption, and how a caption begins in them. */
 const [begins, ends] = [/^(?:$|WEBVTT\b|\[script info\])/i, /<\/(?:\w{1,20}:)?(?:tt|sami)>$/i];
+const caption = /-->|^Dialogue:|<(?:\w{1,20}:)?p[\s>]|<sync\b/im;
+
+/** Whether a text without captions that can be read is a file without captions, and not damaged. */
+const isEmpty = (text: string): boolean => (begins.test(text) || ends.test(text)) && !caption.test(text);
 
 /** SRT has no escapes: players take text such as `<b>` for a tag. */
 const hasLikeTags = ({ text }: Cue): boolean => /&lt;\/?(?:i|b|u|s|font)(?:\s(?:[^&]|&(?!gt;)){0,200})?&gt;/i.test(text);
@@ -28,7 +32,7 @@ void serve<SubtitleRequest>(
     const cues = scripts.has(from) && !scripts.has(to) ? withoutLayers(sorted) : sorted;
     if (cues.length === 0)
       throw new WorkerProblem(
-        begins.test(text.trim()) || ends.test(text.trim()) ? 'nothing_to_convert' : 'corrupt_input',
+        isEmpty(text.trim()) ? 'nothing_to_convert' : 'corrupt_input',
         message('captionTimesNone'),
       );
     if (cues.length > mostCues) throw new WorkerProblem('resource_limit', undefined, { name: 'lines', max: mostCues, actual: cues.length });
