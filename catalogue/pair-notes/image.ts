@@ -156,7 +156,7 @@ export const imageNotes: PairNotes = {
   },
   'webp jpg': {
     about:
-      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photographs convert at a quality that hides the second compression. Animated ones give their first frame, and see-through ones get a white ground.',
+      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photos are saved at a quality at which the second compression is hardly noticeable. Animated ones give their first frame, and see-through ones get a white ground.',
     question: 'Could I simply rename .webp to .jpg?',
     answer:
       'Some programs look at the content and will open it, most will call it damaged. The bytes inside are of another kind. Converting takes seconds and gives a real JPG.',

@@ -6,6 +6,8 @@ export const compounds: readonly (readonly [meanings: readonly string[], verb: s
   [['v:put', 'v:unlock'], 'protect'],
   [['v:delete', 'v:unlock'], 'unlock'],
   [['v:delete', 'v:strip'], 'strip'],
+  // A verb for both, as in `tirar`: the sound is wanted.
+  [['v:extract', 'v:delete', 'k:audio', 'k:video'], 'extract'],
   [['v:delete', 'k:audio', 'k:video'], 'mute'],
   [['v:find', 'v:recognise'], 'search'],
   [['v:trim', 'k:image'], 'crop'],

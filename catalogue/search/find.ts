@@ -133,7 +133,9 @@ export const createSearch = (index: SearchIndex): Search => {
 
   /** Splits words at the first of these marks that has something on its right. */
   const splitAt = (words: readonly string[], marks: ReadonlySet<string>): readonly [readonly string[], readonly string[] | undefined] => {
-    const at = words.findIndex((word, position) => marks.has(word) && position > 0);
+    const places = words.flatMap((word, position) => (marks.has(word) && position > 0 ? [position] : []));
+    // A book for Kindle to EPUB: the last one names the target.
+    const at = places.findLast((position) => position < words.length - 1) ?? places[0] ?? -1;
     if (words[0] !== undefined && toWords.has(words[0]) && marks !== fromWords) return [[], words.slice(1)];
     return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 1)];
   };
@@ -189,7 +191,9 @@ export const createSearch = (index: SearchIndex): Search => {
       const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
       // Words for one thing may fit two kinds of file: `photo of a receipt`.
       const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(from.groups[0], undefined));
-      return from.groups.length > 0 && to && to.groups.length > 0 ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
+      // A ringtone for an iPhone: what is named is the result.
+      const isResult = others.length === 0 && byVerb.length > 0;
+      return from.groups.length > 0 && to && to.groups.length > 0 && !isResult ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
     }
     const [first, second] = from.groups;
     if (!first) return byVerb;

@@ -34,14 +34,25 @@ const wordsFor = (format: Format): string =>
 /** An alias (`jpeg`) counts as a word of its format. */
 const own = formats.filter((format) => !format.aliasOf);
 
-/** The words that every index has, with those of its language. */
-const meanings = (local: Readonly<Record<string, string>>): readonly Meaning[] =>
-  [
+/**
+ * The words that every index has, with those of its language. What the language lists as a kind of file is nothing else
+ * there: `print` is a screenshot in Portuguese.
+ */
+const meanings = (local: Readonly<Record<string, string>>): readonly Meaning[] => {
+  const things = new Set(Object.entries(local).flatMap(([id, words]) => (id.startsWith('k:') ? words.split(' ') : [])));
+  return [
     ...own.map((format) => ({ id: `f:${format.id}`, words: wordsFor(format) })),
     ...Object.entries(kindWords).map(([kind, words]) => ({ id: `k:${kind}`, words })),
     ...verbs.map(({ id, words }) => ({ id: `v:${id}`, words })),
     { id: 'n:', words: '' },
-  ].map(({ id, words }) => ({ id, words: `${words} ${local[id] ?? ''}` }));
+  ].map(({ id, words }) => ({
+    id,
+    words: `${words
+      .split(' ')
+      .filter((word) => !things.has(word))
+      .join(' ')} ${local[id] ?? ''}`,
+  }));
+};
 
 /** Operations to another format that no converter offers: a photo becomes text. Excludes extraction. */
 const reads = (): SearchIndex['reads'] => {

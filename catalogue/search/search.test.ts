@@ -145,7 +145,7 @@ describe.each(Object.entries(naturalQueries))('natural queries in %s', (id, quer
   const isAnswer = (path: string | undefined, answer: string) =>
     answer.startsWith('/') ? path === addressIn(language, answer) : path?.endsWith(`/${answer.replace(' ', '-to-')}`) === true;
 
-  test('sixty of them, some with slips: at least 90 of 100 right first, none without an answer', () => {
+  test('sixty of them, some with slips: at least 95 of 100 right first, none without an answer', () => {
     expect(new Set(queries.map(([query]) => query)).size).toBeGreaterThanOrEqual(60);
     // Names and search words of tools are found as whole phrases: they would show nothing.
     const phrases = toolsIn(language).flatMap(({ text }) => [text.name.toLowerCase(), ...text.words.keywords]);
@@ -153,7 +153,7 @@ describe.each(Object.entries(naturalQueries))('natural queries in %s', (id, quer
     const wrong = queries
       .map(([query, answer]) => [query, answer, local.find(query)[0]?.path] as const)
       .filter(([, answer, path]) => !isAnswer(path, answer));
-    expect(wrong.length <= queries.length * 0.1 ? [] : wrong).toEqual([]);
+    expect(wrong.length <= queries.length * 0.05 ? [] : wrong).toEqual([]);
     expect(wrong.filter(([, , path]) => path === undefined)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const search: LocalWords = {
   'v:extract': 'récupérer sortir tirer',
   'v:compress': 'alléger poids lourd lourde léger légère diminuer volumineux',
   'v:resize': 'taille dimensions agrandir',
-  'v:merge': 'regrouper assembler réunir coller combiner joindre',
+  'v:merge': 'plusieurs regrouper assembler réunir coller combiner joindre',
   'v:split': 'séparer découper',
   'v:delete': 'enlever effacer retirer',
   'v:put': 'mettre ajouter insérer',

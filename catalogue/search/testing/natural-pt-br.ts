@@ -26,7 +26,7 @@ export const queries: NaturalQueries = [
   ['juntar vários pdf em um', '/merge-pdf'],
   ['unir dois pdfs', '/merge-pdf'],
   ['separar as páginas do pdf', '/split-pdf'],
-  ['tirar uma página do pdf', '/extract-pdf-pages'],
+  ['tirar uma página do pdf', '/delete-pdf-pages'],
   ['apagar uma folha do pdf', '/delete-pdf-pages'],
   ['pdf de cabeça para baixo', '/rotate-pdf'],
   ['colocar senha no pdf', '/protect-pdf'],

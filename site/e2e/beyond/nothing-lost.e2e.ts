@@ -177,6 +177,7 @@ test.describe('honest figures and ways out', () => {
       .toBuffer();
     await choose(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: png });
     await expect(rows(page)).toContainText('This file is a PNG already');
+    await expect(convertButton(page)).toHaveClass(/button-plain/);
   });
 
   test('while the result is sent, the row says so', async ({ page }) => {

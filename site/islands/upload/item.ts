@@ -90,15 +90,18 @@ export const isHeld = <Row extends Item>(item: Row): item is Row & { readonly fi
 /** True if the same request may succeed on a retry. */
 export const canRetry = (item: Item): boolean => item.state.kind === 'failed' && item.state.failure.retryable && isHeld(item);
 
+/** True for new files, except those that are in the target format already, whatever their names say. */
+const isReady = ({ state, seemsToBe, to }: Item): boolean => state.kind === 'ready' && (!seemsToBe || seemsToBe.id !== to);
+
 /** True for files that wait for the button: new ones, and retryable failures. */
-export const isPending = (item: Item): boolean => item.state.kind === 'ready' || canRetry(item);
+export const isPending = (item: Item): boolean => isReady(item) || canRetry(item);
 
 /**
  * Files that the Convert button processes: the new ones; if there are none, the retryable failures; else all again. New ones go
  * first, so that a file which fails again does not delay the rest.
  */
 export const nextBatch = (items: readonly Item[]): readonly Item[] => {
-  const [ready, retryable] = [items.filter(({ state }) => state.kind === 'ready'), items.filter(canRetry)];
+  const [ready, retryable] = [items.filter(isReady), items.filter(canRetry)];
   return [ready, retryable, items.filter(isHeld)].find((batch) => batch.length > 0) ?? [];
 };
 

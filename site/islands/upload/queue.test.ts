@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import '../../stores/words-for-tests.ts';
-import { batchLabel, type Failure, type Item, type ItemState, nextBatch, outcome } from './item.ts';
+import { batchLabel, type Failure, type Item, type ItemState, isPending, nextBatch, outcome } from './item.ts';
 import { droppedResults, queue, resultsIn } from './queue.ts';
 
 const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | undefined = 'png'): Item => ({
@@ -104,6 +104,13 @@ describe('the Convert button', () => {
     expect(ids(nextBatch([item(1, failed), item(2, hopeless), item(3, done('blob:3'))]))).toEqual([1]);
     expect(ids(nextBatch([item(3, done('blob:3'))]))).toEqual([3]);
     expect(nextBatch([])).toEqual([]);
+  });
+
+  test('a file that is in the target format already needs no press, and stops no others', () => {
+    const already = { ...item(1), seemsToBe: { id: 'png', name: 'PNG' } };
+    expect(isPending(already)).toBe(false);
+    expect(ids(nextBatch([already, item(2)]))).toEqual([2]);
+    expect(isPending({ ...item(1), seemsToBe: { id: 'gif', name: 'GIF' } })).toBe(true);
   });
 
   test('says how many it takes', () => {

@@ -105,7 +105,8 @@ export const useMerge = (
     };
     conversion.instead.set(isOn && !trouble ? { label: words.make, begin } : undefined);
     return () => {
-      if (!busy) conversion.instead.set(undefined);
+      // The press that starts a run re-renders this too: the files still count as one.
+      if (!conversion.run.get()) conversion.instead.set(undefined);
     };
   }, [conversion, isOn, key, to, pages, trouble, busy]);
 
