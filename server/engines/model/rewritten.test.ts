@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { modelEngine } from './engine.ts';
+import { packed3mf } from './testing.ts';
 
 longTimeout();
 
@@ -59,17 +59,9 @@ const dae = (place: string): string =>
 const threeMf = (transform: string): Uint8Array => {
   const vertices = corners.map((corner) => corner.split(' ')).map(([x, y, z]) => `<vertex x="${x}" y="${y}" z="${z}"/>`);
   const triangles = faces.map((face) => face.split(' ')).map(([a, b, c]) => `<triangle v1="${a}" v2="${b}" v3="${c}"/>`);
-  return zipSync({
-    '[Content_Types].xml': strToU8(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>',
-    ),
-    '_rels/.rels': strToU8(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel" Target="/3D/3dmodel.model"/></Relationships>',
-    ),
-    '3D/3dmodel.model': strToU8(
-      `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><resources><object id="1" type="model"><mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh></object></resources><build><item objectid="1" transform="${transform}"/></build></model>`,
-    ),
-  });
+  return packed3mf(
+    `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><resources><object id="1" type="model"><mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh></object></resources><build><item objectid="1" transform="${transform}"/></build></model>`,
+  );
 };
 
 describe.skipIf(lacks('assimp', 'python3'))('models that Assimp misreads', () => {

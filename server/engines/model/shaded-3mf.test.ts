@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { modelEngine } from './engine.ts';
+import { packed3mf } from './testing.ts';
 
 longTimeout();
 
@@ -15,17 +15,9 @@ const vertices = ['0 0 0', '1 0 0', '0 1 0', '0 0 1']
 const faces = ['0 2 1', '0 1 3', '1 2 3', '0 3 2'].map((face) => face.split(' '));
 const threeMf = (resources: string, object: string, looks: readonly string[] = [], attribute = ''): Uint8Array => {
   const triangles = faces.map(([a, b, c], at) => `<triangle v1="${a}" v2="${b}" v3="${c}"${looks[at] ?? ''}${attribute}/>`);
-  return zipSync({
-    '[Content_Types].xml': strToU8(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>',
-    ),
-    '_rels/.rels': strToU8(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel" Target="/3D/3dmodel.model"/></Relationships>',
-    ),
-    '3D/3dmodel.model': strToU8(
-      `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02"><resources>${resources}<object id="1" type="model"${object}><mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh></object></resources><build><item objectid="1"/></build></model>`,
-    ),
-  });
+  return packed3mf(
+    `<model unit="millimeter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02" xmlns:m="http://schemas.microsoft.com/3dmanufacturing/material/2015/02"><resources>${resources}<object id="1" type="model"${object}><mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh></object></resources><build><item objectid="1"/></build></model>`,
+  );
 };
 const bases = '<basematerials id="9"><base name="A" displaycolor="#FF0000"/><base name="B" displaycolor="#0000FF80"/></basematerials>';
 const group = '<m:colorgroup id="9"><m:color color="#FF0000FF"/><m:color color="#0000FFFF"/></m:colorgroup>';

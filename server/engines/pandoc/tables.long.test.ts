@@ -54,7 +54,7 @@ test('tables of web pages and books keep all their columns, and those of outline
   expect(await Bun.file(paths[0] ?? '').text()).toContain('_note="Name | Crew | Port&#10;&#10;Anna | Husum"');
 });
 
-test('captions of tables stand in the table of a wiki', async () => {
+test('a caption of a table becomes a caption in wiki markup', async () => {
   const source = join(harness.dir, 'caption.tex');
   await Bun.write(source, '\\begin{table}\\caption{All \\emph{runs}}\\begin{tabular}{ll}a & b\\\\ c & d\\end{tabular}\\end{table}');
   const { paths } = await harness.follow(source, [{ engine: pandocEngine, step: stepOf('tex', 'mediawiki') }]);

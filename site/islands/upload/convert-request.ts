@@ -26,7 +26,7 @@ const form = ({ parts, to, options: { operation, steps, ...options } }: ConvertR
   if (parts.some(({ password }) => password)) for (const { password } of parts) data.append('password', password ?? '');
   data.set('outputFormat', to);
   if (operation) data.set('operation', String(operation));
-  // Several steps stand in for the options of one.
+  // Several steps replace the options of a single one.
   if (steps) data.set('steps', String(steps));
   data.set('batch', batch);
   if (Object.keys(options).length > 0) data.set('options', JSON.stringify(options));
