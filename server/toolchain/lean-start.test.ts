@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
 import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
 import { engines } from '../engines.ts';
+import { logTo } from '../observability/log.ts';
 import { makeLeanStarts } from './lean-start.ts';
 
 let dir: string;
@@ -59,6 +60,17 @@ test('where it can not be made programs go on starting as they are', async () =>
   const starts = makeLeanStarts(join(dir, 'nowhere'), [ffmpegEngine]);
   await starts.ready();
   expect(starts.of(ffmpegEngine, 'ffmpeg')).toEqual({});
+});
+
+test('a machine without a program is no failure: nothing is made and nothing is logged', async () => {
+  const folder = join(dir, 'absent');
+  await mkdir(folder);
+  const lines: string[] = [];
+  logTo((line) => lines.push(line));
+  const engine: Engine = { ...ffmpegEngine, idleLibraries: { programs: ['no-such-program'], libraries: ['libx'] } };
+  await makeLeanStarts(folder, [engine]).ready();
+  logTo((line) => void process.stdout.write(line));
+  expect([await readdir(folder), lines]).toEqual([[], []]);
 });
 
 test('every engine that leaves libraries out has a lean start on this machine', async () => {

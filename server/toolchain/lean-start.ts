@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Engine, IdleLibraries } from '../contract/engine.ts';
 import { logFailure } from '../observability/log.ts';
 import type { ToolOptions } from '../sandbox/run.ts';
+import { findProgram } from './presence.ts';
 import { makeStubLibraries, programFile } from './stub-libraries.ts';
 
 /** Run options that start an engine's program without its idle libraries. */
@@ -11,7 +12,7 @@ export type LeanStart = Pick<ToolOptions, 'env' | 'mounts'>;
 export type LeanStarts = {
   /** Options for a run of a program now. The first use starts their preparation; until it ends programs start normally. */
   readonly of: (engine: Engine, program: string) => LeanStart;
-  /** Prepares all engines. Never rejects: a failure is logged, and programs start normally. */
+  /** Prepares all engines whose programs are installed. Never rejects: a failure is logged, and programs start normally. */
   readonly ready: () => Promise<void>;
   /** Resolves when no preparation is running. */
   readonly settled: () => Promise<void>;
@@ -52,7 +53,7 @@ export const makeLeanStarts = (dir: string, engines: readonly Engine[]): LeanSta
   return {
     of: ({ idleLibraries: idle }, program) => (idle?.programs.includes(program) ? provide(idle) : {}),
     ready: async () => {
-      for (const { idleLibraries: idle } of engines) if (idle) provide(idle);
+      for (const { idleLibraries: idle } of engines) if (idle?.programs.every(findProgram)) provide(idle);
       await settled();
     },
     settled,

@@ -10,6 +10,7 @@ command=${1:-start}
 . server/toolchain/setup/progress.sh
 . server/toolchain/setup/distribution.sh
 . server/toolchain/setup/packages.sh
+. server/toolchain/setup/modules.sh
 
 # Keeps other runs of this script in the same checkout out until `release`.
 acquire() {
@@ -19,17 +20,6 @@ acquire() {
   flock -n 9 || { say "Waiting for another set-up in this folder"; flock 9; }
 }
 release() { exec 9>&-; }
-
-install_modules() {
-  local stamp=node_modules/.installed
-  [ -e "$stamp" ] && cmp -s package-lock.json "$stamp" && [ -x node_modules/.bin/bun ] && return
-  say "Installing Bun and the packages of package-lock.json"
-  # Scripts of packages do not run, but for Bun's, which puts its program in place.
-  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
-  (cd node_modules/bun && node install.js)
-  cp package-lock.json "$stamp"
-  say "node_modules takes $(du -sm node_modules | cut -f 1) MB of disk"
-}
 
 # What pages hold of the environment. MAX_MB is at the end only where it is set.
 site_settings="${SITE_URL:-} ${PUBLIC_API_ORIGIN:-} ${PUBLIC_CONTACT:-}${MAX_MB:+ $MAX_MB}"
@@ -90,11 +80,11 @@ prepare() {
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1
 case "$command" in
   packages) acquire; install_packages product ;;
-  modules) acquire; install_modules ;;
+  modules) acquire; install_modules product ;;
   build) acquire; build_compressed; bundle_workers ;;
   # Of `prepare`, which holds the lock.
   pages)
-    install_modules; note_progress pages 40
+    install_modules product; note_progress pages 40
     build_site; note_progress pages 60
     build_compressed quick; note_progress pages 95
     bundle_workers; note_progress pages 100 ;;
