@@ -3,6 +3,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 import { attributeOf, elementsNamed, parseXml, type XmlElement } from '../../formats/xml/tree.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { drawingType } from './epub-drawings.ts';
 import { type Element, isElement, isText, parsePage } from './tree.ts';
 
 /** Parses a list of a book's contents as XML, with the browser's lenient HTML parsing as a fallback. */
@@ -31,14 +32,24 @@ export const fieldsOf = (list: XmlElement, name: string): readonly string[] =>
   [...elementsNamed(list, name)].map(({ text }) => text.trim()).filter(Boolean);
 export const valueIn = (element: XmlElement | undefined, name: string): string => attributeOf(element, name) ?? '';
 
-type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
+type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string; readonly fallback: string };
+
+const isWebPage = ({ type }: Item): boolean => /x?html/.test(type);
+const isImage = ({ type }: Item): boolean => type.startsWith('image/');
+
+/** What is shown of an item of the reading order: itself, or the first of its fallbacks that can be (EPUB 3.3, 3.5), at best a web page. */
+const shownFor = (item: Item, byId: ReadonlyMap<string, Item>): Item | undefined => {
+  const chain = new Set<Item>();
+  for (let one: Item | undefined = item; one && !chain.has(one); one = one.fallback ? byId.get(one.fallback) : undefined) chain.add(one);
+  return item.type === drawingType ? item : ([...chain].find(isWebPage) ?? [...chain].find(isImage));
+};
 
 /** An EPUB's package document (EPUB 3.3, 5) and its contents. */
 export type Book = {
   readonly zip: ZipFile;
   readonly list: XmlElement;
   readonly items: readonly Item[];
-  /** Chapters in reading order. */
+  /** Chapters in reading order: web pages, and images that are pages themselves. */
   readonly chapters: readonly Item[];
   readonly cover: Item | undefined;
   readonly title: string;
@@ -71,12 +82,20 @@ export const openBook = async (path: string): Promise<Book> => {
   const items = [...elementsNamed(list, 'item')].flatMap((item): Item[] => {
     const entry = resolve(packagePath, valueIn(item, 'href'));
     return entry
-      ? [{ id: valueIn(item, 'id'), path: entry, type: valueIn(item, 'media-type').toLowerCase(), properties: valueIn(item, 'properties') }]
+      ? [
+          {
+            id: valueIn(item, 'id'),
+            path: entry,
+            type: valueIn(item, 'media-type').toLowerCase(),
+            properties: valueIn(item, 'properties'),
+            fallback: valueIn(item, 'fallback'),
+          },
+        ]
       : [];
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const spine = [...elementsNamed(list, 'itemref')].flatMap((item) => byId.get(valueIn(item, 'idref')) ?? []);
-  const chapters = spine.filter(({ type }) => /x?html/.test(type));
+  const chapters = spine.flatMap((item) => shownFor(item, byId) ?? []);
   if (chapters.length === 0) throw new WorkerProblem('nothing_to_convert');
   const coverId = valueIn(
     [...elementsNamed(list, 'meta')].find((one) => valueIn(one, 'name') === 'cover'),

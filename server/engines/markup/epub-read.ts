@@ -1,7 +1,10 @@
+import { posix } from 'node:path';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { anchor } from './anchor.ts';
 import { chapterSheets } from './chapter-sheets.ts';
 import { type ContentsRow, readContents } from './epub-contents.ts';
+import { drawingAsHtml, drawingType } from './epub-drawings.ts';
 import { emphasisReader, type Mark } from './epub-emphasis.ts';
 import { fontReader } from './epub-fonts.ts';
 import { type Book, fieldsOf, openBook } from './epub-package.ts';
@@ -9,14 +12,19 @@ import { isTooDeep, styleWriter } from './epub-styles.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node, parsePage, textOf } from './tree.ts';
 import { xhtmlAsHtml } from './xhtml.ts';
 
-const anchor = (path: string, id = ''): string => `${path.replace(/[^\p{L}\p{N}]+/gu, '-')}${id && `--${id}`}`;
-
 /** Valid `<time>` values: a day, a month, a year, a week, a time, both, a zone or a duration (HTML, 4.5.14). */
 const machineTime =
   /^(?:\d{4,}(?:-\d\d(?:-\d\d)?|-W\d\d)?|(?:--)?\d\d-\d\d|(?:\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:?\d\d)?|Z|[+-]\d\d:?\d\d|P[\dTDHMS.]+)$/;
 
 /** Whether a `<time>` has a valid value, in its attribute or else its text. */
 const tellsTime = (element: Element): boolean => machineTime.test((attribute(element, 'datetime') ?? textOf(element)).trim());
+
+/** SVG elements that paint something. */
+const drawing: ReadonlySet<string> = new Set('circle ellipse foreignObject image line path polygon polyline rect text use'.split(' '));
+
+/** References of a drawing's attribute to its gradients, masks and the like, whose ids get their chapter's prefix. */
+const withAnchors = (value: string, from: string): string =>
+  value.replace(/url\(\s*(["']?)#([^"'()\s]{1,200})\1\s*\)/g, (_, _quote, id: string) => `url(#${anchor(from, id)})`);
 
 type Rewriting = {
   readonly book: Book;
@@ -46,6 +54,7 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
     // Reading systems show such notes as popups; the page shows them always.
     if (full === 'hidden' && node.tagName !== 'nav') continue;
     if (name === 'id') attributes.push(`id="${escapeXml(anchor(from, text))}"`);
+    else if (full === 'xlink:href' && text.startsWith('#')) attributes.push(`href="#${escapeXml(anchor(from, text.slice(1)))}"`);
     else if (full === 'src' || full === 'xlink:href' || (name === 'href' && node.tagName === 'image')) {
       const entry = resolve(text);
       const type = entry && (types.get(entry) ?? types.get(decodeURI(entry)));
@@ -61,13 +70,13 @@ const rewrite = async (node: Node, from: string, page: Rewriting): Promise<strin
     } else if (node.tagName === 'img' && (name === 'width' || name === 'height') && !/^\d+$/.test(text)) {
       // HTML only supports whole pixels there; other lengths go into the style.
       if (/^\d+(?:\.\d+)?(?:%|px|em|pt)$/.test(text)) sizes.push(`${name}:${text}`);
-    } else if (name === 'style') sizes.push(text);
-    else attributes.push(`${full}="${escapeXml(text)}"`);
+    } else if (name === 'style') sizes.push(withAnchors(text, from));
+    else attributes.push(`${full}="${escapeXml(withAnchors(text, from))}"`);
   }
   // Turns an SVG that wraps an image, as covers often do, into an image.
   if (node.tagName === 'svg') {
-    const image = [...descendants(node)].find(({ tagName }) => tagName === 'image');
-    if (image)
+    const [image, ...more] = [...descendants(node)].filter(({ tagName }) => drawing.has(tagName));
+    if (image?.tagName === 'image' && more.length === 0)
       return rewrite(
         {
           ...image,
@@ -124,6 +133,10 @@ const sheetTexts = async ({ items, text }: Book): Promise<readonly string[]> => 
   return sheets.filter((css) => !isTooDeep(css));
 };
 
+/** HTML has no self-closing tags: such an element would swallow the following content. */
+const chapterAsHtml = (xhtml: string): string =>
+  xhtmlAsHtml(xhtml) ?? xhtml.replace(/<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
+
 /** Joins the chapters of an EPUB into one page in reading order, with style sheets, fonts and images. The cover image comes first. */
 export const epubPage = async (path: string, fallbackTitle: string, use: PageUse): Promise<EpubPage> => {
   const book = await openBook(path);
@@ -136,13 +149,10 @@ export const epubPage = async (path: string, fallbackTitle: string, use: PageUse
   const sections: { readonly chapter: string; readonly body: Element; readonly inner: string }[] = [];
   const shown = new Set<string>();
   const page: Rewriting = { book, types, shown, marksOf: use === 'emphasis' ? emphasisReader(await sheetTexts(book)) : undefined };
-  for (const { path: chapter } of chapters) {
-    const xhtml = await text(chapter);
-    // HTML has no self-closing tags: such an element would swallow the following content.
-    const html =
-      xhtmlAsHtml(xhtml) ??
-      xhtml.replace(/<(script|title|style|iframe|textarea|a|i|b|em|span|div|p|td|th|li)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
-    const { body } = parsePage(html);
+  for (const { path: chapter, type } of chapters) {
+    const isPicture = type.startsWith('image/') && type !== drawingType;
+    const xhtml = isPicture ? `<img src="${encodeURI(posix.basename(chapter))}"/>` : await text(chapter);
+    const { body } = parsePage(type === drawingType ? drawingAsHtml(xhtml, !withStyles) : chapterAsHtml(xhtml));
     const inner = (await Promise.all(body.childNodes.map((node) => rewrite(node, chapter, page)))).join('');
     if (withStyles) sheets.add(chapter, xhtml);
     sections.push({ chapter, body, inner });

@@ -1,6 +1,7 @@
 import generate from 'css-tree/generator';
 import parse, { type CssList, type CssNode } from 'css-tree/parser';
 import walk from 'css-tree/walker';
+import { anchor } from './anchor.ts';
 import type { FontReader } from './epub-fonts.ts';
 import type { Book } from './epub-package.ts';
 
@@ -101,6 +102,7 @@ export const styleWriter = (book: Book, fontOf: FontReader): StyleWriter => {
     for (const url of urls) {
       const address = String(url.value).trim();
       if (address.startsWith('data:')) some = true;
+      else if (address.startsWith('#')) url.value = `#${anchor(path, address.slice(1))}`;
       else {
         const entry = /^[a-z][a-z+.-]*:/i.test(address) ? undefined : book.resolve(path, address.split('?')[0] ?? '');
         const data = entry === undefined ? undefined : await dataOf(entry, isFontFace);

@@ -76,7 +76,7 @@ const textPage = async ({ input, from, title }: Pick<MarkupRequest, 'input' | 'f
 };
 
 const isBlank = ({ body }: Page, to: string): boolean =>
-  pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img'));
+  pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img' || tagName === 'svg'));
 
 const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   const { input, to, output, title } = request;
