@@ -56,7 +56,8 @@ site_of_tests() {
   cp -al "$folder" "$1"
 }
 
-# Workers in one file each, which a server would else make as it begins: without them its first PDF takes a second longer.
+# Workers in one file each, which a server would else make as it begins: without them its first PDF takes a second longer, and each
+# file of tests that converts makes its own.
 bundle_workers() {
   say "Bundling the workers"
   bun server/toolchain/bundle-all.ts
@@ -98,7 +99,7 @@ case "$command" in
     [ "$(id -u)" != 0 ] && "${ids[@]}" true 2> /dev/null || ids=()
     exec "${ids[@]}" bun server/main.ts ;;
   test)
-    acquire; install_packages test; install_modules
+    acquire; install_packages test; install_modules; bundle_workers
     run=$(mktemp -d "$PWD/.cache/run-XXXXXX")
     trap 'rm -rf "$run"' EXIT
     site_of_tests "$run/site"; release
