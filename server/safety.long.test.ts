@@ -313,7 +313,7 @@ describe('crashes', () => {
   });
 
   test('are not what SIGTERM is: what runs is finished, and nothing new begins', async () => {
-    const leaving = await startServerUnderTest();
+    const leaving = await startServerUnderTest({ SPARE_WORKERS: '0' });
     const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
     await holdsWithin(20_000, async () => (await leaving.metric('running_conversions')) > 0);
     leaving.signal('SIGTERM');
@@ -349,7 +349,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
   };
   let tight: ServerUnderTest;
   beforeAll(async () => {
-    tight = await startServerUnderTest({ DATA_DIR: dir });
+    tight = await startServerUnderTest({ DATA_DIR: dir, SPARE_WORKERS: '0' });
   });
   afterAll(async () => {
     await tight.stop();

@@ -12,7 +12,7 @@ let server: ServerUnderTest;
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'large-'));
-  server = await startServerUnderTest({ MAX_MB: '150' });
+  server = await startServerUnderTest({ MAX_MB: '150', SPARE_WORKERS: '0' });
 });
 afterAll(async () => {
   await server.stop();

@@ -19,7 +19,7 @@ longTimeout();
 const fixtures: readonly Fixture[] = await realFixtures();
 let server: ServerUnderTest;
 beforeAll(async () => {
-  server = await startServerUnderTest({ UPLOAD_GRACE_SECONDS: '1' });
+  server = await startServerUnderTest({ UPLOAD_GRACE_SECONDS: '1', SPARE_WORKERS: '0' });
 });
 afterAll(() => server.stop());
 
@@ -49,7 +49,7 @@ test('requests that no client library would send are refused, and cost nothing',
 });
 
 test('jobs outlive cut lines, returning pages and two deaths of the server, and leave nothing once they are deleted', async () => {
-  const soaked = await soakJobs(await startServerUnderTest(), await jobInputs(), { seconds: 6, atOnce: 4, kills: 2, seed: 7 });
+  const soaked = await soakJobs(await startServerUnderTest({ SPARE_WORKERS: '0' }), await jobInputs(), { seconds: 6, atOnce: 4, kills: 2, seed: 7 });
   try {
     const { report, server: last } = soaked;
     expect(report.wrong).toEqual([]);

@@ -41,7 +41,7 @@ type Request = {
   readonly expect: string;
   /** Why the result is still wrong today. */
   readonly stillWrong?: string;
-  /** Takes more than a second: only `bun run troubles` runs it, not `npm test`. */
+  /** Takes more than a second: `npm test` leaves it to the nightly run. */
   readonly slow?: true;
 };
 

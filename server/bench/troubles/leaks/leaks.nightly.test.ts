@@ -1,4 +1,4 @@
 import { leakyFiles } from './files.ts';
-import { leakTests, quickFormats } from './testing.ts';
+import { leakTests } from './testing.ts';
 
-leakTests(Object.keys(leakyFiles).filter((format) => !quickFormats.includes(format)));
+leakTests(Object.keys(leakyFiles), 'all');

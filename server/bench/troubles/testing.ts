@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { chosenSituations } from './chosen.ts';
+import { situations } from './families.ts';
+import { runSituation } from './run-situation.ts';
+import { families } from './situation.ts';
+
+/** A test for each situation that `npm test` converts, or for each of the others. */
+export const situationTests = (which: 'chosen' | 'others'): void => {
+  longTimeout();
+
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ CLIENT_PER_MINUTE: '100000' });
+  });
+  afterAll(() => app.close());
+
+  for (const family of families)
+    describe(family, () => {
+      const chosen = chosenSituations(situations[family]);
+      for (const situation of situations[family].filter((one) => chosen.has(one) === (which === 'chosen')))
+        test(`${situation.name}: ${situation.expect}`, async () => {
+          const { said } = await runSituation(situation, (form) => app.send('/api/convert', { method: 'POST', body: form }));
+          // If the result is right by now, `stillWrong` must be removed.
+          if (situation.stillWrong) expect(said).not.toBe('');
+          else expect(said).toBe('');
+        });
+    });
+};

@@ -1,0 +1,3 @@
+import { situationTests } from './testing.ts';
+
+situationTests('others');
