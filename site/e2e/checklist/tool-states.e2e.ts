@@ -115,6 +115,31 @@ test.describe('4 Single-file tool pages', () => {
     await expect(page.locator('.whole')).toContainText('100%');
   });
 
+  test('a press during which the list of files appears and moves the button away is not lost', async ({ page }) => {
+    await openTool(page, '/image-converter/png-to-jpg');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/file-list.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await choose(page, await png());
+    await expect(page.locator('.plain-files')).toBeAttached();
+    await convertButton(page).scrollIntoViewIfNeeded();
+    const before = await convertButton(page).boundingBox();
+    if (!before) throw new Error('The button has no box.');
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    await page.mouse.down();
+    release();
+    await expect(rows(page)).toHaveCount(1);
+    await page.mouse.up();
+    const after = await convertButton(page).boundingBox();
+    expect(after?.y, 'the list moves the button').not.toBe(before.y);
+    await expect(page.getByRole('button', { name: 'Download JPG' })).toBeVisible();
+  });
+
   test('failure: progress 0; a new file clears the result', async ({ page }) => {
     await openTool(page, '/pdf-converter/jpg-to-pdf');
     await choose(page, brokenJpg());

@@ -13,6 +13,7 @@ import { noteRecent } from './recent.ts';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
 import { useMerge } from './use-merge.ts';
+import { useMovedPress } from './use-moved-press.ts';
 
 adoptStyles(css);
 // Comes with the list: before the first file, when the pointer or the focus reaches the tool.
@@ -48,6 +49,7 @@ export type FileListProps = {
 /** The list of files. Import lazily: most visits begin without files. */
 export const FileList = ({ conversion, items, busy, hasBars, row, actions: toolActions }: FileListProps) => {
   useLeaveGuard(conversion);
+  useMovedPress();
   const merge = useMerge(conversion, items, busy);
   const results = shownResults(items);
   const isOnly = results.length === 1;
