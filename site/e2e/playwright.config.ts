@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
     acceptDownloads: true,
     // What a worker answers, no test could hold back or change; installed.e2e.ts allows it.
     serviceWorkers: 'block',
@@ -38,6 +38,14 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: port, DATA_DIR: given('E2E_DATA_DIR'), CLIENT_PER_MINUTE: '100000', CLIENT_CONCURRENCY: '1000' },
+    env: {
+      PORT: port,
+      DATA_DIR: given('E2E_DATA_DIR'),
+      CLIENT_PER_MINUTE: '100000',
+      CLIENT_CONCURRENCY: '1000',
+      // One visitor here: replacing a worker after each conversion would take as much processor time as the browsers.
+      SPARE_WORKERS: '0',
+      DOCUMENTS_PER_WORKER: '1000',
+    },
   },
 });
