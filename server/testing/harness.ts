@@ -44,7 +44,7 @@ export type Harness = {
  */
 export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));
-  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '1', DOCUMENTS_PER_WORKER: '1000' }, 2);
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000' }, 2);
   // The tools' user needs access.
   await Bun.$`chmod 711 ${dir}`.quiet();
   // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.
