@@ -41,17 +41,11 @@ const run = async (...argv: readonly string[]): Promise<{ readonly code: number;
   return { code, out, err };
 };
 
-/** Files with references, whose content depends on the target's location. */
+/** Files with references: their content depends on the target's location. */
 const reaching = Object.values(families)
   .flat()
   // The command line has no operations.
-  .filter(({ operation }) => operation === undefined)
-  .filter(({ content }) => {
-    const [one, other] = ['a', 'b'].map((name) =>
-      Buffer.from(content({ file: `/${name}`, image: `/${name}.png`, call: `http://${name}` })),
-    );
-    return !one?.equals(other ?? Buffer.alloc(0));
-  });
+  .filter(({ operation, content }) => operation === undefined && content.length > 0);
 /** A selection for every test run; all of them take six minutes: ATTACKS=all bun test server/cli/attacks. */
 const chosen = /^(?:jpg|svg|mp3|csv|zip)$/;
 const byTarget = (Object.entries(Object.groupBy(reaching, ({ to }) => to)) as [string, readonly Attack[]][]).filter(
