@@ -49,7 +49,12 @@ test('requests that no client library would send are refused, and cost nothing',
 });
 
 test('jobs outlive cut lines, returning pages and two deaths of the server, and leave nothing once they are deleted', async () => {
-  const soaked = await soakJobs(await startServerUnderTest({ SPARE_WORKERS: '0' }), await jobInputs(), { seconds: 6, atOnce: 4, kills: 2, seed: 7 });
+  const soaked = await soakJobs(await startServerUnderTest({ SPARE_WORKERS: '0' }), await jobInputs(), {
+    seconds: 6,
+    atOnce: 4,
+    kills: 2,
+    seed: 7,
+  });
   try {
     const { report, server: last } = soaked;
     expect(report.wrong).toEqual([]);
