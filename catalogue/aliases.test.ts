@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test';
 import { aliases } from './aliases.ts';
 import { converters } from './converters.ts';
+import { english } from './languages/languages.ts';
 import { operations } from './operations.ts';
 import { offeredPairs } from './pairs.ts';
 import { pairSlug } from './paths.ts';
-import { furtherPages } from './search/further-pages.ts';
+import { furtherPagesIn } from './search/further-pages.ts';
 
 test.each([
   ['jpeg-to-jpg', '/jfif-to-jpg'],
@@ -29,7 +30,7 @@ test('none is a page of its own, and each leads to one', () => {
     ...offeredPairs().map(({ from, to }) => `/${pairSlug(from, to)}`),
     ...converters.map(({ path }) => path),
     ...operations.map(({ id }) => `/${id}`),
-    ...furtherPages.map(({ path }) => path),
+    ...furtherPagesIn(english).map(({ path }) => path),
   ]);
   for (const [slug, path] of aliases) {
     expect([slug, pages.has(`/${slug}`)]).toEqual([slug, false]);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import { formatById } from './formats.ts';
 import { englishSpeech } from './languages/english-speech.ts';
+import { english } from './languages/languages.ts';
 import { textOf } from './languages/text-of.ts';
 import { operationById, operations, parseOperationOptions } from './operations.ts';
 import { rangeOf } from './options/parse.ts';
 import { optionKey } from './options.ts';
-import { furtherPages } from './search/further-pages.ts';
+import { furtherPagesIn } from './search/further-pages.ts';
 
-const paths = new Set(furtherPages.map(({ path }) => path));
+const paths = new Set(furtherPagesIn(english).map(({ path }) => path));
 
 describe('every operation', () => {
   test('has a name, an address and a description of its own', () => {

@@ -10,6 +10,10 @@ export const pairSlug = (from: string, to: string): string => `${from}-to-${to}`
 /** The root path that every pair has: `/png-to-jpg`. */
 export const rootPath = (from: string, to: string): string => `/${pairSlug(from, to)}`;
 
+/** The list of all formats, and the page of each. */
+export const formatsPath = '/formats';
+export const formatPath = (id: string): string => `${formatsPath}/${id}`;
+
 /** The canonical path for search engines: the converter's own, else the root path of the canonical spelling. */
 export const canonicalPath = (from: string, to: string): string =>
   findConverter(from, to)?.path ?? rootPath(canonicalFormat(from), canonicalFormat(to));

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { converters } from '../converters.ts';
-import { formatById } from '../formats.ts';
+import { formatById, formats } from '../formats.ts';
 import { operations } from '../operations.ts';
 import { options } from '../options.ts';
-import { pairSlug } from '../paths.ts';
+import { formatPath, formatsPath, pairSlug } from '../paths.ts';
+import { helpFamilies, helpFamilyPath } from '../text/help-families.ts';
+import { otherFilesPath } from '../text/other-files.ts';
 import { complaintsAbout } from './check.ts';
 import { furtherLanguages, wordsIn } from './language-words.ts';
 import { english, languageById, languageOfPath, languages } from './languages.ts';
@@ -53,7 +55,9 @@ describe('addresses', () => {
     expect(addressIn(german, '/all-tools#pdf')).toBe('/de/all-tools#pdf');
     expect(addressIn(german, '/merge-pdf')).toBe('/de/merge-pdf');
     // A page that a language does not have is the English one.
-    expect(addressIn(german, '/other-files')).toBe('/other-files');
+    expect(addressIn(german, '/formats/gpx')).toBe('/formats/gpx');
+    // A format has a page where a language has its paragraph.
+    expect(addressIn(german, '/formats/png')).toBe('/de/formats/png');
   });
 
   test('the language and the English path of an address', () => {
@@ -77,8 +81,11 @@ describe('addresses', () => {
 
   test('versions are those that exist, English first', () => {
     expect(versionsOf('/merge-pdf')[0]?.language.id).toBe('en');
-    expect(versionsOf('/other-files').map(({ language }) => language.id)).toEqual(['en']);
+    expect(versionsOf('/formats/gpx').map(({ language }) => language.id)).toEqual(['en']);
     expect(languagesWith('/').map(({ id }) => id)).toContain('de');
+    const everyLanguage = furtherLanguages.map(({ id }) => id);
+    for (const { id } of helpFamilies) expect(languagesWith(helpFamilyPath(id)).map((language) => language.id)).toEqual(everyLanguage);
+    for (const path of [otherFilesPath, formatsPath]) expect(languagesWith(path).map(({ id }) => id)).toEqual(everyLanguage);
   });
 });
 
@@ -97,12 +104,12 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
     ).toEqual([]));
 
   test('translate only what English has', () => {
-    const { operations = {}, descriptions = {}, formats = {}, notes = {}, options = {} } = wordsIn(language);
+    const { operations = {}, descriptions = {}, formats: paragraphs = {}, notes = {}, options = {} } = wordsIn(language);
     const slugs = converters.map(({ from, to }) => pairSlug(from, to));
     const texts = everyOption.flatMap((option) => optionTexts(option).flatMap((text) => [text, `${option.id}: ${text}`]));
     expect(Object.keys(operations).filter((id) => !toolIds.includes(id))).toEqual([]);
     expect(Object.keys({ ...descriptions, ...notes }).filter((slug) => !slugs.includes(slug))).toEqual([]);
-    expect(Object.keys(formats).filter((id) => formatById(id) === undefined)).toEqual([]);
+    expect(Object.keys(paragraphs).filter((id) => formatById(id) === undefined)).toEqual([]);
     expect(Object.keys(options).filter((text) => !texts.includes(text))).toEqual([]);
   });
 
@@ -111,10 +118,15 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
 
   test('fit into what result pages show', () => {
     const words = wordsIn(language);
-    const { frame, home, allTools, contact, privacy, help, api } = words;
+    const { frame, home, allTools, contact, privacy, help, api, helpFamilies: families, otherFiles, formatIndex } = words;
+    const hub = formatIndex && {
+      title: say(formatIndex.hub.title, { format: 'Excalidraw' }),
+      description: say(formatIndex.hub.description, { format: 'Excalidraw', count: '100' }),
+    };
     const pages = [
       ...toolsIn(language).map(({ text }) => ({ title: toolTitle(words, text.name), description: text.words.description })),
       ...[home, allTools, contact, privacy, help, api].flatMap((page) => (page ? [page.seo] : [])),
+      ...[otherFiles, formatIndex, hub, ...helpFamilies.map(({ id }) => families?.[id])].filter((page) => page !== undefined),
     ];
     expect(pages.filter((page) => say(frame.title, { title: page.title }).length > searchLimits.title)).toEqual([]);
     expect(pages.filter(({ description }) => description.length > searchLimits.description || !/[.!?。؟]$/.test(description))).toEqual([]);
@@ -122,10 +134,15 @@ describe.each(furtherLanguages.map((language) => [language.id, language] as cons
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('have pages that all exist in English', () =>
-    expect([...pathsIn(language)].filter((path) => !pathsIn(english).has(path) && !converters.some((one) => one.path === path))).toEqual(
-      [],
-    ));
+  test('have pages that all exist in English', () => {
+    const further = new Set([
+      ...converters.map(({ path }) => path),
+      ...formats.filter(({ aliasOf }) => !aliasOf).map(({ id }) => formatPath(id)),
+    ]);
+    expect([...pathsIn(language)].filter((path) => !pathsIn(english).has(path) && !further.has(path))).toEqual([]);
+  });
+
+  test('have at most 320 pages', () => expect(pathsIn(language).size).toBeLessThanOrEqual(320));
 });
 
 test('a language is listed once, and its prefix is its id', () => {

@@ -5,11 +5,14 @@ import type { allTools } from './en/all-tools.ts';
 import type { api } from './en/api.ts';
 import type { contact } from './en/contact.ts';
 import type { converters } from './en/converters.ts';
+import type { formatIndex } from './en/format-index.ts';
 import type { frame } from './en/frame.ts';
 import type { help } from './en/help.ts';
+import type { helpFamilies } from './en/help-families.ts';
 import type { home } from './en/home.ts';
 import type { notFound } from './en/not-found.ts';
 import type { offline } from './en/offline.ts';
+import type { otherFiles } from './en/other-files.ts';
 import type { privacy } from './en/privacy.ts';
 import type { toolPage } from './en/tool-page.ts';
 import type { OperationTexts } from './operation-texts.ts';
@@ -30,6 +33,11 @@ export type LanguageWords = {
   readonly privacy?: Words<typeof privacy>;
   readonly help?: Words<typeof help>;
   readonly helpTerms?: Words<typeof helpTerms>;
+  /** Help by kind of file. */
+  readonly helpFamilies?: Words<typeof helpFamilies>;
+  readonly otherFiles?: Words<typeof otherFiles>;
+  /** The list of all formats; with a paragraph in `formats`, the page of each as well. */
+  readonly formatIndex?: Words<typeof formatIndex>;
   readonly offline?: Words<typeof offline>;
   readonly api?: Words<typeof api>;
   readonly toolPage?: Words<typeof toolPage>;

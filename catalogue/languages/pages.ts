@@ -3,7 +3,9 @@ import { type MergePage, mergePages } from '../merge-pages.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { optionsFor } from '../options.ts';
-import { pairSlug } from '../paths.ts';
+import { formatPath, formatsPath, pairSlug } from '../paths.ts';
+import { helpFamilies, helpFamilyPath } from '../text/help-families.ts';
+import { otherFilesPath } from '../text/other-files.ts';
 import { searchablePdfPath } from '../text/searchable-pdf.ts';
 import { furtherLanguages, wordsIn, writtenLanguages } from './language-words.ts';
 import { type Language, languages } from './languages.ts';
@@ -82,6 +84,8 @@ const single = {
   '/privacy': 'privacy',
   '/offline': 'offline',
   '/help/terms': 'helpTerms',
+  [otherFilesPath]: 'otherFiles',
+  [formatsPath]: 'formatIndex',
 } as const;
 
 /** Pages that list the problems of the server as well. */
@@ -92,6 +96,8 @@ const pathsByLanguage = new Map(
     const words = wordsIn(language);
     const paths = [
       ...Object.entries({ ...single, ...(problemsIn(language) && withProblems) }).flatMap(([path, group]) => (words[group] ? [path] : [])),
+      ...(words.helpFamilies ? helpFamilies.map(({ id }) => helpFamilyPath(id)) : []),
+      ...(words.formatIndex ? Object.keys(words.formats ?? {}).map(formatPath) : []),
       ...toolsIn(language).map(({ path }) => path),
       ...convertersIn(language).map(({ path }) => path),
     ];

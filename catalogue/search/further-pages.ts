@@ -1,3 +1,4 @@
+import { wordsIn } from '../languages/language-words.ts';
 import { english, type Language } from '../languages/languages.ts';
 import { addressIn, toolsIn } from '../languages/pages.ts';
 import { mergePdfPath } from '../text/merge-pdf.ts';
@@ -11,9 +12,19 @@ const descriptions: Readonly<Record<string, string>> = {
   [mergePdfPath]: 'Join several PDFs into one, in the order that you give them, with contents, links and forms.',
 };
 
+/** The sorts of files that are described on one page, as far as a language has words for them. */
+const otherFilesIn = (language: Language) => {
+  const { otherFiles: words } = wordsIn(language);
+  return otherFiles.flatMap(({ id }) => {
+    const of = `${otherFilesPath}#${id}`;
+    const text = words?.files[id];
+    return text ? [{ name: text.name, path: addressIn(language, of), of, description: text.short, from: 'pdf', to: 'pdf' }] : [];
+  });
+};
+
 /** Search entries for a language's pages that convert to no other format; `of` is the path of the English page. */
-export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 'tone'> & { readonly of: string })[] =>
-  toolsIn(language).map(({ path, text, operation, merge }) => {
+export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 'tone'> & { readonly of: string })[] => [
+  ...toolsIn(language).map(({ path, text, operation, merge }) => {
     const tool = operation ?? merge;
     const [from = 'pdf'] = tool?.formats ?? [];
     const own = language === english ? descriptions[path] : undefined;
@@ -25,13 +36,6 @@ export const furtherPagesIn = (language: Language): readonly (Omit<SearchEntry, 
       from,
       to: tool?.to ?? from,
     };
-  });
-
-/** The English ones, including the sorts of files described on one page. */
-export const furtherPages = [
-  ...furtherPagesIn(english),
-  ...otherFiles.map(({ id, name, short }) => {
-    const path = `${otherFilesPath}#${id}`;
-    return { name, path, of: path, description: short, from: 'pdf', to: 'pdf' };
   }),
+  ...otherFilesIn(language),
 ];

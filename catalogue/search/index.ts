@@ -11,7 +11,7 @@ import { pairSlug } from '../paths.ts';
 import { compounds } from './compounds.ts';
 import { indexWords, type Meaning } from './dictionary.ts';
 import type { SearchIndex } from './entries.ts';
-import { furtherPages, furtherPagesIn } from './further-pages.ts';
+import { furtherPagesIn } from './further-pages.ts';
 import { kindWords } from './kind-words.ts';
 import { phrases } from './phrases.ts';
 import { servicePagesIn } from './service-pages.ts';
@@ -76,7 +76,7 @@ export const searchIndex = (toneOf: (format: Format) => string, language: Langua
       to,
       tone: category ?? toneOf(requireFormat(from)),
     })),
-    pages: [...(language === english ? furtherPages : furtherPagesIn(language)), ...servicePagesIn(language)].map((page) => ({
+    pages: [...furtherPagesIn(language), ...servicePagesIn(language)].map((page) => ({
       ...page,
       tone: toneOf(requireFormat(page.from)),
     })),

@@ -122,6 +122,13 @@ describe('search by what people mean', () => {
 
 describe.each(furtherLanguages.map((language) => [language.id, language] as const))('search in %s', (_, language) => {
   const local = createSearch(JSON.parse(JSON.stringify(searchIndex(() => 'image', language))));
+
+  test('says of files that are not converted what to do, in the language', () => {
+    const first = (query: string) => local.find(query)[0]?.path;
+    expect(first('indesign')).toBe(`${language.prefix}/other-files#indesign`);
+    expect(first('winmail.dat')).toBe(`${language.prefix}/other-files#winmail`);
+    expect(first('dwg')).toBe(`${language.prefix}/other-files#dwg`);
+  });
   const first = (query: string) => local.find(query)[0];
 
   test('finds each tool by its name, and by what people search for', () => {

@@ -1,221 +1,75 @@
-/** Help for one family of files, in English. */
+/** The help pages by kind of file: their parts that are the same in every language. Words: catalogue/languages/<id>/help-families.ts. */
 export type HelpFamily = {
   /** Last part of its path. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
+  readonly id: 'images' | 'documents' | 'sheets' | 'video-and-audio' | 'ebooks' | 'archives';
   /** Colour families of its formats (site/head/tone.ts). */
   readonly tones: readonly string[];
   /** Families of tools that keep the format. */
   readonly tools: readonly string[];
-  readonly examples: readonly { readonly need: string; readonly pairs: readonly string[] }[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** Notes that results carry, and what they mean. */
-  readonly notes: readonly { readonly note: string; readonly means: string }[];
+  /** Pairs (`docx pdf`) and pages (`/merge-pdf`) for each need that the words name, in the same order. */
+  readonly answers: readonly (readonly string[])[];
 };
 
 export const helpFamilyPath = (id: string): string => `/help/${id}`;
 
-export const helpFamilyWords = {
-  examples: 'What do you need?',
-  tools: 'Change a file and keep its format',
-  formats: 'What converts to what',
-  formatsLead: 'Open a format to see every conversion from it and to it.',
-  questions: 'Questions',
-  notes: 'Notes on results',
-  limits: 'Limits and privacy',
-  limitsText:
-    'Each file can have up to {maxFile}. Add up to {maxFiles} files at once. The server deletes your file when the conversion ends, and the result when you have it.',
-  privacy: 'How your files are deleted',
-  families: 'Help by kind of file',
-} as const;
-
 export const helpFamilies: readonly HelpFamily[] = [
   {
     id: 'images',
-    title: 'Help with Images',
-    description: 'Which image format to take, how to make photos smaller, and how to keep a clear background.',
-    lead: 'Photos, drawings, icons and camera files: how to get the one you need.',
     tones: ['image'],
     tools: ['image'],
-    examples: [
-      { need: 'An iPhone photo that opens on Windows', pairs: ['heic jpg', 'heic png'] },
-      { need: 'A picture from the web that my editor refuses', pairs: ['webp png', 'webp jpg', 'avif png'] },
-      { need: 'A photo that is small enough for a form', pairs: ['/compress-image', '/resize-image'] },
-      { need: 'A logo that stays sharp', pairs: ['png svg', 'svg png'] },
-      { need: 'Text from a photo', pairs: ['/image-to-text', '/image-to-word'] },
-    ],
-    questions: [
-      { question: 'JPG, PNG or WEBP?', answer: 'Take JPG for photos. Take PNG for logos and screenshots. Take WEBP for a website.' },
-      {
-        question: 'Why is my PNG larger than the JPG?',
-        answer: 'PNG stores each pixel exactly, and JPG does not. The PNG looks the same as the JPG it was made from.',
-      },
-      {
-        question: 'Where does the transparent background go?',
-        answer: 'JPG and BMP cannot store it. Pick a colour for it under Options, or take PNG or WEBP.',
-      },
-      { question: 'Are my photos turned the right way?', answer: 'Yes. The turn that the camera stored is applied to the image.' },
-    ],
-    notes: [
-      { note: 'Only the first frame', means: 'The file is an animation, and the new format holds one image.' },
-      { note: 'Converted as another format', means: 'The name said one format and the content was another. The content counts.' },
+    answers: [
+      ['heic jpg', 'heic png'],
+      ['webp png', 'webp jpg', 'avif png'],
+      ['/compress-image', '/resize-image'],
+      ['png svg', 'svg png'],
+      ['/image-to-text', '/image-to-word'],
     ],
   },
   {
     id: 'documents',
-    title: 'Help with Documents and PDF',
-    description: 'How Word, PDF, web pages and plain text become each other, what OCR does, and what the notes on results mean.',
-    lead: 'Letters, reports, slides and PDF: which format keeps what.',
     tones: ['document', 'pdf'],
     tools: ['pdf'],
-    examples: [
-      { need: 'A PDF that I can edit', pairs: ['pdf docx', 'pdf odt'] },
-      { need: 'A document to print or to sign', pairs: ['docx pdf', 'odt pdf', 'pptx pdf'] },
-      { need: 'One PDF out of several', pairs: ['/merge-pdf', 'jpg pdf'] },
-      { need: 'A PDF that is small enough to mail', pairs: ['/compress-pdf', '/split-pdf'] },
-      { need: 'A scan that I can search', pairs: ['/searchable-pdf', 'pdf txt'] },
-    ],
-    questions: [
-      {
-        question: 'Will my PDF look the same in Word?',
-        answer: 'Lines, tables and pictures keep their places where Word can do it. Check long tables and forms.',
-      },
-      {
-        question: 'Can it read a scan?',
-        answer: 'Yes, by text recognition (OCR). Pick the language of the page under Options if it is not found.',
-      },
-      {
-        question: 'My file has a password. What now?',
-        answer: 'Choose the file. A field asks for the password. It goes to the server with the file and is not kept.',
-      },
-      {
-        question: 'Why does another font appear?',
-        answer: 'The file names a font that we do not have and does not contain it. A font of the same width takes its place.',
-      },
-    ],
-    notes: [
-      { note: 'Font replaced', means: 'A similar font replaces one that is missing. Lines may break in other places.' },
-      { note: 'Comments or changes', means: 'Says how many there were, and whether they are in the result.' },
-      { note: 'Hidden parts left out', means: 'What the author hid stays hidden, so it is not in the result.' },
-      { note: 'Compared with your file', means: 'Counts of pages, letters, tables and more, before and after. A loss shows here.' },
+    answers: [
+      ['pdf docx', 'pdf odt'],
+      ['docx pdf', 'odt pdf', 'pptx pdf'],
+      ['/merge-pdf', 'jpg pdf'],
+      ['/compress-pdf', '/split-pdf'],
+      ['/searchable-pdf', 'pdf txt'],
     ],
   },
   {
     id: 'sheets',
-    title: 'Help with Sheets and Data',
-    description: 'How Excel, CSV and JSON become each other, what happens to formulas and dates, and how sheets print.',
-    lead: 'Tables from Excel to JSON: what stays, what changes, and what to set.',
     tones: ['spreadsheet'],
     tools: [],
-    examples: [
-      { need: 'A table out of a PDF', pairs: ['pdf xlsx', 'pdf csv'] },
-      { need: 'An Excel sheet for another program', pairs: ['xlsx csv', 'xlsx json', 'xlsx ods'] },
-      { need: 'A CSV that opens well in Excel', pairs: ['csv xlsx'] },
-      { need: 'A sheet on paper', pairs: ['xlsx pdf', 'ods pdf'] },
-    ],
-    questions: [
-      { question: 'What happens to formulas?', answer: 'CSV, JSON and text get the values that you see. XLSX and ODS keep formulas.' },
-      {
-        question: 'My CSV shows all data in one column. Why?',
-        answer: 'Your program wants another sign between the columns. Set comma, semicolon or tab under Options.',
-      },
-      {
-        question: 'Where are my other sheets?',
-        answer: 'A CSV holds one sheet. A workbook with several gives a ZIP with a file for each.',
-      },
-      {
-        question: 'The table is too wide for the page.',
-        answer: 'Choose under Options how sheets are divided: fit to the width, or one page a sheet.',
-      },
-    ],
-    notes: [
-      {
-        note: 'Formulas kept as values',
-        means: 'The format has no formulas, or a formula could not be carried over. The result of it stays.',
-      },
-      { note: 'Hidden sheets, rows or columns', means: 'They are named, so that you know what is not printed.' },
-      { note: 'Charts left out', means: 'A table format holds no charts. Convert to PDF to keep them.' },
-    ],
+    answers: [['pdf xlsx', 'pdf csv'], ['xlsx csv', 'xlsx json', 'xlsx ods'], ['csv xlsx'], ['xlsx pdf', 'ods pdf']],
   },
   {
     id: 'video-and-audio',
-    title: 'Help with Video and Audio',
-    description: 'How to get a video that plays, a smaller file, a GIF or only the sound, and what the notes on results mean.',
-    lead: 'Clips, songs and voice messages: a file that plays where you need it.',
     tones: ['video', 'audio'],
     tools: ['video', 'audio'],
-    examples: [
-      { need: 'A video that plays on every device', pairs: ['mov mp4', 'mkv mp4', 'avi mp4'] },
-      { need: 'Only the sound', pairs: ['mp4 mp3', 'mp4 wav'] },
-      { need: 'A short GIF', pairs: ['mp4 gif'] },
-      { need: 'A video that is small enough to send', pairs: ['/compress-video', '/trim-video'] },
-      { need: 'A voice message as MP3', pairs: ['opus mp3', 'm4a mp3'] },
-    ],
-    questions: [
-      {
-        question: 'Why is a GIF so large?',
-        answer: 'A GIF stores each frame as an image. Trim it, set a lower resolution, and use 10 frames a second.',
-      },
-      {
-        question: 'Does the quality get worse?',
-        answer: 'Not if the streams fit the new format: they are copied. If not, they are encoded again at a good quality.',
-      },
-      { question: 'How long may a video be?', answer: 'The size counts, not the length. Very long videos can run into the time limit.' },
-      { question: 'Can I make several clips one?', answer: 'Yes, with Merge Video or Merge Audio. Each part becomes a chapter.' },
-    ],
-    notes: [
-      { note: 'Copied without encoding', means: 'Picture and sound are the same bits as before, so nothing is lost.' },
-      { note: 'Tracks left out', means: 'The new format cannot hold all audio tracks or subtitles. The note names them.' },
+    answers: [
+      ['mov mp4', 'mkv mp4', 'avi mp4'],
+      ['mp4 mp3', 'mp4 wav'],
+      ['mp4 gif'],
+      ['/compress-video', '/trim-video'],
+      ['opus mp3', 'm4a mp3'],
     ],
   },
   {
     id: 'ebooks',
-    title: 'Help with eBooks',
-    description: 'How to read a book on a Kindle, a Kobo or a phone, how to print it, and why some books stay locked.',
-    lead: 'Books for the reader that you have.',
     tones: ['ebook'],
     tools: [],
-    examples: [
-      { need: 'A book for my Kindle', pairs: ['epub azw3', 'epub mobi', 'pdf epub'] },
-      { need: 'A Kindle book for another reader', pairs: ['mobi epub', 'azw3 epub'] },
-      { need: 'A book on paper', pairs: ['epub pdf', 'mobi pdf'] },
-      { need: 'A book from my own text', pairs: ['docx epub', 'md epub'] },
+    answers: [
+      ['epub azw3', 'epub mobi', 'pdf epub'],
+      ['mobi epub', 'azw3 epub'],
+      ['epub pdf', 'mobi pdf'],
+      ['docx epub', 'md epub'],
     ],
-    questions: [
-      {
-        question: 'Why can’t my book be converted?',
-        answer: 'Books from shops are often locked to your account (DRM). We do not break such locks.',
-      },
-      { question: 'AZW3 or MOBI?', answer: 'Take AZW3 for a Kindle from 2011 or later. Take MOBI for an older one.' },
-      {
-        question: 'Does the book keep its chapters?',
-        answer: 'Yes. Headings become the list of contents, and links in the book still work.',
-      },
-    ],
-    notes: [{ note: 'Notes at the end', means: 'Footnotes stand at the end of their chapter, with a link there and back.' }],
   },
   {
     id: 'archives',
-    title: 'Help with Archives',
-    description: 'How to open a RAR or 7Z without a program, what happens to passwords and file rights, and what the notes mean.',
-    lead: 'ZIP, RAR, 7Z and TAR: open them, or pack them again.',
     tones: ['archive'],
     tools: [],
-    examples: [
-      { need: 'A RAR that I cannot open', pairs: ['rar zip', '7z zip'] },
-      { need: 'A smaller archive', pairs: ['zip 7z'] },
-      { need: 'An archive for Linux', pairs: ['zip tar', 'rar 7z'] },
-    ],
-    questions: [
-      { question: 'Can I open an archive with a password?', answer: 'Yes, if you know it. The new archive has no password.' },
-      { question: 'Do folders stay?', answer: 'Yes. Names, folders and dates stay as they were.' },
-      { question: 'Can I convert one part of a split archive?', answer: 'No. Join the parts first with the program that made them.' },
-    ],
-    notes: [
-      { note: 'Links left out', means: 'A link led out of the archive. Such links can do harm, so they are not packed.' },
-      { note: 'Names changed', means: 'A name was not allowed on other systems, so it was made safe.' },
-    ],
+    answers: [['rar zip', '7z zip'], ['zip 7z'], ['zip tar', 'rar 7z']],
   },
 ];

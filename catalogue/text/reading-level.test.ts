@@ -2,13 +2,14 @@ import { describe, expect, test } from 'bun:test';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { converters } from '../converters.ts';
+import { helpFamilies as familyWords } from '../languages/en/help-families.ts';
+import { otherFiles } from '../languages/en/other-files.ts';
 import { wordsIn } from '../languages/language-words.ts';
 import { english } from '../languages/languages.ts';
 import { toolsIn } from '../languages/pages.ts';
 import { offeredPairs } from '../pairs.ts';
 import { helpFamilies } from './help-families.ts';
 import { helpTerms } from './help-terms.ts';
-import { otherFiles } from './other-files.ts';
 import { pairText } from './pair.ts';
 
 /** US school grade that a text may need. */
@@ -56,13 +57,17 @@ describe(`reading level: at most grade ${grade}`, () => {
   });
 
   test('help, and files that need another way', () => {
-    const families = helpFamilies.flatMap(({ description, lead, questions, notes }) => [
-      ...[description, lead],
-      ...questions.map(({ answer }) => answer),
-      ...notes.map(({ means }) => means),
-    ]);
+    const families = helpFamilies
+      .map(({ id }) => familyWords[id])
+      .flatMap(({ description, lead, questions, notes }) => [
+        ...[description, lead],
+        ...questions.map(({ answer }) => answer),
+        ...notes.map(({ means }) => means),
+      ]);
     const terms = helpTerms.terms.map(([, text]) => text);
-    const others = otherFiles.flatMap(({ short, why, help }) => [short, why, ...help]);
+    const others = Object.values<{ short: string; why: string; help: readonly string[] }>(otherFiles.files).flatMap(
+      ({ short, why, help }) => [short, why, ...help],
+    );
     expect(hardest([...families, helpTerms.description, helpTerms.lead, ...terms, ...others])).toEqual([]);
   });
 });

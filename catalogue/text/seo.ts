@@ -1,5 +1,4 @@
 import { findConverter } from '../converters.ts';
-import { formatCount } from '../counts.ts';
 import type { Format } from '../formats/format.ts';
 import { requireFormat } from '../formats.ts';
 import { contact } from '../languages/en/contact.ts';
@@ -7,7 +6,6 @@ import { fillFacts } from '../languages/facts.ts';
 import { searchLimits } from '../languages/seo-words.ts';
 import { maxFileLabel } from '../limits.ts';
 import { canonicalPath } from '../paths.ts';
-import { otherFilesPath, otherFilesWords } from './other-files.ts';
 import { siteName } from './site.ts';
 
 /** Metadata of a page for search engines and social networks. */
@@ -34,17 +32,8 @@ const makeRecord = (words: Words, ogImage: string): SeoRecord => ({
   twitterCard: 'summary_large_image',
 });
 
-/** Metadata of pages that are only in English, and of tools with their own title, by path. */
+/** Metadata of tools with their own title, and of the contact page, by path. */
 export const pageSeo = {
-  '/formats': makeRecord(
-    {
-      title: `All File Formats from A to Z | ${siteName}`,
-      description: `${formatCount} file formats from A to Z with all that they convert to and from: images, documents, sheets, video, audio, ebooks and archives.`,
-      keywords: ['file formats', 'all formats', 'format list', 'conversions'],
-      canonical: '/formats',
-    },
-    '/og/all-tools.png',
-  ),
   '/merge-pdf': makeRecord(
     {
       title: `Merge PDF Files into One – Free | ${siteName}`,
@@ -63,15 +52,6 @@ export const pageSeo = {
       canonical: '/searchable-pdf',
     },
     '/og/document.png',
-  ),
-  [otherFilesPath]: makeRecord(
-    {
-      title: `${otherFilesWords.title} | ${siteName}`,
-      description: otherFilesWords.description,
-      keywords: ['indesign to pdf', 'google docs export', 'dwg to dxf', 'publisher to pdf', 'winmail.dat', 'drm'],
-      canonical: otherFilesPath,
-    },
-    '/og/help.png',
   ),
   '/contact': makeRecord({ ...fillFacts(contact.seo, 'en'), canonical: '/contact' }, '/og/contact.png'),
 } as const satisfies Record<string, SeoRecord>;
@@ -112,19 +92,5 @@ export const pairSeo = (fromId: string, toId: string, description: string): SeoR
       canonical: canonicalPath(fromId, toId),
     },
     listed ? `/og/${listed.from}-to-${listed.to}.png` : `/og/${from.kind}.png`,
-  );
-};
-
-/** Metadata of a format's page; `into` and `from` count its targets and sources. */
-export const hubSeo = (format: Format, into: number, from: number): SeoRecord => {
-  const counts = [into > 0 && `into ${into} formats`, from > 0 && `from ${from}`].filter(Boolean).join(' and ');
-  return makeRecord(
-    {
-      title: `${format.name} Converter: Everything From and To | ${siteName}`,
-      description: `Convert ${format.name} ${counts}: every conversion of the ${format.longName} in one place. Free, without an account.`,
-      keywords: [`${format.name} converter`, `convert ${format.name}`, `${format.extensions[0]} converter online`, format.longName],
-      canonical: `/formats/${format.id}`,
-    },
-    `/og/${format.kind}.png`,
   );
 };

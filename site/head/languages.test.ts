@@ -19,7 +19,7 @@ describe('pages in another language', () => {
     expect(alternates).toContainEqual({ lang: 'pt-BR', url: 'https://example.org/pt-br/merge-pdf' });
     expect(alternates.at(-1)).toEqual({ lang: 'x-default', url: 'https://example.org/merge-pdf' });
     expect(alternatesOf(site, '/de/merge-pdf/')).toEqual(alternates);
-    expect(alternatesOf(site, '/other-files')).toEqual([]);
+    expect(alternatesOf(site, '/formats/gpx')).toEqual([]);
   });
 
   test('are their own canonical, or the English page where there is none', () => {
@@ -28,7 +28,7 @@ describe('pages in another language', () => {
       ogTitle: 'Titel',
       canonical: '/de/merge-pdf',
     });
-    expect(recordIn(german, '/other-files', seo, '/og/home.png').canonical).toBe('/other-files');
+    expect(recordIn(german, '/formats/gpx', seo, '/og/home.png').canonical).toBe('/formats/gpx');
   });
 
   test('are made below their prefix, and nowhere else', () => {

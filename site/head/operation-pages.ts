@@ -1,12 +1,11 @@
 import { requireFormat } from '../../catalogue/formats.ts';
 import { wordsIn } from '../../catalogue/languages/language-words.ts';
-import { english, type Language } from '../../catalogue/languages/languages.ts';
+import type { Language } from '../../catalogue/languages/languages.ts';
 import { addressIn, hasPage, type LocalTool, toolsIn } from '../../catalogue/languages/pages.ts';
 import { say } from '../../catalogue/languages/say.ts';
 import { operatesOn } from '../../catalogue/operations.ts';
-import { furtherPages } from '../../catalogue/search/further-pages.ts';
+import { formatPath } from '../../catalogue/paths.ts';
 import { mergePdfPath } from '../../catalogue/text/merge-pdf.ts';
-import { hubPath } from './format-hubs.ts';
 import { linksAround, type PairLink, pairLink } from './pair-links.ts';
 
 const linkOf = (language: Language, { text, path }: LocalTool): PairLink => ({ name: text.name, path: addressIn(language, path) });
@@ -19,16 +18,13 @@ export const toolLink = (language: Language, related: string): readonly PairLink
     .map((tool) => linkOf(language, tool));
 };
 
-/** Link to a pair (`docx pdf`) or a page (`/merge-pdf`) for the next step, in English. */
-export const linkToAnswer = (answer: string): PairLink => {
-  if (answer.startsWith('/')) {
-    const page = furtherPages.find(({ path }) => path === answer);
-    if (!page) throw new Error(`There is no page ${answer}.`);
-    return { name: page.name, path: page.path };
-  }
-  const [from = '', to = ''] = answer.split(' ');
-  return pairLink(english, from, to);
-};
+/** Links to pairs (`docx pdf`) and tools (`/merge-pdf`) for the next step; tools that a language lacks are left out. */
+export const linksToAnswers = (language: Language, answers: readonly string[]): readonly PairLink[] =>
+  answers.flatMap((answer) => {
+    if (answer.startsWith('/')) return toolLink(language, answer);
+    const [from = '', to = ''] = answer.split(' ');
+    return [pairLink(language, from, to)];
+  });
 
 /** A link to a page that a language may lack. */
 const linkWhere = (language: Language, name: string, path: string): PairLink | undefined =>
@@ -48,7 +44,7 @@ const linksAroundTool = (language: Language, related: readonly string[], main: s
     {
       title: say(toolPage.convert, { format: name }),
       links: linksAround(main, to, language).sameSource,
-      all: linkWhere(language, say(toolPage.everything, { format: name }), hubPath(main)),
+      all: linkWhere(language, say(toolPage.everything, { format: name }), formatPath(main)),
     },
   ];
 };

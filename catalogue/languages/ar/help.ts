@@ -72,7 +72,7 @@ export const help = {
   programs: { text: 'للمجلدات ولبرامجك الخاصة تناسبك أكثر {link}.', link: 'واجهة API للمطورين' },
   otherFiles: {
     text: 'ملفات InDesign وPublisher وGoogle Docs وكتب Kindle المحمية من النسخ وغيرها: لماذا لا نحوّلها، وما البديل.',
-    link: 'ملفات تحتاج إلى طريقة أخرى (بالإنجليزية)',
+    link: 'ملفات تحتاج إلى طريق آخر',
   },
   messages: { title: 'معنى الرسائل', show: 'عرض كل الرسائل', programs: 'للبرامج التي تستخدم واجهة API' },
   status: {

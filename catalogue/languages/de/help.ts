@@ -115,7 +115,7 @@ export const help = {
   programs: { text: 'Für Ordner und eigene Programme gibt es eine {link}.', link: 'API für Entwickler' },
   otherFiles: {
     text: 'InDesign, Publisher, Google Docs, Kindle-Bücher mit Kopierschutz und mehr: warum wir sie nicht umwandeln und was du stattdessen tun kannst.',
-    link: 'Dateien, die einen anderen Weg brauchen (auf Englisch)',
+    link: 'Dateien, die einen anderen Weg brauchen',
   },
   messages: { title: 'Was die Meldungen bedeuten', show: 'Alle Meldungen anzeigen', programs: 'Für Programme, die die API nutzen' },
   status: {

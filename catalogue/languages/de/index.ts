@@ -5,9 +5,11 @@ import { changes } from './changes/index.ts';
 import { contact } from './contact.ts';
 import { converters } from './converters.ts';
 import { descriptions } from './descriptions.ts';
+import { formatIndex } from './format-index.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
+import { helpFamilies } from './help-families.ts';
 import { helpTerms } from './help-terms.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
@@ -15,6 +17,7 @@ import { notes } from './notes.ts';
 import { offline } from './offline.ts';
 import { operations } from './operations/index.ts';
 import { options } from './options/index.ts';
+import { otherFiles } from './other-files.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { tool } from './tool.ts';
@@ -30,6 +33,9 @@ export const de: LanguageWords = {
   privacy,
   help,
   helpTerms,
+  helpFamilies,
+  otherFiles,
+  formatIndex,
   offline,
   api,
   toolPage,

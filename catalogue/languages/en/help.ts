@@ -1,4 +1,4 @@
-import { otherFilesWords } from '../../text/other-files.ts';
+import { otherFiles } from './other-files.ts';
 
 /** The help center. `{convert}` is the button that converts. */
 export const help = {
@@ -86,7 +86,7 @@ export const help = {
     'Keep the original. Some conversions lose layers, formulas or transparency; the page of each converter says which.',
   ],
   programs: { text: 'Folders and programs of your own are better served by the {link}.', link: 'API for developers' },
-  otherFiles: { text: otherFilesWords.description, link: otherFilesWords.title },
+  otherFiles: { text: otherFiles.description, link: otherFiles.title },
   messages: { title: 'What the messages mean', show: 'Show all messages', programs: 'For programs that use the API' },
   status: {
     title: 'Status',

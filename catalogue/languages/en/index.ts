@@ -11,11 +11,14 @@ import { allTools } from './all-tools.ts';
 import { api } from './api.ts';
 import { contact } from './contact.ts';
 import { converters } from './converters.ts';
+import { formatIndex } from './format-index.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
+import { helpFamilies } from './help-families.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { offline } from './offline.ts';
+import { otherFiles } from './other-files.ts';
 import { privacy } from './privacy.ts';
 import { tool } from './tool.ts';
 import { toolPage } from './tool-page.ts';
@@ -45,6 +48,9 @@ export const en = {
   privacy,
   help,
   helpTerms,
+  helpFamilies,
+  otherFiles,
+  formatIndex,
   offline,
   api,
   toolPage,

@@ -115,7 +115,7 @@ export const help = {
   programs: { text: 'Para carpetas y programas propios, es mejor la {link}.', link: 'API para desarrolladores' },
   otherFiles: {
     text: 'InDesign, Publisher, Google Docs, libros de Kindle con protección anticopia y más: por qué no los convertimos y qué hacer en su lugar.',
-    link: 'Archivos que necesitan otro camino (en inglés)',
+    link: 'Archivos que necesitan otro camino',
   },
   messages: { title: 'Qué significan los mensajes', show: 'Mostrar todos los mensajes', programs: 'Para programas que usan la API' },
   status: {

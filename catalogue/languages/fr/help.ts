@@ -111,7 +111,7 @@ export const help = {
   programs: { text: 'Pour des dossiers ou vos propres programmes, mieux vaut passer par l’{link}.', link: 'API pour développeurs' },
   otherFiles: {
     text: 'InDesign, Publisher, Google Docs, livres Kindle protégés et autres : pourquoi nous ne les convertissons pas, et que faire à la place.',
-    link: 'Les fichiers qui demandent un autre chemin (en anglais)',
+    link: 'Ces fichiers qui demandent un détour',
   },
   messages: {
     title: 'Ce que signifient les messages',

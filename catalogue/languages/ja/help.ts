@@ -95,7 +95,7 @@ export const help = {
   programs: { text: 'フォルダー単位の処理やご自身のプログラムには、{link}が便利です。', link: '開発者向けAPI' },
   otherFiles: {
     text: 'InDesign、Publisher、Googleドキュメント、コピー防止のあるKindle本など。変換できない理由と、代わりの方法を説明しています。',
-    link: '別の方法が必要なファイル（英語）',
+    link: '別の方法が必要なファイル',
   },
   messages: { title: 'メッセージの意味', show: 'すべてのメッセージを表示', programs: 'APIを使うプログラム向け' },
   status: {

@@ -111,7 +111,7 @@ export const help = {
   programs: { text: 'Para pastas e programas próprios, o melhor caminho é a {link}.', link: 'API para desenvolvedores' },
   otherFiles: {
     text: 'InDesign, Publisher, Google Docs, livros do Kindle com proteção contra cópia e outros: por que não os convertemos e o que fazer em vez disso.',
-    link: 'Arquivos que precisam de outro caminho (em inglês)',
+    link: 'Arquivos que precisam de outro caminho',
   },
   messages: { title: 'O que as mensagens significam', show: 'Mostrar todas as mensagens', programs: 'Para programas que usam a API' },
   status: {

@@ -62,7 +62,21 @@ export const sameIn: Readonly<Record<string, readonly string[]>> = {
     'Links',
   ],
   fr: [
-    ...['Contact', 'Message', 'Code', 'Audio', 'Menu', 'Options', 'Pages', 'Page {page}', 'Page 1', 'Images', 'Documents', 'Archives'],
+    ...[
+      'Contact',
+      'Message',
+      'Code',
+      'Audio',
+      'Menu',
+      'Options',
+      'Questions',
+      'Pages',
+      'Page {page}',
+      'Page 1',
+      'Images',
+      'Documents',
+      'Archives',
+    ],
     ...['Compression', 'Orientation', 'Portrait', 'Mono', 'Position', 'Style'],
     ...['Animation', 'Notes', 'Page', 'Pixels', 'Possible', 'Structure'],
   ],
@@ -73,6 +87,9 @@ export const sameIn: Readonly<Record<string, readonly string[]>> = {
 /** Words in Latin letters that languages of other scripts write as they are: names, units, and what people type. */
 export const latinWords: readonly string[] = [
   ...['Cookie', 'InDesign', 'Publisher'],
+  // Of programs whose files are not converted.
+  ...['Access', 'AutoCAD', 'CapCut', 'Draw', 'Drive', 'OneNote', 'Premiere', 'QuickBooks', 'SQLite', 'WhatsApp', 'Works', 'Writer'],
+  ...['dBase', 'gdoc', 'gsheet', 'gslides'],
   ...['Enter', 'Tab', 'Home', 'End'],
   ...['File', 'Converter', 'Acrobat', 'Excel', 'Factur', 'JavaScript', 'Markdown', 'Office', 'Outlook', 'PowerPoint', 'Windows', 'Word'],
   ...[
