@@ -5,6 +5,7 @@ import { pagesText } from './chosen-pages.ts';
 import { drawPages } from './draw-pages.ts';
 import { listed } from './listed.ts';
 import type { Held } from './merge.ts';
+import { ChooserFrame, PageTile } from './page-tiles.tsx';
 import { passwordOf } from './passwords.ts';
 import { fitsRequest, isSame, mergedPages, type PickedPage, runsOf, toggledFile } from './picked-pages.ts';
 
@@ -78,54 +79,40 @@ export const MergePages = ({ parts, disabled, onPages }: Props) => {
     return say(words.chosen, { count: here.length, total: counts.reduce((sum, { count }) => sum + count, 0), pages });
   };
   return (
-    <div className="chooser">
-      <button type="button" className="button button-plain" aria-expanded={isOpen} disabled={disabled} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? words.hide : words.choose}
-      </button>
-      {isOpen && (
-        <>
-          <p className="soft small" role="status">
-            {hint()}
-          </p>
-          {isReady &&
-            counts.map(({ id, count }) => (
-              <div key={id} className="chooser-file">
-                <button
-                  type="button"
-                  className="link small"
-                  disabled={disabled}
-                  aria-pressed={here.filter(({ file }) => file === id).length === count}
-                  onClick={() => choose(toggledFile(here, id, count))}
-                >
-                  {say(words.allOf, { name: parts.find((part) => part.id === id)?.file.name ?? '' })}
-                </button>
-                <div className="chooser-pages">
-                  {drawn[id]?.map((url, at) => {
-                    const page = { file: id, page: at + 1 };
-                    const place = here.findIndex((one) => isSame(one, page));
-                    const label =
-                      place >= 0 ? say(words.chosenPage, { page: at + 1, place: place + 1 }) : say(words.page, { page: at + 1 });
-                    return (
-                      <button
-                        key={url}
-                        type="button"
-                        className="chooser-page"
-                        disabled={disabled}
-                        aria-pressed={place >= 0}
-                        aria-label={`${nameOf(id)}: ${label}`}
-                        onClick={() => choose(place >= 0 ? here.filter((one) => !isSame(one, page)) : [...here, page])}
-                      >
-                        <img src={url} alt="" decoding="async" />
-                        {at + 1}
-                        {place >= 0 && <span className="chooser-place">{place + 1}</span>}
-                      </button>
-                    );
-                  })}
-                </div>
-              </div>
-            ))}
-        </>
-      )}
-    </div>
+    <ChooserFrame isOpen={isOpen} disabled={disabled} hint={hint()} onToggle={() => setOpen(!isOpen)}>
+      {isReady &&
+        counts.map(({ id, count }) => (
+          <div key={id} className="chooser-file">
+            <button
+              type="button"
+              className="link small"
+              disabled={disabled}
+              aria-pressed={here.filter(({ file }) => file === id).length === count}
+              onClick={() => choose(toggledFile(here, id, count))}
+            >
+              {say(words.allOf, { name: parts.find((part) => part.id === id)?.file.name ?? '' })}
+            </button>
+            <div className="chooser-pages">
+              {drawn[id]?.map((url, at) => {
+                const page = { file: id, page: at + 1 };
+                const place = here.findIndex((one) => isSame(one, page));
+                const isChosen = place >= 0;
+                const label = isChosen ? say(words.chosenPage, { page: at + 1, place: place + 1 }) : say(words.page, { page: at + 1 });
+                return (
+                  <PageTile
+                    key={url}
+                    url={url}
+                    page={at + 1}
+                    label={`${nameOf(id)}: ${label}`}
+                    disabled={disabled}
+                    mark={isChosen ? place + 1 : undefined}
+                    onPress={() => choose(isChosen ? here.filter((one) => !isSame(one, page)) : [...here, page])}
+                  />
+                );
+              })}
+            </div>
+          </div>
+        ))}
+    </ChooserFrame>
   );
 };

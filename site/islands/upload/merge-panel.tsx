@@ -7,13 +7,11 @@ import type { Item } from './item.ts';
 import type { Held, Merge } from './merge.ts';
 import { MergePages } from './merge-pages.tsx';
 import css from './merge-panel.css?inline';
-import chooserCss from './page-chooser.css?inline';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { passwordOf } from './passwords.ts';
 import { isPreviewable } from './previewable.ts';
 
 adoptStyles(css);
-adoptStyles(chooserCss);
 
 type Props = Merge & {
   /** The display name of a file's format. */

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { say, toolWords } from '../../stores/words.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import { pagesOf, pagesText } from './chosen-pages.ts';
 import { drawPages } from './draw-pages.ts';
-import css from './page-chooser.css?inline';
-
-adoptStyles(css);
+import { ChooserFrame, PageTile } from './page-tiles.tsx';
 
 /** Maximum rendered pages: enough to choose from, and a second or two of server time. */
 const drawnLimit = 60;
@@ -61,39 +58,26 @@ export const PageChooser = ({ file, password, value, disabled, isOrdered, isOpti
     return pages.length === drawnLimit ? `${press} ${say(words.firstOnly, { count: drawnLimit })}` : press;
   };
   return (
-    <div className="chooser">
-      <button type="button" className="button button-plain" aria-expanded={isOpen} disabled={disabled} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? words.hide : words.choose}
-      </button>
-      {isOpen && (
-        <>
-          <p className="soft small" role="status">
-            {hint()}
-          </p>
-          {Array.isArray(pages) && (
-            <div className="chooser-pages">
-              {pages.map((url, at) => {
-                const place = chosen.indexOf(at + 1);
-                return (
-                  <button
-                    key={url}
-                    type="button"
-                    className="chooser-page"
-                    disabled={disabled}
-                    aria-pressed={place >= 0}
-                    aria-label={place >= 0 ? say(words.chosenPage, { page: at + 1, place: place + 1 }) : say(words.page, { page: at + 1 })}
-                    onClick={() => press(at + 1)}
-                  >
-                    <img src={url} alt="" decoding="async" />
-                    {at + 1}
-                    {place >= 0 && <span className="chooser-place">{isOrdered ? place + 1 : '✓'}</span>}
-                  </button>
-                );
-              })}
-            </div>
-          )}
-        </>
+    <ChooserFrame isOpen={isOpen} disabled={disabled} hint={hint()} onToggle={() => setOpen(!isOpen)}>
+      {Array.isArray(pages) && (
+        <div className="chooser-pages">
+          {pages.map((url, at) => {
+            const place = chosen.indexOf(at + 1);
+            const isChosen = place >= 0;
+            return (
+              <PageTile
+                key={url}
+                url={url}
+                page={at + 1}
+                label={isChosen ? say(words.chosenPage, { page: at + 1, place: place + 1 }) : say(words.page, { page: at + 1 })}
+                disabled={disabled}
+                mark={isChosen ? (isOrdered ? place + 1 : '✓') : undefined}
+                onPress={() => press(at + 1)}
+              />
+            );
+          })}
+        </div>
       )}
-    </div>
+    </ChooserFrame>
   );
 };
