@@ -11,8 +11,8 @@ export const outcomes = {
     tooSmallRemedy: 'Die Datei ist leer. Kopiere sie oder lade sie noch einmal herunter.',
     tooMany: 'Zu viele Dateien',
     tooManyRemedy: 'Diese Seite nimmt eine Datei. Für mehrere gibt es die Startseite, die bis zu {maxFiles} auf einmal annimmt.',
-    unknown:
-      'Wir konnten nicht erkennen, was für eine Datei das ist. Ergänze die Endung im Namen, etwa .pdf oder .jpg, und wähle sie noch einmal aus.',
+    unknown: 'Wir konnten nicht erkennen, was für eine Datei das ist. Wähle ihr Format, dann geht es weiter.',
+    what: 'Was ist es?',
     notice: '{name}: {reason}',
     others: { one: '{count} weitere nicht hinzugefügt.', other: '{count} weitere nicht hinzugefügt.' },
   },

@@ -29,7 +29,7 @@ export const tool = {
     download: 'Herunterladen',
     downloadName: '{name} herunterladen',
     missing:
-      'Ein Teil dieser Seite wurde nicht geladen. Umwandeln und Herunterladen gehen trotzdem; der Rest erscheint, sobald du wieder online bist.',
+      'Du bist offline, oder ein Teil der Seite fehlt. Deine Dateien bleiben hier, und es geht weiter, sobald die Verbindung wieder da ist.',
     lostTitle: 'Die Verbindung ist abgebrochen',
     lostDetail: 'Der Server war nicht erreichbar, oder die Verbindung endete, bevor die Datei zurückkam.',
     lostRemedy: 'Prüfe deine Internetverbindung und versuche es noch einmal.',

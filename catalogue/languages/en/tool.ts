@@ -28,7 +28,7 @@ export const tool = {
     progress: 'Converting... {percent}%',
     download: 'Download',
     downloadName: 'Download {name}',
-    missing: 'Part of this page did not load. Converting and downloading still work; the rest appears when you are back online.',
+    missing: 'You are offline, or part of this page did not load. Your files stay here, and it goes on when the connection is back.',
     lostTitle: 'The connection broke',
     lostDetail: 'The server could not be reached, or the connection ended before the file came back.',
     lostRemedy: 'Check your internet connection, then try again.',

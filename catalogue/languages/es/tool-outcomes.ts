@@ -11,8 +11,8 @@ export const outcomes = {
     tooSmallRemedy: 'El archivo está vacío. Cópialo o descárgalo de nuevo.',
     tooMany: 'Demasiados archivos',
     tooManyRemedy: 'Esta página acepta un archivo. Para convertir varios, usa la página de inicio, que acepta hasta {maxFiles} a la vez.',
-    unknown:
-      'No hemos podido reconocer el tipo de este archivo. Añade la extensión a su nombre, por ejemplo .pdf o .jpg, y elígelo de nuevo.',
+    unknown: 'No pudimos reconocer el tipo de este archivo. Elige su formato para continuar.',
+    what: '¿Qué es?',
     notice: '{name}: {reason}',
     others: { one: '{count} más sin añadir.', other: '{count} más sin añadir.' },
   },

@@ -28,8 +28,7 @@ export const tool = {
     progress: 'Convirtiendo… {percent} %',
     download: 'Descargar',
     downloadName: 'Descargar {name}',
-    missing:
-      'Una parte de esta página no se ha cargado. Puedes convertir y descargar igualmente; el resto aparecerá cuando vuelvas a tener conexión.',
+    missing: 'No tienes conexión o falta una parte de la página. Tus archivos siguen aquí y todo continúa cuando vuelva la conexión.',
     lostTitle: 'Se ha cortado la conexión',
     lostDetail: 'No se ha podido contactar con el servidor, o la conexión se ha cortado antes de recibir el archivo.',
     lostRemedy: 'Comprueba tu conexión a internet e inténtalo de nuevo.',

@@ -12,8 +12,8 @@ export const outcomes = {
     tooMany: 'Trop de fichiers',
     tooManyRemedy:
       'Cette page accepte un fichier. Pour en convertir plusieurs, utilisez la page d’accueil, qui en accepte {maxFiles} à la fois.',
-    unknown:
-      'Nous n’avons pas pu reconnaître le type de ce fichier. Ajoutez son extension au nom, par exemple .pdf ou .jpg, et choisissez-le à nouveau.',
+    unknown: 'Nous n’avons pas reconnu le type de ce fichier. Choisissez son format pour continuer.',
+    what: 'Qu’est-ce que c’est ?',
     notice: '{name} : {reason}',
     others: { one: '{count} autre n’a pas été ajouté.', other: '{count} autres n’ont pas été ajoutés.' },
   },

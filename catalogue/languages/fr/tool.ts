@@ -28,8 +28,7 @@ export const tool = {
     progress: 'Conversion… {percent} %',
     download: 'Télécharger',
     downloadName: 'Télécharger {name}',
-    missing:
-      'Une partie de cette page ne s’est pas chargée. Convertir et télécharger fonctionnent quand même ; le reste apparaîtra quand vous serez de nouveau en ligne.',
+    missing: 'Vous êtes hors ligne, ou une partie de la page manque. Vos fichiers restent ici, et tout reprend au retour de la connexion.',
     lostTitle: 'La connexion a été coupée',
     lostDetail: 'Le serveur n’a pas pu être joint, ou la connexion s’est terminée avant le retour du fichier.',
     lostRemedy: 'Vérifiez votre connexion internet, puis réessayez.',

@@ -11,8 +11,8 @@ export const outcomes = {
     tooSmallRemedy: 'O arquivo está vazio. Copie ou baixe de novo.',
     tooMany: 'Arquivos demais',
     tooManyRemedy: 'Esta página aceita um arquivo. Para converter vários, use a página inicial, que aceita até {maxFiles} de uma vez.',
-    unknown:
-      'Não conseguimos reconhecer o tipo deste arquivo. Adicione a extensão ao nome, como .pdf ou .jpg, e escolha o arquivo de novo.',
+    unknown: 'Não conseguimos reconhecer o tipo deste arquivo. Escolha o formato para continuar.',
+    what: 'O que é?',
     notice: '{name}: {reason}',
     others: { one: 'Mais {count} não adicionado.', other: 'Mais {count} não adicionados.' },
   },

@@ -29,7 +29,7 @@ export const tool = {
     download: 'Baixar',
     downloadName: 'Baixar {name}',
     missing:
-      'Parte desta página não carregou. Converter e baixar continuam funcionando; o resto aparece quando você voltar a ficar on-line.',
+      'Você está sem conexão ou uma parte da página não carregou. Seus arquivos ficam aqui, e tudo continua quando a conexão voltar.',
     lostTitle: 'A conexão caiu',
     lostDetail: 'Não foi possível acessar o servidor, ou a conexão terminou antes de o arquivo voltar.',
     lostRemedy: 'Verifique sua conexão com a internet e tente de novo.',

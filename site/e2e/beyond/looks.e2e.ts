@@ -33,6 +33,19 @@ for (const [id, words] of Object.entries({ ar: arabic, de: german, ja: japanese 
     await expect.poll(note).toBe(`"${words.more.options.remembered}"`);
   });
 
+for (const path of ['', '/ar'])
+  test(`on a phone the name of a result is whole: ${path || 'English'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = 'Urlaub in der Sächsischen Schweiz, Bastei und Elbe, 2026-08-14 (bearbeitet)';
+    await openTool(page, `${path}/image-converter/jpg-to-png`);
+    await choose(page, await jpg(`${name}.jpg`));
+    await convertButton(page).click();
+    const shown = page.locator('.file-done .file-name');
+    await expect(shown).toHaveText(`${name}.png`);
+    const hidden = await shown.evaluate((line) => [line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight]);
+    expect(hidden).toEqual([0, 0]);
+  });
+
 test('the help page reports whether the converter works', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByText('Status: The converter is working.')).toBeVisible();

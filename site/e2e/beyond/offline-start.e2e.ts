@@ -30,14 +30,29 @@ test.describe('a line that goes before the list of files has come', () => {
     await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
   });
 
+  test('is told on the home page, which keeps the files', async ({ page, context }) => {
+    await openTool(page, '/');
+    // The list of formats is there, and nothing that comes with the first file.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await choose(page, await jpg('train.jpg'));
+    await expect(page.locator('form.tool')).toContainText('train.jpg');
+    await expect(page.locator('form.tool')).toContainText('You are offline');
+    await context.setOffline(false);
+    await expect(page.getByLabel('Output format of train.jpg')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('form.tool')).not.toContainText('You are offline');
+  });
+
   test('adds files of the home page once the formats are known', async ({ page, context }) => {
     await page.route('**/formats.json', (route) => route.abort('internetdisconnected'));
     await openTool(page, '/');
     await context.setOffline(true);
     await choose(page, await jpg('train.jpg'));
     await expect(page.locator('.toast, .plain-toast').first()).toBeVisible();
+    await expect(page.locator('.plain-files')).toContainText('train.jpg');
     await page.unroute('**/formats.json');
     await context.setOffline(false);
-    await expect(page.locator('.files')).toContainText('train.jpg');
+    await expect(page.getByLabel('Output format of train.jpg')).toHaveCount(1);
+    await expect(page.locator('.plain-files')).toHaveCount(0);
   });
 });

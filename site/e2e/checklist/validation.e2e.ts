@@ -162,6 +162,7 @@ test.describe('5 Upload area', () => {
     await openTool(page, '/');
     await choose(page, { name: 'thing.qqq', mimeType: '', buffer: Buffer.from('x') });
     await expect(page.locator('.refusals')).toContainText('thing.qqq');
+    await expect(page.getByLabel('What is it?')).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   });
 });

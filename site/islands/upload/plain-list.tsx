@@ -13,7 +13,7 @@ type Props = { readonly items: readonly Item[]; readonly shelf: readonly Result[
 /** A minimal list of files with their results: until the lazily loaded list is here, and the fallback if it does not come. */
 export const PlainList = ({ items, shelf, isMissing }: Props) => (
   <>
-    {isMissing && <p className="small soft">{plainWords().missing}</p>}
+    {(isMissing || !navigator.onLine) && <p className="small soft">{plainWords().missing}</p>}
     <ul className="files plain-files contents" aria-label={plainWords().selected}>
       {items.map((item) => (
         <li key={item.id} className={`file file-${item.state.kind}`}>

@@ -6,7 +6,17 @@ import { listed } from './listed.ts';
 import type { FormatRef } from './tool.ts';
 
 /** A refused file, and the reason. */
-export type Refusal = { readonly name: string; readonly text: string };
+export type Refusal = {
+  readonly name: string;
+  readonly text: string;
+  /** Of an unknown format: the visitor may say which it is. */
+  readonly file?: File;
+};
+
+const hundredth = (1024 * 1024) / 100;
+
+/** Up to the next hundredth of a megabyte, so that what is over a limit does not read as the limit itself. */
+const roundedUp = (bytes: number): number => Math.ceil(bytes / hundredth) * hundredth;
 
 /** The library's reasons in our words, each with a remedy. */
 const reasonOf = (code: string, file: File, format: FormatRef | undefined): readonly string[] => {
@@ -15,7 +25,7 @@ const reasonOf = (code: string, file: File, format: FormatRef | undefined): read
     case 'file-invalid-type':
       return [say(words.type, { accepted: listed(format?.extensions.map((extension) => `.${extension}`) ?? []) })];
     case 'file-too-large':
-      return [say(words.tooLarge, { bytes: maxFileBytes }), say(words.tooLargeRemedy, { size: megabytes(file.size) })];
+      return [say(words.tooLarge, { bytes: maxFileBytes }), say(words.tooLargeRemedy, { size: megabytes(roundedUp(file.size)) })];
     case 'file-too-small':
       return [say(words.tooSmall, { bytes: numbered(1) }), words.tooSmallRemedy];
     case 'too-many-files':
@@ -31,7 +41,7 @@ export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly
     name: file.name,
     text: errors.flatMap(({ code }) => reasonOf(code, file, format)).join('. '),
   })),
-  ...unknown.map(({ name }) => ({ name, text: toolWords().refusals.unknown })),
+  ...unknown.map((file) => ({ name: file.name, text: toolWords().refusals.unknown, file })),
 ];
 
 /** Toast text: the first refusal, and the number of others. */

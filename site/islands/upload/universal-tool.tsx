@@ -4,21 +4,35 @@ import type { FileRejection } from 'react-dropzone';
 import { detectAmong } from '../../../catalogue/detect.ts';
 import { resultExtension, stemOfName } from '../../../catalogue/file-name.ts';
 import { say, toolWords } from '../../stores/words.ts';
+import { loadWithWords } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair, outputsOf } from './format-catalogue.ts';
 import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
+import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import type { ToolText } from './tool.ts';
 import { ToolShell } from './tool-shell.tsx';
+import type { UnknownFiles } from './unknown-files.tsx';
 import { useIntake } from './use-intake.ts';
 
 /** The format by content for a file whose name says nothing. */
 const formatInside = (file: File): Promise<string | undefined> =>
   import('./look-inside.ts').then((inside) => inside.formatInside(file)).catch(() => undefined);
+
+/** A file whose format cannot be told yet. */
+const waitingItem = (file: File, id: number): Item => ({
+  id,
+  file,
+  from: '',
+  to: undefined,
+  options: {},
+  state: { kind: 'ready' },
+  earlier: [],
+});
 
 const selectOf = (item: Item): string => `target-${item.id}`;
 const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
@@ -41,6 +55,10 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
   const [catalogue, setCatalogue] = useState<FormatCatalogue>();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isAsked, setAsked] = useState(false);
+  const [Unknown, setUnknown] = useState<typeof UnknownFiles>();
+  /** Chosen before the list of formats came. */
+  const [early, setEarly] = useState<readonly File[]>([]);
+  const asked = refusals.filter(({ file }) => file);
   useEffect(() => {
     // Without the list there is no choice yet; it is retried with the first file.
     loadFormats().then(setCatalogue, () => setCatalogue(undefined));
@@ -55,7 +73,12 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
       notify(({ listMissing }) => listMissing);
-      addEventListener('online', () => take(files, rejected, intake), { once: true });
+      setEarly((before) => [...before, ...files]);
+      const again = () => {
+        setEarly((before) => before.filter((file) => !files.includes(file)));
+        take(files, rejected, intake);
+      };
+      addEventListener('online', again, { once: true });
       return;
     }
     setCatalogue(known);
@@ -69,7 +92,18 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
       }),
     );
     const unknown = detected.flatMap(({ file, format }) => (format ? [] : [file]));
-    refuse(rejected, unknown, setRefusals);
+    // Files whose format is being asked for stay beside further ones.
+    const show = (list: readonly Refusal[]) =>
+      setRefusals((before) => [
+        ...(intake === 'add' ? before.filter(({ file, name }) => file && !list.some((one) => one.name === name)) : []),
+        ...list,
+      ]);
+    refuse(rejected, unknown, show, undefined, rejected.length === 0);
+    if (unknown[0])
+      loadWithWords(() => import('./unknown-files.tsx')).then(
+        ([parts]) => setUnknown(() => parts.UnknownFiles),
+        () => notify((words) => words.partMissing),
+      );
     const added = detected.flatMap(({ file, format }) => (format ? [{ file, from: format.id, to: undefined, options: {} }] : []));
     if (added.length > 0) conversion.add(added, conversion.run.get() ? 'add' : intake);
   };
@@ -135,6 +169,14 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
     ),
   });
 
+  const takeNamedFormat = ({ file }: Refusal, from: string) => {
+    if (!file) return;
+    setRefusals((before) => before.filter((refusal) => refusal.file !== file));
+    conversion.add([{ file, from, to: undefined, options: {} }], 'add');
+    const added = conversion.items.get().at(-1);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(added ? `#${selectOf(added)}, .drop-input` : '.drop-input')?.focus());
+  };
+
   const takeRealFormat = (id: number, format: FormatName) => {
     conversion.setSource(id, format);
     const to = conversion.items.get().find((item) => item.id === id)?.to;
@@ -150,7 +192,13 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
     <ToolShell
       conversion={conversion}
       zone={zone}
-      refusals={refusals}
+      refusals={refusals.filter((refusal) => !asked.includes(refusal))}
+      above={
+        <>
+          {early.length > 0 && <PlainList items={early.map(waitingItem)} shelf={[]} isMissing />}
+          {Unknown && catalogue && asked.length > 0 && <Unknown catalogue={catalogue} refusals={asked} onFormat={takeNamedFormat} />}
+        </>
+      }
       choose={{
         label: text.choose,
         hint: text.hint,
