@@ -69,6 +69,7 @@ export const more = {
     deleted: 'Von unserem Server gelöscht.',
   },
   grown: {
+    same: 'Mit dieser Einstellung lässt sich kaum etwas einsparen. Eine stärkere oder eine Höchstgröße in den Optionen bringt vielleicht mehr.',
     moving: 'Ein GIF braucht viel mehr Platz als ein Video. Ein kleineres Bild mit weniger Bildern pro Sekunde hilft.',
     smaller: 'Kleiner machen: {height} px hoch, {rate} Bilder pro Sekunde',
     exact: '{format} speichert alles vollständig: Die Datei ist größer, die Qualität bleibt gleich.',

@@ -66,6 +66,7 @@ export const more = {
     deleted: 'Deleted from our server.',
   },
   grown: {
+    same: 'There is hardly anything to save at this setting. A stronger one or a max size under Options may do more.',
     moving: 'A GIF takes far more space than a video. A smaller picture with fewer frames helps.',
     smaller: 'Make it smaller: {height} px high, {rate} frames a second',
     exact: '{format} stores everything in full: the file is larger, the quality is the same.',

@@ -69,6 +69,7 @@ export const more = {
     deleted: 'Eliminado de nuestro servidor.',
   },
   grown: {
+    same: 'Con este ajuste apenas se ahorra espacio. Uno más fuerte o un tamaño máximo en las opciones puede lograr más.',
     moving: 'Un GIF ocupa mucho más que un vídeo. Una imagen más pequeña con menos fotogramas ayuda.',
     smaller: 'Hacerlo más pequeño: {height} px de alto, {rate} fotogramas por segundo',
     exact: '{format} guarda todos los detalles: el archivo crece y la calidad es la misma.',

@@ -69,6 +69,7 @@ export const more = {
     deleted: 'Supprimé de notre serveur.',
   },
   grown: {
+    same: 'Ce réglage ne fait presque rien gagner. Un réglage plus fort ou une taille maximale dans les options peut faire mieux.',
     moving: 'Un GIF prend bien plus de place qu’une vidéo. Une image plus petite et moins d’images par seconde l’allègent.',
     smaller: 'Le réduire : {height} px de haut, {rate} images par seconde',
     exact: '{format} garde tous les détails : le fichier grossit, la qualité reste la même.',

@@ -69,6 +69,7 @@ export const more = {
     deleted: 'Excluído do nosso servidor.',
   },
   grown: {
+    same: 'Com este ajuste quase não há o que reduzir. Um mais forte ou um tamanho máximo nas opções pode ajudar mais.',
     moving: 'Um GIF ocupa muito mais espaço que um vídeo. Uma imagem menor com menos quadros ajuda.',
     smaller: 'Deixar menor: {height} px de altura, {rate} quadros por segundo',
     exact: '{format} guarda todos os detalhes: o arquivo cresce e a qualidade é a mesma.',

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { pdf, txt } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
 
 /** A second of a moving test image: small as a video, many times larger as a GIF. */
@@ -30,4 +31,27 @@ test('a GIF that is far larger than its video says so, and one press makes it sm
   await expect
     .poll(() => page.getByRole('img', { name: 'Preview of clip.gif' }).evaluate((image) => (image as HTMLImageElement).naturalHeight))
     .toBe(240);
+});
+
+test('a compressed file that is hardly smaller says so, and a converted one does not', async ({ page }) => {
+  await openTool(page, '/compress-pdf');
+  await choose(page, pdf());
+  await convertButton(page).click();
+  await expect(page.locator('.file-done')).toContainText('There is hardly anything to save at this setting.', { timeout: 60_000 });
+  await openTool(page, '/pdf-converter/txt-to-pdf');
+  await choose(page, txt());
+  await convertButton(page).click();
+  await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator('.file-done')).not.toContainText('hardly anything to save');
+});
+
+test('on a wide screen the choice for all files is named once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTool(page, '/');
+  await choose(page, txt('a.txt'), txt('b.txt'));
+  const name = page.locator('.target-all > span');
+  await expect(name).toHaveCount(1);
+  await expect(name).toBeHidden();
+  await page.getByLabel('Set all files to').selectOption('rtf');
+  await expect(name).toBeVisible();
 });
