@@ -30,7 +30,7 @@ test.describe('a line that goes before the list of files has come', () => {
     await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
   });
 
-  test('is told on the home page, which keeps the files', async ({ page, context }) => {
+  test('shows on the home page, which keeps the files', async ({ page, context }) => {
     await openTool(page, '/');
     // The list of formats is there, and nothing that comes with the first file.
     await page.waitForLoadState('networkidle');

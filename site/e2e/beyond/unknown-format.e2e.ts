@@ -5,7 +5,7 @@ import { choose, convertButton, dropOn, openTool, rows } from '../tool.ts';
 /** Text whose name and type say nothing, in an encoding without marks that the page would know. */
 const strange = (name: string): InputFile => ({ name, mimeType: '', buffer: Buffer.from('caf\xe9 1\n', 'latin1') });
 
-test.describe('a file whose format cannot be told', () => {
+test.describe('a file of an unknown format', () => {
   test('gets a choice of its format, and goes on', async ({ page }) => {
     await openTool(page, '/');
     await choose(page, strange('minutes.qqq'));

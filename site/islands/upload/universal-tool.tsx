@@ -23,7 +23,7 @@ import { useIntake } from './use-intake.ts';
 const formatInside = (file: File): Promise<string | undefined> =>
   import('./look-inside.ts').then((inside) => inside.formatInside(file)).catch(() => undefined);
 
-/** A file whose format cannot be told yet. */
+/** A file whose format is not known yet. */
 const waitingItem = (file: File, id: number): Item => ({
   id,
   file,
