@@ -2,79 +2,39 @@ import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { message } from '../../../catalogue/languages/message.ts';
-import type { OutputFile, Step, StepJob } from '../../contract/engine.ts';
+import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { RunOutcome } from '../../contract/run.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { checkOutput, listOutputs } from '../../files/stage-files.ts';
 import { reportOf, runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
-import facesAlone from './faces_alone.py' with { type: 'text' };
 import { assimpFaults } from './faults.ts';
-import { partsOf } from './lengths.ts';
-import { looksNotes, materialsOf, picturesOf } from './looks.ts';
-import { isMirroredPart } from './mirrored.ts';
+import { isUnmoved, type Matrix, matrixBetween, unmoved } from './frames.ts';
+import { looksNotes, picturesOf } from './looks.ts';
 import onePart3mf from './one_part_3mf.py' with { type: 'text' };
 import packedGlb from './packed_glb.py' with { type: 'text' };
 import plainGltf from './plain_gltf.py' with { type: 'text' };
 import plainLengths from './plain_lengths.py' with { type: 'text' };
 import plainPly from './plain_ply.py' with { type: 'text' };
+import plainStl from './plain_stl.py' with { type: 'text' };
 import plainText from './plain_text.py' with { type: 'text' };
-import plyPoints from './ply_points.py' with { type: 'text' };
-import plyShades from './ply_shades.py' with { type: 'text' };
+import plainX3d from './plain_x3d.py' with { type: 'text' };
 import { type Scene, sceneOf } from './scene.ts';
 import shaded3mf from './shaded_3mf.py' with { type: 'text' };
+import { isWrittenHere, placeGlb, writeShapes } from './write-shapes.ts';
 
-/** Assimp's names of output formats, binary where there is a choice. */
+/** Assimp's names of the formats that it writes. */
 const writers: Readonly<Record<string, string>> = {
-  stl: 'stlb',
-  obj: 'obj',
-  ply: 'plyb',
   glb: 'glb2',
   dae: 'collada',
   '3ds': '3ds',
-  '3mf': '3mf',
   x: 'x',
   x3d: 'x3d',
 };
 
-/**
- * Formats that shrink with joined vertices. STL and OBJ are written from triangles; of a flat model with joined vertices Assimp
- * writes nothing.
- */
-const joinsVertices: ReadonlySet<string> = new Set(['ply', 'glb', 'dae', '3ds', '3mf', 'x', 'x3d']);
-
-/** Targets without nodes: the places of parts become those of their corners. */
-const withoutNodes: ReadonlySet<string> = new Set(['stl', 'obj', 'ply']);
-
 /** Report of the scripts that move corners: the vector to add to get the original places; empty if they were not moved. */
 const Moved = Type.Object({ moved: Type.Array(Type.Number(), { maxItems: 3 }) });
-
-/** Targets that hold only faces: Assimp writes lines and points into them as faces with corners out of nowhere. */
-const facesOnly: ReadonlySet<string> = new Set(['stl', '3mf']);
-
-/** Whether a binary STL has as many triangles as it says, and one at least. */
-const isWholeStl = async (dir: string, name: string): Promise<boolean> => {
-  if (!(await listOutputs(dir)).includes(name)) return false;
-  const bytes = openBytes(join(dir, name));
-  try {
-    const count = bytes.size >= 84 ? bytes.u32(80, true) : 0;
-    return count > 0 && bytes.size === 84 + count * 50;
-  } finally {
-    bytes.close();
-  }
-};
-
-/** Whether the header of a PLY says that its corners have colours. */
-const isColouredPly = async (dir: string, name: string): Promise<boolean> => {
-  if (!(await listOutputs(dir)).includes(name)) return false;
-  const bytes = openBytes(join(dir, name));
-  try {
-    return /^property uchar red$/m.test(bytes.text(0, 4096).split('end_header', 1)[0] ?? '');
-  } finally {
-    bytes.close();
-  }
-};
 
 /** Whether any colour of a 3MF was found. */
 const Shaded = Type.Object({ shaded: Type.Boolean() });
@@ -88,13 +48,10 @@ const problems: ScriptProblems = {
 /** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
 const cpuSeconds = 30;
 
-const readScene = async (path: string, { from, to }: Step, signal: AbortSignal): Promise<Scene> => {
+const readScene = (path: string, format: string): Scene => {
   const bytes = openBytes(path);
   try {
-    const scene = sceneOf(bytes, from);
-    if (from !== '3mf' || !withoutNodes.has(to)) return scene;
-    for (const part of partsOf(bytes)) if (await isMirroredPart(bytes, part, signal)) return { ...scene, isMirrored: true };
-    return scene;
+    return sceneOf(bytes, format);
   } finally {
     bytes.close();
   }
@@ -103,11 +60,13 @@ const readScene = async (path: string, { from, to }: Step, signal: AbortSignal):
 type Rewrite = (script: string, name: string, ...args: readonly string[]) => Promise<RunOutcome>;
 
 /** Rewrites a model in terms that Assimp reads, and says so if it was moved. */
-const rewriteForeign = async ({ step, note }: StepJob, rewrite: Rewrite): Promise<void> => {
+const rewriteForeign = async ({ step, note }: StepJob, { isBinaryStl }: Scene, rewrite: Rewrite): Promise<void> => {
   const { from } = step;
   const plain = `plain.${extensionOf(from)}`;
   if (from === 'gltf' || from === 'glb') await rewrite(plainGltf, plain);
   else if (from === '3mf' || from === 'amf') await rewrite(plainLengths, plain, from);
+  else if (from === 'x3d') await rewrite(plainX3d, plain);
+  else if (isBinaryStl) await rewrite(plainStl, 'plain.glb');
   else {
     const outcome = await (from === 'ply' ? rewrite(plainPly, plain) : rewrite(plainText, plain, from));
     // Without separators of thousands, to be copied.
@@ -125,75 +84,79 @@ export type Model = {
   readonly pictures?: readonly string[];
 };
 
+const limits = { problems, limits: { cpuSeconds } };
+
 /** Converts one model, as triangles. */
 export const convertModel = async (job: StepJob, { name, stem, pictures }: Model): Promise<readonly OutputFile[]> => {
   const { step } = job;
-  let output = `${stem}.${extensionOf(step.to)}`;
-  const found = await readScene(join(job.stageDir, name), step, job.signal);
+  const { from, to } = step;
+  const output = `${stem}.${extensionOf(to)}`;
+  const found = readScene(join(job.stageDir, name), from);
   const known = new Set(await listOutputs(job.stageDir));
   const scene = { ...found, missingLooks: found.missingLooks.filter((one) => pictures === undefined || !known.has(one)) };
   if (scene.isEmpty) throw new Problem('nothing_to_convert', message('modelNoShape'));
+  if (scene.isCut) throw new Problem('corrupt_input');
   if (scene.missingShapes.length > 0)
     throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: scene.missingShapes }));
   // Repacking keeps what Assimp drops: compression, extensions, names, animations.
-  if (step.from === 'gltf' && step.to === 'glb') {
-    await runScript(job, packedGlb, [name, output], { problems, limits: { cpuSeconds } });
-    for (const note of looksNotes(scene, step.to)) job.note(note);
+  if (from === 'gltf' && to === 'glb') {
+    await runScript(job, packedGlb, [name, output], limits);
+    for (const note of looksNotes(scene, to)) job.note(note);
     return [{ name: output }];
   }
   if (scene.packedBy.length > 0) throw new Problem('unsupported_conversion', message('modelShapesPacked', { names: scene.packedBy }));
-  const joined = joinsVertices.has(step.to) ? ['-jiv'] : [];
   let source = name;
   const rewrite = async (script: string, name: string, ...args: readonly string[]): Promise<RunOutcome> => {
-    const outcome = await runScript(job, script, [...args, source, name], { problems, limits: { cpuSeconds } });
+    const outcome = await runScript(job, script, [...args, source, name], limits);
     source = name;
     return outcome;
   };
-  if (scene.isPoints && facesOnly.has(step.to)) throw new Problem('nothing_to_convert', message('modelNoShape'));
-  if (scene.isPoints && step.to === 'obj') {
-    await runScript(job, plyPoints, [source, output], { problems, limits: { cpuSeconds } });
-    return [{ name: output }];
-  }
-  if (scene.isParted) await rewrite(onePart3mf, `joined.${extensionOf(step.from)}`);
-  if (step.from === '3mf' && scene.hasLooks && (step.to === 'glb' || step.to === 'obj')) {
+  const isGltf = from === 'gltf' || from === 'glb';
+  if (scene.isParted) await rewrite(onePart3mf, `joined.${extensionOf(from)}`);
+  if (from === '3mf' && scene.hasLooks && to !== 'stl') {
     const { shaded } = reportOf(Shaded, await rewrite(shaded3mf, 'shaded.3mf'));
     if (!shaded) job.note(message('modelShapesOnly'));
   }
-  if (scene.isForeign) await rewriteForeign(job, rewrite);
-  if (scene.hasLines && facesOnly.has(step.to)) await rewrite(facesAlone, 'faces.obj');
-  const write = async (from: string, name: string, writer: string | undefined): Promise<void> => {
-    const outcome = await job.run(['assimp', 'export', from, name, `-f${writer}`, '-tri', ...joined], { limits: { cpuSeconds } });
+  if (scene.isForeign && !(isGltf && isWrittenHere(to))) await rewriteForeign(job, scene, rewrite);
+  const write = async (name: string, writer: string | undefined): Promise<void> => {
+    const outcome = await job.run(['assimp', 'export', source, name, `-f${writer}`, '-tri', '-jiv'], { limits: { cpuSeconds } });
     if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, assimpFaults);
+    // Assimp succeeds even if it read nothing.
+    if (!(await listOutputs(job.stageDir)).includes(name) || (await checkOutput(job.stageDir, name)) === 0)
+      throw new Problem('nothing_to_convert', message('modelNoShape'));
+    source = name;
   };
-  if (scene.isMirrored && withoutNodes.has(step.to)) {
-    if (step.from !== 'gltf' && step.from !== 'glb') {
-      await write(source, 'nodes.glb', writers.glb);
-      source = 'nodes.glb';
-    }
-    await rewrite(plainGltf, `outwards.${extensionOf(step.from === 'gltf' ? 'gltf' : 'glb')}`, 'outwards');
+  /** The scene as a GLB in linear colours, with the pictures that came with it. */
+  const readAsGlb = async (matrix: Matrix): Promise<void> => {
+    if (pictures && pictures.length > 0) {
+      // Assimp leaves pictures outside.
+      await write('read.gltf', 'gltf2');
+      await runScript(job, packedGlb, [source, 'read.glb', 'read.bin', ...pictures], limits);
+      source = 'read.glb';
+    } else if (isGltf || !source.endsWith('.glb')) await write('read.glb', writers.glb);
+    await placeGlb(job, { input: source, output: 'scene.glb', matrix, colours: isGltf ? 'kept' : 'linear' }, limits);
+    source = 'scene.glb';
+  };
+  if (to === 'glb') {
+    await readAsGlb(matrixBetween(from, to));
+    for (const note of looksNotes(scene, to)) job.note(note);
+    return [{ name: source }];
   }
-  if (step.to === 'glb' && pictures && pictures.length > 0) {
-    // Assimp leaves pictures outside.
-    await write(source, `${stem}.gltf`, 'gltf2');
-    if (!(await listOutputs(job.stageDir)).includes(`${stem}.gltf`)) throw new Problem('nothing_to_convert', message('modelNoShape'));
-    source = `${stem}.gltf`;
-    await runScript(job, packedGlb, [source, output, `${stem}.bin`, ...pictures], { problems, limits: { cpuSeconds } });
-  } else await write(source, output, writers[step.to]);
-  if (step.to === 'stl' && !(await isWholeStl(job.stageDir, output))) {
-    await write(source, 'all.obj', 'obj');
-    source = 'all.obj';
-    await rewrite(facesAlone, 'faces.obj');
-    await write(source, output, writers.stl);
+  if (isWrittenHere(to)) {
+    if (!isGltf || scene.isDraco) await readAsGlb(unmoved);
+    const isBare = !isGltf && !scene.hasLooks;
+    const { outputs, losesPictures } = await writeShapes(job, { input: source, output, stem, isBare }, limits);
+    for (const note of looksNotes({ ...scene, losesPictures }, to)) job.note(note);
+    return outputs;
   }
-  if (step.to === 'ply' && (await isColouredPly(job.stageDir, output))) {
-    source = output;
-    output = `${stem}-shades.ply`;
-    await rewrite(plyShades, output);
+  const matrix = matrixBetween(from, to);
+  if (isGltf || !isUnmoved(matrix)) {
+    if (!isGltf && !source.endsWith('.glb')) await write('read.glb', writers.glb);
+    if (from === 'gltf') await rewrite(packedGlb, 'read.glb');
+    await placeGlb(job, { input: source, output: 'placed.glb', matrix, colours: isGltf ? 'screen' : 'kept' }, limits);
+    source = 'placed.glb';
   }
-  // Assimp succeeds even if it read nothing.
-  if (!(await listOutputs(job.stageDir)).includes(output) || (await checkOutput(job.stageDir, output)) === 0)
-    throw new Problem('nothing_to_convert', message('modelNoShape'));
-  for (const note of looksNotes(scene, step.to)) job.note(note);
-  const looks = step.to === 'obj' && scene.hasLooks ? await materialsOf(job, { input: name, stem, pictures }, cpuSeconds) : [];
-  return [{ name: output }, ...looks, ...(await picturesOf(job, output, pictures))];
+  await write(output, writers[to]);
+  for (const note of looksNotes(scene, to)) job.note(note);
+  return [{ name: output }, ...(await picturesOf(job, output, pictures))];
 };

@@ -4,15 +4,10 @@ import { stepsOf } from '../../contract/step-table.ts';
 import { convertModel } from './convert-model.ts';
 import { unpackModels } from './packed-models.ts';
 
-/** Sources for 3MF must have their shapes below the scene's root: Assimp silently omits shapes in the root itself. */
-const keepsShapesBelowRoot: ReadonlySet<string> = new Set(['stl', 'obj']);
-
-/** 3D models through Assimp, as triangles. Models may come in a ZIP, with their materials and pictures. */
+/** 3D models, as triangles: read by Assimp, written by it or here. Models may come in a ZIP, with their materials and pictures. */
 export const modelEngine: Engine = {
   id: 'model',
-  steps: stepsOf(modelPairs, () => ({ cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp', 'python3'] } })).filter(
-    ({ from, to }) => to !== '3mf' || keepsShapesBelowRoot.has(from),
-  ),
+  steps: stepsOf(modelPairs, () => ({ cost: 1, options: [], weight: 'medium', needs: { programs: ['assimp', 'python3'] } })),
   seconds: () => 100,
   convert: async (job) => {
     const models = await unpackModels(job);

@@ -22,7 +22,7 @@ const statesUnit = (head: string, root: RegExp): boolean => {
   return unit !== 'millimeter';
 };
 
-export const partsOf = (bytes: FileBytes): readonly ZipEntry[] =>
+const partsOf = (bytes: FileBytes): readonly ZipEntry[] =>
   readZipDirectory(bytes, bounds)?.entries.filter(({ name }) => name.toLowerCase().endsWith('.model')) ?? [];
 
 /** Whether a 3MF has several parts with objects, as slicers of several printers write it (3MF Production Extension). */

@@ -1,7 +1,6 @@
-"""Rewrites a glTF or GLB in terms that Assimp reads: all numbers of shapes as floats. Turns the triangles of mirrored parts outwards, if
-asked to: Assimp leaves them inside out in formats without nodes.
+"""Rewrites a glTF or GLB in terms that Assimp reads: all numbers of shapes as floats.
 
-Usage: plain_gltf.py [outwards] INPUT OUTPUT. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
+Usage: plain_gltf.py INPUT OUTPUT. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
 """
 
 import array
@@ -15,10 +14,8 @@ MOST_NUMBERS = 48_000_000
 
 # glTF 2.0, 3.6.2.2 and 3.11: letters of the struct module, bytes, and the value that stands for 1.
 KINDS = {5120: ("b", 1, 127), 5121: ("B", 1, 255), 5122: ("h", 2, 32767), 5123: ("H", 2, 65535)}
-INDICES = {**KINDS, 5125: ("I", 4, 0)}
 COMPONENTS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
-FLOAT, UNSIGNED = 5126, 5125
-TRIANGLES, STRIP, FAN = 4, 5, 6
+FLOAT = 5126
 
 
 def read_gltf(data):
@@ -76,80 +73,7 @@ def whole_numbers(gltf):
     return sorted(index for index in found if gltf["accessors"][index]["componentType"] in KINDS)
 
 
-def is_mirrored(node):
-    matrix = node.get("matrix")
-    if not matrix:
-        return sum(value < 0 for value in node.get("scale", [])) % 2 == 1
-    a, b, c, _, d, e, f, _, g, h, i = matrix[:11]
-    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0
-
-
-def mirrored_nodes(gltf):
-    """Nodes with a mesh that an odd number of their ancestors and themselves mirror."""
-    nodes, found, seen = gltf.get("nodes", []), [], set()
-    open_ = [(root, False) for scene in gltf.get("scenes", []) for root in scene.get("nodes", [])]
-    while open_:
-        index, above = open_.pop()
-        if index in seen or index < 0:
-            continue
-        seen.add(index)
-        mirrored = above != is_mirrored(nodes[index])
-        if mirrored and "mesh" in nodes[index]:
-            found.append(nodes[index])
-        open_ += [(child, mirrored) for child in nodes[index].get("children", [])]
-    return found
-
-
-def corners_of(gltf, buffers, primitive):
-    """The numbers of a primitive's corners."""
-    if "indices" not in primitive:
-        return range(gltf["accessors"][primitive["attributes"]["POSITION"]]["count"])
-    accessor = gltf["accessors"][primitive["indices"]]
-    letter, size, _ = INDICES[accessor["componentType"]]
-    view = gltf["bufferViews"][accessor["bufferView"]]
-    start, count = view.get("byteOffset", 0) + accessor.get("byteOffset", 0), accessor["count"]
-    if min(start, count) < 0 or count > MOST_NUMBERS:
-        sys.exit(UNREADABLE)
-    return struct.unpack_from(f"<{count}{letter}", buffers[view["buffer"]], start)
-
-
-def turned(corners, mode):
-    """The triangles of a primitive as a list, facing the other way (glTF 2.0, 3.7.2.1)."""
-    count = len(corners)
-    if mode == STRIP:
-        triangles = ((at, at + 1 + at % 2, at + 2 - at % 2) for at in range(count - 2))
-    elif mode == FAN:
-        triangles = ((at + 1, at + 2, 0) for at in range(count - 2))
-    else:
-        triangles = ((at, at + 1, at + 2) for at in range(0, count - 2, 3))
-    return array.array("I", (corners[at] for a, b, c in triangles for at in (a, c, b)))
-
-
-def turn_mirrored(gltf, buffers, made):
-    """Gives mirrored nodes a mesh of their own whose triangles face the other way; `made` is the first buffer."""
-    meshes, total = {}, 0
-    for node in mirrored_nodes(gltf):
-        if node["mesh"] not in meshes:
-            mesh = json.loads(json.dumps(gltf["meshes"][node["mesh"]]))
-            for primitive in mesh["primitives"]:
-                mode = primitive.get("mode", TRIANGLES)
-                if mode < TRIANGLES or primitive.get("extensions", {}).get("KHR_draco_mesh_compression"):
-                    continue
-                corners = turned(corners_of(gltf, buffers, primitive), mode)
-                total += len(corners)
-                if total > MOST_NUMBERS:
-                    sys.exit(TOO_MUCH)
-                gltf["bufferViews"].append({"buffer": 0, "byteOffset": len(made), "byteLength": len(corners) * 4})
-                made.extend(struct.pack(f"<{len(corners)}I", *corners))
-                view = len(gltf["bufferViews"]) - 1
-                gltf["accessors"].append({"bufferView": view, "componentType": UNSIGNED, "count": len(corners), "type": "SCALAR"})
-                primitive.update(indices=len(gltf["accessors"]) - 1, mode=TRIANGLES)
-            meshes[node["mesh"]] = len(gltf["meshes"])
-            gltf["meshes"].append(mesh)
-        node["mesh"] = meshes[node["mesh"]]
-
-
-def plain_gltf(data, outwards):
+def plain_gltf(data):
     gltf, binary = read_gltf(data)
     buffers = [bytes_of(buffer, binary) for buffer in gltf["buffers"]]
     made = bytearray(buffers[0])
@@ -168,8 +92,6 @@ def plain_gltf(data, outwards):
         for key in ("normalized", "min", "max"):
             accessor.pop(key, None)
         accessor.update(bufferView=len(gltf["bufferViews"]) - 1, byteOffset=0, componentType=FLOAT)
-    if outwards:
-        turn_mirrored(gltf, buffers, made)
     for key in ("extensionsUsed", "extensionsRequired"):
         gltf[key] = [name for name in gltf.get(key, []) if name != "KHR_mesh_quantization"]
         if not gltf[key]:
@@ -188,10 +110,10 @@ def plain_gltf(data, outwards):
 
 
 def main():
-    *turns, source, output = sys.argv[1:]
+    source, output = sys.argv[1:]
     try:
         with open(source, "rb") as file:
-            made = plain_gltf(file.read(), bool(turns))
+            made = plain_gltf(file.read())
         with open(output, "wb") as file:
             file.write(made)
     except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError, struct.error):

@@ -12,8 +12,11 @@ longTimeout();
 const corners = ['0 0 0', '10 0 0', '0 10 0', '0 0 10'];
 const faces = ['0 2 1', '0 1 3', '1 2 3', '0 3 2'];
 
-/** Volume of a binary STL: negative if its triangles face inwards. */
-const volumeOf = (text: string): number => {
+/** Millimetres of an STL in a unit of glTF, COLLADA and X3D. */
+const metre = 1000;
+
+/** Volume of a binary STL in cubes of its unit, or of another: negative if its triangles face inwards. */
+const volumeOf = (text: string, unit = 1): number => {
   const stl = Buffer.from(text, 'latin1');
   let sum = 0;
   for (let at = 84; at + 50 <= stl.length; at += 50) {
@@ -22,7 +25,7 @@ const volumeOf = (text: string): number => {
     );
     sum += (a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)) / 6;
   }
-  return Math.round(sum * 10) / 10;
+  return Math.round((sum / unit ** 3) * 10) / 10;
 };
 const trianglesOf = (stl: string): number => Buffer.from(stl, 'latin1').readUInt32LE(80);
 
@@ -185,14 +188,14 @@ describe.skipIf(lacks('assimp', 'python3'))('models that Assimp misreads', () =>
       0,
     );
     expect(body.length).toBe(4 * row + 4 * 13);
-    expect(body.slice(row - 4, row)).toBe('\xff\0\0\xff');
+    expect(body.slice(row - 3, row)).toBe('\xff\0\0');
   });
 
   test('mirrored parts face outwards where the target has no nodes', async () => {
     const mirror = [-1, 1, 1];
     const strip = Buffer.from(new Float32Array([0, 0, 0, 10, 0, 0, 0, 10, 0, 10, 10, 0]).buffer);
-    expect(volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0 }])))).toBe(166.7);
-    expect(volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0, scale: mirror }])))).toBe(166.7);
+    expect(volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0 }])), metre)).toBe(166.7);
+    expect(volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0, scale: mirror }])), metre)).toBe(166.7);
     expect(
       volumeOf(
         await outcome(
@@ -203,17 +206,18 @@ describe.skipIf(lacks('assimp', 'python3'))('models that Assimp misreads', () =>
             { mesh: 0, scale: mirror },
           ]),
         ),
+        metre,
       ),
     ).toBe(166.7);
-    expect(volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0, matrix: [1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] }])))).toBe(
-      166.7,
-    );
+    expect(
+      volumeOf(await outcome('gltf', 'stl', gltf([{ mesh: 0, matrix: [1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] }])), metre),
+    ).toBe(166.7);
     // The same mesh as it is, and mirrored and moved.
     const twice = gltf([
       { mesh: 0, children: [1] },
       { mesh: 0, scale: mirror },
     ]);
-    expect(volumeOf(await outcome('gltf', 'stl', twice))).toBe(333.3);
+    expect(volumeOf(await outcome('gltf', 'stl', twice), metre)).toBe(333.3);
     for (const [mode, count] of [
       [5, 2],
       [6, 2],
@@ -221,9 +225,9 @@ describe.skipIf(lacks('assimp', 'python3'))('models that Assimp misreads', () =>
       const made = Buffer.from(await outcome('gltf', 'stl', gltf([{ mesh: 0, scale: [1, 1, -1] }], mode, strip, false)), 'latin1');
       expect(made.readUInt32LE(80)).toBe(count);
     }
-    expect(volumeOf(await outcome('dae', 'stl', dae('<scale>1 -1 1</scale>')))).toBe(166.7);
-    expect(volumeOf(await outcome('dae', 'stl', dae('<matrix>-1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1</matrix>')))).toBe(166.7);
-    expect(volumeOf(await outcome('x3d', 'stl', x3d(`<Transform scale="1 1 -1">${shape}</Transform>`)))).toBe(166.7);
+    expect(volumeOf(await outcome('dae', 'stl', dae('<scale>1 -1 1</scale>')), metre)).toBe(166.7);
+    expect(volumeOf(await outcome('dae', 'stl', dae('<matrix>-1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1</matrix>')), metre)).toBe(166.7);
+    expect(volumeOf(await outcome('x3d', 'stl', x3d(`<Transform scale="1 1 -1">${shape}</Transform>`)), metre)).toBe(166.7);
     expect(volumeOf(await outcome('3mf', 'stl', threeMf('-1 0 0 0 1 0 0 0 1 5 0 0')))).toBe(166.7);
     expect(volumeOf(await outcome('3mf', 'stl', threeMf('1 0 0 0 1 0 0 0 1 5 0 0')))).toBe(166.7);
     expect(await outcome('dae', 'glb', dae('<scale>1 -1 1</scale>'))).toMatch(

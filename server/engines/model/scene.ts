@@ -1,7 +1,6 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { hasColours, hasOtherUnit, hasSeveralParts } from './lengths.ts';
 import { isLoose, isLoosePly } from './loose.ts';
-import { isMirroredNode, isMirroredText } from './mirrored.ts';
 
 /** References of a model besides its shapes. */
 export type Scene = {
@@ -13,18 +12,20 @@ export type Scene = {
   readonly packedBy: readonly string[];
   /** Whether it must be rewritten: Assimp takes all numbers for floats, all lengths for millimetres, and knows one spelling of words. */
   readonly isForeign: boolean;
-  /** Whether anything is placed mirrored, which Assimp leaves inside out in formats without nodes. */
-  readonly isMirrored?: boolean;
+  /** Whether shapes of a glTF are packed with Draco, which Assimp reads. */
+  readonly isDraco?: boolean;
+  /** Whether it is an STL in bytes, not in words. */
+  readonly isBinaryStl?: boolean;
   /** Whether its corners have colours, which a PLY and an OBJ keep. */
   readonly hasColouredCorners?: boolean;
   /** Whether it has colours that no target keeps. */
   readonly losesLooks?: boolean;
   /** Whether the objects of a 3MF lie in several parts. */
   readonly isParted?: boolean;
-  /** Whether an OBJ has lines or points besides its faces. */
-  readonly hasLines?: boolean;
-  /** Whether a PLY has points and no faces. */
-  readonly isPoints?: boolean;
+  /** Whether it has pictures that the target cannot hold. */
+  readonly losesPictures?: boolean;
+  /** Whether it ends before its last corner: Assimp reads on in its memory. */
+  readonly isCut?: boolean;
   /** Whether it has no corner: Assimp calls some such files damaged, and makes others into models without shapes. */
   readonly isEmpty?: boolean;
 };
@@ -46,7 +47,7 @@ type Gltf = {
   readonly meshes?: unknown;
   readonly accessors?: unknown;
   readonly extensionsRequired?: unknown;
-  readonly nodes?: unknown;
+  readonly extensionsUsed?: unknown;
 };
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
@@ -70,7 +71,7 @@ const hasWholeNumbers = (meshes: unknown, accessors: unknown): boolean => {
 
 const ofGltf = (text: string): Scene => {
   try {
-    const { buffers, images, materials, meshes, accessors, nodes, extensionsRequired: required } = JSON.parse(text) as Gltf;
+    const { buffers, images, materials, meshes, accessors, extensionsRequired: required, extensionsUsed: used } = JSON.parse(text) as Gltf;
     const looks = listOf(materials).length + listOf(images).length;
     const packedBy = Object.keys(packers).flatMap((name) =>
       Array.isArray(required) && required.includes(name) ? [packers[name] ?? ''] : [],
@@ -81,7 +82,7 @@ const ofGltf = (text: string): Scene => {
       missingLooks: shown(filesOf(images)),
       packedBy,
       isForeign: hasWholeNumbers(meshes, accessors),
-      isMirrored: listOf(nodes).some(isMirroredNode),
+      isDraco: Array.isArray(used) && used.includes('KHR_draco_mesh_compression'),
     };
   } catch {
     return plain;
@@ -102,16 +103,12 @@ const ofGlb = (bytes: FileBytes): Scene => {
 /** Corners of an OBJ, and lines that are neither its words nor comments. */
 const [corner, foreign] = [/^[ \t]{0,9}v[ \t]/m, /^[ \t]{0,9}(?!(?:o|g|s|mtllib|usemtl|vn|vt)\b|#)\S/m];
 
-/** Lines, points, and faces of less than three corners. */
-const thin = /^[ \t]{0,9}(?:[lp][ \t]|f[ \t]{1,9}\S{1,99}(?:[ \t]{1,9}\S{1,99})?[ \t]{0,9}\r?$)/m;
-
 const ofObj = (text: string): Scene => {
   const libraries = [...text.matchAll(/^[ \t]{0,9}mtllib[ \t]+([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
   return {
     ...plain,
     hasLooks: libraries.length > 0,
     missingLooks: shown(libraries),
-    hasLines: thin.test(text),
     isEmpty: text.length < maxJson && !corner.test(text) && !foreign.test(text),
     isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true,
   };
@@ -120,29 +117,63 @@ const ofObj = (text: string): Scene => {
 /** How much of a text is read for the words and numbers at its start, such as the header of a PLY. */
 const startBytes = 64 * 1024;
 
+/** Bytes of numbers by the names of both versions of the format. */
+const plySizes: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({
+    1: 'char int8 uchar uint8',
+    2: 'short int16 ushort uint16',
+    4: 'int int32 uint uint32 float float32',
+    8: 'double float64',
+  }).flatMap(([size, names]) => names.split(' ').map((name) => [name, Number(size)])),
+);
+
+/** The least size of a PLY whose corners come first: in text, a digit and a blank for each number. */
+const leastPly = (header: string): number => {
+  const [, count = '0', properties = ''] = /^element vertex (\d{1,10})\r?\n((?:property \w{1,9} \w{1,40}\r?\n){1,200})/m.exec(header) ?? [];
+  if (!/^(?:(?!element)[^\n]*\n)*element vertex/.test(header)) return 0;
+  const isText = /^format ascii/m.test(header);
+  const row = [...properties.matchAll(/^property (\w+)/gm)].reduce((sum, [, kind = '']) => sum + (isText ? 2 : (plySizes[kind] ?? 0)), 0);
+  return header.length + 'end_header\n'.length + Number(count) * row - Number(isText);
+};
+
 const ofPly = (start: Buffer, size: number): Scene => {
   const [header = ''] = start.toString('latin1').split('end_header', 1);
-  // More points than bytes are a broken file, which Assimp refuses.
-  const points = Number(/^element vertex (\d{1,10})/m.exec(header)?.[1] ?? 0);
-  const isPoints = !/^element (?:face|tristrips) [1-9]/m.test(header) && points > 0 && points < size;
   const pictures = [...header.matchAll(/^comment TextureFile[ \t]{1,9}([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
   return {
     ...plain,
     hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
     missingLooks: shown(pictures),
     isForeign: isLoosePly(header, start),
+    isCut: size < leastPly(header),
     isEmpty: /^element vertex 0\r?$/m.test(header),
-    isPoints,
   };
 };
 
-const ofStl = (start: string, size: number): Scene => ({
-  ...plain,
-  isForeign: isLoose.stl?.(start) === true,
-  // In bytes, the number of triangles follows after 80; in text, the last word is `endsolid`.
-  isEmpty:
-    (size === 84 && start.endsWith('\0\0\0\0')) || (size < startBytes && /^\s{0,99}solid\b[^\n]{0,999}\n\s{0,99}endsolid\b/i.test(start)),
-});
+/** Whether an STL in bytes has colours: one in its header, or triangles near its start whose mark says so by its highest bit. */
+const isColouredStl = (start: Buffer, count: number): boolean =>
+  start.subarray(0, 70).includes('COLOR=') ||
+  Array.from({ length: Math.min(count, Math.floor((start.length - 84) / 50)) }, (_, at) => start[84 + at * 50 + 49] ?? 0).some(
+    (mark) => mark >= 0x80,
+  );
+
+const ofStl = (start: Buffer, size: number): Scene => {
+  const text = start.toString('latin1');
+  const count = start.length >= 84 ? start.readUInt32LE(80) : 0;
+  const end = 84 + count * 50;
+  const isBinaryStl = size >= end && start.length >= 84 && !isTextStl.test(text);
+  const hasColouredCorners = isBinaryStl && isColouredStl(start, count);
+  return {
+    ...plain,
+    isForeign: isBinaryStl ? hasColouredCorners || size > end : isLoose.stl?.(text) === true,
+    isBinaryStl,
+    hasColouredCorners,
+    // In bytes, the number of triangles follows after 80; in text, the last word is `endsolid`.
+    isEmpty: (size === 84 && count === 0) || (size < startBytes && /^\s{0,99}solid\b[^\n]{0,999}\n\s{0,99}endsolid\b/i.test(text)),
+  };
+};
+
+/** The first words of an STL in text. */
+const isTextStl = /^\s{0,99}solid\b[^\n]{0,999}\n\s{0,99}(?:facet|endsolid)\b/i;
 
 /** Colours at the corners and at the faces of an OFF: more numbers than three, and than corners. */
 const ofOff = (start: string, end: string): Scene => {
@@ -153,6 +184,7 @@ const ofOff = (start: string, end: string): Scene => {
   return {
     ...plain,
     isForeign: isLoose.off?.(start) === true,
+    isEmpty: /^\s{0,99}\w{0,4}OFF\s(?:\s|#[^\n]{0,999}\n){0,999}0\s{1,9}0\b/.test(start),
     hasColouredCorners: corner.length > 5,
     losesLooks: face.length > Number(face[0]) + 3,
   };
@@ -165,11 +197,18 @@ const pictureNames: Readonly<Record<string, RegExp>> = {
   x3d: /<(?:\w{1,20}:)?ImageTexture\b[^<>]{0,300}?\surl\s{0,9}=\s{0,9}['"]\s{0,9}["']?([^"'<>]{1,300})/g,
 };
 
+/** The end of a whole file in a format, and the shapes that it may hold. */
+const [wholes, shapes]: readonly Readonly<Record<string, RegExp>>[] = [
+  { dae: /<\/(?:\w{1,20}:)?COLLADA>\s{0,99}$/, x: /^xof [^\n]{0,20}\s{0,999}$/ },
+  { dae: /<(?:\w{1,20}:)?geometry\b/, x: /\bMesh\b/ },
+];
+
 const ofText = (text: string, format: string): Scene => {
   const pattern = pictureNames[format];
   const pictures = pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:file:\/{2,3}|\.\/)/, '')) : [];
-  const isMirrored = (format === 'dae' || format === 'x3d') && isMirroredText(text, format);
-  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures), isMirrored };
+  const isEmpty = wholes?.[format]?.test(text) === true && shapes?.[format]?.test(text) === false;
+  const isForeign = format === 'x3d' && /\sccw\s{0,9}=\s{0,9}["']false/.test(text);
+  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures), isForeign, isEmpty };
 };
 
 /** Signs of colours or textures in other formats. */
@@ -191,7 +230,7 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === '3mf')
     return { ...plain, hasLooks: hasColours(bytes), isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
   if (format === 'ply') return ofPly(start(), bytes.size);
-  if (format === 'stl') return ofStl(start().toString('latin1'), bytes.size);
+  if (format === 'stl') return ofStl(start(), bytes.size);
   if (format === 'off') return ofOff(start().toString('latin1'), bytes.text(bytes.size - 4096, 4096) || start().toString('latin1'));
   if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
   return marks[format] ? ofText(text(), format) : plain;

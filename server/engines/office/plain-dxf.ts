@@ -19,3 +19,11 @@ export const plainDxf = (drawing: Buffer): Buffer | undefined => {
   }
   return at > 0 ? drawing.subarray(at) : undefined;
 };
+
+const [firstEntity, lastWords] = [/\bENTITIES[ \t]{0,9}\r?\n[ \t]{0,9}0[ \t]{0,9}\r?\n[ \t]{0,9}(?!ENDSEC\b)\S/, /\b0\s{1,9}EOF\s{0,99}$/];
+
+/** Whether a DXF in text is whole and draws nothing: LibreOffice calls it damaged. */
+export const isEmptyDxf = (drawing: Buffer): boolean => {
+  const text = drawing.toString('latin1');
+  return lastWords.test(text.slice(-200)) && !firstEntity.test(text);
+};

@@ -33,7 +33,7 @@ import { openNamed, restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
-import { plainDxf } from './plain-dxf.ts';
+import { isEmptyDxf, plainDxf } from './plain-dxf.ts';
 import { flatText } from './plain-text.ts';
 import { lookAtXls } from './print/binary-workbook.ts';
 import { pagesOf, sheetPagesNote } from './print/page-count.ts';
@@ -99,7 +99,9 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
     return path;
   }
   if (from === 'dxf') {
-    const bare = plainDxf(readFileSync(input));
+    const drawn = readFileSync(input);
+    if (isEmptyDxf(drawn)) throw new WorkerProblem('nothing_to_convert');
+    const bare = plainDxf(drawn);
     const source = bare ? `${scratch}/in.dxf` : input;
     if (bare) writeFileSync(source, bare);
     const opened = await open(source);

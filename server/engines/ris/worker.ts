@@ -26,7 +26,8 @@ const readCsl = (text: string): readonly Reference[] => {
 void serve<RisRequest>(async ({ input, to, output }) => {
   const { text } = decodeText(readFileSync(input));
   const { references, without } = to === 'ris' ? { references: readCsl(text), without: 0 } : readRis(text);
-  if (references.length === 0) throw new WorkerProblem(to === 'ris' ? 'nothing_to_convert' : 'corrupt_input', message('referencesNone'));
+  if (references.length === 0)
+    throw new WorkerProblem(to === 'ris' || text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', message('referencesNone'));
   if (to !== 'ris') {
     writeFileSync(output, `${JSON.stringify(references, null, 2)}\n`);
     return { without };

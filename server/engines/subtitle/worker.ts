@@ -11,8 +11,8 @@ import { writers } from './write.ts';
 const scripts: ReadonlySet<string> = new Set(['ass', 'ssa']);
 
 /** How formats begin or end whose files may have no caption, and how a caption begins in them. */
-const [begins, ends] = [/^(?:$|WEBVTT\b|\[script info\])/i, /<\/(?:\w{1,20}:)?(?:tt|sami)>$/i];
-const caption = /-->|^Dialogue:|<(?:\w{1,20}:)?p[\s>]|<sync\b/im;
+const [begins, ends] = [/^(?:$|WEBVTT\b|\[script info\]|\[(?:[a-z]{2,8}|\d{1,3}):)/i, /<\/(?:\w{1,20}:)?(?:tt|sami)>$/i];
+const caption = /-->|^Dialogue:|<(?:\w{1,20}:)?p[\s>]|<sync\b|^\[\d{1,3}:\d[\d.:]{0,9}\][^\n]{0,99}[^\s\]]/im;
 
 /** Whether a text without captions that can be read is a file without captions, and not damaged. */
 const isEmpty = (text: string): boolean => (begins.test(text) || ends.test(text)) && !caption.test(text);

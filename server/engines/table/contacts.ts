@@ -127,7 +127,7 @@ export const countPhotos = (text: string): number => [...text.matchAll(/^(?:[\w-
 /** Contacts of a vCard file as records, optionally with photos; sounds and keys are left out. */
 export const readContacts = (text: string, withPhotos: boolean): Value => {
   const cards = readComponents(text).filter(({ name }) => name === 'VCARD');
-  if (cards.length === 0) throw new WorkerProblem('corrupt_input', message('contactNone'));
+  if (cards.length === 0) throw new WorkerProblem(text.trim() === '' ? 'nothing_to_convert' : 'corrupt_input', message('contactNone'));
   return cards.map((card) => recordOf(card, withPhotos));
 };
 

@@ -67,7 +67,7 @@ export const readIni = (text: string): Value => {
     else section.set(last, typeof earlier === 'string' ? [earlier, plainValue] : plainValue);
     found ||= at >= 0;
   }
-  if (!found) throw new WorkerProblem('corrupt_input', message('settingsNone'));
+  if (!found) throw new WorkerProblem(root.size === 0 ? 'nothing_to_convert' : 'corrupt_input', message('settingsNone'));
   return plain(root);
 };
 

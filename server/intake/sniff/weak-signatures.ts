@@ -78,11 +78,22 @@ const weak: readonly Weak[] = [
     fits: (head, bytes) =>
       starts(head, 0x80, 0) && [2, 3, 4].includes(head[4] ?? 0) && bytes.text(head.readUInt16BE(2) - 2, 6) === '(c)CRI',
   },
-  { kind: 'stl', fits: (_, bytes) => bytes.size >= 84 && bytes.size === 84 + 50 * bytes.u32(80, true) },
+  { kind: 'stl', fits: (_, bytes) => bytes.size >= 84 && (bytes.size === 84 + 50 * bytes.u32(80, true) || isLongStl(bytes)) },
   { kind: 'eot', fits: (head, bytes) => starts(head.subarray(34), 0x4c, 0x50) && head.readUInt32LE(0) === bytes.size },
   { kind: '3ds', fits: (head, bytes) => starts(head, 0x4d, 0x4d) && head.readUInt32LE(2) === bytes.size },
   { kind: 'tga', fits: isTarga },
 ];
+
+/** STL with further bytes behind its triangles: the first normals have the length of 1 or 0, and the first corners are numbers. */
+const isLongStl = (bytes: FileBytes): boolean => {
+  const count = bytes.u32(80, true);
+  if (count === 0 || bytes.size < 84 + 50 * count) return false;
+  return Array.from({ length: Math.min(count, 8) }, (_, at) => bytes.slice(84 + at * 50, 48)).every((triangle) => {
+    const numbers = Array.from({ length: 12 }, (_, at) => triangle.readFloatLE(at * 4));
+    const length = Math.hypot(...numbers.slice(0, 3));
+    return numbers.every((value) => Number.isFinite(value) && Math.abs(value) < 1e12) && (length === 0 || Math.abs(length - 1) < 0.01);
+  });
+};
 
 /** WBMP: two numbers of seven bits a byte, then exactly so many rows of bits (WAP-237, 4.5). */
 const isWirelessBitmap = (bytes: FileBytes): boolean => {

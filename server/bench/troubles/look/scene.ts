@@ -76,7 +76,7 @@ export const boundsOf = (points: readonly (readonly number[])[], digits = 3): st
     .join(' ');
 
 /** Colours of the corners of a GLB, as three digits of 0 to 1 with two decimals. */
-const cornerColours = async (path: string): Promise<readonly string[]> => {
+export const cornerColours = async (path: string): Promise<readonly string[]> => {
   const file = await readGlb(path);
   return file.gltf.meshes.flatMap(({ primitives }) =>
     primitives.flatMap(({ attributes }) =>

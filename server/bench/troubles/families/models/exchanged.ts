@@ -144,8 +144,8 @@ export const exchanged: readonly Situation[] = [
     'donmccurdy/glTF-Transform#289',
     ['face.glb', 'glb', 'stl'],
     sparseGlb,
-    'the corner where the sparse numbers put it, at 20',
-    isStl('4 0..10 0..10 0..20'),
+    'the corner where the sparse numbers put it, 20 metres away',
+    isStl('4 0..10000 -20000..0 0..10000'),
   ),
   of(
     'dae-whose-picture-is-missing',

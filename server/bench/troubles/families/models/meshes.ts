@@ -168,8 +168,8 @@ export const meshes: readonly Situation[] = [
   {
     ...{ name: 'gltf-of-quantized-numbers', source: 'assimp/assimp#6765', file: 'chair.gltf', from: 'gltf', to: 'stl' },
     input: () => quantized,
-    expect: 'four triangles between 0 and 5',
-    check: isStl('4 0..5 0..5 0..5'),
+    expect: 'four triangles between 0 and 5 metres, in millimetres and standing on z',
+    check: isStl('4 0..5000 -5000..0 0..5000'),
   },
   {
     ...{ name: 'gltf-packed-with-meshopt', source: 'rerun-io/rerun#6365', file: 'city.gltf', from: 'gltf', to: 'stl' },

@@ -24,8 +24,8 @@ export const reportedScenes: readonly Situation[] = [
     () => nodesGlb([{ children: [1] }, { mesh: 0, scale: [-1, 1, 1] }]),
     'the mirrored pyramid, whose triangles face outwards: a volume of 166.7',
     async ({ path }) => [
-      same('bounds', boundsOf((await trianglesOf(path)).flat()), '-10..0 0..10 0..10'),
-      near('volume', volumeOf(await trianglesOf(path)), 1000 / 6, 0.1),
+      same('bounds', boundsOf((await trianglesOf(path)).flat()), '-10000..0 -10000..0 0..10000'),
+      near('volume', volumeOf(await trianglesOf(path)) / 1e9, 1000 / 6, 0.1),
     ],
   ),
   of(
@@ -39,21 +39,21 @@ export const reportedScenes: readonly Situation[] = [
         { mesh: 0, rotation: [0, 0, Math.SQRT1_2, Math.SQRT1_2] },
         { mesh: 0, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 50, 1] },
       ]),
-    'three pyramids where their nodes put them',
-    isStl('12 90..120 0..20 0..120'),
+    'three pyramids where their nodes put them, in millimetres and standing on z',
+    isStl('12 90000..120000 -120000..0 0..20000'),
   ),
   of(
     'glb-of-a-strip',
     'KhronosGroup/glTF-Blender-IO#553',
     ['road.glb', 'glb', 'stl'],
     () => modeGlb(5, 0, 0, 0, 10, 0, 0, 0, 10, 0, 10, 10, 0, 0, 20, 0),
-    'three triangles that all face upwards: an area of 150',
+    'three triangles that all face forwards, which is along -y in an STL: an area of 150 square metres',
     async ({ path }) => {
       const triangles = await trianglesOf(path);
-      const up = triangles.filter(
-        ([a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]]) => (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0]),
+      const forwards = triangles.filter(
+        ([a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]]) => (b[0] - a[0]) * (c[2] - a[2]) > (b[2] - a[2]) * (c[0] - a[0]),
       );
-      return [near('area', areaOf(triangles), 150, 0.01), same('upwards', up.length, 3)];
+      return [near('area', areaOf(triangles) / 1e6, 150, 0.01), same('forwards', forwards.length, 3)];
     },
   ),
   of(
@@ -61,8 +61,8 @@ export const reportedScenes: readonly Situation[] = [
     'Siccity/GLTFUtility#41',
     ['shelf.glb', 'glb', 'stl'],
     () => modeGlb(4, ...faces.flatMap((face) => face.flatMap((at) => (corners[at] ?? '').split(' ').map(Number)))),
-    'four triangles between 0 and 10',
-    isStl('4 0..10 0..10 0..10'),
+    'four triangles between 0 and 10,000 millimetres, standing on z',
+    isStl('4 0..10000 -10000..0 0..10000'),
   ),
   of(
     'splats-to-obj',
@@ -172,7 +172,7 @@ export const reportedScenes: readonly Situation[] = [
     ['keys.x3d', 'x3d', 'stl'],
     () =>
       x3d(`<Transform><Shape DEF="Key">${x3dPyramid}</Shape></Transform><Transform translation="50 0 0"><Shape USE="Key"/></Transform>`),
-    'eight triangles, half of them at 50',
-    isStl('8 0..60 0..10 0..10'),
+    'eight triangles, half of them at 50 metres, in millimetres and standing on z',
+    isStl('8 0..60000 -10000..0 0..10000'),
   ),
 ];
