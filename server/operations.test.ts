@@ -43,7 +43,7 @@ describe('a request for an operation', () => {
     }
   });
 
-  test('is refused in words where it asks for what there is not', async () => {
+  test('is refused with a message if it requests a missing part', async () => {
     expect(await problemOf(await send({ operation: 'fold-pdf' }))).toMatchObject({
       status: 400,
       code: 'invalid_option',

@@ -119,7 +119,7 @@ describe('hostile content', () => {
     expect(await works()).toBe(true);
   });
 
-  test('names decide nothing but the name of the download', async () => {
+  test('a file name only decides the name of the download', async () => {
     for (const name of [
       '../../../../tmp/pwned.png',
       '-i /etc/passwd.png',

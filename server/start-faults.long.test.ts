@@ -80,7 +80,7 @@ test.skipIf(lacks('faketime'))('a clock that stands still, and one that has neve
   await rm(dir, { recursive: true });
 });
 
-test('what a killed server’s parents of forks left behind is gone after the next start', async () => {
+test('the next start removes what the fork parents of a killed server left', async () => {
   const dir = await makeDir();
   const forks = async (): Promise<readonly string[]> => (await readdir('/tmp')).filter((name) => name.startsWith('forks-'));
   const before = new Set(await forks());

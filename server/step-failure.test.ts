@@ -81,7 +81,7 @@ const convertWith = async (script: string) => {
 
 const failing = (thrown: string): string => `const misread = () => { throw ${thrown}; };\nvoid serve(async () => misread());`;
 
-test('an exception that nobody foresaw is ours: 500, a line with its place and without its words, and a number', async () => {
+test('an unexpected exception is a 500 with a number, logged with its place and without its message', async () => {
   const { status, code, lines, failures } = await convertWith(
     failing('new TypeError("can’t read secret\\n    at secret (secret.txt:1:2)")'),
   );
@@ -98,14 +98,14 @@ test('so is one that comes beside the request, and ends the worker', async () =>
   expect([code, failures]).toEqual(['internal_error', ['converter_internal_failures_total{kind="worker",engine="markup"} 1']]);
 });
 
-test('what a library is known to say of files is the file’s, and counted nowhere', async () => {
+test("a library's known messages about bad files are the file's fault and not counted", async () => {
   const faults = '[{ says: /bad header/, code: "corrupt_input" }]';
   const script = `void serve(async () => { throw new Error("lib: bad header"); }, { faults: ${faults} });`;
   expect(await convertWith(script)).toMatchObject({ status: 422, code: 'corrupt_input', failures: [] });
   expect(await convertWith(failing('Object.assign(new Error("write"), { code: "ENOSPC" })'))).toMatchObject({ code: 'resource_limit' });
 });
 
-test('what a step recovers from reaches the operator, and the user gets a result', async () => {
+test('a recovered error reaches the operator, and the user gets a result', async () => {
   const { tools } = app.services;
   const engines = tools.engines.map(
     (engine): Engine => ({

@@ -23,7 +23,7 @@ describe.each(languages.map((language) => [language.id, language] as const))('wh
     }
   });
 
-  test('has a text for every message, for any number, with nothing left to fill in', () => {
+  test('has a text for every message and any number, with every parameter filled', () => {
     const keys = Object.keys(englishSpeech.messages) as (keyof typeof englishSpeech.messages)[];
     expect(Object.keys(speech.messages).sort()).toEqual([...keys].sort());
     const values = new Proxy({}, { get: (_target, name): Value => (name === 'count' ? 3 : 'X'), ownKeys: () => [] });
@@ -69,7 +69,7 @@ test('a number that JSON does not have survives the way between processes', () =
   expect(inLanguage('en', JSON.parse(JSON.stringify(endless)))).toBe('The document has Infinity pages. The limit is 2,000.');
 });
 
-test('what is counted has the form of its number', () => {
+test('counted words agree with their number', () => {
   const left = (count: number) => message('linksLeft', { count });
   expect(inLanguage('en', left(1))).toStartWith('One link');
   expect(inLanguage('de', left(1))).toStartWith('Eine Verknüpfung');

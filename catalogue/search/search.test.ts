@@ -34,7 +34,7 @@ describe('search', () => {
     expect(searchConverters(query, converters).map((entry) => entry.name)).toContain(name),
   );
 
-  test('finds nothing for nonsense and everything for nothing', () => {
+  test('finds nothing for nonsense and everything for an empty query', () => {
     expect(searchConverters('xyzzy', converters)).toEqual([]);
     expect(searchConverters(' ', converters).length).toBe(94);
   });
@@ -70,7 +70,7 @@ describe('search by what people mean', () => {
       expect(heic).toContain(name);
   });
 
-  test('what finds nothing proposes what its known words mean, else what most people want', () => {
+  test('a search without results proposes tools for its known words, or the most popular ones', () => {
     expect(propose('png to xyzzy').map(({ name }) => name)[0]).toMatch(/^PNG to/);
     expect(propose('xyzzy').map(({ name }) => name)).toContain('JPG to PNG');
     expect(propose('xyzzy').length).toBeLessThanOrEqual(4);

@@ -54,7 +54,7 @@ test('no download may take longer than the hour that no file outlives', async ()
   await downloads.look();
 });
 
-test('a visitor who reads next to nothing is cut off when the time is up, and nobody else', async () => {
+test('only a client that reads almost nothing is disconnected at the time limit', async () => {
   let now = 0;
   const downloads = makeDownloads(() => now);
   const bytes = 40 * 1024 ** 2;

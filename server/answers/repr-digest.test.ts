@@ -19,7 +19,7 @@ describe('the requested digest', () => {
     expect(wantedDigest(new Headers({ 'want-repr-digest': `${'sha-256=1,'.repeat(1000)}sha-512=9` }))).toBe('sha-256');
   });
 
-  test('nobody asks', () => expect(wantedDigest(new Headers())).toBeUndefined());
+  test('none is requested without a header', () => expect(wantedDigest(new Headers())).toBeUndefined());
 });
 
 test('a digest of pieces is that of the whole', async () => {

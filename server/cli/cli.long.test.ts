@@ -240,7 +240,7 @@ describe('on a server', () => {
   });
 });
 
-test('what a killed run has left goes with the next, and what is a living one’s stays', async () => {
+test('the next run removes files of a killed run and keeps those of a running one', async () => {
   const folders = () => readdirSync(scratch);
   const begin = async () => {
     const known = new Set(folders());

@@ -263,7 +263,7 @@ describe('Open WebUI', () => {
   });
 });
 
-test('a name that is none stops the start with a sentence', () => {
+test('an invalid name stops the start with a sentence', () => {
   expect(() => readConfig({ COMPATIBLE_APIS: 'tika,word' }, 2)).toThrow(
     'COMPATIBLE_APIS must list names of gotenberg, tika, docling, openwebui, separated by commas, but holds "word".',
   );

@@ -22,7 +22,7 @@ const fileOf = async (name: string, fileName: string, content: string): Promise<
   bytes: await Bun.write(join(dir, name), content),
 });
 
-test('files of one name are all in the ZIP, and come out as they went in', async () => {
+test('files with the same name are all in the ZIP, unchanged', async () => {
   const own = work();
   const long = 'x'.repeat(600_000);
   const sent = [

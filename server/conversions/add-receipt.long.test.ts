@@ -162,7 +162,7 @@ test('a sheet that an engine drops is noticed', async () => {
   expect((await convert('book.xlsx', twice, 'ods', drop)).notes).toEqual(['The result has 1 of the 2 sheets of the file.']);
 });
 
-test('a result without any text of the file is no result', async () => {
+test('a result without any of the text is refused', async () => {
   const { status } = await convert(
     'paper.docx',
     await paper(),

@@ -175,7 +175,7 @@ describe('a chain is refused', () => {
     expect((await send({ inputFormat: 'png', steps, outputFormat: 'JPEG' }, [dot])).status).toBe(200);
   });
 
-  test('what lies between two steps is checked as an upload is', async () => {
+  test('files between two steps are inspected like uploads', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="9"/></svg>';
     const steps = [{ outputFormat: 'pdf' }, { outputFormat: 'png', options: { dpi: 36 } }, { outputFormat: 'jpg' }];
     looked.length = 0;

@@ -42,7 +42,7 @@ test('a job has its file from there too, and keeps no address', async () => {
   await app.send(`/api/jobs/${accepted.id}`, { method: 'DELETE' });
 });
 
-test('what comes is looked at like an upload, and what is refused is not kept', async () => {
+test('an imported file is inspected like an upload, and a refused one is not kept', async () => {
   const codeOf = async (more: Readonly<Record<string, string | File>>): Promise<unknown> =>
     ((await (await app.convert({ ...fields, ...more })).json()) as { code?: string }).code;
   expect(await codeOf({ inputFormat: 'png', outputFormat: 'jpg', fileUrl: `${store.origin}/page.png` })).toBe('content_mismatch');

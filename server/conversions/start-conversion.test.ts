@@ -53,7 +53,7 @@ test('it proceeds from state to state, and its result stays until it is discarde
   expect([existsSync(dir), app.services.admission.state().total]).toEqual([false, 0]);
 });
 
-test('those that wait know their place, and a cancelled one leaves nothing', async () => {
+test('waiting jobs know their position, and a cancelled one leaves nothing', async () => {
   const first = start(formOf(slides(40), 'png'));
   await first.accepted;
   const stop = new AbortController();
@@ -70,7 +70,7 @@ test('those that wait know their place, and a cancelled one leaves nothing', asy
   expect(app.services.admission.state().total).toBe(0);
 });
 
-test('a form that asks for what is not offered is not accepted, and ends with the problem', async () => {
+test('a form with an unsupported conversion is not accepted and ends with the problem', async () => {
   const conversion = start(formOf(slides(1), 'mp3'));
   expect(await conversion.accepted.catch((thrown) => thrown.code)).toBe('unsupported_conversion');
   expect(await conversion.ended).toMatchObject({ state: 'failed', problem: { code: 'unsupported_conversion' } });

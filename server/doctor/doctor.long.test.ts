@@ -21,7 +21,7 @@ const report = async (env: Record<string, string>): Promise<Report> => {
   return { code, findings: new Map(findings.map((finding) => [finding.topic, finding])) };
 };
 
-test('a machine that can serve is well, and nothing is left of the look at it', async () => {
+test('a machine that can serve has no faults, and the check leaves no files', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'doctored-'));
   await Bun.$`chmod 711 ${dir}`.quiet();
   const { code, findings } = await report({ DATA_DIR: join(dir, 'data') });

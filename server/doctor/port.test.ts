@@ -12,7 +12,7 @@ test('an address of another machine is a fault', () => {
   expect(checkPort(0, '192.0.2.1')).toMatchObject({ state: 'fault', says: expect.stringContaining('192.0.2.1') });
 });
 
-test('what has nothing to do with ports is not taken for it', () => {
+test('unrelated errors are not reported as port problems', () => {
   expect(portTrouble(new Error('other'), 3000, '0.0.0.0')).toBeUndefined();
   expect(portTrouble(Object.assign(new Error(), { code: 'EACCES' }), 80, '0.0.0.0')?.says).toContain('root alone');
 });

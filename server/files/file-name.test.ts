@@ -29,7 +29,7 @@ test("a sheet's name is no path", () => {
   expect(partName('売上')).toBe('売上');
 });
 
-test('what file systems cannot hold is shortened, whole characters at a time', () => {
+test('names too long for file systems are shortened by whole characters', () => {
   const long = '報告書'.repeat(200);
   expect(baseName(`${long}.pdf`, ['pdf'])).toBe(long.slice(0, 78));
   expect(baseName(`${'x'.repeat(300)}.pdf`, ['pdf'])).toHaveLength(235);

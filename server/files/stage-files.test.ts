@@ -24,7 +24,7 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
     (thrown) => (thrown instanceof Problem ? thrown.code : thrown),
   );
 
-test('what is no plain file with one link is no result', async () => {
+test('only a plain file with one link is accepted as a result', async () => {
   await symlink(secret, join(dir, 'link'));
   await symlink(join(dir, 'nowhere'), join(dir, 'dangling'));
   await mkdir(join(dir, 'folder'));

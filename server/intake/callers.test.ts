@@ -41,7 +41,7 @@ const ask = async (headers: Record<string, string>, to = 'jpg', bytes: Uint8Arra
 };
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-test('a key opens the door, by either header, and nothing else does', async () => {
+test('a key in either header grants access, and nothing else does', async () => {
   expect(await ask(bearer(full), 'webp')).toEqual([200, undefined]);
   expect(await ask({ 'x-api-key': full }, 'webp')).toEqual([200, undefined]);
   const wrong: readonly Record<string, string>[] = [

@@ -130,7 +130,7 @@ test('a file is fetched completely, with its name, and the request carries nothi
   expect(await Bun.file((await fetched(`${origin}/chunks`)).path).text()).toBe('abcde');
 });
 
-test('an answer that nobody asked for is not the next visitor\u2019s', async () => {
+test('an unrequested answer does not reach the next visitor', async () => {
   const { path } = await fetched(`${origin}/two-answers`);
   expect(await Bun.file(path).text()).toBe('first');
   await rm(path);

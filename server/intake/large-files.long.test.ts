@@ -37,7 +37,7 @@ test('a limit that the operator has raised holds for the file, the result and th
   expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toContain(`at most ${150 * megabyte} bytes`);
 });
 
-test('what is above it is refused by that limit', async () => {
+test('a larger file is refused with that limit', async () => {
   const { status, result } = await send(151 * megabyte, 'aiff');
   expect(status).toBe('413');
   expect(await Bun.file(result).json()).toMatchObject({ code: 'file_too_large', limit: { max: 150 * megabyte } });

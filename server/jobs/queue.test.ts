@@ -140,7 +140,7 @@ describe('fairness', () => {
     expect(Math.max(...of('honest').map(({ ms }) => ms))).toBeLessThanOrEqual(5000);
   });
 
-  test('what fits is admitted though no more may wait', async () => {
+  test('requests that fit are admitted even if the queue is full', async () => {
     const { queue, enter } = makeBoard({ capacity: 8, length: 1, waitMs: 10_000 });
     await enter('a', 'heavy', 'heavy');
     enter('b', 'waits', 'heavy').catch(() => undefined);
@@ -175,7 +175,7 @@ describe('fairness', () => {
     expect(own.state().waiting).toBe(16);
   });
 
-  test('what clients have had is forgotten, however many come', async () => {
+  test('past requests of clients are forgotten, however many there are', async () => {
     const { enterAs, queue } = makeBoard({ capacity: 4, length: 16, waitMs: 10_000 });
     const held = await enterAs(visitor('stays'), 'x', 'medium');
     const waits = enterAs(visitor('waits'), 'x', 'heavy');

@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from 'bun:test';
 import { logFailure } from './log.ts';
 
-test('a failure is logged by its kind and its place in our code, and nothing of its message, however that is written', () => {
+test('a failure is logged with its class and its place in our code, without any of its message', () => {
   const lines: string[] = [];
   const write = spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push(String(line));

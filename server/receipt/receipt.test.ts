@@ -64,7 +64,7 @@ describe('counts of', () => {
     expect(await count('pdf', `${pdf}\n2 0 obj<</Type/Page>>endobj\nstartxref\n9\n%%EOF`)).toEqual({});
   });
 
-  test('what is no document at all, or a bomb, is nothing', async () => {
+  test('a bomb or a file that is not a document has no result', async () => {
     expect(await count('docx', 'no package')).toEqual({});
     expect(await count('docx', { 'word/document.xml': ' '.repeat(9 * 1024 ** 2) })).toEqual({});
     expect(await count('html', '<p '.repeat(400_000))).toMatchObject({ characters: 0 });
@@ -82,7 +82,7 @@ test('a receipt has what both sides can count, and names what was lost', () => {
   expect(lossNotes(receipt).map(inEnglish)).toEqual(['The result has 11 of the 12 slides of the file.']);
 });
 
-test('text that is broken anew is no loss, and half of it is', () => {
+test('rewrapped text is not a loss, and half of the text is', () => {
   expect(lossNotes(makeReceipt({ characters: 1000 }, { characters: 950 }))).toEqual([]);
   expect(lossNotes(makeReceipt({ characters: 1000 }, { characters: 500 }))).toHaveLength(1);
   expect(lossNotes(makeReceipt({ characters: 9 }, { characters: 0 }))).toEqual([]);

@@ -163,7 +163,7 @@ describe('a request that is refused', () => {
       expect(left()).toBe(0);
     });
 
-  test('for a body that is no form, before it is read', async () => {
+  test('for a body that is not a form, before it is read', async () => {
     const answer = await app.send('/api/convert', { method: 'POST', body: 'words', headers: { 'content-type': 'text/plain' } });
     expect(await codeOf(answer)).toEqual([415, 'unsupported_media_type']);
     const packed = await app.convert(

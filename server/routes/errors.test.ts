@@ -64,7 +64,7 @@ describe('the language of an answer', () => {
     expect(of(`language=${'fr-'.repeat(300_000)}`)).toBe('de');
   });
 
-  test('what a header says is not in the answer', async () => {
+  test('header values are not in the answer', async () => {
     const response = answer({ 'accept-language': 'de"><script>alert(1)</script>', accept: 'text/html' });
     expect(await response.text()).not.toContain('<script');
     expect(response.headers.get('content-language')).toBe('en');

@@ -39,7 +39,7 @@ test('a conversion that fails ends the watch as well', async () => {
   expect(await told).toContain('"state":"working"');
 });
 
-test('an id that is none watches nothing', async () => {
+test('an invalid id watches nothing', async () => {
   expect((await app.send('/api/progress/1')).status).toBe(404);
 });
 

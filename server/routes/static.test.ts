@@ -36,7 +36,7 @@ test('a page is found without a slash at its end, and with one it leads there', 
   expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/image-converter/png-to-jpg?a=1']);
 });
 
-test('what has not changed is not sent again, and names with a hash last for ever', async () => {
+test('unchanged files are not sent again, and names with a hash are cached forever', async () => {
   const first = await get('/');
   const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([again.status, await again.text()]).toEqual([304, '']);

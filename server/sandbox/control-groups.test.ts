@@ -57,7 +57,7 @@ describe.skipIf(why !== '')('control groups', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('a run that forks for ever takes nobody else a process', async () => {
+  test('a run that forks forever leaves other runs their processes', async () => {
     for (const host of hosts) {
       const bomb = run(host, 'f() { f | f & }; f; sleep 3', { processes: 40, wallMs: 5000 }).catch((problem) => problem);
       expect((await run(host, 'sleep 0.1 & wait; echo fine')).stdout).toContain('fine');

@@ -46,7 +46,7 @@ test.skipIf(lacksFonts)('every family that stands for others is on this machine'
   for (const family of families) expect(matched(family)).toStartWith(`${family} `);
 });
 
-test.skipIf(lacksFonts)('a name that nobody knows gets what Windows would show, and scripts their own', () => {
+test.skipIf(lacksFonts)('an unknown font gets the fallback of Windows, and each script its own', () => {
   for (const [asked, shown] of [
     ['Nobody Knows', 'Liberation Sans Regular'],
     ['serif', 'Liberation Serif Regular'],

@@ -60,7 +60,7 @@ describe('memory is counted wherever a tool puts it', () => {
   });
 });
 
-test('a run that forks for ever takes nobody else a process', async () => {
+test('a run that forks forever leaves other runs their processes', async () => {
   // Without namespaces and without users to give, all runs are counted together, and /api/health says so.
   for (const level of here.filter((one) => toolUsers || one.startsWith('namespaces'))) {
     const bomb = problemOf(run(level, ['bash', '-c', 'f() { f | f & }; f; sleep 60'], { processes: 60, wallMs: 5000 }));

@@ -26,7 +26,7 @@ const runAs = async (user: number, script: string): Promise<Bun.Subprocess> => {
 const wait = 'time.sleep(300)';
 const lives = (child: Bun.Subprocess): boolean => child.exitCode === null && child.signalCode === null;
 
-test.skipIf(free === undefined)('ends all of a user, and nobody else', async () => {
+test.skipIf(free === undefined)('ends all processes of a user and no others', async () => {
   const spared = [await runAs(other, wait), await runAs(0, wait)];
   const ended = [await runAs(victim, wait), await runAs(victim, 'os.setsid()\ntime.sleep(300)')];
   expect(await killUser(victim, by).done).toBe(true);

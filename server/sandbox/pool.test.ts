@@ -66,7 +66,7 @@ test('a worker takes as many documents as the operator allows', async () => {
   await pool.close();
 });
 
-test('spares that nobody wants end, and the next document has one again', async () => {
+test('unused spares end, and the next document gets one again', async () => {
   const pool = poolOf({ idleMs: 100 });
   await pool.warm();
   const [spare] = started;
@@ -114,7 +114,7 @@ test('while the machine is busy no spare is started, and afterwards one is', asy
   await pool.close();
 });
 
-test('a worker that hangs as it starts keeps nobody waiting who has a time limit, and ends with the pool', async () => {
+test('a worker that hangs at its start delays no client beyond its time limit, and ends with the pool', async () => {
   const pool = poolOf({
     minIdle: 0,
     start: async () => {

@@ -75,7 +75,7 @@ describe('every level that confines', () => {
     }
   });
 
-  test('shows nothing of the machine', async () => {
+  test('reveals nothing about the machine', async () => {
     for (const level of confining()) {
       const { stdout } = await run(
         level,
@@ -100,7 +100,7 @@ describe('every level that confines', () => {
     }
   });
 
-  test('calls nobody', async () => {
+  test('makes no requests', async () => {
     for (const level of confining()) {
       const { exitCode } = await run(level, `exec 3<>/dev/tcp/127.0.0.1/${listener.port} && echo 'GET / HTTP/1.0' >&3`);
       expect([level, exitCode]).not.toEqual([level, 0]);
@@ -214,7 +214,7 @@ test('a folder is measured with all that is in it', async () => {
   expect(await folderBytes(folder)).toBe(1010);
 });
 
-test('what a listener throws ends the tool', async () => {
+test('an exception in a listener ends the tool', async () => {
   const [level] = here;
   if (!level) throw new Error('This machine has no level.');
   const stage = await leaseStage(dir);

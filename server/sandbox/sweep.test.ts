@@ -31,7 +31,7 @@ test('finds a chain that forks and ends, each time', async () => {
   }
 });
 
-test('ends what only sleeps, and nobody else', async () => {
+test('ends a marked process that sleeps, and no other', async () => {
   const other = Bun.spawn(['sleep', '300']);
   const { begun, allEnded } = start('time.sleep(300)');
   await begun;

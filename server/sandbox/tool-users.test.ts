@@ -12,7 +12,7 @@ test('only root has users to give, and only those that exist here', () => {
   expect(findRange(0, [subordinate, alone])).toBeUndefined();
 });
 
-test('nobody has a user that another has, and one that comes back rests longest', () => {
+test('no two runs share a user, and a returned user is reused last', () => {
   const users = makeUsers(100, 3);
   expect([users.lease(), users.lease(), users.lease()]).toEqual([100, 101, 102]);
   expect(() => users.lease()).toThrow(Problem);

@@ -109,7 +109,7 @@ test.skipIf(!toolUsers)('no chain is lucky, however often it tries', async () =>
     }
 });
 
-test.skipIf(!toolUsers)('what a user runs beside a run that ends goes on', async () => {
+test.skipIf(!toolUsers)('other processes of a user continue when a run ends', async () => {
   const stage = await leaseStage(dir);
   const run = (...argv: readonly string[]) =>
     runTool({ ...prepared, level: 'none' }, argv, stage, AbortSignal.timeout(60_000)).then(({ exitCode }) => exitCode);

@@ -26,7 +26,7 @@ test('a tool whose folder can not be looked at is stopped, and it is our fault',
   expect((await watchWithoutFolder(false)).map(({ code }) => code)).toEqual(['internal_error']);
 });
 
-test('a folder that has gone with its tool is nobody’s', async () => {
+test('a folder that its tool removed has no owner', async () => {
   expect(await watchWithoutFolder(true)).toEqual([]);
 });
 

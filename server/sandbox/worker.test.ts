@@ -134,7 +134,7 @@ test('one that talks without end is ended, in lines, in bytes and in one line', 
   }
 });
 
-test('a second answer is nobody’s, and the end of one that says it', async () => {
+test('a worker that answers twice ends, and no request gets the second answer', async () => {
   const worker = startWorker(
     host,
     ['bash', '-c', `echo ready; read -r line; echo '{"ok":{"pages":1}}'; echo '{"ok":{"pages":2}}'; sleep 60`],

@@ -62,7 +62,7 @@ test('where it can not be made programs go on starting as they are', async () =>
   expect(starts.of(ffmpegEngine, 'ffmpeg')).toEqual({});
 });
 
-test('a machine without a program is no failure: nothing is made and nothing is logged', async () => {
+test('a machine without a program is not a failure: nothing is made or logged', async () => {
   const folder = join(dir, 'absent');
   await mkdir(folder);
   const lines: string[] = [];

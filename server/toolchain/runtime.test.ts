@@ -43,7 +43,7 @@ describe('the runtime of workers', () => {
     ).toEqual(['cmaps', 'iccs', 'standard_fonts', 'wasm']);
   });
 
-  test('keeps bundles for the next start, and nothing of others or of one that was cut off', async () => {
+  test('keeps bundles for the next start and removes other and incomplete ones', async () => {
     const script = join(dir, 'runtime', await bundles(), 'echo.js');
     const { mtimeMs } = await stat(script);
     await mkdir(join(dir, 'runtime', await bundles(), 'new-half'));

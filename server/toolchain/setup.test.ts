@@ -39,7 +39,7 @@ test('each row of packages has a suite, a set and a purpose, and no package has 
   expect(names.length).toBe(new Set(names).size);
 });
 
-test('what a distribution lacks is a package of the list, with a reason', async () => {
+test('each package that a distribution lacks is in the list, with a reason', async () => {
   const names = new Set(packageRows.flatMap((row) => row.names));
   for (const line of await table('distributions.txt')) {
     const [keyword, ...columns] = line.split(/\s+/);

@@ -95,7 +95,7 @@ describe('spans', () => {
     expect(receiver.bodies).toHaveLength(before);
   });
 
-  test('that no collector takes are counted and cost no more', async () => {
+  test('that no collector accepts are counted and cost nothing more', async () => {
     const gone = startOtlpReceiver([400]);
     let lost = 0;
     const tracer = tracerOf(gone.url, 1, (spans) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspect } from '../../intake/inspect.ts';
 import { ownFixtures } from './own-fixtures.ts';
 
-test('every file that is made for the fuzz is taken for what it is', async () => {
+test('every file made for the fuzzer is detected as its format', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'own-fixtures-'));
   const refused: string[] = [];
   for (const { path, format } of await ownFixtures(dir))

@@ -98,7 +98,7 @@ test('what is wrong with the file goes to the webhook for errors, and is no fail
   expect(errors()).toEqual([]);
 });
 
-test('a fault of ours is logged and counted, though nobody waits for an answer', async () => {
+test('an internal error is logged and counted even if no client waits for the answer', async () => {
   isBroken = true;
   await send(pdf(), '/result');
   expect(told()[0]).toEqual(['/error', expect.objectContaining({ status: 500 })]);

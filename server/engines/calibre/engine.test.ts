@@ -76,7 +76,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
       }
     });
 
-  test('letters beyond Western Europe stay in PDB, and PML says that it has none', async () => {
+  test('letters beyond Western Europe stay in PDB, and PML reports their loss', async () => {
     const pdb = await follow(await input('epub'), stepOf('epub', 'pdb'));
     const back = await follow(pdb, stepOf('pdb', 'epub'));
     expect(await readText(back, 'epub')).toContain('日本語');
@@ -103,7 +103,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2')).toMatch(/日本\s+größe=2\s+Ende/);
   });
 
-  test('what EPUB does not take of old books is mended: attributes of looks, links to nowhere, types of images', async () => {
+  test('parts of old books that EPUB forbids are repaired: style attributes, broken links, image types', async () => {
     const path = join(harness.dir, 'old.fb2');
     await Bun.write(
       path,

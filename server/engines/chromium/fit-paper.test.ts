@@ -60,7 +60,7 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
     expect([sized.isTurned, sized.said]).toEqual([false, 1]);
   });
 
-  test('what a scroll bar would show is on the paper, and code is wrapped', async () => {
+  test('scrolled content is printed, and code is wrapped', async () => {
     const box = await fitted(
       `<div style="overflow-x:auto;width:400px"><table>${cells(10)}</table></div>`,
       `document.querySelector('table').getBoundingClientRect().right`,

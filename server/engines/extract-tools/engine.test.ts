@@ -152,7 +152,7 @@ describe('hostile files', () => {
       });
   });
 
-  test('an entry that unpacks into too much is no danger', async () => {
+  test('an entry that expands beyond the limit is refused', async () => {
     await python(
       `
 import sys, zipfile

@@ -20,7 +20,7 @@ const film = (edits: readonly (readonly [length: number, start: number])[], firs
 };
 const edits = (content: Buffer) => videoEdits(bytesOf(content));
 
-test('a start behind the first image is a cut, the delay of images out of order is none', () => {
+test('a start after the first image is a cut, and the delay of reordered images is not', () => {
   expect(edits(film([[100, 1024]], 1024))).toBeUndefined();
   expect(edits(film([[100, 5000]], 1024))).toBe('start');
   expect(

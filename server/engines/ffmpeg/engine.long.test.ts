@@ -388,7 +388,7 @@ describe('videos of other makes', () => {
     expect([avi.streams[0]?.codec_name, avi.streams[0]?.avg_frame_rate]).toEqual(['mpeg2video', '25/1']);
   });
 
-  test('tracks of a MOV say their language, by whichever code it came', async () => {
+  test('tracks of a MOV have their language, from any code of the input', async () => {
     const tongues = ['eng', 'fra', 'ces', ...Object.keys(quickTimeCodes)];
     const tracks = tongues.map((code, n) => `-map 1 -metadata:s:a:${n} language=${code}`).join(' ');
     await ffmpeg(`-f lavfi -i testsrc2=s=160x120:r=25:d=1 -f lavfi -i sine=d=1 -map 0 ${tracks} -c:v mpeg4 -c:a aac ${at('tongues.mkv')}`);

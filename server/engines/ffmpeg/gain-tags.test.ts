@@ -21,7 +21,7 @@ test('gains of other formats become those of Opus, and back', () => {
   ]);
 });
 
-test('what is no gain stays, Matroska keeps those of Opus', () => {
+test('tags other than gain stay, and Matroska keeps those of Opus', () => {
   expect(args({ title: 'Song', r128_track_gain: 'loud' }, 'flac')).toEqual([]);
   expect(args({ r128_track_gain: '-3476' }, 'mka')).toEqual([]);
   expect(args({ replaygain_track_gain: '9'.repeat(100_000) }, 'opus')).toEqual([

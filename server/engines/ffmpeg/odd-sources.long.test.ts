@@ -92,7 +92,7 @@ test.each(['program.mpg', 'program.vob'])(
   },
 );
 
-test('most lines are those of the image as it stands', async () => {
+test('the limit of lines applies to the image as displayed', async () => {
   const { video } = await bench.result('upright.mp4', 'avi');
   expect(video).toMatchObject({ width: 608, height: 1080 });
 });
@@ -138,7 +138,7 @@ test('the title of a song is not that of its track', async () => {
   expect(audio?.tags?.title).toBe('Whole');
 });
 
-test('what kind of MP4 a file was is no tag of another', async () => {
+test('the MP4 brand of the input is not a tag of the result', async () => {
   for (const to of ['mkv', 'flv', 'wmv']) {
     const { told } = await bench.result('plain.mp4', to);
     expect(Object.keys(told.format.tags ?? {}).filter((tag) => /brand|minor_version/i.test(tag))).toEqual([]);

@@ -42,7 +42,7 @@ test.each(['mkv', 'avi', 'mov'])('a video in 0.3 MB of %s', async (to) => {
   expect(share).toBeGreaterThan(0.8);
 });
 
-test('what no bits are few enough for is refused by that name', async () => {
+test('a size that no bit rate reaches is refused as such', async () => {
   await bench.ffmpeg('-f lavfi -i anoisesrc=d=240:a=0.3:r=44100 -c:a pcm_s16le long.wav');
   expect(await rejection(used('long.wav', 'ac3', 0.1))).toMatchObject({ code: 'invalid_option', extra: { option: 'targetSize' } });
 });

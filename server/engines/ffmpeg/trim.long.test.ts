@@ -85,7 +85,7 @@ describe('subtitles of a part begin and end with it', () => {
     expect(seconds.map((one) => Math.round(one * 10) / 10)).toEqual([0, 0.4, 1, 1.5, 1.8, 2]);
   });
 
-  test('and none is left where nobody speaks', async () => {
+  test('and none is left of a part without captions', async () => {
     const { told } = await bench.result('told.mkv', 'mp4', { trimEnd: '0.4' });
     expect(told.streams.filter(({ codec_type }) => codec_type === 'subtitle')).toEqual([]);
     expect(Number(told.format.duration)).toBeCloseTo(0.4, 1);

@@ -47,7 +47,7 @@ test('tracks of a cue sheet begin at INDEX 01', () => {
   ]);
 });
 
-test('one track, tracks beyond the end, out of order and over several files are no chapters', () => {
+test('a single track, and tracks beyond the end, out of order or over several files, make no chapters', () => {
   expect(cueChapters(sheet(...two), 100)).toEqual([]);
   expect(cueChapters(sheet(...two, ...second), 50)).toEqual([]);
   expect(cueChapters(sheet(...two.slice(0, 1), ...second, ...two.slice(1)), 100)).toEqual([]);

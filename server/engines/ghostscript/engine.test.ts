@@ -71,7 +71,7 @@ describe('PostScript', () => {
       );
   });
 
-  test('what is no PostScript is refused', async () => {
+  test('a file that is not PostScript is refused', async () => {
     expect(await rejection(convert('eps', 'pdf', 'these are just words'))).toMatchObject({ code: 'corrupt_input' });
   });
 });

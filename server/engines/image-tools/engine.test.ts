@@ -166,7 +166,7 @@ test.each(['jpg', 'heic'])('a picture of words becomes a document and a PDF to s
   expect(await Bun.$`pdfimages -list ${pdfs[0] ?? ''}`.text()).toContain('image');
 });
 
-test('what is no image is refused', async () => {
+test('a file that is not an image is refused', async () => {
   await Bun.write(at('words-only.jpg'), 'these are just words');
   for (const operation of ['compress-image', 'rotate-image'])
     expect(await rejection(operate(operation, 'jpg', {}, 'words-only.jpg'))).toMatchObject({ code: 'corrupt_input' });

@@ -33,7 +33,7 @@ const size = async (attributes: string, options = {}) => {
 };
 
 describe('drawings', () => {
-  test('over which their program breaks down could not be converted, which is no fault of ours', async () => {
+  test('that crash their program are reported as not convertible, not as an internal error', async () => {
     const filter = `<filter id="f" x="-99" y="-99" width="999" height="999"><feConvolveMatrix order="300" kernelMatrix="${'1 '.repeat(90_000)}"/></filter>`;
     const drawn = convert(svg('width="2000" height="2000"', `${filter}<rect width="2000" height="2000" filter="url(#f)"/>`), 'pdf');
     expect(await rejection(drawn)).toMatchObject({ code: 'conversion_failed' });

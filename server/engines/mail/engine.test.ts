@@ -151,7 +151,7 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     for (const word of ['bad()', '<script', 'example.net']) expect(html).not.toContain(word);
   });
 
-  test('what is attached comes under names of its own, whatever it was called', async () => {
+  test('attachments get unique names, whatever they were called', async () => {
     const path = join(harness.dir, 'names.eml');
     const attached = ['__proto__', 'a.txt', 'A.TXT', 'a (2).txt', '../a.txt', 'message.html']
       .map((name) => `--b\nContent-Disposition: attachment; filename="${name}"\n\n${name}\n`)
@@ -169,7 +169,7 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     return Bun.file(await follow('msg', 'html', path)).text();
   };
 
-  test('a page that Outlook wrapped in RTF comes out as it was', async () => {
+  test('a page that Outlook wrapped in RTF is restored unchanged', async () => {
     const rtf = String.raw`{\rtf1\ansi\ansicpg1251\fromhtml1 \deff0{\fonttbl{\f0\fswiss Arial;}{\f1\fnil\fcharset161 Greek;}}
 {\*\htmltag64 <p class="a">}\htmlrtf {\b \htmlrtf0 \'cf\'f0\'e8 {\f1 \'e1\'e2} \u8364? \{a\}{\*\htmltag84 &nbsp;}\htmlrtf \'a0}\htmlrtf0 {\*\mhtmltag84 <hidden>}{\*\htmltag72 </p>}{\pict words}\lquote x}`;
     const html = await outlook('wrapped', { 1009: storedRtf(rtf) });
@@ -198,7 +198,7 @@ describe.skipIf(lacks('unzip'))('mails', () => {
     expect(await Bun.file(await follow('eml', 'html', path)).text()).toContain('Good morning');
   });
 
-  test('a text that is no mail is refused', async () => {
+  test('text that is not a mail is refused', async () => {
     const path = join(harness.dir, 'none.eml');
     await Bun.write(path, 'just some words\nof nobody\n');
     expect(await rejection(follow('eml', 'html', path))).toMatchObject({ code: 'corrupt_input' });

@@ -66,7 +66,7 @@ test('an invitation shows its title, time and place once', async () => {
     expect(html.split(word)).toHaveLength(2);
 });
 
-test('what Outlook packed into a winmail.dat is unpacked', async () => {
+test('a winmail.dat of Outlook is unpacked', async () => {
   const tnef = writeTnef({ subject: 'S', body: 'Inside', files: [{ name: 'a.txt', content: Buffer.from('one') }] });
   const mail = `From: a@example.org\nContent-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64\n\n${tnef.toString('base64')}\n`;
   const message = await readMessage(Buffer.from(mail));
@@ -124,7 +124,7 @@ test.each([
   expect(await shown(Buffer.from(`From: a@example.org\nSubject: ${words}\n\nx\n`))).toContain(`<h1>${expected}</h1>`);
 });
 
-test('other forms of the text are no attachments', async () => {
+test('alternative forms of the text are not attachments', async () => {
   const part = (type: string, body: string): string => `--b\nContent-Type: ${type}\n\n${body}\n`;
   const html = await shown(
     Buffer.from(
@@ -192,7 +192,7 @@ test('blanks behind a soft line break are none of the text', async () => {
   expect(html).toContain('Größe!');
 });
 
-test('text of a kind that nobody knows is shown, unless it is a file', async () => {
+test('text of an unknown type is shown unless it is a file', async () => {
   const mail = (head: string): Promise<string> => shown(Buffer.from(`From: a@example.org\nContent-Type: ${head}\n\nthe words\n`));
   for (const head of ['text', 'text/$email_type; charset=iso-8859-1', 'text/x-markdown']) expect(await mail(head)).toContain('the words');
   for (const head of ['text/csv; name=a.csv', 'text/csv\nContent-Disposition: attachment'])

@@ -41,7 +41,7 @@ test('nothing is fetched, and nothing ends the style element', async () => {
   expect(css).toContain('data:image/png;base64,eA==');
 });
 
-test('a font that is none goes, with a note', async () => {
+test('a broken font is dropped, with a note', async () => {
   const styles = styleWriter(
     bookOf({ 'a.css': '@font-face{font-family:F;src:url(f.ttf)} p{color:red}', 'f.ttf': 'x' }),
     async () => undefined,

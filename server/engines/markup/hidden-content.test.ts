@@ -5,7 +5,7 @@ import { parsePage } from './tree.ts';
 
 const shown = (css: string, body: string): string => pageText(parsePage(`<style>${css}</style><body>${body}`, 'shown').body).trim();
 
-test('what a style sheet hides is no text', () => {
+test('text that a style sheet hides is left out', () => {
   expect(shown('.x,ul li.y{display:none} #z{visibility:hidden}', '<p class=x>a</p><ul><li>b<li class=y>c</ul><p id=z>d</p>e')).toBe(
     '- b\n\ne',
   );

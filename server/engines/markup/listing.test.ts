@@ -27,7 +27,7 @@ test('quotations keep breaks of lines', () => {
   expect(markdown('<blockquote>a<br>b<p>c</blockquote>')).toBe('> a  \n> b\n>\n> c\n');
 });
 
-test('numbers of lines are no code', () => {
+test('line numbers are not code', () => {
   const table =
     '<table class="rouge-table"><tr><td class="gutter gl"><pre class="lineno">1\n2\n</pre></td><td class="code"><pre>a\nb\n</pre></td></tr></table>';
   expect(markdown(table)).toBe('```\na\nb\n```\n');

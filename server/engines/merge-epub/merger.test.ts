@@ -126,7 +126,7 @@ test('texts and documents become chapters', async () => {
   expect(new Set(read.map((href) => href.split('/')[0]))).toEqual(new Set(['b1', 'b2', 'b3']));
 });
 
-test('what is bound to its book is unbound; a book that is locked is refused, and named', async () => {
+test('files tied to their book are freed; a locked book is refused and named', async () => {
   const { path } = await seen(await merge([await withBound('http://www.idpf.org/2008/embedding'), await book('Maus', 'b')]));
   const picture = async (folder: string) => Buffer.from(await Bun.$`unzip -p ${path} ${folder}/OPS/bild.png`.quiet().arrayBuffer());
   expect((await picture('b1')).equals(await picture('b2'))).toBe(true);
@@ -135,7 +135,7 @@ test('what is bound to its book is unbound; a book that is locked is refused, an
   expect([answer.status, problem.code, problem.file]).toEqual([422, 'copy_protected', 2]);
 });
 
-test('what a book names outside itself stays there, and a contents list without end is left out', async () => {
+test('external references of a book stay outside, and an endless contents list is left out', async () => {
   const python = `
 import sys, zipfile
 source, target = sys.argv[1:]
@@ -156,7 +156,7 @@ with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DE
   expect(await Bun.$`unzip -p ${path} package.opf`.quiet().text()).not.toContain('passwd');
 });
 
-test('what is no book is refused, and named', async () => {
+test('a file that is not a book is refused and named', async () => {
   const broken = new File([(await sampleEpub()).slice(0, 900)], 'c.epub');
   const answer = await merge([await book('Maus', 'a'), broken]);
   const problem = (await answer.json()) as { code: string; file?: number };

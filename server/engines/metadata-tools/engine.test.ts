@@ -152,7 +152,7 @@ test('every format of the operation is above', () =>
     [...images, 'pdf', ...Object.keys(packages), ...Object.keys(media)].toSorted(),
   ));
 
-test('what is cut off, or no such file, is refused', async () => {
+test('truncated files and files of other formats are refused', async () => {
   const whole = await Bun.file(at('in.jpg')).bytes();
   await Bun.write(at('cut.jpg'), whole.slice(0, 30));
   await Bun.write(at('words.png'), 'these are words');

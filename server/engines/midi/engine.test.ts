@@ -62,7 +62,7 @@ describe.skipIf(lacks('fluidsynth', 'ffmpeg'))('music of notes', () => {
     );
   };
 
-  test('music that lasts for days, that has no notes, and what is no music are refused', async () => {
+  test('music that lasts for days, music without notes and other files are refused', async () => {
     const days = midiOf([[0, 0xff, 0x51, 3, 0xff, 0xff, 0xff, 0, 0x90, 60, 1, 0xff, 0xff, 0xff, 0x7f, 60, 0, ...endOfTrack]], 1);
     expect(await refusal('days', days)).toBe('resource_limit');
     expect(await refusal('silent', midiOf([[...endOfTrack]]))).toBe('nothing_to_convert');

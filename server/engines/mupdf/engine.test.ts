@@ -103,7 +103,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(sizes.map((ratio) => Math.round(ratio * 10))).toEqual([8, 5]);
   });
 
-  describe('a browser prints what MuPDF does not draw, and nothing else', () => {
+  describe('a browser prints only what MuPDF cannot draw', () => {
     const book = (css: string, body: string) =>
       zipSync({
         'META-INF/container.xml': strToU8(
@@ -143,7 +143,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     });
   });
 
-  test('what is no book is refused', async () => {
+  test('a file that is not a book is refused', async () => {
     expect(await convert(strToU8('nothing'), 'epub').catch((thrown) => thrown.code)).toBe('corrupt_input');
   });
 });

@@ -18,7 +18,7 @@ describe('web pages for LibreOffice', () => {
     expect(withoutLoads(page)).toBe(expected ?? page);
   });
 
-  test('a page of nothing but quotes is looked at once', () => {
+  test('a page of only quotes is inspected once', () => {
     for (const piece of ['<link "', '<link href="', "<td a='", '<body a= '])
       expect([piece, growsFaster((characters) => piece.repeat(characters / piece.length), withoutLoads)]).toEqual([piece, false]);
   });

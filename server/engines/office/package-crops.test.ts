@@ -39,7 +39,7 @@ test('a crop is carried out on an image of its own, and the other one stays whol
   expect(made['ppt/slides/_rels/slide1.xml.rels']).toContain('Target="/ppt/media/cropped-1.png"/></Relationships>');
 });
 
-test('percents of the strict spelling are sides, too; what widens an image, and what leaves nothing, is no crop', async () => {
+test('percentages in the strict spelling are sides too; values that widen an image or leave nothing are not a crop', async () => {
   const strict = await cropsCarriedOut(deck(fill('<a:srcRect r="50%"/>')));
   expect(await sharp(strict['ppt/media/cropped-1.png'] as Buffer).metadata()).toMatchObject({ width: 50 });
   for (const source of [
@@ -55,7 +55,7 @@ test('crops without end are passed over in one pass', async () => {
   expect(await cropsCarriedOut(deck('<p:blipFill><a:srcRect l="1"'.repeat(100_000)))).toEqual({});
 });
 
-test('what is left of an image that is cut off is cropped; what is no image stays', async () => {
+test('the rest of a truncated image is cropped; other files stay', async () => {
   const noise = crypto.getRandomValues(Buffer.alloc(300 * 200 * 3));
   const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
     .jpeg()

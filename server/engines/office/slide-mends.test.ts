@@ -53,7 +53,7 @@ test('a picture of the words stays on paper, and gives way to the words in a tex
   expect(withFormulaLines(slide, true)).toContain('<a:t>x^2</a:t>');
 });
 
-test('a formula that is no XML, and other alternatives, stay', () => {
+test('a formula that is not XML, and other alternatives, stay', () => {
   for (const slide of [twice(formula('<m:r>'), ''), twice('<p14:media/>', '')]) expect(withFormulaLines(slide, true)).toBe(slide);
 });
 

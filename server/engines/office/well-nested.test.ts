@@ -27,7 +27,7 @@ test('a list in a list is part of the entry before it, or of one without a mark'
   expect(wellNested('<ul><li><p>a</p>\n<li><p>b</p></ul><p>c</p>')).toBe('<ul><li><p>a</p>\n</li><li><p>b</p></li></ul><p>c</p>');
 });
 
-test('a frame with paragraphs is no span', () => {
+test('a frame with paragraphs is not a span', () => {
   expect(wellNested('<span id="Frame1"><p>a</p><p>b</p></span><p>c</p>')).toBe('<div id="Frame1"><p>a</p><p>b</p></div><p>c</p>');
 });
 

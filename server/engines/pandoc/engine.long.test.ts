@@ -172,7 +172,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     expect(await Bun.file(await follow(wide, stepOf('org', 'txt'))).text()).toContain('Größe 日本');
   });
 
-  test('what is no such text is refused', async () => {
+  test('text in another format is refused', async () => {
     for (const [format, text] of [
       ['ipynb', '{"cells": [1, 2'],
       ['csl.json', '[{"id"'],
@@ -185,7 +185,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
-  test('an outline keeps what stands above the first heading', async () => {
+  test('an outline keeps the text before the first heading', async () => {
     const path = join(harness.dir, 'above.html');
     await Bun.write(path, '<html><head><title>Ships</title></head><body><p>A word before.</p><h1>Boats</h1><p>A word after.</p>');
     const { paths } = await harness.follow(path, [{ engine: pandocEngine, step: stepOf('html', 'opml') }]);

@@ -66,7 +66,7 @@ document.save(sys.argv[1])
     });
   });
 
-  test('what can not get smaller comes back byte by byte, with a note', async () => {
+  test('a file that cannot be made smaller is returned unchanged, with a note', async () => {
     const { path: packed } = await operate('compress-pdf', await sample('Alpha', 3));
     for (const options of [{}, { targetSize: 1 }]) {
       const made = await operate('compress-pdf', packed, options);
@@ -160,7 +160,7 @@ describe('metadata', () => {
   };
   const factsOf = async (path: string) => (await Bun.$`exiftool -json -G1 ${path}`.json())[0];
 
-  test('what is filled in changes in both records, the rest stays', async () => {
+  test('filled fields change in both records, the others stay', async () => {
     const made = await operate('pdf-metadata', await described(), { title: 'Bericht – 報告 <&>', keywords: 'one, two' });
     const facts = await factsOf(made.path);
     expect(facts['PDF:Title']).toBe('Bericht – 報告 <&>');
@@ -184,7 +184,7 @@ describe('metadata', () => {
     expect(await rejection(sample('Alpha', 2).then((path) => operate('pdf-metadata', path)))).toMatchObject({ code: 'invalid_option' }));
 });
 
-test('what is no PDF is refused by every operation', async () => {
+test('every operation refuses a file that is not a PDF', async () => {
   const words = await write('words.pdf', '%PDF-1.7\nthese are just words\n');
   // What qpdf or MuPDF put together of these has no page.
   const cut = await write('cut.pdf', '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 ob');

@@ -230,7 +230,7 @@ test('a signed document says that its signature is lost, whatever is done to its
     expect([operation, (await operate(operation, at('signed.pdf'), options)).notes]).toEqual([operation, [note]]);
 });
 
-test('what is no PDF is refused by each of them', async () => {
+test('each of them refuses a file that is not a PDF', async () => {
   await write('words.pdf', 'these are just words');
   for (const [operation, options] of [
     ['add-page-numbers', {}],

@@ -49,7 +49,7 @@ test('a page that there is not is named in the error', async () => {
     });
 });
 
-test('a damaged file is mended, and what is no PDF is refused', async () => {
+test('a damaged PDF is repaired, and other files are refused', async () => {
   const broken = await write('broken.pdf', (await Bun.file(await sample('Delta', 2)).text()).replace(/startxref\n\d+/, 'startxref\n7'));
   expect(await turnsOf((await operate('rotate-pdf', broken)).path, 2)).toEqual([90, 90]);
   expect(await rejection(operate('rotate-pdf', await write('words.pdf', '%PDF-1.7\nthese are just words\n')))).toMatchObject({

@@ -99,7 +99,7 @@ describe.skipIf(lacks('pandoc', 'ris2xml', 'xml2ris', 'xml2bib'))('RIS', () => {
     expect((await convert('e.ris', sampleRis, 'html')).text).toContain('Literate Programming');
   });
 
-  test('what is no list of references is refused', async () => {
+  test('a file that is not a list of references is refused', async () => {
     expect(await rejection(convert('f.ris', 'These are just words.\n', 'csl.json'))).toMatchObject({ code: 'corrupt_input' });
     expect(await rejection(convert('g.csl.json', '[{"id"', 'ris'))).toMatchObject({ code: 'corrupt_input' });
     expect(await rejection(convert('h.csl.json', '[1, 2]', 'ris'))).toMatchObject({ code: 'corrupt_input' });

@@ -141,7 +141,7 @@ describe.skipIf(lacks('ffmpeg', 'xmllint', 'unzip'))('subtitles', () => {
     expect((await harness.convert(await write('whole.srt', samples.srt ?? ''), 'srt', 'vtt')).notes).toEqual([]);
   });
 
-  test('a film or file without captions says so, and what is no subtitle is refused', async () => {
+  test('a film or file without captions is reported, and a file that is not a subtitle is refused', async () => {
     const path = join(harness.dir, 'silent.mkv');
     await tell('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=s=64x48:d=1', path);
     expect(await rejection(follow(path, stepOf('mkv', 'srt')))).toMatchObject({ code: 'nothing_to_convert' });

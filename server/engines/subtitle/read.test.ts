@@ -36,7 +36,7 @@ test('old places of version 4 and the middle of the screen are read', () => {
   ]);
 });
 
-test('an arrow in words is no time, and a lone repeat is not rolling', () => {
+test('an arrow in text is not a time, and a single repetition is not a rolling caption', () => {
   expect(texts('srt', `1\n${times}A --> B\n`)).toEqual(['A --&gt; B']);
   const twice = read('srt', `1\n${times}No\n\n2\n00:00:02,000 --> 00:00:03,000\nNo\n`);
   expect(twice).toMatchObject({ rolls: false, cues: [{ text: 'No' }, { text: 'No' }] });

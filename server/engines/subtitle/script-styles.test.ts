@@ -13,7 +13,7 @@ test('styles and codes go from version 4+ to version 4', () => {
   expect(ssa).toContain(',Sign,,0000,0000,0000,,{\\pos(3,4)}SHOP\\Nopen, now\n');
 });
 
-test('what a style makes up is no style', () => {
+test('a style with impossible values gets the defaults', () => {
   const odd = convert('ass', 'ssa', ass('Sign,,1e9,&Hzz,maybe,-5,9999999999', 'x'));
   expect(odd).toContain('Style: Sign,Arial,18,16777215,255,0,0,0,0,1,2,1,2,10,10,10,0,1\n');
 });

@@ -6,7 +6,7 @@ const card = (...lines: readonly string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...
 const read = (text: string, withPhotos = true) => (readContacts(text, withPhotos) as readonly Readonly<Record<string, string>>[])[0] ?? {};
 const lines = (record: Readonly<Record<string, string>>) => contactsText([record]).text.split('\r\n');
 
-test('a fax is none of the phones', () => {
+test('a fax number is not listed as a phone', () => {
   const found = read(card('FN:A', 'TEL;TYPE=WORK,VOICE:1', 'TEL;TYPE="WORK,FAX":2', 'TEL;HOME;FAX:3', 'TEL;FAX:4'));
   expect(found).toEqual({ name: 'A', phone_work: '1', fax_work: '2', fax_home: '3', fax: '4' });
   expect(lines(found)).toEqual(expect.arrayContaining(['TEL;TYPE=WORK:1', 'TEL;TYPE=FAX,WORK:2', 'TEL;TYPE=FAX,HOME:3', 'TEL;TYPE=FAX:4']));

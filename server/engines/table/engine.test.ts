@@ -277,7 +277,7 @@ describe('workbooks in', () => {
     expect(notes).toContain('2 characters that the chosen encoding lacks became question marks.');
   });
 
-  test('100,000 rows come out as they went in', async () => {
+  test('100,000 rows survive the round trip unchanged', async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => `${index},name ${index},${(index / 8).toFixed(3)}`);
     const xlsx = await convertText(`id,name,value\n${rows.join('\n')}\n`, 'csv', 'xlsx');
     const { paths } = await convert(xlsx, 'xlsx', 'csv');

@@ -35,7 +35,7 @@ describe('tables of web pages', () => {
     ]);
   });
 
-  test('what is marked as text stays text', async () => {
+  test('cells marked as text stay text', async () => {
     const [table] = await read(`<table><tr><td style='mso-number-format:"\\@"'>12<td>12</table>`);
     expect(table?.rows[0]?.map(({ kind }) => kind)).toEqual(['text', 'number']);
   });

@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(await rejection(told('plist', 'json', list('9'.repeat(5000))))).toMatchObject({ code: 'corrupt_input' });
   });
 
-  test('a text that is none of these is refused', async () => {
+  test('text in none of these formats is refused', async () => {
     for (const from of ['toml', 'ini', 'plist'])
       expect(await rejection(told(from, 'json', 'just some words\n'))).toMatchObject({ code: 'corrupt_input' });
   });

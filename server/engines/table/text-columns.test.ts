@@ -20,7 +20,7 @@ test('a column is numbers or truth values where all of it is, and text as it is 
   ]);
 });
 
-test('what comes after the first rows decides as well: the columns are read again as text', () => {
+test('later rows count as well: the columns are read again as text', () => {
   const rows = [['a', 'b', 'c'], ...Array.from({ length: 3000 }, (_, at) => [String(at), '1.50', '7']), ['007', 'unknown', '8']];
   let columns: readonly number[] = [];
   try {

@@ -138,7 +138,7 @@ for (const { from, to, make, read } of kinds)
     });
   });
 
-test('a password that nothing needs does no harm', async () => {
+test('an unneeded password is ignored', async () => {
   const answer = await app.convert({ file: new File(['a,b\n'], 'a.csv'), inputFormat: 'csv', outputFormat: 'json', password });
   expect(answer.status).toBe(200);
   const open = await Bun.file(await converted('a.txt', 'txt', 'docx', words)).bytes();

@@ -50,7 +50,7 @@ test('Japanese as it was mailed', () =>
 test('one broken byte does not make another encoding of UTF-8', () =>
   expect(decodeText(Buffer.concat([Buffer.from('Größe, Maß, Übermut, schön und blöd: '), Buffer.of(0xff)])).text).toContain('Größe'));
 
-test('a list whose items end with zeros is no UTF-16', () => {
+test('a list whose items end with zeros is not UTF-16', () => {
   const list = 'one.txt\0two.txt\0three.txt\0';
   expect(decodeText(Buffer.from(list)).text).toBe(list);
 });

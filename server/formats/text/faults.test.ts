@@ -40,7 +40,7 @@ test.each(jsons)('JSON %j: %s', (text, place) => {
   expect(brief(jsonFault(text))).toBe(place);
 });
 
-test('what JSON.parse takes has no fault, and what it refuses has one, wherever a text is cut or changed', () => {
+test('a fault is found exactly if JSON.parse rejects the text, wherever it is cut or changed', () => {
   const text = '{"a":[1,-2.5e+3,true,null,"\\u00e9\\n"],"b":{"c":{}, "d":[] ,"e":false}}';
   const signs = [...' "\\,:{}[]0.e-tx\n'];
   const variants = [...text].flatMap((_, at) => [

@@ -12,7 +12,7 @@ test('a declaration behind blank lines becomes blank, and nothing moves', () => 
   }
 });
 
-test('it is no fault, and the place of another one stays', () => {
+test('is not an error, and the position of another one stays', () => {
   expect(xmlFault(late.replace('<b>', '<b/>'))).toBeUndefined();
   expect(xmlFault(late)).toMatchObject({ line: 5 });
 });

@@ -9,7 +9,7 @@ test('elements of a name, the innermost of those in each other', () => {
   expect(found('<a>x<a/>y</a>')).toEqual(['<a/>|', '<a>|x<a/>y']);
 });
 
-test('other names and what has no end are none', () => {
+test('other names and unterminated ones are not accepted', () => {
   for (const xml of ['<ab>1</ab>', '<a-b>1</a-b>', '<a>', '</a>', '<a', '</a><a>1']) expect(found(xml)).toEqual([]);
 });
 

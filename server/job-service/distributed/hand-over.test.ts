@@ -62,7 +62,7 @@ describe.skipIf(lacks('redis-server', 'redis-cli', 'memcached') || lacksStore())
     expect(puts()).toBe(before + 1);
   });
 
-  test('is taken from nobody but who has the key of the job', async () => {
+  test("is accepted only from the owner of the job's key", async () => {
     const listener = new Redis(redis.url);
     const forged = new Set<string>();
     listener.on('pmessage', (_pattern, channel: string) => {

@@ -26,7 +26,7 @@ const record = (fields: Readonly<Record<string, string>>) => {
   return read;
 };
 
-test('a problem that is none of ours is a fault, whatever objects have by that name', () => {
+test('an unknown problem code is an error, even one that objects inherit', () => {
   for (const code of ['constructor', '__proto__', 'toString', 'no_such_code']) {
     const job = jobOf(record({ about: JSON.stringify({ code, detail: 'x', extra: {} }) }));
     expect(viewOf(job)).toMatchObject({ state: 'failed', problem: { code: 'internal_error', status: 500 } });
@@ -46,7 +46,7 @@ test('a file of a form has a name that leads nowhere', () => {
   for (const name of ['..', '.', '../a', '/a', 'a/b', '']) expect(() => readFormOf(form(name))).toThrow('not one of ours');
 });
 
-test('what a record says is read by this version and by the one before', () => {
+test('this version and the previous one read a record', () => {
   const said = new Problem('too_many_pages', message('documentPagesLimit', { actual: 5, max: 3 }));
   const written = failedAbout(said);
   const inGerman = (about: string) => {

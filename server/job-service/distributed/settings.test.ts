@@ -40,7 +40,7 @@ describe('settings of a cluster', () => {
   ] as const)('%o', (env, text) => expect(refusal(env as Record<string, string>)).toContain(text));
 });
 
-describe('what Redis says of itself', () => {
+describe('the version and settings of Redis', () => {
   test.each([
     ['redis_version:7.0.15\r\nmaxmemory_policy:noeviction\r\n', ''],
     ['redis_version:6.2.0\r\nmaxmemory_policy:noeviction\r\n', ''],

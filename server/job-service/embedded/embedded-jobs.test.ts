@@ -114,7 +114,7 @@ test('after a client learns that a job is done, its result survives a crash at t
   await jobs.close();
 });
 
-test('what can not be written down is no job, and does not count for its client', async () => {
+test('a job that cannot be recorded does not start and does not count for its client', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'unwritable-'));
   const { jobs: work, results } = dataFolders(dataDir);
   await mkdir(work, { recursive: true });

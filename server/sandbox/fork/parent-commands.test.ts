@@ -34,7 +34,7 @@ test('only what fills memory takes it in large pieces, for which small documents
   expect([large.MIMALLOC_PURGE_DELAY, large.MIMALLOC_ALLOW_THP]).toEqual(['0', '1']);
 });
 
-test('what Bun is forked from has one thread, compiles late and looks for no garbage by the clock', async () => {
+test('the process that Bun is forked from has one thread, compiles late and has no garbage collection timer', async () => {
   const { cmd, env } = await commandOf(false);
   expect(cmd).toEqual([
     ...['prlimit', '--data=1024', '--', process.execPath, '--smol', '/parent.js'],

@@ -17,7 +17,7 @@ const tiff = (...kinds: readonly number[]): Buffer => {
   return Buffer.concat([head, ...pages]);
 };
 
-test('smaller copies and masks are no pages of their own', () => {
+test('smaller copies and masks are not separate pages', () => {
   expect(ownPages(tiff(0, 1, 1, 4), 4)).toEqual([0]);
   expect(ownPages(tiff(1, 0, 2), 3)).toEqual([1, 2]);
   expect(ownPages(tiff(0, 0), 2)).toBeUndefined();

@@ -13,7 +13,7 @@ test('cells that are nothing but TRUE or FALSE hold that', () => {
   expect(withBooleans(cell('NOT(TRUE())'))).toBe(cell('NOT(TRUE())'));
 });
 
-test('an XLS has them where a cell is no error', () => {
+test('an XLS has them if a cell is not an error', () => {
   const record = (isError: number) => Buffer.from([0x05, 0x02, 8, 0, 0, 0, 0, 0, 0, 0, 1, isError]);
   expect(readBiff(record(0)).hasBooleans).toBe(true);
   expect(readBiff(record(1)).hasBooleans).toBe(false);

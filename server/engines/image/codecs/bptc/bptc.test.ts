@@ -46,7 +46,7 @@ const blocks = (count: number): Uint8Array => {
   return out;
 };
 
-test('all modes come out as the decoder bcdec 0.98 has them', () => {
+test('all modes decode as in bcdec 0.98', () => {
   const [count, all] = [4608, blocks(4608)];
   const seven = new Uint8Array(count * 64);
   const half = { plain: new Uint16Array(count * 48), signed: new Uint16Array(count * 48) };
