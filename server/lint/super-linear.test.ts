@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { productExpressions } from './expressions.ts';
 import { growsFaster } from './growth.ts';
-import { pumpsFor, textOf } from './pumps.ts';
+import { textOf } from './pumps.ts';
 import { whySuperLinear } from './super-linear.ts';
 
 longTimeout();
@@ -30,21 +30,4 @@ test('expressions in every kind of file and way of writing are found', async () 
     expect(files).toContain(part);
   expect([...files].some((file) => file.startsWith('site/'))).toBe(true);
   expect(all.length).toBeGreaterThan(500);
-});
-
-/** Applies an expression as code does: a search from the beginning, or for all matches. */
-const search = ({ source, flags }: { readonly source: string; readonly flags: string }): ((text: string) => unknown) => {
-  const literal = new RegExp(source, flags.includes('y') || flags.includes('g') ? flags : `${flags}g`);
-  return (text) => text.replace(literal, '');
-};
-
-test('no expression takes more than linear time on repetitions of what it matches', async () => {
-  const slow: string[] = [];
-  for (const each of await productExpressions())
-    for (const pump of pumpsFor(each, 16))
-      if (growsFaster(textOf(pump), search(each))) {
-        slow.push(`${each.file}:${each.line} /${each.source}/${each.flags} on ${JSON.stringify(pump)}`);
-        break;
-      }
-  expect(slow).toEqual([]);
 });

@@ -1,0 +1,3 @@
+import { longPageTests } from '../testing/long-pages.ts';
+
+longPageTests('others');
