@@ -137,3 +137,9 @@ test.describe('a browser that asks for German', () => {
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 });
+
+test('figures from 0 to 9 keep their order where one reads from right to left', async ({ page }) => {
+  await page.goto('/ar/formats');
+  for (const place of [page.locator('nav a[href="#0"] bdi'), page.locator('dt[id="0"] bdi')])
+    await expect(place).toHaveAttribute('dir', 'ltr');
+});

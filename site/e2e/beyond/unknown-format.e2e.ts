@@ -9,6 +9,7 @@ test.describe('a file of an unknown format', () => {
   test('gets a choice of its format, and goes on', async ({ page }) => {
     await openTool(page, '/');
     await choose(page, strange('minutes.qqq'));
+    await expect(page.locator('.refusals label')).toHaveCSS('display', 'grid');
     await page.getByLabel('What is it?').selectOption('txt');
     await expect(page.getByLabel('What is it?')).toHaveCount(0);
     await expect(rows(page)).toHaveCount(1);

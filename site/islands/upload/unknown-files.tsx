@@ -1,6 +1,10 @@
 import { toolWords } from '../../stores/words.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { FormatCatalogue, SourceFormat } from './format-catalogue.ts';
 import type { Refusal } from './refusals.ts';
+import css from './unknown-files.css?inline';
+
+adoptStyles(css);
 
 type Props = {
   readonly catalogue: FormatCatalogue;
@@ -24,7 +28,7 @@ export const UnknownFiles = ({ catalogue, refusals, onFormat }: Props) => {
             <bdi>{refusal.name}</bdi>
           </strong>{' '}
           {refusal.text}
-          <label className="target-row">
+          <label>
             {words.what}
             <select className="field" value="" onChange={(event) => onFormat(refusal, event.target.value)}>
               <option value="" disabled>
