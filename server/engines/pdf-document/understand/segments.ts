@@ -4,6 +4,7 @@ import { buildSegment } from './build-segment.ts';
 import { findRows, isSpace, type Piece, type Row } from './glyph-rows.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { findOpenStrips, gaps, type OpenStrip } from './open-strips.ts';
+import { partOverprinted } from './overprinted.ts';
 import type { Segment } from './segment.ts';
 import type { Decoration } from './text-style.ts';
 
@@ -60,6 +61,7 @@ export const makeSegments = (glyphs: readonly Glyph[], decorations: ReadonlyMap<
   const strips = findOpenStrips(rows);
   const around = directionOf(glyphs.map((g) => g.text).join(''));
   return rows
+    .flatMap(partOverprinted)
     .flatMap((row) => splitRow(row, gutters, strips, { plain: segmentGap, atSpace: segmentGapAtSpace }))
     .flatMap((pieces) => buildSegment(pieces, decorations, around) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
