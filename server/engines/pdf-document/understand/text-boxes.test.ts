@@ -52,3 +52,38 @@ test('a heading that runs across the columns of its table is one cell', async ()
   expect(paragraphsOf(slide)).toContain('Evidence-based solutions');
   expect(slide).toContain('gridSpan="3"');
 });
+
+test('lines painted one after another are a box, although those of another are painted between them', async () => {
+  const slide = await slideOf([
+    text('Bread and milk for breakfast', 100, 200),
+    text('Wash all of the clothes today', 100, 222),
+    text('Created with a program', 105, 211),
+    text('Copyright of its makers', 105, 233),
+  ]);
+  const boxes = slide.split('</p:sp>').map((box) => paragraphsOf(box).join(' '));
+  expect(boxes.slice(0, 2)).toEqual([
+    'Bread and milk for breakfast Wash all of the clothes today',
+    'Created with a program Copyright of its makers',
+  ]);
+});
+
+test('short lines in a shape are wrapped at its edges, not paragraphs', async () => {
+  const shape: SetItem = { fill: [80, 80, 190, 160], grey: 0.8 };
+  const slide = await slideOf([
+    shape,
+    text('autoshape with', 92, 110, 14),
+    text('inherited fill', 96, 128, 14),
+    text('Else', 400, 400, 14),
+  ]);
+  expect(paragraphsOf(slide)).toContain('autoshape with inherited fill');
+});
+
+test('a title of two lines, the first slightly larger, is one title', async () => {
+  const slide = await slideOf([
+    text('Office plankton', 80, 120, 47),
+    text('(XXI century)', 80, 168, 40),
+    text('send letters', 300, 400, 20),
+  ]);
+  const title = slide.split('</p:sp>').find((box) => box.includes('type="title"')) ?? '';
+  expect(paragraphsOf(title)).toEqual(['Office plankton', '(XXI century)']);
+});

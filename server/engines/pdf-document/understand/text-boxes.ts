@@ -4,10 +4,9 @@ import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
 import { type Line, makeLine } from './line.ts';
 import { makeListFinder, makeListIds } from './lists.ts';
 import { isMarkerAlone } from './markers.ts';
-import { findBreaks } from './paragraph-breaks.ts';
+import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
-import { headingSize } from './typography.ts';
 
 /** Points: tolerance between the starts of texts at one edge. */
 const edgeStep = 4;
@@ -43,12 +42,22 @@ const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box)
   return Math.max(box.x1, ...lines.map((l) => edges.get(edgeKey(l.box.x0)) ?? 0));
 };
 
+/** Points: usual inset of a text in its shape, and tolerance of a text at the shape's start or in its middle. */
+const inShape = { inset: 7.2, start: 8, middle: 3 } as const;
+
+/** The width of a text's lines in the shape behind it, if it fills that: text that stands elsewhere in it is a separate box. */
+const measureIn = (box: Box, shape: Box): Measure | undefined => {
+  const [left, right] = [shape.x0 + inShape.inset, shape.x1 - inShape.inset];
+  const fills = Math.abs(box.x0 - left) < inShape.start || Math.abs(left + right - box.x0 - box.x1) < 2 * inShape.middle;
+  return fills ? { left: Math.min(left, box.x0), right: Math.max(right, box.x1) } : undefined;
+};
+
 type Group = { lines: Line[]; ground: number };
 
 /** A smaller ratio of sizes separates two boxes. */
 const sizeStep = 0.72;
 /** In font sizes: white space between lines of one box. */
-const lineGap = 1.05;
+const lineGap = 1.3;
 
 /** A marker and the text after it are one line; other gaps separate boxes. */
 const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
@@ -105,14 +114,15 @@ const belongs = (group: Group, line: Line, place: number): boolean => {
   return centred || starts || ends;
 };
 
+const firstShow = (line: Line): number => Math.min(...line.segments.map((s) => s.show[0]));
+
+/** A box's lines are painted one after another; what is painted between belongs to another box. */
 const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] => {
   const groups: Group[] = [];
-  for (const line of lines) {
+  for (const line of [...lines].sort((a, b) => firstShow(a) - firstShow(b))) {
     const own = groundOf(line, grounds);
-    const near = groups.filter((g) => belongs(g, line, own));
-    // Of several, the one whose last line is closest above.
-    const group = near.sort((a, b) => (b.lines.at(-1) as Line).box.y1 - (a.lines.at(-1) as Line).box.y1)[0];
-    if (group) group.lines.push(line);
+    const last = groups.at(-1);
+    if (last && belongs(last, line, own)) last.lines.push(line);
     else groups.push({ lines: [line], ground: own });
   }
   return groups;
@@ -127,9 +137,10 @@ export const findTextBoxes = (
 ): TextBox[] => {
   const upright = segments.filter((s) => s.angle === 0);
   const grounds = shapes.filter((g) => isGround(g, page, shapes));
-  const boxes = groupLines(linesWithMarkers(upright), grounds).map(({ lines }): TextBox => {
+  const boxes = groupLines(linesWithMarkers(upright), grounds).map(({ lines, ground: n }): TextBox => {
     const box = unionAll(lines.map((l) => l.box));
-    const measure = { left: box.x0, right: rightOf(lines, box, edges, page) };
+    const shape = grounds[n];
+    const measure = (shape && measureIn(box, shape)) ?? { left: box.x0, right: rightOf(lines, box, edges, page) };
     const starts = findBreaks(lines, measure, stats);
     let above: number | undefined;
     const paragraphs = starts.map((start, n): Paragraph => {
@@ -160,6 +171,9 @@ const lengthOf = (box: TextBox): number => box.paragraphs.reduce((n, p) => n + t
 const sizeOfParagraph = (p: Paragraph): number =>
   Math.max(0, ...p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0)));
 
+/** Minimum ratio of the sizes of a title and its list; lines of one title may differ by less. */
+const overList = 1.25;
+
 /** A title close above its list becomes a separate box: its type is clearly larger than everything after it. */
 const splitTitle = (box: TextBox): TextBox[] => {
   const [first, ...rest] = box.paragraphs;
@@ -167,7 +181,7 @@ const splitTitle = (box: TextBox): TextBox[] => {
     !first ||
     rest.length === 0 ||
     first.role.kind === 'item' ||
-    sizeOfParagraph(first) < headingSize * Math.max(...rest.map(sizeOfParagraph))
+    sizeOfParagraph(first) < overList * Math.max(...rest.map(sizeOfParagraph))
   )
     return [box];
   const [second, ...others] = rest as [Paragraph, ...Paragraph[]];
