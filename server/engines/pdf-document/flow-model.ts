@@ -2,8 +2,11 @@ import type { Colour, ImageData, Margins, OutlineEntry, Paragraph, Running } fro
 import type { SectionBlock } from './panel-model.ts';
 import type { Typeface } from './typeface.ts';
 
+/** The running header and footer of pages. */
+export type RunningText = { readonly header: readonly Running[]; readonly footer: readonly Running[] };
+
 /** Consecutive pages with one geometry, as flowing text: paragraphs and tables are joined across columns and pages. */
-export type Section = {
+export type Section = RunningText & {
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
@@ -15,12 +18,12 @@ export type Section = {
   readonly start: 'page' | 'continuous';
   /** White space between it and the section above it on the same page. */
   readonly spaceBefore: number;
-  readonly header: readonly Running[];
-  readonly footer: readonly Running[];
   /** The number of its first page, if counting from 1 gives a different one. */
   readonly firstPageNumber?: number;
   /** Set if its first page has a different header and footer. */
-  readonly first?: { readonly header: readonly Running[]; readonly footer: readonly Running[] };
+  readonly first?: RunningText;
+  /** Set in all sections of a document whose even pages have different ones; `header` and `footer` are then those of odd pages. */
+  readonly even?: RunningText;
   /** Its columns are balanced on its last page, and no section continues below. By default, readers fill one column after the other. */
   readonly balanced?: true;
   readonly blocks: readonly SectionBlock[];

@@ -15,8 +15,8 @@ const again = { least: 3, share: 0.12, numbered: 0.15, short: { pages: 8, least:
 const sameHeight = 3;
 /** Minimum lines of a page before text beside them counts as marginal. */
 const leastBody = 5;
-/** In font sizes: white space between the body and a footer. */
-const footGap = 2.2;
+/** Points: types that differ by less are of one size. */
+const sameType = 0.5;
 /**
  * A page number with nothing else at the foot is below this share of the page, where LaTeX sets it on A4 with letter-size margins; white
  * space above it in font sizes, and tolerance in points from the middle of the text.
@@ -127,8 +127,10 @@ export const findFurniture = (
     for (const number of [numberAtFoot(page, numbered.steps), numberAtHead(page, numbered.steps)]) if (number) furniture.add(number);
   }
   for (const picture of repeatedPictures(pages, enough)) furniture.add(picture);
-  // A single page repeats nothing: there, position outside the body decides.
-  if (pages.length === 1) for (const item of inFoot(pages[0] as PageSegments)) furniture.add(item);
+  // A single page repeats nothing, and a first page may have its own header and footer: there, position outside the body decides.
+  const [first] = pages;
+  if (first && (pages.length === 1 || first.height > first.width))
+    for (const edge of ['head', 'foot'] as const) for (const item of linesInMargin(first, edge)) furniture.add(item);
   for (const { item, place, page } of candidates) {
     if (item.segment.artifact) furniture.add(item);
     if (
@@ -157,19 +159,28 @@ const inMargin = (page: PageSegments): TextItem[] => {
   return texts.filter((i) => i.segment.angle !== 0 && (i.box.x1 < left + 2 || i.box.x0 > right - 2));
 };
 
-/** Points: minimum distance of a body from the foot of the page. */
-const footMargin = 62;
+/**
+ * Points from the head or foot of a page: lines that begin and end closer are in its margin; and, in font sizes, white space between them
+ * and the body. Word sets a header half an inch from the paper's edge, and the body an inch.
+ */
+const inMargins = { head: { begin: 46, end: 66, gap: 1.5 }, foot: { begin: 62, end: 62, gap: 2.2 } } as const;
 
-/** Small lines in the bottom margin, clearly separated from everything above. */
-const inFoot = (page: PageSegments): TextItem[] => {
-  const foot = page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0 && i.box.y0 > page.height - footMargin);
-  if (foot.length === 0) return [];
-  const top = Math.min(...foot.map((i) => i.box.y0));
-  const rest = page.items.filter((i) => !foot.includes(i as TextItem));
-  const sizes = rest.flatMap((i) => (i.kind === 'text' ? [i.size] : []));
-  const above = Math.max(0, ...rest.map((i) => i.box.y1));
-  const largest = Math.max(...foot.map((i) => i.size));
-  return sizes.length > 0 && top - above > footGap * largest && largest <= Math.max(...sizes) ? foot : [];
+/** Lines in the top or bottom margin, no larger than the body's type, clearly separated from everything else. */
+const linesInMargin = (page: PageSegments, edge: keyof typeof inMargins): readonly TextItem[] => {
+  const [nearest, farthest] = [
+    ({ box }: Item) => (edge === 'head' ? box.y0 : page.height - box.y1),
+    ({ box }: Item) => (edge === 'head' ? box.y1 : page.height - box.y0),
+  ];
+  const { begin, end, gap } = inMargins[edge];
+  const lines = new Set(page.items.filter((i): i is TextItem => i.kind === 'text' && i.segment.angle === 0 && farthest(i) < end));
+  const rest = page.items.filter((i) => !lines.has(i as TextItem));
+  const letters = new Map<number, number>();
+  for (const i of rest) if (i.kind === 'text') letters.set(i.size, (letters.get(i.size) ?? 0) + i.letters);
+  const body = edge === 'foot' ? Math.max(...letters.keys()) : ([...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0);
+  const largest = Math.max(...[...lines].map((i) => i.size));
+  const apart = Math.min(...rest.map(nearest)) - Math.max(...[...lines].map(farthest));
+  const begins = Math.min(...[...lines].map(nearest)) < begin;
+  return begins && letters.size > 0 && apart > gap * largest && largest <= body + sameType ? [...lines] : [];
 };
 
 /** A picture that recurs at one position: whether that is within the page, and whether text of some page is on it. */

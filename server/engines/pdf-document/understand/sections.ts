@@ -1,5 +1,5 @@
-import type { Section } from '../flow-model.ts';
-import type { Box, Margins, Paragraph, Running, Table } from '../model.ts';
+import type { RunningText, Section } from '../flow-model.ts';
+import type { Margins, Paragraph, Running, Table } from '../model.ts';
 import type { Panels, SectionBlock } from '../panel-model.ts';
 import { endTogether } from './balanced-columns.ts';
 import { bottomOfBlock, topOfBlock } from './block-edges.ts';
@@ -9,6 +9,7 @@ import { onPaper } from './on-paper.ts';
 import type { PageRegion } from './page-region.ts';
 import type { Measure } from './paragraph-breaks.ts';
 import { regionBlocks } from './region-blocks.ts';
+import { alternates, variantsOf } from './running-variants.ts';
 import { filledTo, footOf, type Sheet } from './sheet.ts';
 import { areSlides } from './slides.ts';
 import type { Statistics } from './statistics.ts';
@@ -25,30 +26,6 @@ const bottomMargin = { tops: 1.6, points: 20, bodySizes: 0.6, tableSizes: 0.4, a
 
 /** Boxes are in one column of text. */
 const columnCount = (s: PageRegion): number => (s.boxes ? 1 : s.columns.length);
-
-const boxOf = (r: Running): Box => (r.kind === 'floating' ? r.picture.box : r.box);
-
-const isHeader = (r: Running, page: Sheet): boolean => (boxOf(r).y0 + boxOf(r).y1) / 2 < page.height / 2;
-
-const keyOf = (running: readonly Running[]): string =>
-  running
-    .map((p) =>
-      p.kind === 'floating'
-        ? p.picture.image
-        : p.inlines.map((i) => (i.kind === 'pageNumber' ? '#' : i.kind === 'text' ? i.text.replace(/\d+/g, '#') : '')).join(''),
-    )
-    .join('\n');
-
-const commonest = (variants: readonly (readonly Running[])[]): readonly Running[] => {
-  const counts = new Map<string, { n: number; sample: readonly Running[] }>();
-  for (const v of variants) {
-    const key = keyOf(v);
-    const entry = counts.get(key) ?? { n: 0, sample: v };
-    entry.n++;
-    counts.set(key, entry);
-  }
-  return [...counts.values()].sort((a, b) => b.n - a.n || Number(b.sample.length > 0) - Number(a.sample.length > 0))[0]?.sample ?? [];
-};
 
 const heightNeeded = (block: SectionBlock): number => {
   if (block.kind === 'panels') return block.box.y1 - block.box.y0;
@@ -80,6 +57,8 @@ export const buildSections = (
     } else groups.push({ regions: [s], pages: new Set([s.page]) });
   }
   const bottoms = models.map(filledTo);
+  const numbered = models.map((sheet, n) => ({ sheet, number: n + firstPageNumber }));
+  const alternating = alternates(numbered);
   const slides = areSlides(regions, models);
   const sections: Section[] = [];
   let lastPage = -1;
@@ -135,16 +114,12 @@ export const buildSections = (
       before = s;
       lastPage = s.page;
     }
-    const running = [...group.pages].map((n) => {
-      const m = models[n] as Sheet;
-      return { header: m.furniture.filter((p) => isHeader(p, m)), footer: m.furniture.filter((p) => !isHeader(p, m)) };
-    });
-    const later = running.length > 1 ? running.slice(1) : running;
-    const header = commonest(later.map((r) => r.header));
-    const footer = commonest(later.map((r) => r.footer));
-    const onFirst = running[0];
     const moveRunning = (list: readonly Running[]) => list.map((r) => (r.kind === 'paragraph' ? moved(r, measure, between) : r));
-    const differs = running.length > 1 && onFirst && (keyOf(onFirst.header) !== keyOf(header) || keyOf(onFirst.footer) !== keyOf(footer));
+    const moveBoth = ({ header, footer }: RunningText): RunningText => ({ header: moveRunning(header), footer: moveRunning(footer) });
+    const running = variantsOf(
+      [...group.pages].map((n) => numbered[n] as (typeof numbered)[number]),
+      alternating,
+    );
     sections.push({
       width: model.width,
       height: model.height,
@@ -153,10 +128,10 @@ export const buildSections = (
       ...(model.vertical ? { vertical: true as const } : {}),
       start,
       spaceBefore,
-      header: moveRunning(header),
-      footer: moveRunning(footer),
+      ...moveBoth(running),
       ...(sections.length === 0 && firstPageNumber !== 1 && firstPageNumber >= 0 ? { firstPageNumber } : {}),
-      ...(differs && sections.length === 0 ? { first: { header: moveRunning(onFirst.header), footer: moveRunning(onFirst.footer) } } : {}),
+      ...(running.first && sections.length === 0 ? { first: moveBoth(running.first) } : {}),
+      ...(running.even ? { even: moveBoth(running.even) } : {}),
       blocks: columnCount(first) > 1 ? blocks : blocks.map((b) => onPaper(movedBlock(b, measure, between), between, model.width)),
     });
   }

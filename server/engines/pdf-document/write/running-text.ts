@@ -1,6 +1,7 @@
-import type { FlowModel } from '../flow-model.ts';
+import type { FlowModel, RunningText } from '../flow-model.ts';
 import type { Inline, Paragraph, Running } from '../model.ts';
 import { isPageNumber } from '../understand/page-number.ts';
+import { keyOf } from '../understand/running-variants.ts';
 
 /** A running line with the page number as text; empty if it contains nothing else. */
 const lineOf = (line: Running, number: number): readonly Running[] => {
@@ -18,16 +19,25 @@ const lineOf = (line: Running, number: number): readonly Running[] => {
   return isPageNumber(text) ? [] : [{ ...line, inlines } satisfies Paragraph];
 };
 
-type RunningText = { readonly header: readonly Running[]; readonly footer: readonly Running[] };
+/** Running text of the first page that is on no other page; all of it in a single-page file. */
+const onlyOnFirst = ({ sections, pages }: FlowModel): RunningText => {
+  const [section, ...others] = sections;
+  if (!section || (pages > 1 && !section.first && others.length === 0)) return { header: [], footer: [] };
+  const { first = section } = section;
+  const repeated = [...(section.first ? [section] : []), ...others].flatMap((s) => [s, ...(s.even ? [s.even] : [])]);
+  const elsewhere = new Set(pages > 1 ? repeated.flatMap(({ header, footer }) => [...header, ...footer].map((r) => keyOf([r]))) : []);
+  const own = (lines: readonly Running[]) => lines.filter((line) => !elsewhere.has(keyOf([line])));
+  return { header: own(first.header), footer: own(first.footer) };
+};
 
 /**
- * The running header and footer of a single-page file as text, since nothing shows that they repeat; without lines that only number the
+ * The running header and footer of the first page as text, as far as nothing shows that they repeat; without lines that only number the
  * page.
  */
-export const runningText = ({ sections, pages }: FlowModel): RunningText => {
-  const [only] = pages === 1 ? sections : [];
-  const textOf = (lines: readonly Running[] = []) => lines.flatMap((line) => lineOf(line, only?.firstPageNumber ?? 1));
-  return { header: textOf(only?.header), footer: textOf(only?.footer) };
+export const runningText = (model: FlowModel): RunningText => {
+  const { header, footer } = onlyOnFirst(model);
+  const textOf = (lines: readonly Running[]) => lines.flatMap((line) => lineOf(line, model.sections[0]?.firstPageNumber ?? 1));
+  return { header: textOf(header), footer: textOf(footer) };
 };
 
 /** The document with the result of `runningText` added before and after its content. */

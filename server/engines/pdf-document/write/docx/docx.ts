@@ -13,7 +13,7 @@ import {
   SectionType,
 } from 'docx';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { FlowModel, Section } from '../../flow-model.ts';
+import type { FlowModel, RunningText, Section } from '../../flow-model.ts';
 import type { Box, Paragraph, Running } from '../../model.ts';
 import type { SectionBlock } from '../../panel-model.ts';
 import { type BaseLook, findLooks } from '../looks.ts';
@@ -97,6 +97,11 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
       [...list].sort((a, b) => Number(a.kind === 'paragraph') - Number(b.kind === 'paragraph') || middle(a) - middle(b)),
       context,
     ) as HeaderChild[];
+  const variants = <T>(side: keyof RunningText, Made: new (options: { children: HeaderChild[] }) => T) => ({
+    default: new Made({ children: running(section[side]) }),
+    ...(section.first ? { first: new Made({ children: running(section.first[side]) }) } : {}),
+    ...(section.even ? { even: new Made({ children: running(section.even[side]) }) } : {}),
+  });
   const { top, blocks } = pageTop(section, context.faceOf);
   const several = columns.widths.length > 1;
   const header = section.header.length || hadRunning;
@@ -134,22 +139,8 @@ const sectionOf = (section: Section, context: Context, hadRunning: boolean, spac
         : {}),
       ...(section.first ? { titlePage: true } : {}),
     },
-    ...(header || section.first
-      ? {
-          headers: {
-            default: new Header({ children: running(section.header) }),
-            ...(section.first ? { first: new Header({ children: running(section.first.header) }) } : {}),
-          },
-        }
-      : {}),
-    ...(footer || section.first
-      ? {
-          footers: {
-            default: new Footer({ children: running(section.footer) }),
-            ...(section.first ? { first: new Footer({ children: running(section.first.footer) }) } : {}),
-          },
-        }
-      : {}),
+    ...(header || section.first || section.even ? { headers: variants('header', Header) } : {}),
+    ...(footer || section.first || section.even ? { footers: variants('footer', Footer) } : {}),
     children: writeSection(blocks, { ...context, pageRise: margins.top - top, columns: columnsOf(section) }, spaceAfter),
   };
 };
@@ -206,6 +197,7 @@ export const writeDocx = async (model: FlowModel): Promise<Uint8Array> => {
       ],
     },
     numbering: { config: numbering.config },
+    evenAndOddHeaderAndFooters: model.sections.some(({ even }) => even !== undefined),
     ...(notes.length ? { footnotes: Object.fromEntries(notes) } : {}),
     sections: sections.length ? sections : [{ children: [] }],
   });
