@@ -1,6 +1,10 @@
 import { expect, test } from 'bun:test';
 import { convertPdf } from '../convert-pdf.ts';
+import { openPdf } from '../read/open.ts';
+import { readPage } from '../read/read-page.ts';
 import { makePdf, type SetItem } from '../testing/make-pdf.ts';
+import { findRows } from './glyph-rows.ts';
+import { partOverprinted } from './overprinted.ts';
 
 const textOf = async (items: readonly SetItem[]): Promise<string> => {
   const converted = await convertPdf(makePdf(items), 'txt', { title: 'Page' });
@@ -24,4 +28,10 @@ test('two texts painted over each other stay whole', async () => {
 test('a word that is painted after its line, into its gap, is in its place', async () => {
   const found = await textOf([text('Left', 100, 300), text('right', 160, 300), { text: 'inside', x: 123, y: 300, size: 12, bold: true }]);
   expect(found).toContain('Left inside right');
+});
+
+test('two texts that meet are not over each other', async () => {
+  const pdf = await openPdf(makePdf([text('University', 100, 300), text('05:24', 143.5, 300)]));
+  const rows = findRows((await readPage(pdf, 0, new Map())).glyphs);
+  expect(rows.flatMap(partOverprinted)).toHaveLength(1);
 });

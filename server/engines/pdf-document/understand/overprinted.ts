@@ -12,13 +12,16 @@ const apart = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Ha
 
 const firstShow = (piece: Piece): number => piece.glyphs[0]?.show ?? 0;
 
-/** The cells that the middle halves of a piece's letters cover. */
-const cellsOf = (piece: Piece, width: number): number[] =>
+/** Fewer letters over others are two texts that meet, unless they are half of their text. */
+const leastLetters = 3;
+
+/** For each letter of a piece, the cells that its middle half covers. */
+const cellsOf = (piece: Piece, width: number): number[][] =>
   piece.glyphs.flatMap((g) => {
     if (!apart.test(g.text)) return [];
     const wide = Math.min(g.width, sizes.widest * g.size);
     const [from, to] = [Math.round((g.x + sides * wide) / width), Math.round((g.x + (1 - sides) * wide) / width)];
-    return Array.from({ length: to - from }, (_, n) => from + n);
+    return [Array.from({ length: to - from }, (_, n) => from + n)];
   });
 
 /**
@@ -38,13 +41,17 @@ export const partOverprinted = (row: Row): Row[] => {
   const layers: { readonly row: Row; readonly taken: Set<number> }[] = [];
   for (const piece of [...row.pieces].sort((a, b) => firstShow(a) - firstShow(b))) {
     const cells = piece.script === 'base' ? cellsOf(piece, sizes.cell * row.size) : [];
-    let layer = layers.length === most ? layers.at(-1) : layers.find(({ taken }) => !cells.some((c) => taken.has(c)));
+    const isClear = ({ taken }: (typeof layers)[number]): boolean => {
+      const covered = cells.filter((letter) => letter.some((c) => taken.has(c))).length;
+      return covered < leastLetters && 2 * covered < Math.max(1, cells.length);
+    };
+    let layer = layers.length === most ? layers.at(-1) : layers.find(isClear);
     if (!layer) {
       layer = { row: { ...row, pieces: [] }, taken: new Set() };
       layers.push(layer);
     }
     layer.row.pieces.push(piece);
-    for (const c of cells) layer.taken.add(c);
+    for (const c of cells.flat()) layer.taken.add(c);
   }
   return layers.map((l) => l.row);
 };
