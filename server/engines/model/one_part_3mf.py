@@ -72,6 +72,8 @@ def joined(package, main):
         done += 1
     declared = b"".join(b' xmlns:%b="%b"' % (prefix, uri) for prefix, uri in further.items() if prefix not in known)
     model = model.replace(root, root[:-1] + declared + b">", 1)
+    # The main part may have items and no objects of its own.
+    model = re.sub(rb"<resources\b([^<>]*)/>", rb"<resources\1></resources>", model, count=1)
     # Objects come before those that consist of them.
     return re.sub(rb"<resources\b[^<>/]*>", lambda found: found.group(0) + b"".join(objects), model, count=1)
 

@@ -179,6 +179,8 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
     );
     const others = { '3D/a.model': part(object(1), ''), '3D/b.model': part(object(1), '') };
     expect(trianglesOf(await outcome('3mf', 'stl', parted(main, others)))).toBe(3);
+    const items = part('', '<item p:path="/3D/a.model" objectid="1"/>').replace('<resources></resources>', '<resources/>');
+    expect(trianglesOf(await outcome('3mf', 'stl', parted(items, others)))).toBe(1);
     expect(await outcome('3mf', 'stl', parted(main, { '3D/a.model': others['3D/a.model'] ?? '', '3D/c.model': '' }))).toBe('corrupt_input');
   });
 

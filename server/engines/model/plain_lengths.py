@@ -1,4 +1,5 @@
-"""Rewrites the lengths of a 3MF or AMF in millimetres, which Assimp takes them for.
+"""Rewrites the lengths of a 3MF or AMF in millimetres, which Assimp takes them for, and joins the volumes of an AMF that are of one kind:
+Assimp reads the first of them.
 
 Usage: plain_lengths.py FORMAT INPUT OUTPUT. Exits with 4 for unreadable files, 5 for too much data.
 """
@@ -54,6 +55,12 @@ def plain_3mf(path, output):
             made.writestr(entry.filename, scaled_items(content) if entry.filename.lower().endswith(".model") else content)
 
 
+def joined_volumes(mesh):
+    """A mesh whose volumes are one if they begin alike; others stay, since they have other materials."""
+    starts = re.findall(rb"<volume\b[^<>]*>", mesh)
+    return re.sub(rb"</volume\s*>\s*<volume\b[^<>]*>", b"", mesh) if len(set(starts)) == 1 else mesh
+
+
 def plain_amf(text):
     """An AMF whose coordinates and distances are in millimetres (ISO/ASTM 52915)."""
     root = re.search(rb"<amf\b[^<>]*>", text)
@@ -63,6 +70,7 @@ def plain_amf(text):
         return match.group(1) + number(float(match.group(2)) * scale).encode()
 
     text = re.sub(rb"(<(?:[xyz]|delta[xyz])>\s*)([-+\d.eE]+)", scaled, text)
+    text = re.sub(rb"<mesh\b[^<>]*>.*?</mesh\s*>", lambda mesh: joined_volumes(mesh.group(0)), text, flags=re.DOTALL)
     return text.replace(root.group(0), re.sub(rb"\bunit\s*=\s*[\"'][a-z]+[\"']", b'unit="millimeter"', root.group(0)), 1) if root else text
 
 

@@ -1,5 +1,6 @@
 """Rewrites a text model in words that Assimp reads: numbers with decimal commas or commas between them, an STL in capitals, comments and
-colours of an OFF. Moves the corners of an OBJ, OFF or STL to the origin where 32-bit floats, which all readers use, would round them.
+colours of an OFF, and of only some corners of an OBJ. Moves the corners of an OBJ, OFF or STL to the origin where 32-bit floats, which all
+readers use, would round them.
 
 Usage: plain_text.py FORMAT INPUT OUTPUT. Prints {"moved": [x, y, z]}, the vector to add to get the original places; empty if not moved.
 Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
@@ -58,6 +59,13 @@ def near_zero(text, pattern):
     return corner.sub(moved, text), offset
 
 
+def in_white(text):
+    """An OBJ whose corners without colours are white, if others have some."""
+    if not re.search(rb"^[ \t]*v(?:[ \t]+[^\s#]+){6}", text, re.MULTILINE):
+        return text
+    return re.sub(rb"^([ \t]*v(?:[ \t]+[^\s#]+){3})(?=[ \t]*\r?$)", rb"\1 1 1 1", text, flags=re.MULTILINE)
+
+
 def plain_off(text):
     """An OFF without comments and empty lines, with colours of corners as parts of one, and near the origin."""
     lines = [line for line in (line.partition(b"#")[0].split() for line in text.splitlines()) if line]
@@ -97,7 +105,7 @@ def main():
         if kind == "off":
             text, moved = plain_off(text)
         else:
-            text, moved = near_zero(text.lower() if kind == "stl" else text, CORNERS[kind])
+            text, moved = near_zero(text.lower() if kind == "stl" else in_white(text), CORNERS[kind])
         with open(output, "wb") as file:
             file.write(text)
         print(json.dumps({"moved": moved}))

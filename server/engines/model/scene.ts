@@ -103,6 +103,9 @@ const ofGlb = (bytes: FileBytes): Scene => {
 /** Corners of an OBJ, and lines that are neither its words nor comments. */
 const [corner, foreign] = [/^[ \t]{0,9}v[ \t]/m, /^[ \t]{0,9}(?!(?:o|g|s|mtllib|usemtl|vn|vt)\b|#)\S/m];
 
+/** Corners of an OBJ with colours, and without: Assimp takes the latter for black if there are both. */
+const [coloured, bare] = [/^[ \t]{0,9}v(?:[ \t]{1,9}[^\s#]{1,40}){6}/m, /^[ \t]{0,9}v(?:[ \t]{1,9}[^\s#]{1,40}){3}[ \t]{0,9}\r?$/m];
+
 const ofObj = (text: string): Scene => {
   const libraries = [...text.matchAll(/^[ \t]{0,9}mtllib[ \t]+([^\r\n]{1,300})/gm)].map(([, name = '']) => name.trim());
   return {
@@ -110,7 +113,7 @@ const ofObj = (text: string): Scene => {
     hasLooks: libraries.length > 0,
     missingLooks: shown(libraries),
     isEmpty: text.length < maxJson && !corner.test(text) && !foreign.test(text),
-    isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true,
+    isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true || (coloured.test(text) && bare.test(text)),
   };
 };
 
@@ -220,6 +223,9 @@ const marks: Readonly<Record<string, RegExp>> = {
   amf: /<(?:\w{1,20}:)?color\b/,
 };
 
+/** Two volumes of one mesh of an AMF. */
+const severalVolumes = /<\/volume>\s{0,999}<volume\b/;
+
 /** Reads the references of a model besides its shapes; formats without known references have none. */
 export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === 'glb') return ofGlb(bytes);
@@ -232,6 +238,9 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   if (format === 'ply') return ofPly(start(), bytes.size);
   if (format === 'stl') return ofStl(start(), bytes.size);
   if (format === 'off') return ofOff(start().toString('latin1'), bytes.text(bytes.size - 4096, 4096) || start().toString('latin1'));
-  if (format === 'amf') return { ...plain, hasLooks: marks.amf?.test(text()) === true, isForeign: hasOtherUnit(bytes, format) };
+  if (format === 'amf') {
+    const read = text();
+    return { ...plain, hasLooks: marks.amf?.test(read) === true, isForeign: hasOtherUnit(bytes, format) || severalVolumes.test(read) };
+  }
   return marks[format] ? ofText(text(), format) : plain;
 };

@@ -7,6 +7,7 @@ import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { exchanged } from './models/exchanged.ts';
 import { exchangedText } from './models/exchanged-text.ts';
+import { handedOn } from './models/handed-on.ts';
 import { meshes } from './models/meshes.ts';
 import { passedOn } from './models/passed-on.ts';
 import { reported } from './models/reported.ts';
@@ -154,4 +155,5 @@ export const models: readonly Situation[] = [
   ...reported,
   ...reportedScenes,
   ...passedOn,
+  ...handedOn,
 ];
