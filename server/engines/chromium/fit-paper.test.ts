@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import type { Devtools } from './devtools.ts';
-import { asPaper, fitPaper } from './fit-paper.ts';
+import { asPaper, fitPaper, paperStyle } from './fit-paper.ts';
 import { launch, openPage, type Page } from './page.ts';
 
 longTimeout();
@@ -28,7 +28,7 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
   const fitted = async (html: string, ask = 'null', paper = a4, isChosen = false) => {
     if (!page) throw new Error('No page.');
     await asPaper(page, paper);
-    await page.show(html);
+    await page.show(html, paperStyle(html));
     const turned = await fitPaper(page, paper, isChosen);
     return {
       isTurned: turned.width > turned.height,
@@ -71,6 +71,22 @@ describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
     // A drawing of signs that is a little too wide would fall apart.
     const drawn = await fitted(`<pre>+${'-'.repeat(110)}+</pre>`, zoomOf('pre'));
     expect(Number(drawn.said)).toBeWithin(0.6, 1);
+  });
+
+  test('words and code without a blank are broken before Chromium lays them out whole', async () => {
+    const endless = 'abcdefghij'.repeat(2000);
+    const widthOf = async (html: string, css: string): Promise<number> => {
+      if (!page) throw new Error('No page.');
+      await asPaper(page, a4);
+      await page.show(html, css);
+      return Number(await page.evaluate('document.documentElement.scrollWidth'));
+    };
+    const denies = `<meta http-equiv="Content-Security-Policy" content="style-src 'none'">`;
+    for (const html of [`<p>${endless}</p>`, `<pre>one\n${endless}</pre>`, `${denies}<p>${endless}</p>`]) {
+      expect(await widthOf(html, '')).toBeGreaterThan(100_000);
+      expect(await widthOf(html, paperStyle(html))).toBeLessThan(797);
+    }
+    expect(paperStyle(`<img src="data:image/png;base64,${endless}"><pre>x</pre>`)).not.toContain('pre');
   });
 
   test('a layout of a fixed width, and a page from right to left', async () => {

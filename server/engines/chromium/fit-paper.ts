@@ -92,6 +92,16 @@ const shrink = (width: number, apply: boolean): string => `((limit, apply) => {
   return { least, share };
 })(${width}, ${apply})`;
 
+/** A line of a text that only pieces can bring onto paper. */
+const endlessLine = /[>\n][^<>\n]{10000}/;
+
+/**
+ * Style under a page's own that breaks words and lines of code which paper would cut off. `shrink` would break them as well, but only
+ * after Chromium has laid them out whole, which takes the square of their length.
+ */
+export const paperStyle = (html: string): string =>
+  `:where(html){overflow-wrap:break-word}${endlessLine.test(html) ? ':where(pre){white-space:pre-wrap;overflow-wrap:anywhere}' : ''}`;
+
 type Shrunk = { readonly least: number; readonly share: number } | null;
 
 const layOut = (page: Page, width: number) =>

@@ -23,8 +23,8 @@ export type Page = {
   readonly ask: Devtools['ask'];
   /** Resolves with the value of an expression. Embed our own values in it as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Shows a document and waits until all of its resources are loaded. */
-  readonly show: (html: string) => Promise<void>;
+  /** Shows a document, below whose own styles are those of `css`, and waits until all of its resources are loaded. */
+  readonly show: (html: string, css?: string) => Promise<void>;
   /** Serves some URLs locally; all others stay unavailable. */
   readonly serveFrom: (serve: Serve) => void;
 };
@@ -100,9 +100,12 @@ export const openPage = async (browser: Devtools, scale: number): Promise<Page> 
   return {
     ask,
     evaluate,
-    show: async (html) => {
+    show: async (html, css = '') => {
       const loaded = browser.next('Page.loadEventFired');
-      await evaluate(`document.open(); document.write(${JSON.stringify(html)}); document.close();`);
+      // An adopted sheet needs no consent of the page's content security policy.
+      await evaluate(
+        `document.open(); document.write(${JSON.stringify(html)}); document.close(); { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [sheet]; }`,
+      );
       await loaded;
       if (failure !== undefined) throw failure;
     },

@@ -10,7 +10,7 @@ import { missingImagesNote } from '../missing-images.ts';
 import { infoUpdate } from '../pdf-info.ts';
 import type { Devtools } from './devtools.ts';
 import { showDrawing } from './draw.ts';
-import { asPaper, fitPaper } from './fit-paper.ts';
+import { asPaper, fitPaper, paperStyle } from './fit-paper.ts';
 import { launch, openPage, type Page } from './page.ts';
 import { inHead } from './page-head.ts';
 import { maxSide, sizeOf } from './page-size.ts';
@@ -171,7 +171,7 @@ const convert = async (request: BrowserRequest): Promise<BrowserReply> => {
   if (text.trim() === '') throw new WorkerProblem('nothing_to_convert');
   const page = await nextPage(request.to === 'pdf' ? 1 : request.dpi / 96);
   if (request.to === 'pdf') await asPaper(page, request.page ?? usualPaper);
-  await page.show(withTitle(text, request.title));
+  await page.show(withTitle(text, request.title), request.to === 'pdf' ? paperStyle(text) : '');
   await (request.to === 'pdf' ? print(page, request) : photograph(page, request));
   return { notes: missingImagesNote(/<img/i.test(text) ? Number(await page.evaluate(missingImages)) : 0) };
 };
