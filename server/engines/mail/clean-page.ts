@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { scopedStyles } from './scoped-styles.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
@@ -50,7 +51,7 @@ const decodeURIComponentSafely = (text: string): string => {
 };
 
 /** The body's own colours, styles and direction: without them, white letters on its background would be on white paper. */
-const inLook = (body: Element, content: string): string => {
+const inLook = (body: Element, content: string, scope: string): string => {
   const of = (element: DefaultTreeAdapterTypes.ParentNode | null, wanted: string): string =>
     (element && 'attrs' in element ? element.attrs.find(({ name }) => name === wanted)?.value : undefined) ?? '';
   const colour = (name: string, property: string): string => {
@@ -59,15 +60,16 @@ const inLook = (body: Element, content: string): string => {
   };
   const style = `${colour('bgcolor', 'background-color')}${colour('text', 'color')}${of(body, 'style')}`;
   const direction = of(body, 'dir') || of(body.parentNode, 'dir');
-  const attributes = `${/^(?:rtl|ltr|auto)$/i.test(direction) ? ` dir="${direction}"` : ''}${style ? ` style="${escapeXml(style)}"` : ''}`;
+  const classes = scope && `${scope} ${of(body, 'class')}`.trim();
+  const attributes = `${classes ? ` class="${escapeXml(classes)}"` : ''}${/^(?:rtl|ltr|auto)$/i.test(direction) ? ` dir="${direction}"` : ''}${style ? ` style="${escapeXml(style)}"` : ''}`;
   return attributes ? `<div${attributes}>${content}</div>` : content;
 };
 
 /**
  * Cleans the body of an HTML mail: removes everything that runs or is fetched on opening, because remote images reveal readers to
- * senders. `inside` resolves attached images (`cid:`). The styles of its head come first.
+ * senders. `inside` resolves attached images (`cid:`). The styles of its head come first; they apply to the class `scope` only.
  */
-export const cleanMailPage = (html: string, inside: Inside): string => {
+export const cleanMailPage = (html: string, inside: Inside, scope: string): string => {
   // Parses as without scripts, so that the content of noscript becomes elements, which are cleaned, instead of raw text.
   const scripts = { scriptingEnabled: false };
   const page = parse(html, scripts);
@@ -107,6 +109,10 @@ export const cleanMailPage = (html: string, inside: Inside): string => {
     }
     node.childNodes = kept;
   }
-  const css = styles.join('\n').replaceAll('</', '<\\/');
-  return `${css.trim() ? `<style>${css}</style>` : ''}${body ? inLook(body, serialize(body, scripts)) : ''}`;
+  const css = styles
+    .map((one) => scopedStyles(one, scope))
+    .join('\n')
+    .trim()
+    .replaceAll('</', '<\\/');
+  return `${css ? `<style>${css}</style>` : ''}${body ? inLook(body, serialize(body, scripts), css && scope) : ''}`;
 };

@@ -116,9 +116,9 @@ const dateOf = ({ headers, date }: Email): string => {
 
 /**
  * A mail as an article of a page: sender, recipients, date, subject, body, appointments, a list of attachments, and the attached
- * mails.
+ * mails. `place` distinguishes it from all other mails of the page.
  */
-export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message): string => {
+export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message, place = '1'): string => {
   // The first attachment with an id wins.
   const byId = new Map(attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
   const byName = new Map(attachments.map((one) => [one.filename ?? '', one] as const));
@@ -142,9 +142,10 @@ export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitati
     row('Date', dateOf(mail)),
     row('Attachments', attached.map(({ filename, mimeType }) => filename || mimeType).join(', ')),
   ].join('');
-  const formed = ({ kind, content }: RtfBody): string => (kind === 'html' ? cleanMailPage(content, picture) : plainPage(content));
+  const formed = ({ kind, content }: RtfBody, index: number): string =>
+    kind === 'html' ? cleanMailPage(content, picture, `mail-${place}-outlook-${index + 1}`) : plainPage(content);
   const own = mail.html
-    ? cleanMailPage(mail.html, picture)
+    ? cleanMailPage(mail.html, picture, `mail-${place}`)
     : (mail.text ?? '').trim() || outlookBodies.length === 0
       ? plainPage(mail.text ?? '')
       : '';
@@ -154,10 +155,10 @@ export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitati
     .filter((one) => one.disposition !== 'attachment' && shownImages.has(one.mimeType) && !used.has(one))
     .map((one) => `<p><img src="${shown(one)}" alt="${escapeXml(one.filename ?? '')}" style="max-width:100%"></p>`);
   const bodies = [...texts, ...below].map((body) => `<div class="body">${body}</div>`);
-  const within = inside.map((one) => `<section class="attached">${mailArticle(one)}</section>`);
+  const within = inside.map((one, index) => `<section class="attached">${mailArticle(one, `${place}-${index + 1}`)}</section>`);
   return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table>${invitations.map(invitationTable).join('')}${bodies.join('')}${within.join('')}</article>`;
 };
 
 /** A page of mails that fetches nothing; its content security policy enforces this as a second safeguard. */
 export const mailPage = (articles: readonly string[], title: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;font:inherit;margin:0}.attached{border-left:3px solid #999;margin-top:1.5em;padding-left:1em}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><title>${escapeXml(title)}</title><style>body{font-family:sans-serif;margin:2em auto;max-width:50em}table.head{border-collapse:collapse;margin-bottom:1em}table.head th{text-align:left;vertical-align:top;padding-right:1em}.plain{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}.attached{border-left:3px solid #999;margin-top:1.5em;padding-left:1em}article+article{break-before:page}</style></head><body>${articles.join('\n')}</body></html>\n`;

@@ -77,7 +77,14 @@ const convert = async ({ input, from, to, output, title }: MailRequest): Promise
   if (!first) throw new WorkerProblem('corrupt_input', message('mailNone'));
   const heading = (mails.length === 1 && first.mail.subject) || title;
   if (to === 'zip') writeFileSync(output, zipOf(first, heading));
-  else writeFileSync(output, mailPage(mails.map(mailArticle), heading));
+  else
+    writeFileSync(
+      output,
+      mailPage(
+        mails.map((mail, index) => mailArticle(mail, String(index + 1))),
+        heading,
+      ),
+    );
   return null;
 };
 

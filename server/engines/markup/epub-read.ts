@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { isTooDeep } from '../css-rules.ts';
 import { anchor } from './anchor.ts';
 import { chapterSheets } from './chapter-sheets.ts';
 import { type ContentsRow, readContents } from './epub-contents.ts';
@@ -8,7 +9,7 @@ import { drawingAsHtml, drawingType } from './epub-drawings.ts';
 import { emphasisReader, type Mark } from './epub-emphasis.ts';
 import { fontReader } from './epub-fonts.ts';
 import { type Book, fieldsOf, openBook } from './epub-package.ts';
-import { isTooDeep, styleWriter } from './epub-styles.ts';
+import { styleWriter } from './epub-styles.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node, parsePage, textOf } from './tree.ts';
 import { xhtmlAsHtml } from './xhtml.ts';
 

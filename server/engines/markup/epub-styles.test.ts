@@ -19,6 +19,12 @@ test('rules of some chapters are held to those', async () => {
   );
 });
 
+test('steps of animations and nested rules belong to their rule', async () => {
+  expect(await write({ 'a.css': '@keyframes in{from{opacity:0}} @media print{p{color:red}} p{b{color:red}}' }, 's')).toBe(
+    '@keyframes in{from{opacity:0}}@media print{.s p{color:red}}.s p{b{color:red}}',
+  );
+});
+
 test('rules of all chapters stay as they are, but for a body by its class', async () => {
   expect(await write({ 'a.css': 'html{writing-mode:vertical-rl} body{margin:0} body.x{color:red}' })).toBe(
     'html{writing-mode:vertical-rl}body{margin:0}section.x{color:red}',

@@ -1,6 +1,7 @@
 import generate from 'css-tree/generator';
 import parse, { type CssList, type CssNode } from 'css-tree/parser';
 import walk from 'css-tree/walker';
+import { isTooDeep, selectingRules } from '../css-rules.ts';
 import { anchor } from './anchor.ts';
 import type { FontReader } from './epub-fonts.ts';
 import type { Book } from './epub-package.ts';
@@ -10,21 +11,10 @@ export type SheetSource = { readonly path: string; readonly text?: string; reado
 
 /** Limit of direct and nested imports of one style sheet. */
 const maxImports = 20;
-/** Limit of nested brackets, because the parser is recursive. */
-const maxDepth = 100;
 /** Limit in bytes of embedded fonts and images. */
 const maxEmbedded = 32 * 1024 ** 2;
 /** Total limit of CSS characters. */
 const maxLength = 8 * 1024 ** 2;
-
-export const isTooDeep = (css: string): boolean => {
-  let depth = 0;
-  for (const [sign] of css.matchAll(/[{}()[\]]/g)) {
-    depth = '{(['.includes(sign) ? depth + 1 : Math.max(0, depth - 1);
-    if (depth > maxDepth) return true;
-  }
-  return false;
-};
 
 type StyleNotes = { fonts: boolean; sheets: boolean };
 
@@ -140,13 +130,10 @@ export const styleWriter = (book: Book, fontOf: FontReader): StyleWriter => {
         } else if (node.type === 'Declaration') node.property = node.property.replace(/^-epub-/, '');
       },
     });
-    walk(tree, {
-      visit: 'Rule',
-      enter: ({ prelude }) =>
-        prelude?.children?.forEach((selector) => {
-          if (selector.type === 'Selector') adaptSelector(selector, scope);
-        }),
-    });
+    for (const { prelude } of selectingRules(tree))
+      prelude?.children?.forEach((selector) => {
+        if (selector.type === 'Selector') adaptSelector(selector, scope);
+      });
     const lost = new Set<CssNode>();
     for (const face of faces) if (!(await embedAll(face, path, true))) lost.add(face);
     walk(tree, { visit: 'Atrule', enter: (node, item, list) => lost.has(node) && list.remove(item) });

@@ -12,6 +12,7 @@ import { keptRecords } from './mail/kept.ts';
 import { namedPeople } from './mail/named.ts';
 import { openedMails } from './mail/opened.ts';
 import { printedMails } from './mail/printed.ts';
+import { sharedPages } from './mail/shared-pages.ts';
 import { signedMails } from './mail/signed.ts';
 import { texts } from './mail/texts.ts';
 
@@ -32,4 +33,5 @@ export const mail: readonly Situation[] = [
   ...namedGuests,
   ...openedMails,
   ...keptRecords,
+  ...sharedPages,
 ];

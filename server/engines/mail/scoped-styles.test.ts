@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test';
+import { scopedStyles } from './scoped-styles.ts';
+
+test.each([
+  ['p, td > b { color: red }', '.m p,.m td>b{color:red}'],
+  ['body { margin: 0 } html, :root { color: red } html > body.dark p { color: #fff }', '.m{margin:0}.m,.m{color:red}.m.dark p{color:#fff}'],
+  ['* { margin: 0 }', '.m *{margin:0}'],
+  ['@media print { p { color: red } }', '@media print{.m p{color:red}}'],
+  ['@keyframes in { from { opacity: 0 } to { opacity: 1 } }', '@keyframes in{from{opacity:0}to{opacity:1}}'],
+  ['<!-- /* Style Definitions */ p.Mso { color: red } -->', '<!--.m p.Mso{color:red}-->'],
+  ['a { color: red; & b { color: blue } }', '.m a{color:red;& b{color:blue}}'],
+  ['@page Section1 { size: 3in 3in } div.Section1 { page: Section1; color: red }', '.m div.Section1{color:red}'],
+  ['p { color: red; } } b { color: blue } i { color: blue }', '.m p{color:red}.m i{color:blue}'],
+])('%s', (css, expected) => {
+  expect(scopedStyles(css, 'm').replace(/: /g, ':')).toBe(expected);
+});
+
+test('a sheet of endless brackets is left out', () => {
+  expect(scopedStyles('@media print{'.repeat(100_000), 'm')).toBe('');
+});
