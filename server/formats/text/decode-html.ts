@@ -8,14 +8,15 @@ const headBytes = 64 * 1024;
 
 /**
  * Decodes a web page: a byte order mark takes precedence, then the declaration in its head, then detection. A page that declares
- * another encoding but is valid UTF-8 beyond ASCII is UTF-8: editors save as UTF-8 without updating the declaration.
+ * another encoding but is valid UTF-8 beyond ASCII is UTF-8: editors save as UTF-8 without updating the declaration. An encoding
+ * `stated` outside the page precedes its declaration.
  */
-export const decodeHtml = (bytes: Uint8Array): Decoded => {
+export const decodeHtml = (bytes: Uint8Array, stated = ''): Decoded => {
   const detected = detectEncoding(bytes);
   if (detected.startsWith('utf-')) return decodeText(bytes, detected);
   const [head = ''] = new TextDecoder('latin1').decode(bytes.subarray(0, headBytes)).split(/<body\b|<\/head\b/i, 1);
   const match = declared.exec(head);
-  return decodeText(bytes, match?.[1] ?? match?.[2] ?? detected);
+  return decodeText(bytes, (stated || match?.[1]) ?? match?.[2] ?? detected);
 };
 
 /** The text of a web page for an HTML parser, which XHTML would mislead (`closedForHtml`). */

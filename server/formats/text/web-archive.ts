@@ -1,6 +1,6 @@
 import { decodeHtml } from './decode-html.ts';
 
-type Part = { readonly type: string; readonly place: string; readonly id: string; readonly bytes: Buffer };
+type Part = { readonly type: string; readonly charset: string; readonly place: string; readonly id: string; readonly bytes: Buffer };
 
 const unquoted = (text: string): Buffer =>
   Buffer.from(
@@ -8,11 +8,42 @@ const unquoted = (text: string): Buffer =>
     'latin1',
   );
 
-/** A part of a MIME message (RFC 2045): header fields, an empty line, content. */
-const partOf = (text: string): Part => {
-  const [head = '', ...rest] = text.replace(/^\r?\n/, '').split(/\r?\n\r?\n/);
-  const content = rest.join('\n\n');
-  const field = (name: string): string => new RegExp(`^${name}:\\s*([^;\\r\\n]+)`, 'im').exec(head)?.[1]?.trim() ?? '';
+/** Nested containers of parts; deeper ones are unread. */
+const mostLevels = 10;
+
+/** Reads the value of a header field or of its parameter; lines that begin with a blank continue the one above. */
+const fieldsOf = (head: string) => {
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const field = (name: string): string => {
+    const line = lines.find((one) => one.slice(0, name.length + 1).toLowerCase() === `${name}:`);
+    return line?.slice(name.length + 1).trim() ?? '';
+  };
+  const type = field('content-type');
+  return {
+    field,
+    type: type.split(';', 1)[0]?.trim().toLowerCase() ?? '',
+    parameter: (name: string): string => {
+      const [, quoted, plain] = new RegExp(`;\\s{0,9}${name}\\s{0,9}=\\s{0,9}(?:"([^"]{1,200})"|([^\\s;"]{1,200}))`, 'i').exec(type) ?? [];
+      return quoted ?? plain ?? '';
+    },
+  };
+};
+
+/** The parts of a MIME message (RFC 2045, RFC 2046), those within parts included. */
+const partsOf = (text: string, level = 0): readonly Part[] => {
+  const start = text.replace(/^(?:\r?\n)+/, '');
+  const end = /\r?\n\r?\n/.exec(start);
+  const { field, type, parameter } = fieldsOf(start.slice(0, end?.index ?? 0));
+  const content = end ? start.slice(end.index + end[0].length) : start;
+  const boundary = type.startsWith('multipart/') && parameter('boundary');
+  if (boundary)
+    return level >= mostLevels
+      ? []
+      : content
+          .split(`--${boundary}`)
+          .slice(1)
+          .filter((part) => !part.startsWith('--'))
+          .flatMap((part) => partsOf(part, level + 1));
   const coding = field('content-transfer-encoding').toLowerCase();
   const bytes =
     coding === 'base64'
@@ -20,47 +51,57 @@ const partOf = (text: string): Part => {
       : coding === 'quoted-printable'
         ? unquoted(content)
         : Buffer.from(content, 'latin1');
-  return {
-    type: field('content-type').toLowerCase(),
-    place: field('content-location'),
-    id: field('content-id').replace(/^<|>$/g, ''),
-    bytes,
-  };
+  return [
+    {
+      type,
+      charset: parameter('charset'),
+      place: field('content-location').replace(/\s+/g, ''),
+      id: field('content-id').replace(/^<|>$/g, ''),
+      bytes,
+    },
+  ];
 };
 
 /** Characters that a page may gain: an archive can name one image a million times. */
 const mostInlined = 64 * 2 ** 20;
 
-/** Inlines images by their addresses, in one pass over the page; those beyond the limit stay addresses. */
-const withImages = (html: string, images: ReadonlyMap<string, string>): string => {
+const resolved = (address: string, base: string): string => URL.parse(address, base || undefined)?.href ?? address;
+
+/** Inlines files by their addresses, in one pass over the page; those beyond the limit stay addresses. */
+const withFiles = (html: string, files: ReadonlyMap<string, string>, base: string): string => {
   let left = mostInlined;
-  const imageAt = (address: string): string | undefined => {
-    const image = images.get(address) ?? images.get(address.replaceAll('&amp;', '&'));
-    if (image === undefined || image.length > left) return undefined;
-    left -= image.length;
-    return image;
+  const fileAt = (address: string): string | undefined => {
+    const plain = address.replaceAll('&amp;', '&');
+    const file = files.get(address) ?? files.get(plain) ?? files.get(resolved(plain, base));
+    if (file === undefined || file.length > left) return undefined;
+    left -= file.length;
+    return file;
   };
   // A quoted value of an attribute, or a word: an unquoted value, or an address in a style.
   return html.replace(/=\s{0,99}(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')|[^\s"'()<>=]+/g, (found, double?: string, single?: string) => {
     const address = double ?? single ?? found;
-    const image = imageAt(address);
-    return image === undefined ? found : found.replace(address, () => image);
+    const file = fileAt(address);
+    return file === undefined ? found : found.replace(address, () => file);
   });
 };
 
+const dataOf = (type: string, bytes: Uint8Array): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
 /** The page of a web archive (MHTML, RFC 2557), with its images and style sheets inlined as data URLs. */
 export const pageOfArchive = (archive: Buffer): string => {
-  const text = archive.toString('latin1');
-  const boundary = /boundary="?([^"\r\n;]+)/i.exec(text)?.[1];
-  const parts = boundary ? text.split(`--${boundary}`).slice(1).map(partOf) : [partOf(text)];
+  const parts = partsOf(archive.toString('latin1'));
   const page = parts.find(({ type }) => type === 'text/html');
-  const images = parts
-    .filter(({ type }) => type.startsWith('image/') || type === 'text/css')
-    .flatMap(({ type, place, id, bytes }) => {
-      const address = `data:${type};base64,${bytes.toString('base64')}`;
-      return [place, id && `cid:${id}`].filter(Boolean).map((name) => [name, address] as const);
-    });
-  return withImages(page ? decodeHtml(page.bytes).text : '', new Map(images));
+  if (!page) return '';
+  const files = new Map<string, string>();
+  const add = ({ place, id, type }: Part, bytes: Uint8Array): void => {
+    for (const name of [place, place && resolved(place, page.place), id && `cid:${id}`]) if (name) files.set(name, dataOf(type, bytes));
+  };
+  for (const part of parts) if (part.type.startsWith('image/')) add(part, part.bytes);
+  // Sheets show images, too.
+  const images = new Map(files);
+  for (const part of parts)
+    if (part.type === 'text/css') add(part, Buffer.from(withFiles(part.bytes.toString('latin1'), images, part.place), 'latin1'));
+  return withFiles(decodeHtml(page.bytes, page.charset).text, files, page.place);
 };
 
 /** Bytes in which the header of an archive ends. */
