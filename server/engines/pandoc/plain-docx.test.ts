@@ -96,3 +96,11 @@ test('the exit status reports an archive that cannot be unpacked', () => {
     expect([exitCode, stdout.toString()]).toEqual([4, '']);
   }
 });
+
+test('items of lists have no indent, other paragraphs keep theirs', () => {
+  const look = (number: number) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="${number}"/></w:numPr><w:ind w:left="709" w:hanging="283"/><w:jc w:val="left"/></w:pPr></w:p>`;
+  const bare = look(2).replace(/<w:ind [^>]*>/, '');
+  expect(readied(`<w:document>${look(2)}${look(0)}</w:document>`).made).toBe(`<w:document>${bare}${look(0)}</w:document>`);
+  expect(readied('<w:pPr><w:numPr>'.repeat(20_000)).facts).toBeDefined();
+});

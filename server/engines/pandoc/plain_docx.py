@@ -1,6 +1,6 @@
 """Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, with the saved text of simple fields and with
 the paragraphs of text boxes behind those that they are anchored in, which Pandoc leaves out, and without hidden text (17.3.2.41) and rows that
-tracked changes remove, which Pandoc shows. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
+tracked changes remove, which Pandoc shows, and without the indent of items, which would make quotations of them. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
 
 Arguments: input, output, the view of tracked changes (accepted or original). Exit status: 4 the document can't be unpacked.
 """
@@ -142,7 +142,22 @@ def without_rows(data, gone):
     return b''.join([*pieces, data[last:]])
 
 
+numbered = re.compile(rb'<w:numId\s+w:val="(?!0")')
+indent = re.compile(rb'<w:ind(?:\s[^<>]*)?/>')
+
+
+def with_bare_items(data):
+    """Items of lists without their indent, for which Pandoc would take them for quotations."""
+    pieces = data.split(b'</w:pPr>')
+    for at, piece in enumerate(pieces[:-1]):
+        before, tag, look = piece.partition(b'<w:pPr>')
+        if numbered.search(look):
+            pieces[at] = before + tag + indent.sub(b'', look)
+    return b'</w:pPr>'.join(pieces)
+
+
 def readable(data, names, gone):
+    data = with_bare_items(data) if b'<w:numPr>' in data else data
     data = settled_boxes(data) if b'<w:txbxContent' in data else data
     data = without_rows(data, gone) if b'<w:trPr>' in data else data
     data = simple.sub(b'', data) if b'<w:fldSimple' in data else data
