@@ -21,3 +21,12 @@ test('very many lists take linear time', () => {
   const lists = '<ul><li>b</li></ul>';
   expect(growsFaster((characters) => `<ul><li>a</li>${lists.repeat(characters / lists.length)}</ul>`, page)).toBe(false);
 });
+
+test('lists of Google Docs stand at their level', () => {
+  const list = (level: number, text: string, more = '', tag = 'ul') =>
+    `<${tag} class="lst-kix_a1-${level}${more}"><li>${text}</li></${tag}>`;
+  const html = `${list(0, 'a', ' start')}${list(1, 'b', ' start', 'ol')}\n${list(2, 'c', ' start')}${list(1, 'd', '', 'ol')}${list(0, 'e')}<p>x</p>${list(0, 'f')}`;
+  expect(pageMarkdown(page(html))).toBe('- a\n  1. b\n     - c\n  2. d\n- e\n\nx\n\n- f\n');
+  const all = (characters: number) => list(0, 'a').repeat(characters / 45);
+  expect(growsFaster(all, page)).toBe(false);
+});

@@ -11,9 +11,11 @@ import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { withInnerLists } from './inner-lists.ts';
 import { withInnerMarks } from './inner-marks.ts';
 import { withInnerTargets } from './inner-targets.ts';
+import { withoutLayoutTables } from './layout-tables.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
 import { withPageNotes } from './page-notes.ts';
 import type { MarkupReply, MarkupRequest } from './protocol.ts';
+import { withStyledEmphasis } from './styled-emphasis.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
@@ -79,7 +81,7 @@ const isBlank = ({ body }: Page, to: string): boolean =>
   pageText(body).trim() === '' && (to === 'txt' || ![...descendants(body)].some(({ tagName }) => tagName === 'img' || tagName === 'svg'));
 
 const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
-  const { input, to, output, title } = request;
+  const { input, from, to, output, title } = request;
   if (to === 'docx') {
     const written = await packageWithNumbers(input, 'text');
     if (written) writeFileSync(output, written);
@@ -90,7 +92,9 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   const page = parsePage(html, 'shown');
   withInnerLists(html, page.body);
   if (to === 'md' || to === 'txt') withPageNotes(page.body);
+  if (from === 'html' && (to === 'md' || to === 'epub')) withStyledEmphasis(html, page.body);
   if (to === 'md' || to === 'epub') withInnerMarks(page.body);
+  if (to === 'md') withoutLayoutTables(page.body);
   if (to === 'md') withInnerTargets(page.body);
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
   if (to === 'html') writeFileSync(output, html);

@@ -12,6 +12,20 @@ local marks = {
 function marks.q(inner) return pandoc.Quoted('DoubleQuote', inner) end
 function marks.kbd(inner) return pandoc.Code(pandoc.utils.stringify(inner)) end
 marks.code, marks.samp, marks.tt = marks.kbd, marks.kbd, marks.kbd
+-- Colours of words: pages and Markdown have them, nothing else that Pandoc writes.
+local has_colours = FORMAT:match('^html') or FORMAT:match('^gfm')
+local function coloured(inner, tag)
+  local styles = pandoc.List()
+  for name, value in (tag:match('%sstyle%s*=%s*["\']([^"\']*)') or ''):gmatch('([%a-]+)%s*:%s*([^;]+)') do
+    local is_colour = name:lower() == 'color' or name:lower():match('^background%-?c?o?l?o?r?$')
+    if is_colour and value:match('^[#%w%s.,%%()-]+$') and not value:lower():match('url') then styles:insert(name .. ': ' .. value) end
+  end
+  local color = tag:match('%scolor%s*=%s*["\']?([#%w]+)')
+  if color then styles:insert('color: ' .. color) end
+  if #styles == 0 or not has_colours then return inner end
+  return pandoc.Span(inner, { style = table.concat(styles, '; ') })
+end
+marks.span, marks.font = coloured, coloured
 -- Tags open at a time; what is nested more deeply keeps its words.
 local most_open = 20
 
@@ -49,8 +63,11 @@ local function paired(list)
     if not name then last.inner:insert(inline)
     elseif closes and last.name == name then
       open[#open] = nil
-      if #last.inner > 0 then open[#open].inner:insert(marks[name](last.inner)) end
-    elseif not closes and #open <= most_open then open[#open + 1] = { name = name, inner = pandoc.List() }
+      if #last.inner > 0 then
+        local marked = marks[name](last.inner, last.tag)
+        if marked.t then open[#open].inner:insert(marked) else open[#open].inner:extend(marked) end
+      end
+    elseif not closes and #open <= most_open then open[#open + 1] = { name = name, tag = inline.text, inner = pandoc.List() }
     end
   end
   while #open > 1 do
@@ -171,6 +188,30 @@ function Link(link)
   end
   if link.target:match('^%s*%a+:') and not link.target:match('^%s*[hfmnt]%a+:') then return link.content end
   return changed
+end
+
+-- Nothing may be marked within marks of reStructuredText, either: code stays code where it is all that is marked.
+local function plain_code(mark)
+  if FORMAT ~= 'rst' then return nil end
+  if #mark.content == 1 and mark.content[1].t == 'Code' then return mark.content end
+  mark.content = mark.content:walk({ Code = function(code) return pandoc.Str(code.text) end })
+  return mark
+end
+Strong, Emph, Strikeout, Underline = plain_code, plain_code, plain_code, plain_code
+
+-- Notes within notes, which most formats lack: their words stand in brackets.
+function Note(note)
+  if FORMAT:match('^html') then return nil end
+  note.content = note.content:walk({
+    Note = function(inner)
+      local words = pandoc.utils.blocks_to_inlines(inner.content)
+      words:insert(1, pandoc.Str('('))
+      words:insert(1, pandoc.Space())
+      words:insert(pandoc.Str(')'))
+      return words
+    end,
+  })
+  return note
 end
 
 -- Cells of notebooks and what they have put out: boxes that no other format has a look for.

@@ -47,6 +47,28 @@ describe('columns of LaTeX', () => {
   });
 });
 
+describe('pictures side by side of LaTeX', () => {
+  const figure = (body: string): string => `A\n\\begin{figure}[ht]\n${body}\n\\caption{All}\\label{all}\n\\end{figure}\nB`;
+  const one = (name: string): string => `\\begin{figure}\\includegraphics{${name}}\\caption{${name}}\\end{figure}`;
+  const wanted = `A\n${one('a')}${one('b')}\\par All\\label{all}\\par \n\n\n\n\n\nB`;
+
+  test('become figures, with their common caption below', () => {
+    for (const body of [
+      '\\subcaptionbox{a}{\\includegraphics{a}}\\hfill\n\\subcaptionbox*[x]{b}[3cm][c]{\\includegraphics{b}}\n',
+      '\\subfloat[a]{\\includegraphics{a}}\n\\subfloat[x][b]{\\includegraphics{b}}\n',
+      '\\subfigure[a]{\\includegraphics{a}}\n\\subfigure[b]{\\includegraphics{b}}\n',
+      '\\begin{subfigure}[b]{3cm}\\includegraphics{a}\\caption{a}\\end{subfigure}\n\\begin{subfigure}{3cm}\\includegraphics{b}\\caption{b}\\end{subfigure}\n',
+    ])
+      expect(rewritten(plainTex, figure(body))).toBe(wanted);
+  });
+
+  test('others stay', () => {
+    expect(rewritten(plainTex, figure('\\includegraphics{a}'))).toBeUndefined();
+    expect(rewritten(plainTex, '\\begin{figure}\\subfloat[a]{x}'.repeat(50_000))).toBeUndefined();
+    expect(rewritten(plainTex, `${'\\begin{figure}'.repeat(100_000)}\\end{figure}`)).toBeUndefined();
+  });
+});
+
 describe('equations of LaTeX', () => {
   const one = (body: string, name = 'equation') => `\\begin{${name}}${body}\\end{${name}}\n`;
 

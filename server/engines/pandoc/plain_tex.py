@@ -244,6 +244,90 @@ def with_plain_frames(content):
     return CONTENT_ONLY + content if SCALED.search(content) else content
 
 
+SUBFIGURE = re.compile(
+    r"\\(subcaptionbox|subfloat|subfigure)\*?(?![a-zA-Z])\s{0,9}(?=[\[{])|\\begin\{(subfigure|subtable)\*?\}\s{0,9}"
+)
+CAPTION = re.compile(r"\\caption\*?\s{0,9}(?=[\[{])")
+FIGURE = re.compile(r"\\begin\{(figure|table)\}\s{0,9}(?:\[[^\[\]]{0,20}\])?")
+
+
+def groups(content, at, count):
+    """Up to `count` groups in brackets or braces from `at` on, and where they end."""
+    found = []
+    while len(found) < count:
+        start = skip(content, at)
+        end = group(content, start)
+        if end == start:
+            break
+        found.append(content[start:end])
+        at = end
+    return found, at
+
+
+def parts_in(body):
+    """Pictures of a figure with their captions, and what is left of it."""
+    parts, rest, done = [], [], 0
+    for found in SUBFIGURE.finditer(body):
+        if found.start() < done:
+            continue
+        if found[2]:
+            stop = re.compile(r"\\end\{" + found[2] + r"\*?\}").search(body, found.end())
+            if not stop:
+                break
+            given, at = groups(body, found.end(), 2)
+            width = next((index for index, one in enumerate(given) if one[0] == "{"), len(given) - 1)
+            at = groups(body, found.end(), width + 1)[1]
+            parts.append(body[at : stop.start()])
+            end = stop.end()
+        else:
+            given, end = groups(body, found.end(), 5)
+            braces = [one[1:-1] for one in given if one[0] == "{"]
+            if found[1] == "subcaptionbox":
+                caption, content = (braces + ["", ""])[:2]
+                last = [index for index, one in enumerate(given) if one[0] == "{"][:2]
+            else:
+                content = braces[0] if braces else ""
+                last = [index for index, one in enumerate(given) if one[0] == "{"][:1]
+                brackets = [one[1:-1] for one in given[: last[0] if last else 0]]
+                caption = brackets[-1] if brackets else ""
+            if not content:
+                continue
+            end = groups(body, found.end(), last[-1] + 1)[1]
+            parts.append(content + ("\\caption{" + caption + "}" if caption.strip() else ""))
+        rest.append(body[done : found.start()])
+        done = end
+    return parts, "".join(rest) + body[done:]
+
+
+def with_single_pictures(content):
+    """Pictures side by side as figures below each other, and their common caption as a paragraph: Pandoc drops such a figure."""
+    pieces, done, read, unended = [], 0, 0, set()
+    for found in FIGURE.finditer(content):
+        if found.start() < read or found[1] in unended:
+            continue
+        stop = content.find("\\end{" + found[1] + "}", found.end())
+        if stop < 0:
+            unended.add(found[1])
+            continue
+        read = stop
+        if not SUBFIGURE.search(content, found.end(), stop):
+            continue
+        parts, rest = parts_in(content[found.end() : stop])
+        caption = CAPTION.search(rest)
+        words = next((one[1:-1] for one in groups(rest, caption.end(), 2)[0] if one[0] == "{"), "") if caption else ""
+        if not parts:
+            continue
+        end = stop + len("\\end{" + found[1] + "}")
+        figures = "".join("\\begin{%s}%s\\end{%s}" % (found[1], part, found[1]) for part in parts)
+        label = LABEL.search(rest)
+        shown = figures + "\\par " + words + (label[0] if label else "") + "\\par "
+        # The lines below keep their numbers.
+        missing = content.count("\n", found.start(), end) - shown.count("\n")
+        pieces += [content[done : found.start()], shown, "\n" * missing]
+        done = end
+    return "".join(pieces) + content[done:]
+
+
 # Quotation marks of babel and of T1 fonts, which Pandoc leaves out.
 SIGNS = {
     **{"glqq": "„", "grqq": "“", "glq": "‚", "grq": "‘", "flqq": "«", "frqq": "»", "flq": "‹", "frq": "›"},
@@ -319,7 +403,7 @@ def with_short_forms(content):
     return USE.sub(shown, content)
 
 
-changed = with_short_forms(with_signs(with_item_numbers(with_numbers(with_plain_tables(with_plain_frames(text))))))
+changed = with_short_forms(with_signs(with_item_numbers(with_numbers(with_plain_tables(with_single_pictures(with_plain_frames(text)))))))
 if changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))

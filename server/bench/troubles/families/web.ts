@@ -1,5 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { editorPages } from './web/editor-pages.ts';
+import { exportedPages } from './web/exported-pages.ts';
+import { exportedSources } from './web/exported-sources.ts';
 import { images } from './web/images.ts';
 import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
@@ -46,4 +48,6 @@ export const web: readonly Situation[] = [
   ...editorPages,
   ...plainSources,
   ...plainPages,
+  ...exportedPages,
+  ...exportedSources,
 ];

@@ -1,0 +1,74 @@
+import { cascade } from '../office/page-styles/inline-styles.ts';
+import { readSheet } from '../office/page-styles/sheet.ts';
+import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
+
+const mayEmphasise = /font\s*:|font-weight|font-style|line-through/i;
+/** Limits of CSS length and of matching; what is more stays plain. */
+const [mostCss, mostTries] = [1_000_000, 2_000_000];
+
+type Mark = 'strong' | 'em' | 'del';
+
+const properties: Readonly<Record<Mark, RegExp>> = {
+  strong: /^font(?:-weight)?$/,
+  em: /^font(?:-style)?$/,
+  del: /^text-decoration(?:-line)?$/,
+};
+const values: Readonly<Record<Mark, RegExp>> = {
+  strong: /(?:^|\s)(?:bold|bolder|[6-9]00)(?:\s|$)/i,
+  em: /(?:^|\s)(?:italic|oblique)(?:\s|$)/i,
+  del: /(?:^|\s)line-through(?:\s|$)/i,
+};
+const marks = Object.keys(properties) as readonly Mark[];
+
+/** What tags look like without styles. */
+const tags: Readonly<Record<Mark, ReadonlySet<string>>> = {
+  strong: new Set('b strong h1 h2 h3 h4 h5 h6 th'.split(' ')),
+  em: new Set('i em cite dfn var address'.split(' ')),
+  del: new Set('s strike del'.split(' ')),
+};
+/** Elements whose look is that of their kind, and code, in which nothing is marked. */
+const unmarked: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 th pre code html body'.split(' '));
+
+const wrap = (element: Element, tagName: Mark): void => {
+  const inner: Element = { ...element, tagName, nodeName: tagName, attrs: [], childNodes: element.childNodes, parentNode: element };
+  for (const child of inner.childNodes) child.parentNode = inner;
+  element.childNodes = [inner];
+};
+
+/**
+ * Puts tags around words that a page makes bold, slanted or struck by its style sheets or by `style`, and takes those away that it
+ * makes plain, as programs write them that copy text. Markdown and books keep only tags.
+ */
+export const withStyledEmphasis = (html: string, body: Element): void => {
+  const root = body.parentNode;
+  if (!mayEmphasise.test(html) || !root || !('tagName' in root)) return;
+  const css = [...descendants(root)]
+    .filter(({ tagName }) => tagName === 'style')
+    .map(({ childNodes }) => childNodes.map((child) => (isText(child) ? child.value : '')).join(''))
+    .join('\n');
+  const sheet = readSheet(css.length < mostCss ? css : '');
+  const budget = { left: mostTries };
+  const isMarked = (element: Element, mark: Mark, outer: boolean): boolean => {
+    const own = (attribute(element, 'style') ?? '').split(';').map((one) => {
+      const [property = '', value = ''] = one.split(':');
+      return { property: property.trim().toLowerCase(), value };
+    });
+    const declared = [...cascade(element, sheet, budget), ...own].findLast(({ property }) => properties[mark].test(property))?.value;
+    if (declared === undefined || /^\s*(?:inherit|unset)/i.test(declared)) return outer || tags[mark].has(element.tagName);
+    return values[mark].test(declared) || (mark === 'del' && outer);
+  };
+  const settle = (element: Element, outer: Readonly<Record<Mark, boolean>>): void => {
+    const now = { strong: outer.strong, em: outer.em, del: outer.del };
+    const isKept = unmarked.has(element.tagName);
+    for (const mark of marks) now[mark] = isKept ? outer[mark] || tags[mark].has(element.tagName) : isMarked(element, mark, outer[mark]);
+    if (element.tagName !== 'pre' && element.tagName !== 'code')
+      for (const child of element.childNodes.filter((node: Node): node is Element => isElement(node))) settle(child, now);
+    for (const mark of marks) {
+      const byTag = tags[mark].has(element.tagName);
+      if (isKept || now[mark] === (outer[mark] || byTag)) continue;
+      if (now[mark]) wrap(element, mark);
+      else if (byTag) [element.tagName, element.nodeName] = ['span', 'span'];
+    }
+  };
+  settle(body, { strong: false, em: false, del: false });
+};
