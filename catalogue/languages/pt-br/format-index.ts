@@ -10,7 +10,7 @@ export const formatIndex = {
   lead: '{formatCount} formatos, {pairCount} conversões. A página de cada formato mostra para quais e a partir de quais ele é convertido.',
   letters: 'Ir para uma letra',
   to: { one: 'para {count} formato', other: 'para {count} formatos' },
-  from: { one: 'a partir de {count} formato', other: 'a partir de {count} formatos' },
+  from: { one: 'de {count} formato', other: 'de {count} formatos' },
   hub: {
     title: 'Conversor de {format}: todos os formatos',
     description: 'Converta {format}: as {count} conversões a partir de {format} e para {format} em uma página. Grátis e sem conta.',

@@ -7,7 +7,7 @@ export const helpFamilies = {
     tools: 'Mudar um arquivo sem mudar o formato',
     formats: 'O que vira o quê',
     formatsLead: 'Abra um formato para ver todas as conversões a partir dele e para ele.',
-    counts: 'para {to}, a partir de {from}',
+    counts: 'para {to}, de {from}',
     questions: 'Perguntas',
     notes: 'Avisos nos resultados',
     limits: 'Limites e privacidade',
