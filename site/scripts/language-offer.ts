@@ -1,3 +1,16 @@
+import { adoptStyles } from '../islands/adopt-styles.ts';
+
+// At the foot of the window, where its arrival moves nothing; a tool's own bar covers it.
+adoptStyles(`.language-offer {
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  padding: 0.5rem 1rem;
+  background: var(--surface);
+  border-top: 1px solid var(--line);
+  text-align: center;
+}`);
+
 const base = (tag: string): string => tag.split('-')[0] ?? '';
 
 /**
@@ -11,7 +24,7 @@ export const offerLanguage = (): void => {
   const wanted = navigator.languages.flatMap((tag) => links.find(({ lang }) => base(lang) === base(tag)) ?? [])[0];
   if (!wanted?.dataset.offer) return;
   const line = document.createElement('p');
-  line.className = 'wrap small language-offer';
+  line.className = 'small language-offer';
   const link = wanted.cloneNode() as HTMLAnchorElement;
   link.className = 'link';
   link.textContent = wanted.dataset.offer;
@@ -22,5 +35,5 @@ export const offerLanguage = (): void => {
   if (current?.dataset.language) decline.dataset.language = current.dataset.language;
   decline.addEventListener('click', () => line.remove());
   line.append(link, ' ', decline);
-  document.querySelector('main')?.prepend(line);
+  document.querySelector('main')?.append(line);
 };

@@ -125,6 +125,23 @@ test.describe('a browser that asks for German', () => {
     await expect(offer).toHaveCount(0);
   });
 
+  test('gets the offer in view, and nothing moves for it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/merge-pdf', '/help']) {
+      await openPage(page, path);
+      await expect(page.locator('.language-offer')).toBeInViewport({ ratio: 1 });
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.02);
+    }
+  });
+
   test('goes there, and back by the switch, which remembers the choice', async ({ page }) => {
     await openPage(page, '/merge-pdf');
     await page.locator('.language-offer').getByRole('link').click();
