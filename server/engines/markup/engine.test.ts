@@ -81,11 +81,11 @@ test('lists count as they say, what is hidden is left out, formulas are read', a
   expect(book).not.toMatch(/weg|fort/);
 });
 
-test('a form says what was filled in, a guide is in brackets, a table in a cell is words', async () => {
+test('a form says what was filled in, a guide is in brackets, a table in a box of a layout stays a table', async () => {
   const form =
     '<form><p>Name <input value="Ada"> <input type=checkbox checked> ja <input type=hidden value=x><select><option>A<option selected>B</select> <textarea rows=2>two\nlines</textarea></p><ol><li value="7">sieben</ol><p><ruby>東京<rt>とう</rt></ruby></p><table><tr><td><table><tr><td>in<td>nen</table></table></form>';
   expect(await text(form, 'html', 'txt')).toBe('Name Ada ☑ ja B two lines\n\n7. sieben\n\n東京（とう）\n\nin  nen\n');
-  expect(await text(form, 'html', 'md')).toContain('7. sieben\n\n東京（とう）\n\n| in nen |');
+  expect(await text(form, 'html', 'md')).toContain('7. sieben\n\n東京（とう）\n\n| in | nen |\n| --- | --- |');
   expect(await readText(await convert(form, 'html', 'epub', 'Buch'), 'epub')).toMatch(/Name Ada ☑ ja B/);
 });
 
