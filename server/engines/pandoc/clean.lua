@@ -338,6 +338,17 @@ local function with_places(document)
   })
 end
 
+-- In AsciiDoc a list that follows a paragraph of its item without a line between them would be words of that paragraph.
+local function apart(list)
+  for _, item in ipairs(list.content) do
+    for at = #item, 3, -1 do
+      local kind = item[at].t
+      if (kind == 'BulletList' or kind == 'OrderedList') and item[at - 1].t == 'Para' then item:insert(at, pandoc.RawBlock('asciidoc', '')) end
+    end
+  end
+  return list
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
@@ -345,7 +356,10 @@ function Pandoc(document)
   document.blocks:walk({ CodeBlock = function() found = true end, RawBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
-  if FORMAT == 'asciidoc' then with_places(document) end
+  if FORMAT == 'asciidoc' then
+    with_places(document)
+    document.blocks = document.blocks:walk({ BulletList = apart, OrderedList = apart })
+  end
   -- An outline has a place for texts below its headings alone.
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then

@@ -11,6 +11,9 @@ const unquoted = (text: string): Buffer =>
 /** Nested containers of parts; deeper ones are unread. */
 const mostLevels = 10;
 
+/** An address that was folded over lines, which put blanks into it (RFC 2557, 4.4.1). */
+const unfolded = (place: string): string => place.replace(/\s+/g, '');
+
 /** Reads the value of a header field or of its parameter; lines that begin with a blank continue the one above. */
 const fieldsOf = (head: string) => {
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
@@ -39,7 +42,8 @@ const partsOf = (text: string, level = 0): readonly Part[] => {
   if (boundary)
     return level >= mostLevels
       ? []
-      : content
+      : // Of the whole text: some programs write no empty line before the first part.
+        start
           .split(`--${boundary}`)
           .slice(1)
           .filter((part) => !part.startsWith('--'))
@@ -55,7 +59,7 @@ const partsOf = (text: string, level = 0): readonly Part[] => {
     {
       type,
       charset: parameter('charset'),
-      place: field('content-location').replace(/\s+/g, ''),
+      place: field('content-location'),
       id: field('content-id').replace(/^<|>$/g, ''),
       bytes,
     },
@@ -92,16 +96,18 @@ export const pageOfArchive = (archive: Buffer): string => {
   const parts = partsOf(archive.toString('latin1'));
   const page = parts.find(({ type }) => type === 'text/html');
   if (!page) return '';
+  const base = unfolded(page.place);
   const files = new Map<string, string>();
   const add = ({ place, id, type }: Part, bytes: Uint8Array): void => {
-    for (const name of [place, place && resolved(place, page.place), id && `cid:${id}`]) if (name) files.set(name, dataOf(type, bytes));
+    for (const name of [place, unfolded(place), place && resolved(unfolded(place), base), id && `cid:${id}`])
+      if (name) files.set(name, dataOf(type, bytes));
   };
   for (const part of parts) if (part.type.startsWith('image/')) add(part, part.bytes);
   // Sheets show images, too.
   const images = new Map(files);
   for (const part of parts)
-    if (part.type === 'text/css') add(part, Buffer.from(withFiles(part.bytes.toString('latin1'), images, part.place), 'latin1'));
-  return withFiles(decodeHtml(page.bytes, page.charset).text, files, page.place);
+    if (part.type === 'text/css') add(part, Buffer.from(withFiles(part.bytes.toString('latin1'), images, unfolded(part.place)), 'latin1'));
+  return withFiles(decodeHtml(page.bytes, page.charset).text, files, base);
 };
 
 /** Bytes in which the header of an archive ends. */
