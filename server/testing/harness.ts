@@ -39,12 +39,12 @@ export type Harness = {
 };
 
 /**
- * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level. Workers process many documents here, as only
- * tests use them.
+ * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level and with further settings. Workers process many
+ * documents here, as only tests use them, and none are started ahead of time.
  */
-export const startHarness = async (only?: SandboxLevel): Promise<Harness> => {
+export const startHarness = async (only?: SandboxLevel, settings: Readonly<Record<string, string>> = {}): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));
-  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000' }, 2);
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...settings }, 2);
   // The tools' user needs access.
   await Bun.$`chmod 711 ${dir}`.quiet();
   // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.

@@ -39,7 +39,7 @@ test('what workers are forked from has loaded what lies elsewhere in their sandb
 });
 
 test('a fork for images has started the threads that its parent may not have before its first request', async () => {
-  const { tools, close } = await startHarness();
+  const { tools, close } = await startHarness(undefined, { SPARE_WORKERS: '1' });
   try {
     expect(canFork(tools.host)).toBe(true);
     await tools.pool('image').warm();
