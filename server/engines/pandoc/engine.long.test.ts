@@ -107,26 +107,6 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     expect(await tell('unzip', '-p', output, 'word/document.xml')).toContain('<m:oMath>');
   });
 
-  test('a list behind the second paragraph of an item stays a list in AsciiDoc', async () => {
-    const source = await write('md', '- One\n\n    More\n\n    - Inner\n    - Last\n');
-    const output = await follow(source, stepOf('md', 'adoc'));
-    const page = await tell('asciidoctor', '-s', '-S', 'secure', '-o', '-', output);
-    expect(page.replace(/\s+|<\/?div[^>]*>/g, '')).toBe(
-      '<ul><li><p>One</p><p>More</p><ul><li><p>Inner</p></li><li><p>Last</p></li></ul></li></ul>',
-    );
-  });
-
-  test('headings of AsciiDoc have a name where a link leads to them, which Asciidoctor finds', async () => {
-    const source = await write('md', '[a](#ia-writer) [b](#2-parts)\n\n## iA Writer\n\n## 2 parts\n\n## Rest\n');
-    const output = await follow(source, stepOf('md', 'adoc'));
-    expect(await Bun.file(output).text()).not.toContain('[[rest]]');
-    const page = await tell('asciidoctor', '-s', '-S', 'secure', '-o', '-', output);
-    for (const id of ['ia-writer', '_2-parts']) {
-      expect(page).toContain(`href="#${id}"`);
-      expect(page).toContain(`id="${id}"`);
-    }
-  });
-
   test('equations within Org are formulas, other raw LaTeX is none', async () => {
     const source =
       '\\begin{align}\n  x &= \\sqrt{b} \\label{a} \\\\\n y &= 1\n\\end{align}\n\n\\begin{figure}\nsecret\n\\end{figure}\n\nText\n';
