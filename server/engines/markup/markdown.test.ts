@@ -35,7 +35,7 @@ test('a paragraph of a hundred thousand lines keeps all of them, and a formula i
   const lines = Array.from({ length: 100_000 }, (_, n) => `l${n}`);
   const words = markdownBody(`${lines.join('\n')}\n`).replace(/<[^>]*>/g, '');
   expect(words.split('\n').filter(Boolean)).toEqual(lines);
-  const page = markdownBody('a\n$$x$$\nb\n', (tex) => `<math>${tex}</math>`);
+  const page = markdownBody('a\n$$x$$\nb\n', { mathOf: (tex) => `<math>${tex}</math>` });
   expect(page.replace(/\n/g, '')).toBe('<p>a</p><p><math>x</math></p><p>b</p>');
 });
 

@@ -1,5 +1,6 @@
 import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject, type Tokens } from 'marked';
 import type { MathOfTex } from '../../formats/math/tex.ts';
+import { type Emoji, emojiNames } from './emoji-names.ts';
 import { type Heading, linkedBlocks, withContents } from './markdown-blocks.ts';
 import { definitions } from './markdown-definitions.ts';
 import { cjkHooks, cjkTokenizer } from './markdown-emphasis.ts';
@@ -179,8 +180,11 @@ const boundedTokenizer: TokenizerObject = {
   },
 };
 
+/** What only some texts need, which is loaded for them. */
+export type Beyond = { readonly mathOf?: MathOfTex | undefined; readonly emoji?: Emoji | undefined };
+
 /** Markdown (GitHub's, with footnotes) as the body of a web page. What is ticked is a sign, which every target can show. */
-export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
+export const markdownBody = (text: string, { mathOf, emoji }: Beyond = {}): string => {
   const notes = new Map<string, Note>();
   const marked = new Marked({
     gfm: true,
@@ -191,7 +195,14 @@ export const markdownBody = (text: string, mathOf?: MathOfTex): string => {
   marked.use({ renderer: linkedBlocks(text, headings), hooks: cjkHooks, tokenizer: cjkTokenizer });
   marked.use({
     tokenizer: boundedTokenizer,
-    extensions: [...footnotes(notes), wikiLinks, definitions, highlights, ...(mathOf ? formulas(mathOf) : [])],
+    extensions: [
+      ...footnotes(notes),
+      wikiLinks,
+      definitions,
+      highlights,
+      ...(mathOf ? formulas(mathOf) : []),
+      ...(emoji ? [emojiNames(emoji)] : []),
+    ],
   });
   const body = marked.parser(marked.lexer(text.replaceAll('\r\n', '\n')));
   // Rendering a note may call another one for the first time; those that nothing calls come last.

@@ -7,6 +7,7 @@ import { decodePage } from '../../formats/text/decode-html.ts';
 import { shallow } from '../../formats/text/depth.ts';
 import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
 import { countMissingImages, missingImagesNote } from '../missing-images.ts';
+import { loadEmoji, mayNameEmoji } from './emoji-names.ts';
 import { type EpubPage, epubPage, type PageUse } from './epub-read.ts';
 import { withInnerLists } from './inner-lists.ts';
 import { withInnerMarks } from './inner-marks.ts';
@@ -69,7 +70,10 @@ const textPage = async ({ input, from, title }: Pick<MarkupRequest, 'input' | 'f
   const { text } = decodeText(readFileSync(input));
   if (from === 'md') {
     const { text: markdown, ...about } = readFrontMatter(shallow(text, 'md'));
-    const body = markdownBody(markdown, mayHaveFormulas.test(markdown) ? await loadMathOfTex() : undefined);
+    const body = markdownBody(markdown, {
+      mathOf: mayHaveFormulas.test(markdown) ? await loadMathOfTex() : undefined,
+      emoji: mayNameEmoji(markdown) ? await loadEmoji() : undefined,
+    });
     // Site generators show the title above a text without a heading.
     const heading = about.title && !body.includes('<h1') ? `<h1>${escapeXml(about.title)}</h1>\n` : '';
     return document({ ...about, title: about.title ?? markdownTitle(markdown) ?? title }, heading + body);
