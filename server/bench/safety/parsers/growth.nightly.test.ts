@@ -10,7 +10,7 @@ const sizes = [32, 128, 512, 2048].map((kilobytes) => kilobytes * 1024);
 /** Maximum growth for four times as many bytes: n·log n makes 4.6 of it, n² makes 16. */
 const most = 10;
 /** Smaller costs, and costs to compare with, are noise. */
-const [leastMs, leastBefore] = [100, 10];
+const [leastMs, leastBefore] = [200, 10];
 /** Stops at this cost: the next size would only take four times as long. */
 const enoughMs = 700;
 
