@@ -68,8 +68,6 @@ const longFiles: Readonly<Record<string, string>> = {
   'site/styles/parts.css': 'small parts that every page shares',
   'site/islands/upload/file-list.css': 'the row of a file in each of its states, at two widths',
   'site/styles/upload.css': 'the states of one widget',
-  'server/bench/troubles/families/models/handed-on.ts': 'a table of situations',
-  'server/bench/troubles/families/models/passed-on.ts': 'a table of situations',
   'server/cli/cli.long.test.ts': 'one folder of inputs for all promises of the command line',
 };
 const mostLines = 250;

@@ -8,8 +8,10 @@ import type { Situation } from '../situation.ts';
 import { exchanged } from './models/exchanged.ts';
 import { exchangedText } from './models/exchanged-text.ts';
 import { handedOn } from './models/handed-on.ts';
+import { handedOnShapes } from './models/handed-on-shapes.ts';
 import { meshes } from './models/meshes.ts';
 import { passedOn } from './models/passed-on.ts';
+import { passedOnShapes } from './models/passed-on-shapes.ts';
 import { reported } from './models/reported.ts';
 import { reportedScenes } from './models/reported-scenes.ts';
 
@@ -155,5 +157,7 @@ export const models: readonly Situation[] = [
   ...reported,
   ...reportedScenes,
   ...passedOn,
+  ...passedOnShapes,
   ...handedOn,
+  ...handedOnShapes,
 ];

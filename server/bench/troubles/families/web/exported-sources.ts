@@ -44,7 +44,7 @@ export const exportedSources: readonly Situation[] = [
     'markdown-asciidoc/markdown-to-asciidoc#65',
     ['md', 'rst'],
     '- foo\n    - bar\n        - baz\n\n      bam\n      boo\n    - bae\n',
-    'bam belongs to bar, and bae stands beside bar',
+    'bam is part of the item bar, and bae is the next item of the same list',
     async ({ path }) => {
       const html = (await readByPandoc(path, 'rst', 'html')).replace(/\s+/g, '');
       return [
