@@ -10,13 +10,14 @@ const rowsOf = (element: Element): readonly Element[] =>
 /** A table as rows of equal length: each cell at its first position, undefined where a spanning cell covers the grid. */
 export const tableGrid = (table: Element): readonly (readonly (Element | undefined)[])[] => {
   const grid: (Element | undefined | null)[][] = [];
-  for (const [index, row] of rowsOf(table).entries()) {
+  const rows = rowsOf(table);
+  for (const [index, row] of rows.entries()) {
     grid[index] ??= [];
     let column = 0;
     for (const cell of row.childNodes.filter(isElement)) {
       while (grid[index]?.[column] !== undefined) column++;
       for (let down = 0; down < span(cell, 'rowspan'); down++) {
-        if (down > 0 && index + down >= rowsOf(table).length) break;
+        if (down > 0 && index + down >= rows.length) break;
         grid[index + down] ??= [];
         for (let across = 0; across < span(cell, 'colspan'); across++)
           (grid[index + down] as (Element | null)[])[column + across] = down === 0 && across === 0 ? cell : null;
