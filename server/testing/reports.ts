@@ -51,12 +51,15 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
   return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
 };
 
-/** Merges two runs, of which the second retried the failures of the first: tests that pass there count as passed and unsteady. */
+/**
+ * Merges two runs, of which the second retried the failures of the first: tests that pass there count as passed and unsteady, with the
+ * assertions of the run in which they passed.
+ */
 export const settle = (first: readonly TestCase[], second: readonly TestCase[]): readonly TestCase[] =>
   first.map((one) => {
     const again = second.filter(({ name }) => name === one.name);
     const passes = again.length > 0 && again.every(({ state }) => state === 'passed');
-    return one.state === 'failed' && passes ? { ...one, state: 'passed', unsteady: true } : one;
+    return one.state === 'failed' && passes ? { ...one, ...again[0], unsteady: true } : one;
   });
 
 /** Number of failures in the summary of `bun test`. A file that fails to load counts as one but is in no JUnit file. */
