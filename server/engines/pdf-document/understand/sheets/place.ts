@@ -6,8 +6,8 @@ export type Place = { readonly column: number; readonly columnSpan: number };
 
 /** Distance of texts from their cell's edge. */
 const padding = 4;
-/** Points: tolerance of a centred text between rules (sum of both sides) and between borders. */
-const centring = { rules: 3.2, borders: 1.6 } as const;
+/** Points: tolerance of a centred text between rules (sum of both sides). */
+const centring = 3.2;
 /** Points: inset from a column's edge when locating a text or an edge, so that rounding does not move it to the next column. */
 const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
 /** Points: distance of the next row's lines from the middle of a text. */
@@ -38,7 +38,7 @@ const boxAround = (
   }
   if (!Number.isFinite(left) || !Number.isFinite(right)) return undefined;
   const [from, to] = [columnAt(borders, left + insideBy.rule), columnAt(borders, right - insideBy.rule)];
-  const centred = Math.abs(left + right - run.x0 - run.x1) < centring.rules && right - run.x1 > 2 * padding;
+  const centred = Math.abs(left + right - run.x0 - run.x1) < centring && right - run.x1 > 2 * padding;
   return to > from ? { column: from, columnSpan: to - from + 1, centred } : undefined;
 };
 
@@ -52,14 +52,23 @@ const partedNearby = (run: Run, place: Place, borders: readonly number[], vertic
     );
 };
 
+/** Whether lines close a text's box above and below, from side to side. */
+const isClosed = (run: Run, { column, columnSpan }: Place, borders: readonly number[], horizontalRules: readonly Edge[]): boolean => {
+  const heart = run.baseline - run.size * letterMiddle;
+  const [left, right] = [borders[column] as number, borders[column + columnSpan] as number];
+  const across = horizontalRules.filter((f) => f.from < left + 2 && f.to > right - 2).map((f) => f.at);
+  return across.some((y) => y < heart && y > heart - nextRow) && across.some((y) => y > heart && y < heart + nextRow);
+};
+
 /**
  * Finds the column of a text. Long texts overflow into adjacent cells: left-aligned ones start in their own cell, right-aligned ones end
- * there, and one in the middle of several columns is centred across them.
+ * there. Only a drawn box over several columns merges them: with its text in the middle, or closed at all sides.
  */
 export const placeRun = (
   run: Run,
   borders: readonly number[],
   verticalRules: readonly Edge[],
+  horizontalRules: readonly Edge[],
   isFree: (from: number, to: number) => boolean,
 ): Place => {
   const at = (i: number) => borders[i] as number;
@@ -72,21 +81,7 @@ export const placeRun = (
   if (box && (drawn?.centred || partedNearby(run, box, borders, verticalRules))) return box;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
-  if (box) return box;
-  const middle = (run.x0 + run.x1) / 2;
-  const all = borders.length - 1;
-  const startsFirst = run.x0 - at(0) < padding;
-  // A title across the full width, with nothing else in its row.
-  if (!startsFirst && Math.abs((at(0) + at(all)) / 2 - middle) < centring.borders && isFree(0, all - 1))
-    return { column: 0, columnSpan: all };
-  // Of all ranges around the text with the same middle, the narrowest counts.
-  for (let span = last - first + 1; span < borders.length; span++)
-    for (let from = Math.max(0, last - span + 1); from <= first && from + span < borders.length; from++) {
-      const [x0, x1] = [at(from), at(from + span)];
-      const startsThere = run.x0 - x0 < padding;
-      if (!startsThere && Math.abs((x0 + x1) / 2 - middle) < centring.borders && isFree(from, from + span - 1))
-        return { column: from, columnSpan: span };
-    }
+  if (box) return isClosed(run, box, borders, horizontalRules) ? box : { column: box.column, columnSpan: 1 };
   const endsThere = at(last + 1) - run.x1 < padding && run.x0 - at(first) > padding;
   return { column: endsThere ? last : first, columnSpan: 1 };
 };

@@ -237,3 +237,22 @@ test('a short text in a box over two columns is merged only where the rows besid
   expect(await spanOf([...pair(60), ...wide(75), ...pair(90)])).toBe(2);
   expect(await spanOf([...pair(60), ...wide(175), ...wide(190)])).toBe(1);
 });
+
+test('a text is merged over columns or rows only in a box that is closed at all four sides', async () => {
+  const parts = [160, 180, 200].flatMap((y, i) => [word(`Part ${i + 1}`, 64, y), number('12', 226, y), number('30', 296, y)]);
+  const across = (y: number, x0 = 60, x1 = 300): SetLine => ({ line: [x0, y, x1, y] });
+  const down = (x: number, y0: number, y1: number): SetLine => ({ line: [x, y0, x, y1] });
+  const table = [...parts, ...[146, 166, 186, 206].map((y) => across(y)), ...[160, 230].map((x) => down(x, 146, 206))];
+  const long = 'A note of several words that needs two columns';
+  const spans = async (items: readonly (SetText | SetLine)[], text: string) => {
+    const cell = (await sheetsOf(items))[0]?.cells.find((c) => c.text === text);
+    return [cell?.rowSpan, cell?.columnSpan];
+  };
+  const sides = [60, 300].map((x) => down(x, 60, 206));
+  expect(await spans([...table, ...sides, word(long, 64, 100)], long)).toEqual([1, 1]);
+  expect(await spans([...table, ...sides, across(90), across(106), word(long, 64, 100)], long)).toEqual([1, 3]);
+  const rows = [74, 94].flatMap((y, i) => [word(`Part ${i + 4}`, 164, y), number('9', 296, y)]);
+  const open = [...table, ...rows, across(60), across(80, 160), across(100), word('Side', 64, 87)];
+  expect(await spans(open, 'Side')).toEqual([1, 1]);
+  expect(await spans([...open, down(60, 60, 100), down(160, 60, 100)], 'Side')).toEqual([2, 1]);
+});

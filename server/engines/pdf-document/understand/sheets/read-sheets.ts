@@ -63,7 +63,10 @@ const placePage = (page: SheetPage, borders: readonly number[], offset: number):
   const lines = linesOf(page.runs).map((line) =>
     line.map((run): PlacedRun => {
       const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
-      return { run, ...placeRun(run, borders, page.verticalRules, (from, to) => !others.some((c) => c >= from && c <= to)) };
+      return {
+        run,
+        ...placeRun(run, borders, page.verticalRules, page.horizontalRules, (from, to) => !others.some((c) => c >= from && c <= to)),
+      };
     }),
   );
   return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
@@ -114,11 +117,11 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
       const rest = { ...page, runs: page.runs.filter((run) => !repeated.has(run)) };
       runs.push(...placePage(rest, own, offset).map((p) => ({ ...p, run: move(p.run) })));
       horizontalRules.push(...page.horizontalRules.map((f) => ({ ...f, from: f.from + shift, to: f.to + shift })));
-      verticalRules.push(...page.verticalRules);
+      verticalRules.push(...page.verticalRules.map((w) => ({ ...w, at: w.at + shift })));
       fills.push({ fills: page.fills, shift });
     }
     if (runs.length === 0) continue;
-    const grid = withBlankRows(findRows(runs, borders, horizontalRules), verticalRules, horizontalRules);
+    const grid = withBlankRows(findRows(runs, borders, horizontalRules, verticalRules), verticalRules, horizontalRules);
     const fillAt = (x: number, y: number) => {
       for (const { fills: list, shift } of fills) {
         const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);

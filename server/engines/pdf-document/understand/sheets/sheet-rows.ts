@@ -1,4 +1,4 @@
-import { edgeSlack, letterMiddle, lineBox, sameSize } from '../typography.ts';
+import { edgeSlack, letterMiddle, sameSize } from '../typography.ts';
 import type { Run } from './runs.ts';
 import { type Edge, oneBaseline } from './sheet-page.ts';
 
@@ -19,8 +19,7 @@ const broken = { space: 0.25, padding: 3, letters: 12 } as const;
  * A line with no others on its baseline continues if the previous one fills this share of the column, and is closer (font sizes) than rows.
  */
 const lineAlone = { width: 0.6, leading: 1.25, baseline: 0.3 } as const;
-/** Points: tolerance of a text in the middle of a box across rows; rounding of baselines at a border and at each other. */
-const middleSlack = 4;
+/** Points: rounding of baselines at a border and at each other. */
 const rounding = { border: 0.5, baseline: 0.05 } as const;
 
 export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
@@ -77,7 +76,12 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
  * the horizontal edges. Lines of one column belong to one cell if a narrow column wrapped them; rows are then the baselines that no cell
  * connects.
  */
-export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
+export const findRows = (
+  runs: readonly PlacedRun[],
+  borders: readonly number[],
+  horizontalRules: readonly Edge[],
+  verticalRules: readonly Edge[],
+): RowGrid => {
   const usual = rowPitch(runs);
   const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
   const cells: TextCell[] = [];
@@ -91,7 +95,7 @@ export const findRows = (runs: readonly PlacedRun[], borders: readonly number[],
       }
     }
   }
-  return settleRows(cells, borders, horizontalRules);
+  return settleRows(cells, borders, horizontalRules, verticalRules);
 };
 
 const goesOn = (
@@ -150,7 +154,12 @@ const isAlone = (baselines: readonly number[], run: Run): boolean => {
   return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + lineAlone.baseline * run.size;
 };
 
-const settleRows = (cells: readonly TextCell[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
+const settleRows = (
+  cells: readonly TextCell[],
+  borders: readonly number[],
+  horizontalRules: readonly Edge[],
+  verticalRules: readonly Edge[],
+): RowGrid => {
   const baselines: number[] = [];
   for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
     if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > leastRow * run.size) baselines.push(run.baseline);
@@ -180,14 +189,14 @@ const settleRows = (cells: readonly TextCell[], borders: readonly number[], hori
     const isBounded = Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom);
     if (isBounded) {
       const [a, b] = [baselines.findIndex((y) => y > bounds.top), baselines.findLastIndex((y) => y < bounds.bottom + rounding.border)];
-      const textMiddle = (firstOf(c).baseline - firstOf(c).size * lineBox.above + lastOf(c).baseline + lastOf(c).size * lineBox.below) / 2;
-      const centred = Math.abs(textMiddle - (bounds.top + bounds.bottom) / 2) < middleSlack;
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
-      // Row borders beside a box without any inside: it is merged across them, wherever its text is.
-      const bordered = horizontalRules.some(
+      // A box with borders of rows beside it, but none inside, is merged across them, wherever its text is.
+      const beside = horizontalRules.some(
         (f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack && (f.to < left + 1 || f.from > right - 1),
       );
-      if (a >= 0 && b > a && (centred || bordered) && alone && crowded(a, b)) {
+      const isSide = (x: number): boolean =>
+        verticalRules.some((w) => Math.abs(w.at - x) < 2 && w.from < bounds.top + edgeSlack && w.to > bounds.bottom - edgeSlack);
+      if (a >= 0 && b > a && beside && isSide(left) && isSide(right) && alone && crowded(a, b)) {
         spanning.push({ cell: c, from: a, to: b });
         continue;
       }
