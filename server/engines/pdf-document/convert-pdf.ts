@@ -18,7 +18,7 @@ import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
 import { chartNotes, outlineNotes, scanNotes, slantedNotes, tableNotes } from './result-notes.ts';
 import type { Target } from './targets.ts';
-import { findFigures, replaceFigures } from './understand/figures.ts';
+import { findFigures, replaceFigures, sheetObjects } from './understand/figures.ts';
 import { findOutlinedWords } from './understand/outlined-words.ts';
 import { slantedTexts } from './understand/slanted-texts.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
@@ -177,7 +177,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       // White space is not text: a page of it would give an empty result.
       for (const text of slantedTexts(shown)) slanted.add(text);
       letters += shown.glyphs.filter(({ text }) => text.trim() !== '').length;
-      const charts = (placesOnly || target === 'pptx') && !isScan && !isDrawn ? findFigures(page) : [];
+      const charts =
+        isScan || isDrawn ? [] : target === 'xlsx' ? sheetObjects(page) : target === 'pptx' || placesOnly ? findFigures(page) : [];
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, charts).length;
       labelled += charts.filter(({ glyphs }) => glyphs.some(({ text }) => text.trim() !== '')).length;
       understanding.add(

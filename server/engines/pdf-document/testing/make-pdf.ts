@@ -28,10 +28,11 @@ export type SetShow = {
 /** A straight line; coordinates as for texts. */
 export type SetLine = { readonly line: readonly [number, number, number, number]; readonly page?: number };
 
-/** A shaded rectangle with this corner radius; coordinates as for texts, `grey` from 0 (black) to 1. */
+/** A shaded rectangle with this corner radius, or an outline; coordinates as for texts, `grey` from 0 (black) to 1. */
 export type SetFill = {
   readonly fill: readonly [number, number, number, number];
   readonly grey: number;
+  readonly outlined?: true;
   readonly radius?: number;
   readonly page?: number;
 };
@@ -109,7 +110,7 @@ const operatorOf = (item: SetItem): string => {
   if ('fill' in item) {
     const [x0, y0, x1, y1] = item.fill;
     if (item.radius) return `${item.grey} g ${roundedBox(item.fill, item.radius)} f 0 g`;
-    return `${item.grey} g ${x0} ${pageHeight - y1} ${x1 - x0} ${y1 - y0} re f 0 g`;
+    return `${item.grey} g ${x0} ${pageHeight - y1} ${x1 - x0} ${y1 - y0} re ${item.outlined ? 'B' : 'f'} 0 g`;
   }
   if ('show' in item) {
     const shown = item.show.map((part) => (typeof part === 'number' ? -part : `(${escapeString(part)})`)).join(' ');

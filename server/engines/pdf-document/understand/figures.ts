@@ -159,15 +159,32 @@ export const findFigures = (page: PageContent): Figure[] => {
   return figures;
 };
 
+/** Whether two shapes have one box. */
+const sameBox = (a: Box, b: Box): boolean => contains(a, b, 1) && contains(b, a, 1);
+
+/**
+ * The drawn objects of a sheet's page: its figures and further objects in a frame, such as charts of lines only, text boxes and comments. A
+ * frame is outlined and filled as a whole, where cells have lines at their sides.
+ */
+export const sheetObjects = (page: PageContent): Figure[] => {
+  const figures = findFigures(page);
+  const shapes = page.drawings.filter(isShape);
+  const frames = shapes
+    .filter(({ box, stroke, steps }) => stroke && steps.at(-1)?.kind === 'close' && box.x1 - box.x0 > leastSide)
+    .filter((frame) => shapes.some((s) => s.fill && sameBox(s.box, frame.box)) && !isTable(page, frame.box))
+    .map(({ box }) => ({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1)), glyphs: glyphsIn(page, box) }));
+  return [...figures.filter((f) => !frames.some((o) => contains(o.box, f.box, 1))), ...frames];
+};
+
 /** The page whose figures have no lines and fills that look like tables. */
 export const withoutFigureLines = (page: PageContent, figures: readonly Figure[]): PageContent => {
   if (figures.length === 0) return page;
-  const inside = (x: number, y: number) => figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
-  return {
-    ...page,
-    rules: page.rules.filter((r) => !inside((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2)),
-    fills: page.fills.filter((f) => !inside(...centre(f.box))),
+  /** By its middle on the paper: lines of a chart that the edge of the page cuts go on beyond it. */
+  const inside = (b: Box) => {
+    const [x, y] = centre({ ...b, x0: Math.max(0, b.x0), x1: Math.min(page.width, b.x1) });
+    return figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
   };
+  return { ...page, rules: page.rules.filter((r) => !inside(r)), fills: page.fills.filter((f) => !inside(f.box)) };
 };
 
 /** The page without its figures and their labels. */

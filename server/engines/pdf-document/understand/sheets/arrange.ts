@@ -111,11 +111,11 @@ const firstColumnWidth = (page: SheetPage): number => {
  * Reassembles the pages of a printout: a page continues below the previous one, or to the right of the sheet's first pages, or begins a new
  * sheet. Spreadsheets print down first, then over.
  */
-export const arrangePages = (pages: readonly SheetPage[]): PrintedSheet[] => {
+export const arrangePages = (all: readonly SheetPage[]): PrintedSheet[] => {
   const sheets: PrintedSheet[] = [];
+  const pages = all.filter((p) => p.runs.length > 0);
   const lowest = Math.max(...pages.map((p) => p.extent.y1), 0);
   for (const page of pages) {
-    if (page.runs.length === 0) continue;
     const sheet = sheets.at(-1);
     const column = sheet?.columns.at(-1);
     const before = column?.at(-1);
