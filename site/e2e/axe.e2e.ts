@@ -19,10 +19,8 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages in `npm test`; the nightly run checks all of them at both widths. */
 const chosen = [
-  ['/', 390],
   ['/ar/compress-image', 390],
   ['/image-converter/png-to-jpg', 1280],
-  ['/contact', 1280],
 ] as const;
 const pages = [
   ...['/', '/all-tools', '/image-converter/png-to-jpg', '/image-converter/jpg-to-png', '/pdf-converter/pdf-to-docx', '/zip-to-7z'],
@@ -35,7 +33,7 @@ for (const [path, width] of process.env.NIGHTLY ? pages.flatMap((path) => [390, 
     await check(page);
   });
 
-test('axe finds nothing: menus, search results and options, open', async ({ page }) => {
+test('axe finds nothing: menus, search results and options, open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await openTool(page, '/mp4-to-webm');
   await optionsOf(page).click();
@@ -48,7 +46,7 @@ test('axe finds nothing: menus, search results and options, open', async ({ page
   await check(page, 'header');
 });
 
-test('axe finds nothing: the narrow menu, open', async ({ page }) => {
+test('axe finds nothing: the narrow menu, open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await page.locator('summary[aria-label="Menu"]').click();
@@ -69,7 +67,9 @@ test('axe finds nothing: files selected, done and failed, with a notification', 
   await check(page);
 });
 
-test('axe finds nothing: a quality with its slider and sample, pages of several PDFs, the table of changes', async ({ page }) => {
+test('axe finds nothing: a quality with its slider and sample, pages of several PDFs, the table of changes', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openTool(page, '/png-to-webp');
   await choose(page, await png());
   await optionsOf(page).click();

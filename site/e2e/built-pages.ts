@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const dist = new URL('../../dist/', import.meta.url).pathname;
+/** The folder that the server under test serves. */
+export const dist = process.env.SITE_DIR ? `${process.env.SITE_DIR}/` : new URL('../../dist/', import.meta.url).pathname;
 
 /** All pages of the built site, as their files' paths within it. */
 export const builtPages = (folder = ''): readonly string[] =>

@@ -15,6 +15,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // Images for people to look at, which no test compares: `npm run test:nightly`.
   testIgnore: process.env.NIGHTLY ? [] : ['**/*.nightly.e2e.ts'],
+  // Tests whose subject another one in `npm test` reaches in another way.
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   outputDir: given('E2E_RESULTS'),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   workers: 2,

@@ -45,6 +45,14 @@ export const dropOn = async (page: Page, selector: string, files: readonly Input
   await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
 };
 
+/**
+ * Lets the page's timers run these seconds at once, one second at a time, so that requests between them can fail or succeed. The test calls
+ * `page.clock.install()` before it opens the page.
+ */
+export const passSeconds = async (page: Page, seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+};
+
 /** Holds the answers of the API back until the returned function is called, so that the busy state can be looked at. */
 export const holdConversions = async (page: Page): Promise<() => void> => {
   let release = () => {};

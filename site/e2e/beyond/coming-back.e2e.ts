@@ -6,7 +6,7 @@ import { choose, convertButton, openTool, rows } from '../tool.ts';
 const path = '/image-converter/jpg-to-png';
 
 test.describe('coming back', () => {
-  test('the home page links to the converters that were used last, until they are cleared', async ({ page }) => {
+  test('the home page links to the converters that were used last, until they are cleared', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/');
     await expect(page.locator('.recent')).toBeHidden();
     await openTool(page, path);
@@ -71,7 +71,7 @@ test.describe('coming back', () => {
     await phone.dispose();
   });
 
-  test('a result says how long it took', async ({ page }) => {
+  test('a result says how long it took', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, path);
     await choose(page, await jpg());
     await convertButton(page).click();

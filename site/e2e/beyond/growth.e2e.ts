@@ -33,7 +33,7 @@ test('a GIF that is far larger than its video says so, and one press makes it sm
     .toBe(240);
 });
 
-test('a compressed file that is hardly smaller says so, and a converted one does not', async ({ page }) => {
+test('a compressed file that is hardly smaller says so, and a converted one does not', { tag: '@nightly' }, async ({ page }) => {
   await openTool(page, '/compress-pdf');
   await choose(page, pdf());
   await convertButton(page).click();

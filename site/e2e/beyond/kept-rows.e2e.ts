@@ -72,7 +72,7 @@ test.describe('rows outlive the page', () => {
     await expect(page.getByRole('button', { name: 'Retry photo.jpg' })).toHaveCount(0);
   });
 
-  test('the back button brings the rows back', async ({ page }) => {
+  test('the back button brings the rows back', { tag: '@nightly' }, async ({ page }) => {
     await convertOne(page);
     await expectDone(page);
     await page.goto('/help');
@@ -97,7 +97,7 @@ test.describe('rows outlive the page', () => {
     await expect.poll(() => page.request.get(`${job}/result`).then((answer) => answer.status())).toBe(410);
   });
 
-  test('what has expired meanwhile says so, and is not offered again without its file', async ({ page }) => {
+  test('what has expired meanwhile says so, and is not offered again without its file', { tag: '@nightly' }, async ({ page }) => {
     const job = await convertOne(page);
     await expectDone(page);
     await page.request.delete(job);
@@ -107,7 +107,7 @@ test.describe('rows outlive the page', () => {
     await expect(convertButton(page)).toHaveText('Convert');
   });
 
-  test('offline during upload and conversion, a row says so and continues', async ({ page, context }) => {
+  test('offline during upload and conversion, a row says so and continues', { tag: '@nightly' }, async ({ page, context }) => {
     await openTool(page, path);
     const part = page.waitForResponse(/_astro\/run-item\..*js/);
     await choose(page, await jpg());

@@ -26,7 +26,7 @@ test('on a phone no page of any language scrolls sideways', async ({ page }) => 
     }
 });
 
-test('on a phone the list of languages is all there', async ({ page }) => {
+test('on a phone the list of languages is all there', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const { prefix } of languages) {
     await page.goto(prefix || '/');
@@ -81,7 +81,7 @@ test('in Arabic a notice stands at the left, with its strip at the right', async
   expect(await notice.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('-4px 0px');
 });
 
-test('the contact form answers in Arabic, and addresses in it run from left to right', async ({ page }) => {
+test('the contact form answers in Arabic, and addresses in it run from left to right', { tag: '@nightly' }, async ({ page }) => {
   const { faults, sending, sent } = contact.form;
   await openPage(page, '/ar/contact');
   const submit = page.locator('form[data-contact] button[type=submit]');
@@ -125,7 +125,7 @@ test.describe('a browser that asks for German', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('gets the offer in view, and nothing moves for it', async ({ page }) => {
+  test('gets the offer in view, and nothing moves for it', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });

@@ -47,7 +47,7 @@ test.describe('several files become one PDF', () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('one GIF or TIFF as well, where that is the target', async ({ page }) => {
+  test('one GIF or TIFF as well, where that is the target', { tag: '@nightly' }, async ({ page }) => {
     for (const [path, label, pages] of [
       ['/jpg-to-gif', 'One GIF', 2],
       ['/png-to-tiff', 'One TIFF', 2],
@@ -66,7 +66,7 @@ test.describe('several files become one PDF', () => {
     }
   });
 
-  test('one workbook of tables, one table, one book', async ({ page }) => {
+  test('one workbook of tables, one table, one book', { tag: '@nightly' }, async ({ page }) => {
     const table = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     for (const [path, label, files, shows, expected] of [
       ['/csv-to-xlsx', 'One XLSX', [table('a.csv', 'x,y\n1,2\n'), table('b.csv', 'z\n3\n')], 'xl/workbook.xml', /name="a".*name="b"/],
@@ -111,7 +111,7 @@ test.describe('several files become one PDF', () => {
     expect(await look(await download(page))).toBe('2: b, a');
   });
 
-  test('sound of several formats becomes one file of the format that is picked', async ({ page }) => {
+  test('sound of several formats becomes one file of the format that is picked', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/merge-audio');
     await choose(page, wav('b.wav'), wav('a.wav'));
     await page.getByRole('button', { name: 'Sort by name' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { brokenJpg, jpg, png, txt } from '../inputs.ts';
-import { choose, convertButton, dropOn, holdConversions, openTool, rows } from '../tool.ts';
+import { choose, convertButton, dropOn, holdConversions, openTool, passSeconds, rows } from '../tool.ts';
 
 test.describe('nothing is lost', () => {
   test('a list that fails to load is loaded again on request', async ({ page }) => {
@@ -20,10 +20,13 @@ test.describe('nothing is lost', () => {
 
   test('parts that are gone for good, as after a deploy, leave a plain way to convert and download', async ({ page }) => {
     await page.route(/_astro\/(file-list|run-item|mount|look-inside)[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.clock.install();
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg('plain.jpg'));
     await expect(page.locator('.plain-files')).toContainText('plain.jpg');
+    await passSeconds(page, 8);
     await convertButton(page).click();
+    await passSeconds(page, 8);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download plain.png' }).click();
     expect((await download).suggestedFilename()).toBe('plain.png');
@@ -180,7 +183,7 @@ test.describe('honest figures and ways out', () => {
     await expect(convertButton(page)).toHaveClass(/button-plain/);
   });
 
-  test('while the result is sent, the row says so', async ({ page }) => {
+  test('while the result is sent, the row says so', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/image-converter/png-to-jpg');
     const devtools = await page.context().newCDPSession(page);
     const noise = await sharp(Buffer.from(Array.from({ length: 700 * 700 * 3 }, (_, index) => (index * 7919 * (index % 251)) % 256)), {
@@ -221,7 +224,7 @@ test.describe('honest figures and ways out', () => {
     await expect(page.getByLabel('Output format of c.zip')).toHaveValue('');
   });
 
-  test('a result can be renamed, and its file converted into something else as well', async ({ page }) => {
+  test('a result can be renamed, and its file converted into something else as well', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg('a.jpg'));
     await convertButton(page).click();

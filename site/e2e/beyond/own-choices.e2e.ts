@@ -30,7 +30,7 @@ test.describe('what belongs to one file', () => {
     await expect(pagesField(page)).toHaveValue('1');
   });
 
-  test('what holds for every file is remembered', async ({ page }) => {
+  test('what holds for every file is remembered', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-webp');
     await choose(page, await jpg());
     await page.locator('.options > summary').click();

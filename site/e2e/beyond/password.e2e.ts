@@ -43,7 +43,7 @@ test.describe('a locked file', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('is distinguished from others in a list', async ({ page }) => {
+  test('is distinguished from others in a list', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/');
     const scripts: string[] = [];
     page.on('pageerror', (error) => scripts.push(String(error)));

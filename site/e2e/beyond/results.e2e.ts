@@ -45,7 +45,7 @@ test.describe('results', () => {
     for (const bytes of Object.values(entries)) expect([...bytes.slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  test('a PDF of one page gives one JPG; the bytes are a JPG', async ({ page }) => {
+  test('a PDF of one page gives one JPG; the bytes are a JPG', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/pdf-converter/pdf-to-jpg');
     await choose(page, pdf());
     await convertButton(page).click();

@@ -45,7 +45,7 @@ test.describe('seeing results', () => {
     await expect(optionsOf(other)).toContainText('1 set');
   });
 
-  test('a result can be dragged to where files lie', async ({ page }) => {
+  test('a result can be dragged to where files lie', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg());
     await convertButton(page).click();

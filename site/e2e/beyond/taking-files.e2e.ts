@@ -89,7 +89,7 @@ test.describe('taking files', () => {
     expect(posts).toEqual(['/api/jobs']);
   });
 
-  test('a press is answered by the plain form when the scripts do not come', async ({ page }) => {
+  test('a press is answered by the plain form when the scripts do not come', { tag: '@nightly' }, async ({ page }) => {
     await openAsleep(page);
     await dropOn(page, 'h1', [await jpg('early.jpg')]);
     const download = page.waitForEvent('download');
@@ -144,7 +144,7 @@ test.describe('taking files', () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('mixed files convert to a target each', async ({ page }) => {
+  test('mixed files convert to a target each', { tag: '@nightly' }, async ({ page }) => {
     await openTool(page, '/');
     await choose(page, await jpg('a.jpg'), txt('b.txt'));
     await page.getByLabel('Output format of a.jpg').selectOption('webp');
