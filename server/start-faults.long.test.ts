@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { toolUsers } from './sandbox/tool-users.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { lacks } from './testing/needs.ts';
+import { nightlyTest } from './testing/nightly.ts';
 
 longTimeout();
 
@@ -80,7 +81,7 @@ test.skipIf(lacks('faketime'))('a clock that stands still, and one that has neve
   await rm(dir, { recursive: true });
 });
 
-test('the next start removes what the fork parents of a killed server left', async () => {
+nightlyTest('the next start removes what the fork parents of a killed server left', async () => {
   const dir = await makeDir();
   const forks = async (): Promise<readonly string[]> => (await readdir('/tmp')).filter((name) => name.startsWith('forks-'));
   const before = new Set(await forks());

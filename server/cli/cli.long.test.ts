@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { isNightly, nightlyTest } from '../testing/nightly.ts';
 
 longTimeout();
 
@@ -60,8 +61,8 @@ const sizeOf = async (path: string) => {
   return { format, width, height };
 };
 
-/** Behaviour of local and remote conversions. */
-const everywhere = (where: () => readonly string[]) => {
+/** Behaviour of local and remote conversions; not all of it is tested for both in `npm test`. */
+const everywhere = (where: () => readonly string[], isAll: boolean) => {
   const folder = () => (where().length > 0 ? 'remote' : 'local');
 
   test('several files, each with its end, in JSON', async () => {
@@ -101,13 +102,6 @@ const everywhere = (where: () => readonly string[]) => {
     expect(readdirSync(scratch)).toEqual([]);
   });
 
-  test('standard input to standard output, its format found by its content', async () => {
-    const ran = await run(['-', '--to', 'webp', ...where()], Bun.file(join(dir, 'in/a.png')));
-    expect([ran.code, ran.err]).toEqual([0, '']);
-    const { format, width } = await sharp(ran.out).metadata();
-    expect([format, width]).toEqual(['webp', 64]);
-  });
-
   test('locked inputs are opened by the first line of a file', async () => {
     const out = `${folder()}/unlocked/`;
     const told = ['--to', 'tar', '--json', '--out', out, ...where()];
@@ -123,6 +117,15 @@ const everywhere = (where: () => readonly string[]) => {
       ],
     ]);
     expect(await Bun.$`tar -tf ${join(dir, out, 'locked.tar')}`.text()).toBe('two.ps\n');
+  });
+
+  if (!isAll) return;
+
+  test('standard input to standard output, its format found by its content', async () => {
+    const ran = await run(['-', '--to', 'webp', ...where()], Bun.file(join(dir, 'in/a.png')));
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const { format, width } = await sharp(ran.out).metadata();
+    expect([format, width]).toEqual(['webp', 64]);
   });
 
   test('several results of one input are unpacked, or kept as a ZIP', async () => {
@@ -150,7 +153,7 @@ const everywhere = (where: () => readonly string[]) => {
 };
 
 describe('on this machine', () => {
-  everywhere(() => []);
+  everywhere(() => [], true);
 
   test('nothing is replaced without --force, and no two inputs write one file', async () => {
     await mkdir(join(dir, 'taken/more'), { recursive: true });
@@ -211,7 +214,7 @@ describe('on a server', () => {
     await server.exited;
   });
 
-  everywhere(() => ['--server', url]);
+  everywhere(() => ['--server', url], isNightly);
 
   test('being cancelled cancels the job there too, and no result stays', async () => {
     const results = join(dir, 'data/results');
@@ -240,7 +243,7 @@ describe('on a server', () => {
   });
 });
 
-test('the next run removes files of a killed run and keeps those of a running one', async () => {
+nightlyTest('the next run removes files of a killed run and keeps those of a running one', async () => {
   const folders = () => readdirSync(scratch);
   const begin = async () => {
     const known = new Set(folders());
@@ -266,7 +269,7 @@ test('the next run removes files of a killed run and keeps those of a running on
   expect(folders()).toEqual([]);
 });
 
-test('from the packed tarball, as npx runs it', async () => {
+nightlyTest('from the packed tarball, as npx runs it', async () => {
   const packed = await Bun.$`npm pack --json --ignore-scripts --pack-destination ${dir}`.cwd(root).quiet().json();
   const names: readonly string[] = packed[0].files.map(({ path }: { readonly path: string }) => path);
   expect(names.filter((name) => /\.test\.ts$|^server\/(?:testing|bench|lint)\/|^site\//.test(name))).toEqual([]);

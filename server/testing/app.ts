@@ -23,6 +23,7 @@ import { makeOffers } from '../planning/offers.ts';
 import { makeClients } from '../requests/clients.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { makeVersions } from '../toolchain/versions.ts';
+import { testSettings } from './harness.ts';
 
 /** Services of the app's routes, and their implementations on one machine. */
 export type TestServices = Services & ConversionServices & LocalParts & { readonly tools: Toolchain };
@@ -41,7 +42,7 @@ export type TestApp = {
 export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<TestServices> = {}): Promise<TestApp> => {
   const dir = await mkdtemp(join(tmpdir(), 'app-'));
   await Bun.$`chmod 711 ${dir}`.quiet();
-  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...env }, 2);
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...env }, 2);
   const tools = others.tools ?? (await prepareToolchain(config));
   const { jobs, results } = dataFolders(config.dataDir);
   await Bun.$`mkdir -p ${jobs} ${results}`.quiet();

@@ -18,6 +18,9 @@ import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
 import { recordStep } from './step-record.ts';
 
+/** Settings of servers and harnesses in tests. */
+export const testSettings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', JOB_SECONDS: '1200' };
+
 /** Result of a test's conversion: files on disk until the harness closes. */
 export type Converted = {
   readonly paths: readonly string[];
@@ -40,11 +43,12 @@ export type Harness = {
 
 /**
  * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level and with further settings. Workers process many
- * documents here, as only tests use them, and none are started ahead of time.
+ * documents here, as only tests use them, and none are started ahead of time. Tools have ten times their time, so that a busy machine fails
+ * no test.
  */
 export const startHarness = async (only?: SandboxLevel, settings: Readonly<Record<string, string>> = {}): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));
-  const config = readConfig({ DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...settings }, 2);
+  const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...settings }, 2);
   // The tools' user needs access.
   await Bun.$`chmod 711 ${dir}`.quiet();
   // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.

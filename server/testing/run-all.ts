@@ -52,7 +52,7 @@ const bunTest = (tests: Tests): Part => {
   return {
     name,
     command: ['bun', 'test', `--timeout=${hangsMs}`, '--only-failures', '--reporter=junit', `--reporter-outfile=${report}`, ...args],
-    env: { ...env, STEP_RECORD: record },
+    env: { ...env, STEP_RECORD: record, ...(isNightly && { NIGHTLY: '1' }) },
     cases: async () => readJunit(await readFile(report, 'utf8')).filter((one) => new RegExp(pattern).test(one.name)),
     only: (files) => bunTest({ ...tests, name: `${name} again`, where: files.map((file) => `./${file}`), parallel: 1 }),
   };

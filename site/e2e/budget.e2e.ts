@@ -45,7 +45,9 @@ test('the longest pages arrive whole in the first flight', async () => {
   const quick = await Promise.all(
     longestPages().map(async ({ page, html }) => ({ page, size: (await brotli(Buffer.from(html), 4)).length })),
   );
-  const longest = quick.sort((a, b) => b.size - a.size).filter(({ size }, at) => at < 30 || (process.env.NIGHTLY && size * saved > budget.first));
+  const longest = quick
+    .sort((a, b) => b.size - a.size)
+    .filter(({ size }, at) => at < 30 || (process.env.NIGHTLY && size * saved > budget.first));
   const sizes = [];
   for (const { page, size } of longest) sizes.push({ page, quick: size, size: (await bestBrotli(readFileSync(`${dist}${page}`))).length });
   expect(sizes.filter((one) => one.size > one.quick * saved)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { families } from './attacks/attacks.ts';
 import { longLooks } from './attacks/long-looks.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -26,8 +27,9 @@ test('work on the main thread counts as blocking, and waiting for another thread
 
 test('no hostile upload holds the event loop while it is taken in and looked at', async () => {
   const { archives = [], images = [], confusions = [] } = families;
-  const { holds, peakBytes } = await holdsOf([...longLooks, ...archives, ...images, ...confusions], formFloods);
-  expect(holds.length).toBeGreaterThan(100);
+  const further = isNightly ? [...archives, ...images, ...confusions] : [];
+  const { holds, peakBytes } = await holdsOf([...longLooks, ...further], formFloods);
+  expect(holds.length).toBeGreaterThanOrEqual(longLooks.length + further.length);
   expect(holds.filter(({ ms }) => ms > maxHoldMs)).toEqual([]);
   expect(peakBytes).toBeLessThan(maxPeakBytes);
 });

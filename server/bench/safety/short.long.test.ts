@@ -1,6 +1,7 @@
 /** Short forms of the commands `fuzz`, `soak` and `hostile`, if the real files are present. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { attackServer } from './attack-server.ts';
 import { families } from './attacks/attacks.ts';
 import { type Fixture, makeRandom, realFixtures } from './fixtures.ts';
@@ -48,17 +49,18 @@ test('requests that no client library would send are refused, and cost nothing',
   expect((await postConversion(server, conversionForm(smallPng, 'png', 'webp'))).status).toBe(200);
 });
 
-test('jobs outlive cut lines, returning pages and two deaths of the server, and leave nothing once they are deleted', async () => {
+test('jobs outlive cut lines, returning pages and deaths of the server, and leave nothing once they are deleted', async () => {
+  const kills = isNightly ? 2 : 1;
   const soaked = await soakJobs(await startServerUnderTest({ SPARE_WORKERS: '0' }), await jobInputs(), {
-    seconds: 6,
+    seconds: isNightly ? 6 : 3,
     atOnce: 4,
-    kills: 2,
+    kills,
     seed: 7,
   });
   try {
     const { report, server: last } = soaked;
     expect(report.wrong).toEqual([]);
-    expect(report.counts.kills).toBe(2);
+    expect(report.counts.kills).toBe(kills);
     expect(report.ends.get('done')).toBeGreaterThan(0);
     for (const id of report.kept) expect((await fetch(`${last.url}/api/jobs/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await filesLeft(last.dataDir)).toEqual([]);
@@ -70,15 +72,16 @@ test('jobs outlive cut lines, returning pages and two deaths of the server, and 
 describe.skipIf(fixtures.length === 0)('real files', () => {
   const small = fixtures.filter(({ path }) => Bun.file(path).size < 200_000);
   test('changed at random get a right answer', async () => {
-    const { failures, sent } = await fuzz(server, small, { seed: 7, atOnce: 2, goOn: (count) => count < 25 });
+    const files = isNightly ? 25 : 10;
+    const { failures, sent } = await fuzz(server, small, { seed: 7, atOnce: 2, goOn: (count) => count < files });
     expect(failures.map(({ name, to, why }) => `${name} to ${to}: ${why}`)).toEqual([]);
-    expect(sent).toBe(25);
+    expect(sent).toBe(files);
   });
 
   test('by many at once, with kills and visitors who leave, leave nothing behind', async () => {
     const light = small.filter(({ format }) => ['png', 'jpg', 'webp', 'csv', 'json', 'txt', 'zip', 'tar', 'wav'].includes(format));
     const { wrong, leftFolders, stillRunning, answers } = await soak(server, light, {
-      seconds: 5,
+      seconds: isNightly ? 5 : 3,
       atOnce: 8,
       killEveryMs: 1000,
       seed: 7,

@@ -4,10 +4,14 @@ import { longTimeout } from '../../testing/long-timeout.ts';
 import { chosenSituations } from './chosen.ts';
 import { situations } from './families.ts';
 import { runSituation } from './run-situation.ts';
-import { families } from './situation.ts';
+import { type Family, families } from './situation.ts';
 
-/** A test for each situation that `npm test` converts, or for each of the others. */
-export const situationTests = (which: 'chosen' | 'others'): void => {
+/** Two groups that take about as long, each for a file of its own, so that both processors have one. */
+export const textFamilies: readonly Family[] = ['documents', 'web', 'sheets', 'slides', 'pdf', 'books', 'mail'];
+export const mediaFamilies: readonly Family[] = families.filter((family) => !textFamilies.includes(family));
+
+/** A test for each situation of these families that `npm test` converts, or for each of the others. */
+export const situationTests = (which: 'chosen' | 'others', of: readonly Family[]): void => {
   longTimeout();
 
   let app: TestApp;
@@ -16,7 +20,7 @@ export const situationTests = (which: 'chosen' | 'others'): void => {
   });
   afterAll(() => app.close());
 
-  for (const family of families)
+  for (const family of of)
     describe(family, () => {
       const chosen = chosenSituations(situations[family]);
       for (const situation of situations[family].filter((one) => chosen.has(one) === (which === 'chosen')))

@@ -5,6 +5,7 @@ import { dataFolders } from '../../config/data-folders.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { formOf } from '../testing-forms.ts';
 import { attacksOn, endless, html, png } from './testing-addresses.ts';
 
@@ -47,10 +48,7 @@ beforeAll(async () => {
   const hosts = `${origin},${other},http://127.0.0.2:${forbidden.port},rebound.example`;
   app = await startApp({ COMPATIBLE_APIS: 'gotenberg', COMPATIBLE_URL_HOSTS: hosts, CLIENT_PER_MINUTE: '1000' }, { net });
 });
-afterAll(async () => {
-  await app.close();
-  await Promise.all([allowed.stop(true), forbidden.stop(true)]);
-});
+afterAll(() => Promise.all([app.close(), allowed.stop(true), forbidden.stop(true)]));
 
 const post = (parts: Parameters<typeof formOf>[0], path = '/forms/chromium/convert/url'): Promise<Response> =>
   app.send(path, { method: 'POST', body: formOf(parts) });
@@ -96,7 +94,7 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext'))('an address at an
     taken();
   });
 
-  test('may redirect, and its own base counts', async () => {
+  nightlyTest('may redirect, and its own base counts', async () => {
     pages.set('/old', () => Response.redirect(`${other}/deep/new`, 302));
     pages.set('/deep/new', () => html(`<base href="/style/"><link rel=stylesheet href="moved.css"><p>Moved</p>`));
     pages.set('/style/moved.css', () => new Response(null, { status: 301, headers: { location: '/style/there.css' } }));
@@ -110,7 +108,7 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext'))('an address at an
     ]);
   });
 
-  test('gets the headers of the form, and no other host does', async () => {
+  nightlyTest('gets the headers of the form, and no other host does', async () => {
     const parts = [
       ['url', `${origin}/secret`],
       ['extraHttpHeaders', '{"X-Key":"k1"}'],
@@ -132,7 +130,7 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext'))('an address at an
     taken();
   });
 
-  test('fails by its status as Gotenberg does', async () => {
+  nightlyTest('fails by its status as Gotenberg does', async () => {
     expect([(await open(`${origin}/none`)).status, await (await open(`${origin}/none`)).text()]).toEqual([
       409,
       'Invalid HTTP status code from the main page: 404',
@@ -187,7 +185,7 @@ describe.skipIf(lacks('chromium-headless-shell', 'pdftotext'))('nothing but allo
     expect(taken().filter((one) => !one.startsWith('pages.example /'))).toEqual([]);
   });
 
-  test('by what a page refers to', async () => {
+  nightlyTest('by what a page refers to', async () => {
     taken();
     const refer = (address: string): string =>
       `<img src="${address}"><link rel=stylesheet href="${address}"><video poster="${address}" src="${address}"></video>` +

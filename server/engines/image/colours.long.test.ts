@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { $ } from 'bun';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { chunk, ihdr, joinChunks } from './codecs/png.ts';
 import { look, makeCard } from './testing.ts';
@@ -47,7 +48,7 @@ describe('colours', () => {
     }
   });
 
-  test('camera data goes along into JPEG XL, packed anew or not', async () => {
+  nightlyTest('camera data goes along into JPEG XL, packed anew or not', async () => {
     expect((await exif(first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl', { width: 20 })), 'Make')).Make).toBe('Maker');
   });
 
@@ -71,7 +72,7 @@ describe('colours', () => {
     expect(Math.max(red, blue)).toBeLessThan(12);
   });
 
-  test('a grey profile stays only with grey images', async () => {
+  nightlyTest('a grey profile stays only with grey images', async () => {
     await $`convert -size 32x32 xc:gray50 -colorspace gray -profile /usr/share/color/icc/ghostscript/sgray.icc ${at('grey.jpg')}`.quiet();
     const profileIn = async (to: string) =>
       (await exif(first(await harness.convert(at('grey.jpg'), 'jpg', to)), 'ICC_Profile:ColorSpaceData')).ColorSpaceData?.trim();
@@ -114,7 +115,7 @@ describe('colours', () => {
     }
   });
 
-  test('a grey image of 16 bits with transparency is a JPEG XL that others read', async () => {
+  nightlyTest('a grey image of 16 bits with transparency is a JPEG XL that others read', async () => {
     await $`convert -size 40x20 gradient:white-black -alpha set -channel A -evaluate set 50% +channel -depth 16 -define png:color-type=4 -define png:bit-depth=16 ${at('veil16.png')}`.quiet();
     const jxl = first(await harness.convert(at('veil16.png'), 'png', 'jxl'));
     await $`djxl ${jxl} ${at('veil-back.png')}`.quiet();
@@ -124,7 +125,7 @@ describe('colours', () => {
       ).toBe('40 9 5');
   });
 
-  test('a JPEG comes back bit for bit from JPEG XL', async () => {
+  nightlyTest('a JPEG comes back bit for bit from JPEG XL', async () => {
     const jxl = first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl'));
     await $`djxl ${jxl} ${at('back.jpg')}`.quiet();
     // cjxl can't transcode this kind.
@@ -140,14 +141,14 @@ describe('colours', () => {
     for (const to of ['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']) expect(await size(to, 1), to).toBeLessThan(await size(to, 100));
   });
 
-  test.each([16, 32])('grey measured in fractions of white is not black, in %i bits', async (bits) => {
+  nightlyTest.each([16, 32])('grey measured in fractions of white is not black, in %i bits', async (bits) => {
     const floats = `-colorspace gray -depth ${bits} -define quantum:format=floating-point -compress Zip`.split(' ');
     await $`convert -size 32x32 ${'gradient:#808080-#808080'} ${floats} ${at('measured.tiff')}`.quiet();
     const [grey = 0] = (await look(first(await harness.convert(at('measured.tiff'), 'tiff', 'png')), 'png')).pixel(16, 16);
     expect(Math.abs(grey - 128)).toBeLessThan(3);
   });
 
-  test('sizes, shapes and numbers of colours are as asked', async () => {
+  nightlyTest('sizes, shapes and numbers of colours are as asked', async () => {
     const plasma = at('plasma.png');
     const sizeOf = async (options: Record<string, number | string>) => {
       const { width, height } = await look(first(await harness.convert(plasma, 'png', 'jpg', options)), 'jpg');

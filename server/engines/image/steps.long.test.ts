@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { Step } from '../../contract/engine.ts';
+import { chosenSteps } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { imageEngine } from './engine.ts';
@@ -61,29 +61,12 @@ const tolerated = (from: string, to: string): number => {
   return from === 'raw' ? rawTolerance : tolerance;
 };
 
-/**
- * Readers and writers are independent, so the quick run tries each format once on either side;
- * the rest is every other pair (`STEPS`, see chosen-steps.ts).
- */
-const mode = process.env.STEPS;
-const plainInputs = new Set(['png', 'jpg']);
-const triedInputs = new Set<string>();
-const triedOutputs = new Set<string>();
-const isTried = ({ step: { from, to } }: { readonly step: Step }): boolean => {
-  const isNew = !triedInputs.has(from) || (plainInputs.has(from) && !triedOutputs.has(to));
-  triedInputs.add(from);
-  if (isNew) triedOutputs.add(to);
-  const isQuick = isNew || !triedOutputs.has(to);
-  return mode === 'all' || isQuick !== (mode === 'rest');
-};
-
 describe('every image step gives the card back', () => {
-  const steps = imageEngine.steps.map((step) => ({ engine: imageEngine, step }));
-  for (const { engine, step } of steps.filter(isTried))
-    test(`step ${step.from} to ${step.to} by ${engine.id}`, async () => {
+  for (const step of chosenSteps(imageEngine.steps))
+    test(`step ${step.from} to ${step.to}`, async () => {
       const { from, to } = step;
       const input = await makeCard(harness.dir, from);
-      const { paths } = await harness.follow(input, [{ engine, step }]);
+      const { paths } = await harness.follow(input, [{ engine: imageEngine, step }]);
       expect(paths).toHaveLength(1);
       // A drawing's unit is a 96th of an inch, a pixel without a resolution a 72nd.
       const seen = await look(paths[0] ?? '', to, from === 'svg' || from === 'svgz' ? 96 : 72);

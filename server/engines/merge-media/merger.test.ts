@@ -10,7 +10,7 @@ let app: TestApp;
 let bench: JoinBench;
 beforeAll(async () => {
   // Tests have no time limit: a busy machine is slow.
-  app = await startApp({ JOB_SECONDS: '3600' });
+  app = await startApp();
   bench = await joinBench();
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { rejection } from '../../testing/rejection.ts';
@@ -70,7 +71,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(await tell('mutool', 'show', '-g', pdf, 'grep')).toMatch(/\/Subtype ?\/Text\b/);
   });
 
-  test('as a web page: deletions gone, comments as notes, phonetic guides in brackets, formulas as MathML', async () => {
+  nightlyTest('as a web page: deletions gone, comments as notes, phonetic guides in brackets, formulas as MathML', async () => {
     const html = await Bun.file(await follow(await input('docx'), stepOf('docx', 'html'))).text();
     expect(html).toContain('dazu');
     expect(html).not.toContain('gestrichen');
@@ -92,7 +93,7 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
       expect((await readText(whole, to)).replace(/\s+/g, ' ')).toMatch(/und warten.*Zweite Folie/);
     });
 
-  test('documents are the same in every spelling of their XML', async () => {
+  nightlyTest('documents are the same in every spelling of their XML', async () => {
     const random = seeded(7);
     const odd = (xml: Uint8Array) => strToU8(spelledOddly(strFromU8(xml), { random }));
     const oddParts = (bytes: Uint8Array) =>

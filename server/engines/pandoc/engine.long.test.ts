@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { extensionOf } from '../../../catalogue/formats.ts';
+import { clientLimits } from '../../../catalogue/limits.ts';
 import type { Engine, Step } from '../../contract/engine.ts';
 import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { pandocEngine } from './engine.ts';
@@ -83,7 +85,8 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
   const input = madeOnce(makeInput);
 
   beforeAll(async () => {
-    harness = await startHarness();
+    // Some texts are stopped by the time that conversions have.
+    harness = await startHarness(undefined, { JOB_SECONDS: String(clientLimits.jobSeconds) });
   });
   afterAll(() => harness.close());
 
@@ -215,7 +218,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
       ]);
   });
 
-  test('references that refer to each other end after seconds', async () => {
+  nightlyTest('references that refer to each other end after seconds', async () => {
     for (const text of ['@article{a, crossref={a}, title={x}}\n', '@book{a, xdata={b}}\n@book{b, xdata={a}}\n']) {
       const path = await write('bib', text);
       const ended = harness.follow(path, [{ engine: pandocEngine, step: stepOf('bib', 'html') }]);
@@ -223,7 +226,7 @@ describe.skipIf(lacksReaders)('Pandoc', () => {
     }
   });
 
-  test('a text of nothing but openings ends within its limits', async () => {
+  nightlyTest('a text of nothing but openings ends within its limits', async () => {
     const end = async (engine: Engine, format: string, text: string): Promise<string> =>
       harness.follow(await write(format, text), [{ engine, step: stepOf(format, 'txt') }]).then(
         () => 'done',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { longTimeout } from '../../../testing/long-timeout.ts';
+import { nightlyTest } from '../../../testing/nightly.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { pageOfImage } from '../testing/page-of-image.ts';
 import { scanOfPage } from '../testing/scan-of-page.ts';
@@ -40,7 +41,7 @@ test('the text of a scanned page is recognised and flows; the answer says so', a
   expect(notes.join(' ')).toContain('recognised');
 });
 
-test('a page in German that was scanned askew is read in German, and no other language where English is chosen', async () => {
+nightlyTest('a page in German that was scanned askew is read in German, and no other language where English is chosen', async () => {
   const lines = [
     'Die Fähre über den Fluß fährt für Fußgänger täglich um acht Uhr.',
     'Größere Fahrzeuge müssen an der Brücke warten, und das ist nicht neu.',
@@ -76,7 +77,7 @@ test('a picture without text stays a picture in a document, and is nothing for p
   expect(code).toBe('nothing_to_convert');
 });
 
-test.each([1, 3])('a page with no more than %d lines of Japanese at its head is read in Japanese', async (count) => {
+nightlyTest.each([1, 3])('a page with no more than %d lines of Japanese at its head is read in Japanese', async (count) => {
   const lines = [
     '港湾委員会は新しい防波堤について話し合うため、昨年の春に二回開かれた。',
     '漁師たちは朝早く港を出て、夕方に帰ってくる。市場では新鮮な魚が売られている。',
@@ -89,7 +90,7 @@ test.each([1, 3])('a page with no more than %d lines of Japanese at its head is 
   if (count > 1) expect(text).toContain('朝早く港を出て');
 });
 
-test('a page of grain with some lines of Russian at its head is read in Russian', async () => {
+nightlyTest('a page of grain with some lines of Russian at its head is read in Russian', async () => {
   const lines = [
     'Рыбаки уходят из порта рано утром и возвращаются вечером с рыбой.',
     'Свет башни показывает кораблям путь через тёмное море.',
@@ -129,7 +130,7 @@ test('a page that lies in shade on one side is read all over', async () => {
   expect(await timesRead(await write('shade.pdf', pageOfImage(shade, width, height)))).toBe(24);
 });
 
-test('a page of black dots that stand for grey paper is read', async () => {
+nightlyTest('a page of black dots that stand for grey paper is read', async () => {
   const { pixels, width, height } = await drawn();
   const stride = (width + 7) >> 3;
   const bits = new Uint8Array(stride * height);

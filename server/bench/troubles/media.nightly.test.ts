@@ -1,0 +1,3 @@
+import { mediaFamilies, situationTests } from './testing.ts';
+
+situationTests('others', mediaFamilies);

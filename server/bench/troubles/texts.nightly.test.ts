@@ -1,0 +1,3 @@
+import { situationTests, textFamilies } from './testing.ts';
+
+situationTests('others', textFamilies);

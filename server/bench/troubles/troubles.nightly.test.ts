@@ -1,3 +1,0 @@
-import { situationTests } from './testing.ts';
-
-situationTests('others');
