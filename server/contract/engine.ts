@@ -104,7 +104,7 @@ export type Engine = {
   readonly steps: readonly Step[];
   /** Engines that share programs share this object. */
   readonly idleLibraries?: IdleLibraries;
-  /** Timeout of a step in seconds, if shorter than that of a conversion. */
+  /** Timeout of a step in seconds, if shorter than that of a conversion; JOB_SECONDS lengthens both by the same factor. */
   readonly seconds?: (step: Step) => number;
   /** Converts the input to the step's target. The returned files must be in the stage. */
   readonly convert: (job: StepJob) => Promise<readonly OutputFile[]>;

@@ -56,6 +56,26 @@ test('all pages of a file go through one worker, and the next file through anoth
   expect([await convert(), lent]).toEqual([3, ['image', 'image']]);
 });
 
+test('a longer limit of conversions gives each step longer as well', async () => {
+  const { tools } = harness;
+  const text = join(harness.dir, 'short.txt');
+  await Bun.write(text, 'words');
+  const [planned] = plan(tools.engines, 'txt', 'html', {}) ?? [];
+  if (!planned) throw new Error('Nothing converts text to HTML.');
+  const chain = [{ ...planned, engine: { ...planned.engine, seconds: () => 0.001 } }];
+  const end = async (timeFactor: number): Promise<string> => {
+    const workspace = await makeWorkspace(dataFolders(join(harness.dir, 'data')).jobs);
+    await copyFile(text, join(workspace.dir, 'upload.txt'));
+    const signal = new AbortController().signal;
+    const job = { workspace, input: 'upload.txt', plan: chain, options: {}, title: '', signal, onProgress: () => undefined };
+    return runJob({ ...tools, host: { ...tools.host, timeFactor } }, job).then(
+      () => 'done',
+      ({ code }) => code,
+    );
+  };
+  expect([await end(1), await end(1_000_000)]).toEqual(['conversion_timeout', 'done']);
+});
+
 test('a second worker starts without what the first had made when it died', async () => {
   const { tools } = harness;
   const packed = join(harness.dir, 'few.tar');

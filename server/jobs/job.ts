@@ -104,7 +104,7 @@ export const runSteps = async (tools: JobTools, leases: Leases, job: Job): Promi
           { stageDir, signal, share },
         ),
       });
-    const seconds = planned.engine.seconds?.(planned.step);
+    const seconds = (planned.engine.seconds?.(planned.step) ?? 0) * (tools.host.timeFactor ?? 1);
     const outputs = await (seconds ? withTimeout(seconds, conversionTimeout(seconds), job.signal, convert) : convert(job.signal)).catch(
       (thrown) => {
         span?.end(failureOf(thrown));
