@@ -1,8 +1,9 @@
 /**
- * Gone is gone: `bun run gone [kills]`. Files with a marker in their name and their content are converted in every way that a conversion
+ * Gone is gone: `bun run gone [kills] [cluster]`. Files with a marker in their name and their content are converted in every way that a conversion
  * can end: answered, left, cut off, refused, failed, cancelled, deleted, expired, and with the server and all its processes killed at a
  * random moment. After the promised time the marker must be nowhere: not in the data folder, the temp folder, the log or another file of the
  * machine that changed meanwhile, not in a file that a process holds open, and not in the memory of a tool, a spare worker or a parent.
+ * With `cluster` the server keeps its jobs in a real Redis and a real S3 store, and the files of both are searched as well.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedSince, inFolder, inOpenFiles, memoryHolds, spellingsOf } from './find-marker.ts';
 import { makeRandom } from './fixtures.ts';
+import { forgetMs, startStores } from './gone-stores.ts';
 import { conversionForm, holdsWithin, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
 export type GoneReport = {
@@ -28,6 +30,8 @@ export type GonePlan = {
   readonly kills: number;
   /** Waits a minute until a result has expired. */
   readonly waits: boolean;
+  /** Keeps jobs and files in Redis and an S3 store. */
+  readonly isCluster?: boolean;
   readonly seed: number;
 };
 
@@ -70,7 +74,7 @@ const inputsWith = (marker: string): readonly Input[] => {
 /** Folders of the machine where programs leave files. */
 const elsewhere = ['/tmp', '/var/tmp', '/dev/shm', '/run', process.env.HOME ?? '/root'];
 
-export const gone = async ({ kills, waits, seed }: GonePlan): Promise<GoneReport> => {
+export const gone = async ({ kills, waits, seed, isCluster = false }: GonePlan): Promise<GoneReport> => {
   const random = makeRandom(seed);
   const marker = `gone${randomBytes(12).toString('hex')}`;
   const spellings = spellingsOf(marker);
@@ -79,7 +83,8 @@ export const gone = async ({ kills, waits, seed }: GonePlan): Promise<GoneReport
   const count = (end: string): void => void ends.set(end, (ends.get(end) ?? 0) + 1);
   const since = Date.now();
   const temp = await mkdtemp(join(tmpdir(), 'converter-gone-'));
-  let server: ServerUnderTest = await startServerUnderTest({ TMPDIR: temp, RESULT_MINUTES: '1' });
+  const stores = isCluster ? await startStores(spellings) : undefined;
+  let server: ServerUnderTest = await startServerUnderTest({ TMPDIR: temp, RESULT_MINUTES: '1', ...stores?.env });
 
   const formOf = ({ bytes, from, to }: Input): FormData => conversionForm(bytes, from, to, `${marker}.${from}`);
   const submit = async (input: Input): Promise<string | undefined> => {
@@ -188,7 +193,7 @@ export const gone = async ({ kills, waits, seed }: GonePlan): Promise<GoneReport
     // The search finds what is there: a result that has not been fetched.
     const first = await submit(inputs[1] ?? (inputs[0] as Input));
     if (first) await ended(first);
-    const wasThere = inFolder(server.dataDir, spellings).length > 0;
+    const wasThere = stores ? stores.found().length > 0 : inFolder(server.dataDir, spellings).length > 0;
     if (first) await remove(first);
 
     for (const way of [answered, left, cutOff, refused, deleted, cancelled]) for (const input of inputs) await way(input);
@@ -202,11 +207,14 @@ export const gone = async ({ kills, waits, seed }: GonePlan): Promise<GoneReport
     // Records are written anew behind the answers.
     const files = (): readonly string[] => [...inFolder(server.dataDir, spellings), ...inFolder(temp, spellings)];
     await holdsWithin(10_000, async () => files().length === 0);
+    // The append-only file of Redis is rewritten every twelfth of the time after which everything is forgotten.
+    if (stores) await holdsWithin(forgetMs, async () => stores.found().length === 0);
 
     const pids = server.processes();
     const memories = pids.map((pid) => [pid, memoryHolds(pid, spellings)] as const);
     const found = [
       ...files(),
+      ...(stores?.found() ?? []),
       ...changedSince(since, elsewhere).filter((path) => inFolder(path, spellings).length > 0),
       ...[server.pid, ...pids].flatMap((pid) => inOpenFiles(pid, spellings)),
       ...memories.flatMap(([pid, holds]) => (holds ? [`memory of process ${pid}`] : [])),
@@ -215,13 +223,15 @@ export const gone = async ({ kills, waits, seed }: GonePlan): Promise<GoneReport
     return { ends, found, searched: memories.filter(([, holds]) => holds !== undefined).length, wasThere };
   } finally {
     await server.stop();
+    await stores?.close();
     await rm(temp, { recursive: true, force: true });
   }
 };
 
 const main = async (): Promise<void> => {
   const kills = Number(process.argv[2] ?? 20);
-  const { ends, found, searched, wasThere } = await gone({ kills, waits: true, seed: Date.now() % 1_000_000 });
+  const isCluster = process.argv[3] === 'cluster';
+  const { ends, found, searched, wasThere } = await gone({ kills, waits: true, isCluster, seed: Date.now() % 1_000_000 });
   for (const [end, number] of ends) console.log(`${String(number).padStart(6)}  ${end}`);
   if (!wasThere) console.log('WRONG The marker was never on the disk.');
   for (const place of found) console.log(`LEFT ${place}`);
