@@ -6,6 +6,7 @@ import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
 import { bundleSources } from './bundles.ts';
 import { containerProfile } from './container-profile.ts';
+import { installedPackages } from './installed-packages.ts';
 import { namedIn, neededBy, serverPackages } from './leave-server-packages.ts';
 import { unreadFiles } from './slim-image.ts';
 
@@ -106,6 +107,16 @@ test('of the packages, the image keeps those that the server names, and none tha
   const kept = await serverPackages(checkout);
   for (const name of ['sharp', 'elysia', 'pdfjs-dist', 'bullmq', 'pptxgenjs']) expect(kept).toContain(name);
   for (const name of ['astro', 'react', 'tailwindcss', 'playwright']) expect(kept).not.toContain(name);
+});
+
+test('installed packages are found in scopes and in each other, without a list of npm', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'installed-'));
+  const folders = ['node_modules/a', 'node_modules/a/node_modules/@b/c', 'node_modules/@b/c', 'node_modules/@b/c/node_modules/d'];
+  for (const folder of folders) await Bun.write(join(dir, folder, 'package.json'), JSON.stringify({ version: '1.0.0' }));
+  for (const other of ['node_modules/.bin/tool', 'node_modules/a/lib/package.json', 'node_modules/rest/index.js'])
+    await Bun.write(join(dir, other), '{}');
+  expect(Object.keys(await installedPackages(dir)).sort()).toEqual([...folders].sort());
+  await rm(dir, { recursive: true });
 });
 
 test('of what packages depend on, the nearest one is kept, and what nothing needs is not', () => {

@@ -4,13 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { isForTests } from './for-tests.ts';
-
-type Names = Readonly<Record<string, string>> | undefined;
-type Package = Readonly<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Names>> & {
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>> | undefined;
-};
-/** Packages by folder, as npm lists them in node_modules/.package-lock.json. */
-type Installed = Readonly<Record<string, Package>>;
+import { type InstalledPackage, type InstalledPackages, installedPackages } from './installed-packages.ts';
 
 /** The product's modules that stay in the image. */
 const modules = new Bun.Glob('{server,catalogue}/**/*.{ts,mjs,py}');
@@ -30,7 +24,7 @@ export const serverPackages = async (root: string): Promise<readonly string[]> =
 };
 
 /** The folder that a package's import of another resolves to: the nearest ancestor node_modules that has it. */
-const resolveFrom = (installed: Installed, from: string, name: string): string | undefined => {
+const resolveFrom = (installed: InstalledPackages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     if (path in installed) return path;
@@ -39,13 +33,13 @@ const resolveFrom = (installed: Installed, from: string, name: string): string |
 };
 
 /** Folders of these packages and their transitive dependencies. */
-export const neededBy = (installed: Installed, names: readonly string[]): ReadonlySet<string> => {
+export const neededBy = (installed: InstalledPackages, names: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const left = names.map((name) => `node_modules/${name}`);
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
     if (found.has(path) || !(path in installed)) continue;
     found.add(path);
-    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = installed[path] as Package;
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = installed[path] as InstalledPackage;
     // Optional ones are types and compilers, which only developers need.
     const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
     const needed = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
@@ -55,10 +49,7 @@ export const neededBy = (installed: Installed, names: readonly string[]): Readon
 };
 
 if (import.meta.main) {
-  const lock = 'node_modules/.package-lock.json';
-  const content = (await Bun.file(lock).json()) as { packages: Installed };
-  const kept = neededBy(content.packages, await serverPackages('.'));
-  for (const path of Object.keys(content.packages)) if (!kept.has(path)) await rm(path, { recursive: true, force: true });
-  const packages = Object.fromEntries(Object.entries(content.packages).filter(([path]) => kept.has(path)));
-  await Bun.write(lock, JSON.stringify({ ...content, packages }));
+  const installed = await installedPackages('.');
+  const kept = neededBy(installed, await serverPackages('.'));
+  for (const path of Object.keys(installed)) if (!kept.has(path)) await rm(path, { recursive: true, force: true });
 }

@@ -3,10 +3,16 @@
  * the lock file, and the system's packages.
  */
 
-type Package = { readonly version?: string; readonly integrity?: string; readonly license?: string; readonly link?: boolean };
+import { installedPackages } from './installed-packages.ts';
 
-const installed = (await Bun.file('node_modules/.package-lock.json').json()) as { readonly packages: Readonly<Record<string, Package>> };
+type Locked = { readonly version?: string; readonly integrity?: string; readonly license?: string };
+
 const { name, version } = await Bun.file('package.json').json();
+const lock = (await Bun.file('package-lock.json').json()) as { readonly packages: Readonly<Record<string, Locked>> };
+
+const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '';
+/** By name and version: a package may be installed in another folder than the lock file says. */
+const locked = new Map(Object.entries(lock.packages).map(([path, one]) => [`${nameOf(path)}@${one.version}`, one]));
 
 /** A package URL's name: the @ of a scope is encoded as %40. */
 const purlName = (name: string): string => name.replace(/^@/, '%40');
@@ -17,21 +23,20 @@ const hashes = (integrity: string | undefined) => {
   return encoded ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(encoded, 'base64').toString('hex') }] } : {};
 };
 
-const npmParts = Object.entries(installed.packages)
-  .filter(([, { link }]) => !link)
-  .map(([path, { version, integrity, license }]) => {
-    const name = path.split('node_modules/').at(-1) ?? '';
-    const purl = `pkg:npm/${purlName(name)}@${version}`;
-    return {
-      type: 'library',
-      'bom-ref': `${purl}#${path}`,
-      name,
-      version,
-      purl,
-      ...(license && { licenses: [{ expression: license }] }),
-      ...hashes(integrity),
-    };
-  });
+const npmParts = Object.entries(await installedPackages('.')).map(([path, { version }]) => {
+  const name = nameOf(path);
+  const purl = `pkg:npm/${purlName(name)}@${version}`;
+  const { integrity, license } = locked.get(`${name}@${version}`) ?? {};
+  return {
+    type: 'library',
+    'bom-ref': `${purl}#${path}`,
+    name,
+    version,
+    purl,
+    ...(license && { licenses: [{ expression: license }] }),
+    ...hashes(integrity),
+  };
+});
 
 const systemParts = async () => {
   if (!Bun.which('dpkg-query')) return [];
@@ -57,5 +62,3 @@ console.log(
     components: [...npmParts, ...(await systemParts())],
   }),
 );
-
-export {};
