@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { canary, conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './bench/safety/server-under-test.ts';
+import { patience } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { rejection } from './testing/rejection.ts';
 
@@ -28,6 +29,7 @@ const listener = Bun.serve({
 let server: ServerUnderTest;
 beforeAll(async () => {
   server = await startServerUnderTest({
+    ...patience,
     CORS_ORIGINS: 'https://site.example',
     SITE_URL: 'https://converter.example',
     TRUSTED_PROXIES: '1',
@@ -292,7 +294,7 @@ describe('crashes', () => {
   });
 
   test('of the server leave no process, and the next start leaves no file', async () => {
-    const mortal = await startServerUnderTest();
+    const mortal = await startServerUnderTest(patience);
     const running = postConversion(mortal, conversionForm(longText(20_000), 'txt', 'pdf')).catch(() => undefined);
     await until(async () => (await mortal.leftFolders()).length > 0);
     mortal.signal('SIGKILL');
@@ -307,7 +309,7 @@ describe('crashes', () => {
   });
 
   test('are not what SIGTERM is: what runs is finished, and nothing new begins', async () => {
-    const leaving = await startServerUnderTest({ SPARE_WORKERS: '0' });
+    const leaving = await startServerUnderTest({ ...patience, SPARE_WORKERS: '0' });
     const running = postConversion(leaving, conversionForm(longText(3000), 'txt', 'pdf'));
     await until(async () => (await leaving.metric('running_conversions')) > 0);
     leaving.signal('SIGTERM');
@@ -343,7 +345,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
   };
   let tight: ServerUnderTest;
   beforeAll(async () => {
-    tight = await startServerUnderTest({ DATA_DIR: dir, SPARE_WORKERS: '0' });
+    tight = await startServerUnderTest({ ...patience, DATA_DIR: dir, SPARE_WORKERS: '0' });
   });
   afterAll(async () => {
     await tight.stop();

@@ -3,6 +3,7 @@ import { type ChaosNode, makeNode } from './bench/chaos/nodes.ts';
 import type { JobView } from './job-service/job-view.ts';
 import { startRedis, type TestRedis } from './testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from './testing/cluster/s3-server.ts';
+import { patience } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { lacks } from './testing/needs.ts';
 import { type ReceivedSpan, startOtlpReceiver } from './testing/otlp-receiver.ts';
@@ -70,7 +71,7 @@ const holdsNothingOfVisitors = ({ bodies }: Receiver, ids: readonly string[]): v
     expect(bodies.some((body) => body.includes(secret))).toBe(false);
 };
 
-const settings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', CAPACITY: '4' };
+const settings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', CAPACITY: '4', ...patience };
 
 describe.skipIf(lacks('redis-server', 'memcached') || lacksStore())('traces of several processes', () => {
   let redis: TestRedis;

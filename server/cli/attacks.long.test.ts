@@ -8,6 +8,7 @@ import { families } from '../bench/safety/attacks/attacks.ts';
 import { type CallTrap, setCallTrap } from '../bench/safety/call-trap.ts';
 import { holdsSecret, secretImage } from '../bench/safety/secrets.ts';
 import { canary } from '../bench/safety/server-under-test.ts';
+import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly } from '../testing/nightly.ts';
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 const run = async (...argv: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   const child = Bun.spawn([process.execPath, main, ...argv], {
     cwd: join(dir, 'in'),
-    env: { ...process.env, TMPDIR: join(dir, 'scratch') },
+    env: { ...process.env, ...patience, TMPDIR: join(dir, 'scratch') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited]);

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly, nightlyTest } from '../testing/nightly.ts';
 
@@ -43,7 +44,7 @@ const finish = async (child: Bun.Subprocess<'ignore' | Blob, 'pipe', 'pipe'>): P
 const start = (argv: readonly string[], stdin?: Blob, command: readonly string[] = [process.execPath, main]) =>
   Bun.spawn([...command, ...argv], {
     cwd: dir,
-    env: { ...process.env, TMPDIR: scratch },
+    env: { ...process.env, ...patience, TMPDIR: scratch },
     stdin: stdin ?? 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
@@ -201,7 +202,7 @@ describe('on a server', () => {
   let server: Bun.Subprocess<'ignore', 'pipe', 'inherit'>;
   let url = '';
   beforeAll(async () => {
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' };
+    const env = { ...process.env, ...patience, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' };
     server = Bun.spawn([process.execPath, join(root, 'server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const decoder = new TextDecoder();
     for await (const piece of server.stdout) {

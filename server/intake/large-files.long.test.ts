@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerUnderTest, startServerUnderTest } from '../bench/safety/server-under-test.ts';
 import { forgetPeak, peakMb, writeWave } from '../bench/speed/large.ts';
+import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 
 longTimeout();
@@ -12,7 +13,7 @@ let server: ServerUnderTest;
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'large-'));
-  server = await startServerUnderTest({ MAX_MB: '150', SPARE_WORKERS: '0' });
+  server = await startServerUnderTest({ ...patience, MAX_MB: '150', SPARE_WORKERS: '0' });
 });
 afterAll(async () => {
   await server.stop();

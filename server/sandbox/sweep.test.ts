@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test';
-import { longTimeout } from '../testing/long-timeout.ts';
+import { hangsMs, longTimeout } from '../testing/long-timeout.ts';
 import { readProc } from './read-proc.ts';
 import { sweep } from './sweep.ts';
 
@@ -19,7 +19,7 @@ const start = (script: string) => {
   const reader = first.stdout.getReader();
   const begun = reader.read();
   const allEnded = begun.then(() => reader.read()).then(({ done }) => done);
-  return { first, begun, allEnded: Promise.race([allEnded, Bun.sleep(20_000).then(() => false)]) };
+  return { first, begun, allEnded: Promise.race([allEnded, Bun.sleep(hangsMs / 2).then(() => false)]) };
 };
 
 test('finds a chain that forks and ends, each time', async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
 import { Problem } from '../contract/problem.ts';
-import { longTimeout } from '../testing/long-timeout.ts';
+import { hangsMs, longTimeout } from '../testing/long-timeout.ts';
+import { isNightly } from '../testing/nightly.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost, SandboxLevel } from './sandbox-host.ts';
 import { leaseStage, removeStage } from './stage.ts';
@@ -34,7 +35,7 @@ const processesOf = (user: number): readonly string[] =>
 
 /** Killed processes take a moment to go; a user rests for thousands of jobs (tool-users.test.ts). */
 const left = async (user: number): Promise<readonly string[]> => {
-  for (const end = performance.now() + 30_000; processesOf(user).length > 0 && performance.now() < end; ) await Bun.sleep(20);
+  for (const end = performance.now() + hangsMs / 2; processesOf(user).length > 0 && performance.now() < end; ) await Bun.sleep(20);
   return processesOf(user);
 };
 
@@ -101,7 +102,7 @@ test.skipIf(!toolUsers).each(strays)('a user is nobody’s any more when it beco
 test.skipIf(!toolUsers)('no chain is lucky, however often it tries', async () => {
   const [, [, chain]] = strays as [unknown, [string, string]];
   for (const level of here.filter((one) => !one.startsWith('namespaces')))
-    for (let time = 0; time < 20; time++) {
+    for (let time = 0; time < (isNightly ? 20 : 4); time++) {
       const stage = await leaseStage(dir);
       await stray({ ...prepared, level }, stage, chain, 0.05);
       expect([level, time, await left(statSync(stage).uid)]).toEqual([level, time, []]);

@@ -18,8 +18,10 @@ import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
 import { recordStep } from './step-record.ts';
 
+/** Ten times the usual time for conversions: on a busy machine they take longer, and that fails no test. */
+export const patience = { JOB_SECONDS: '1200' };
 /** Settings of servers and harnesses in tests. */
-export const testSettings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', JOB_SECONDS: '1200' };
+export const testSettings = { SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000', ...patience };
 
 /** Result of a test's conversion: files on disk until the harness closes. */
 export type Converted = {
@@ -43,8 +45,7 @@ export type Harness = {
 
 /**
  * Sets up the real toolchain in a temporary folder, optionally at a given sandbox level and with further settings. Workers process many
- * documents here, as only tests use them, and none are started ahead of time. Tools have ten times their time, so that a busy machine fails
- * no test.
+ * documents here, as only tests use them, and none are started ahead of time.
  */
 export const startHarness = async (only?: SandboxLevel, settings: Readonly<Record<string, string>> = {}): Promise<Harness> => {
   const dir = await mkdtemp(join(tmpdir(), 'engines-'));

@@ -24,8 +24,12 @@ const archives: ReadonlySet<string> = new Set(['zip', 'tar', 'cbz']);
 const marksLeft = (): readonly string[] =>
   readdirSync('/tmp').filter((name) => name.startsWith('hostile-') && !existsSync(`/tmp/${name}/files`));
 
-/** Sends attacks to a server, `atOnce` concurrently, and reports breaches. */
-export const attackServer = async (server: ServerUnderTest, attacks: readonly Attack[], atOnce = 2): Promise<AttackReport> => {
+/** Sends attacks to a server, `atOnce` concurrently, and reports breaches: late answers as well if `isTimed`, which takes an idle machine. */
+export const attackServer = async (
+  server: ServerUnderTest,
+  attacks: readonly Attack[],
+  { atOnce = 2, isTimed = true } = {},
+): Promise<AttackReport> => {
   const trap = setCallTrap(() => new Response(canary));
   const image = join(dirname(server.canaryFile), 'canary.png');
   await Bun.write(image, await secretImage());
@@ -57,7 +61,7 @@ export const attackServer = async (server: ServerUnderTest, attacks: readonly At
       const outward = answer.ok && archives.has(to) ? outwardNames(body) : [];
       if (outward.length > 0) wrong(`names lead out of the result: ${outward.slice(0, 3).join(', ')}`);
       if (await holdsSecret(body)) wrong('the secret is in the answer');
-      if (ms > seconds * 1000) wrong(`it took ${Math.round(ms / 1000)} s, not ${seconds}`);
+      if (isTimed && ms > seconds * 1000) wrong(`it took ${Math.round(ms / 1000)} s, not ${seconds}`);
     } catch (thrown) {
       wrong(`no answer: ${thrown instanceof Error ? thrown.message : thrown}`);
     }

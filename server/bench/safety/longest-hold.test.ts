@@ -28,7 +28,10 @@ test('work on the main thread counts as blocking, and waiting for another thread
 test('no hostile upload holds the event loop while it is taken in and looked at', async () => {
   const { archives = [], images = [], confusions = [] } = families;
   const further = isNightly ? [...archives, ...images, ...confusions] : [];
-  const { holds, peakBytes } = await holdsOf([...longLooks, ...further], formFloods);
+  const { holds, peakBytes } = await holdsOf(
+    [...longLooks, ...further],
+    formFloods.filter((_, index) => isNightly || index % 3 === 0),
+  );
   expect(holds.length).toBeGreaterThanOrEqual(longLooks.length + further.length);
   expect(holds.filter(({ ms }) => ms > maxHoldMs)).toEqual([]);
   expect(peakBytes).toBeLessThan(maxPeakBytes);

@@ -1,5 +1,6 @@
 /** Short forms of the commands `fuzz`, `soak` and `hostile`, if the real files are present. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { patience } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { isNightly } from '../../testing/nightly.ts';
 import { attackServer } from './attack-server.ts';
@@ -20,7 +21,7 @@ longTimeout();
 const fixtures: readonly Fixture[] = await realFixtures();
 let server: ServerUnderTest;
 beforeAll(async () => {
-  server = await startServerUnderTest({ UPLOAD_GRACE_SECONDS: '1', SPARE_WORKERS: '0' });
+  server = await startServerUnderTest({ ...patience, UPLOAD_GRACE_SECONDS: '4', SPARE_WORKERS: '0' });
 });
 afterAll(() => server.stop());
 
@@ -51,7 +52,7 @@ test('requests that no client library would send are refused, and cost nothing',
 
 test('jobs outlive cut lines, returning pages and deaths of the server, and leave nothing once they are deleted', async () => {
   const kills = isNightly ? 2 : 1;
-  const soaked = await soakJobs(await startServerUnderTest({ SPARE_WORKERS: '0' }), await jobInputs(), {
+  const soaked = await soakJobs(await startServerUnderTest({ ...patience, SPARE_WORKERS: '0' }), await jobInputs(), {
     seconds: isNightly ? 6 : 3,
     atOnce: 4,
     kills,
@@ -96,7 +97,7 @@ const quick = ['images', 'drawings', 'videos', 'archives', 'tables'].flatMap((fa
   (families[family] ?? []).filter(({ seconds }) => seconds === undefined),
 );
 test('our own attacks hold, those that are answered at once', async () => {
-  const { breaches, slowest } = await attackServer(server, quick, 4);
+  const { breaches, slowest } = await attackServer(server, quick, { atOnce: 4, isTimed: false });
   const faults = server
     .log()
     .split('\n')

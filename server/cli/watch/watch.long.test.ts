@@ -4,6 +4,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, utimes, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { patience } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { nightlyTest } from '../../testing/nightly.ts';
 
@@ -29,7 +30,7 @@ const put = async (path: string, bytes: Uint8Array | string = png): Promise<void
 const start = (...argv: readonly string[]) =>
   Bun.spawn([process.execPath, main, ...argv], {
     cwd: dir,
-    env: { ...process.env, TMPDIR: dir },
+    env: { ...process.env, ...patience, TMPDIR: dir },
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
@@ -208,7 +209,7 @@ describe('in one go', () => {
     await writeFile(at('presets.json'), '{"small":{"outputFormat":"webp","options":{"width":4}}}');
     const child = Bun.spawn([process.execPath, main, 'ten', '--tree', '--preset', 'small', '--out', 'ten-out'], {
       cwd: dir,
-      env: { ...process.env, TMPDIR: dir, PRESETS_FILE: at('presets.json') },
+      env: { ...process.env, ...patience, TMPDIR: dir, PRESETS_FILE: at('presets.json') },
       stderr: 'pipe',
     });
     expect([await child.exited, await new Response(child.stderr).text()]).toEqual([0, '']);

@@ -4,7 +4,7 @@ import { closeSync, existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { longTimeout } from '../../testing/long-timeout.ts';
+import { hangsMs, longTimeout } from '../../testing/long-timeout.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { processTree } from '../processes.ts';
 import type { SandboxHost } from '../sandbox-host.ts';
@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => forks.close());
 
 const until = async (is: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 30_000; !is(); await Bun.sleep(20)) if (performance.now() > end) throw new Error('It did not come.');
+  for (const end = performance.now() + hangsMs / 2; !is(); await Bun.sleep(20))
+    if (performance.now() > end) throw new Error('It did not come.');
 };
 
 /** The stand-in and the fork, as the host numbers them. The fork is the sandbox's from the moment on at which the one in between has ended. */

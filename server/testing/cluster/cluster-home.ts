@@ -11,6 +11,7 @@ import { makeMetrics } from '../../observability/metrics.ts';
 import { prepareToolchain } from '../../toolchain/toolchain.ts';
 import { makeVersions } from '../../toolchain/versions.ts';
 import type { JobHome } from '../conformance/home.ts';
+import { testSettings } from '../harness.ts';
 import type { TestRedis } from './redis-server.ts';
 import type { TestS3 } from './s3-server.ts';
 
@@ -31,7 +32,7 @@ export const startClusterHome = async (
   const lookers = makeLookers({ threads: 2, waiting: 512, seconds: 60 });
 
   const startNode = async (role: string, index: number) => {
-    const settings = { REDIS_URL: redis.url, REDIS_PREFIX: name, ...s3.env(name), SPARE_WORKERS: '0', DOCUMENTS_PER_WORKER: '1000' };
+    const settings = { REDIS_URL: redis.url, REDIS_PREFIX: name, ...s3.env(name), ...testSettings };
     const data = join(dir, String(index));
     const read = readConfig({ ...settings, DATA_DIR: data, ROLE: role, ...env }, 2);
     if (!read.cluster) throw new Error('The settings name no cluster.');

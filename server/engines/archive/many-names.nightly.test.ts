@@ -6,7 +6,6 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
-import { isNightly, nightlyTest } from '../../testing/nightly.ts';
 import { archiveEngine } from './engine.ts';
 import { inTurns } from './long-names.ts';
 
@@ -47,7 +46,7 @@ const namesIn = (path: string, format: string): readonly string[] =>
 const manyNames = (bytes: number): readonly string[] =>
   Array.from({ length: 9000 }, (_, index) => `${String(index).padStart(6, '0')} ${'n'.repeat(bytes - 7)}`);
 
-for (const to of isNightly ? ['tar', 'tar.zst', 'rar'] : ['tar'])
+for (const to of ['tar', 'tar.zst', 'rar'])
   test.skipIf(lacks('7zz', ...programsOf(stepOf(to)), ...(lister[to]?.slice(0, 1) ?? [])))(
     `all come along where there are more names than a command line holds, to ${to}`,
     async () => {
@@ -56,7 +55,7 @@ for (const to of isNightly ? ['tar', 'tar.zst', 'rar'] : ['tar'])
     },
   );
 
-nightlyTest.skipIf(lacks('7zz', 'tar'))('so do they where all of them have to be shortened', async () => {
+test.skipIf(lacks('7zz', 'tar'))('so do they where all of them have to be shortened', async () => {
   expect(namesIn(await convert(manyNames(300), 'tar'), 'tar')).toHaveLength(9000);
 });
 
