@@ -1,5 +1,5 @@
-import { access, chmod, constants, copyFile, cp, link, mkdir, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { access, chmod, constants, copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import type { WorkerKind } from '../contract/engine.ts';
 import type { Mount } from '../sandbox/sandbox-host.ts';
@@ -22,12 +22,15 @@ export type Runtime = {
   readonly bundle: (kind: WorkerKind, when: 'ahead' | 'onDemand') => Promise<{ readonly outside: string; readonly inside: string }>;
 };
 
+/** Copies only between file systems: a link takes no time and no space. */
+const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));
+
 /** Links or copies a large file unless an earlier start has done so. */
 const place = async (from: string, to: string): Promise<void> => {
   const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   if (present?.size === source.size && present.mtimeMs >= source.mtimeMs) return;
   await rm(to, { force: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  await linkOrCopy(from, to);
   await chmod(to, 0o755);
 };
 
@@ -45,10 +48,8 @@ const checkRuns = async (program: string): Promise<void> => {
  * Files that no worker needs: an unused native package, and the browser builds and sources of pdf.js, nine tenths of its 41 MB,
  * since the bundle contains what runs.
  */
-const leftOut = new Set([
-  '@napi-rs/canvas',
-  ...['build', 'image_decoders', 'legacy', 'types', 'web'].map((folder) => `pdfjs-dist/${folder}`),
-]);
+const leftOut = ['@napi-rs/canvas', ...['build', 'image_decoders', 'legacy', 'types', 'web'].map((folder) => `pdfjs-dist/${folder}`)];
+const isLeftOut = (path: string): boolean => leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /** Installs a package and its runtime dependencies. */
 const placePackage = async (name: string, to: string, done = new Set<string>()): Promise<void> => {
@@ -67,11 +68,13 @@ const placePackage = async (name: string, to: string, done = new Set<string>()):
     .catch(() => undefined);
   if (placed?.version !== manifest.version) {
     await rm(target, { recursive: true, force: true });
-    await mkdir(dirname(target), { recursive: true });
-    await cp(source, target, { recursive: true, dereference: true, filter: (from) => !leftOut.has(join(name, relative(source, from))) });
+    const files = await Array.fromAsync(new Bun.Glob('**').scan({ cwd: source, dot: true }));
+    const kept = files.filter((file) => !isLeftOut(join(name, file)));
+    for (const folder of new Set(kept.map(dirname))) await mkdir(join(target, folder), { recursive: true });
+    for (const file of kept) await linkOrCopy(join(source, file), join(target, file));
   }
   const needed = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
-  await Promise.all(needed.filter((one) => !leftOut.has(one) && packageDir(one) !== undefined).map((one) => placePackage(one, to, done)));
+  await Promise.all(needed.filter((one) => !isLeftOut(one) && packageDir(one) !== undefined).map((one) => placePackage(one, to, done)));
 };
 
 /**
