@@ -87,4 +87,4 @@ export const settleDrawings = (html: string): string =>
       if (box && (isThere || wanted === '')) return '';
       return tag.replace(whole, () => (isThere ? 'alt=""' : `alt="${words}"`));
     })
-    .replace(new RegExp(` name="${mark}\\d+${boxed}?${mark}[^"]*"`, 'g'), '');
+    .replace(new RegExp(` (?:name|id)="${mark}\\d+${boxed}?${mark}[^"]*"`, 'g'), '');

@@ -35,12 +35,18 @@ const plainMath = (math: string): string =>
 export const takeFormulas = (fodt: string, places: FormulaPlaces): string =>
   fodt.includes('<math') ? fodt.replace(frame, (_, math: string) => places.take(plainMath(math))) : fodt;
 
-/** Puts the formulas back into the resulting page as MathML. A formula on a line of its own becomes a block. */
+const description = /\s(?:alt|title)="[^"<>]*"/g;
+/** Formulas and ruby annotations as plain text, since attributes hold no elements. */
+const asWords = (taken: string): string => taken.replace(/<rt>([^<]*)<\/rt>/g, '（$1）').replace(/<[^<>]*>/g, '');
+
+/** Puts formulas and ruby annotations back into the resulting page. A formula on a line of its own becomes a block. */
 export const pageWithFormulas = (html: string, places: FormulaPlaces): string =>
   places.isEmpty()
     ? html
-    : places.putBack(html, (math, alone) =>
-        math.replace(/<math\b[^<>]*>/, `<math xmlns="http://www.w3.org/1998/Math/MathML"${alone ? ' display="block"' : ''}>`),
+    : places.putBack(
+        html.replace(description, (attribute) => places.putBack(attribute, asWords)),
+        (taken, alone) =>
+          taken.replace(/^<math\b[^<>]*>/, `<math xmlns="http://www.w3.org/1998/Math/MathML"${alone ? ' display="block"' : ''}>`),
       );
 
 const westernLook = /\sfo:(font-(?:weight|style))="([^"]*)"/g;

@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test';
 import { settleDrawings } from './drawn-words.ts';
-import { mendFlow } from './mend-flow.ts';
+import { formulaPlaces, pageWithFormulas } from './formula-places.ts';
+import { mendFlow as mendWith } from './mend-flow.ts';
+
+const mendFlow = (fodt: string): string => mendWith(fodt, formulaPlaces());
 
 const font = (style: string, name: string): string =>
   `<style:style style:name="${style}" style:family="text"><style:text-properties style:font-name="${name}"/></style:style>`;
@@ -37,4 +40,23 @@ test('words of drawings become the description of the image, once', () => {
   expect(settleDrawings(`<p>Anker <span>Im <b>Kasten</b></span> ${box}</p>`)).toEndWith('</span> </p>');
   const image = '<draw:frame draw:name="Foto"><draw:image/></draw:frame>';
   expect(mendFlow(image)).toBe(image);
+});
+
+test('a ruby annotation keeps its form and the look of its base, and is plain text in a description', () => {
+  const places = formulaPlaces();
+  const ruby =
+    '<text:ruby><text:ruby-base><text:span text:style-name="T1">日本</text:span></text:ruby-base><text:ruby-text>にほん</text:ruby-text></text:ruby>';
+  const page = mendWith(`<text:p>a${ruby}b</text:p><text:p><draw:g draw:name="G"><text:p>${ruby}</text:p></draw:g></text:p>`, places);
+  const html = pageWithFormulas(settleDrawings(asPage(page)), places);
+  expect(html).toBe(
+    '<text:p>a<text:span text:style-name="T1"><ruby>日本<rt>にほん</rt></ruby></text:span>b</text:p><text:p><img alt="日本（にほん）"/></text:p>',
+  );
+});
+
+test('a text box in a line stays text', () => {
+  const box = (anchor: string) =>
+    `<draw:frame text:anchor-type="${anchor}"><draw:text-box><text:p>Im Kasten</text:p></draw:text-box></draw:frame>`;
+  expect(mendFlow(box('as-char'))).toContain('<draw:frame text:anchor-type="char"');
+  expect(mendFlow(box('page'))).toContain('text:anchor-type="page"');
+  expect(mendFlow('<draw:frame text:anchor-type="as-char"><draw:image/></draw:frame>')).toContain('"as-char"');
 });

@@ -62,7 +62,7 @@ export const textAsRead = async (
   const [document, flat] = numbered ? [numbered, flatOf(numbered, path)] : [opened, first];
   const settled = view === 'shown' ? flat : settleChanges(flat, view);
   const mended =
-    to === 'html' ? mendFlow(takeFormulas(await cropImages(settled), places)) : isCropped ? await cropImages(settled) : settled;
+    to === 'html' ? mendFlow(takeFormulas(await cropImages(settled), places), places) : isCropped ? await cropImages(settled) : settled;
   if (mended === flat && !(to === 'html' && ofWord.test(from) && highlighted.test(flat))) return document;
   document.close();
   writeFileSync(path, mended);

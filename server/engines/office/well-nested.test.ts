@@ -35,3 +35,13 @@ test('a page of ends and beginnings that never fit takes no longer than one that
   expect(growsFaster((characters) => `${'<b><p>'.repeat(characters / 10)}${'</b>'.repeat(characters / 10)}`, wellNested)).toBe(false);
   expect(wellNested('<ul>'.repeat(20_000))).toBe('<ul>'.repeat(20_000));
 });
+
+test('a frame within a paragraph keeps its words, and follows the paragraph that it began in', () => {
+  expect(wellNested('<p>a <span style="float: left">\n<p>b</p></span>c</p><p>d</p>')).toBe(
+    '<p>a \n</p><div style="float: left"><p>b</p></div>c<p>d</p>',
+  );
+  expect(wellNested('<p><span style="position: absolute; top: 0in; left: 1.5in; width: 2in"><p>b</p></span></p>')).toBe(
+    '<p></p><div style="width: 2in"><p>b</p></div>',
+  );
+  expect(wellNested('<p><span>a<p>b</p></span></p>')).toBe('<p><span>a</span></p><p>b</p>');
+});

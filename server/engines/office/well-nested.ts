@@ -16,6 +16,9 @@ const mostLooks = 12;
 const mostOpen = 1000;
 const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
 
+/** The place of a frame on paper, where a page has other words. */
+const fixed = /\bposition:\s*absolute;?\s*|\b(?:top|left):\s*-?[\d.]+in;?\s*/gi;
+
 /** An open element, and the index of its start tag among the pieces. */
 type Open = { name: string; readonly tag: string; readonly isOurs?: true; at?: number };
 
@@ -40,6 +43,18 @@ export const wellNested = (html: string): string => {
   };
   const begin = (one: Open): void => {
     open.push({ ...one, at: made.push(one.tag) - 1 });
+  };
+  /** The frames that have just begun within the paragraph at this index, taken out of it. */
+  const framesJustBegun = (paragraph: number): readonly Open[] => {
+    const frames: Open[] = [];
+    while (open.length > paragraph + 1) {
+      const last = open.at(-1);
+      if (last?.name !== 'span' || last.at === undefined || made.slice(last.at + 1).some((one) => one.trim() !== '')) break;
+      made[last.at] = '';
+      frames.unshift({ name: 'div', tag: last.tag.replace(/^<span/i, '<div').replace(fixed, '') });
+      open.pop();
+    }
+    return frames;
   };
   /** LibreOffice writes frames as spans, even if they contain paragraphs. */
   const framesAreBlocks = (): void => {
@@ -87,7 +102,9 @@ export const wellNested = (html: string): string => {
     }
     if (endsParagraph.has(name)) {
       const paragraph = placeOf('p');
+      const frames = paragraph < 0 ? [] : framesJustBegun(paragraph);
       const goingOn = paragraph < 0 ? [] : endDownTo(paragraph);
+      for (const frame of frames) begin(frame);
       if (lists.has(name) && lists.has(open.at(-1)?.name ?? ''))
         if (entryJustEnded()) open.push({ name: 'li', tag: '', isOurs: true });
         else begin({ name: 'li', tag: '<li style="list-style-type: none">', isOurs: true });

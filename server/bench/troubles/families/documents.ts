@@ -1,4 +1,6 @@
 import type { Situation } from '../situation.ts';
+import { askedOfOthers } from './documents/asked-of-others.ts';
+import { askedOfWord } from './documents/asked-of-word.ts';
 import { changeSituations } from './documents/changes.ts';
 import { chunkSituations } from './documents/chunks.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
@@ -29,4 +31,6 @@ export const documents: readonly Situation[] = [
   ...wordToPage,
   ...othersToPage,
   ...rtfToPage,
+  ...askedOfWord,
+  ...askedOfOthers,
 ];

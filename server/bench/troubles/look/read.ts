@@ -24,6 +24,23 @@ const plain = (markup: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u00a0', ' ');
 
+/** A document printed by LibreOffice's own program: the path of a PDF beside it. */
+export const paperOf = async (path: string): Promise<string> => {
+  const pdf = `${path}.pdf`;
+  await look(
+    'soffice',
+    `-env:UserInstallation=file://${path}.profile`,
+    '--headless',
+    '--convert-to',
+    'pdf',
+    '--outdir',
+    `${path}.out`,
+    path,
+  );
+  await look('sh', '-c', 'mv "$0".out/*.pdf "$1"', path, pdf);
+  return pdf;
+};
+
 /** The words of a result as a reader sees them: from pages, package or text. */
 export const readWords = async ({ path, text }: Result): Promise<string> => {
   if (path.endsWith('.pdf')) return pdfText(path);
@@ -32,21 +49,7 @@ export const readWords = async ({ path, text }: Result): Promise<string> => {
     const names = (await look('unzip', '-Z1', path)).split('\n').filter((name) => contents.some((one) => new Bun.Glob(one).match(name)));
     return plain((await Promise.all(names.map((name) => look('unzip', '-p', path, name)))).join('\n'));
   }
-  if (/\.(rtf|doc)$/.test(path)) {
-    const pdf = `${path}.pdf`;
-    await look(
-      'soffice',
-      `-env:UserInstallation=file://${path}.profile`,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      `${path}.out`,
-      path,
-    );
-    await look('sh', '-c', 'mv "$0".out/*.pdf "$1"', path, pdf);
-    return pdfText(pdf);
-  }
+  if (/\.(rtf|doc)$/.test(path)) return pdfText(await paperOf(path));
   const all = await text();
   return path.endsWith('.html') || path.endsWith('.fodt') ? plain(all) : all;
 };
