@@ -4,7 +4,7 @@ import { attackByAddress } from './address-attacks.ts';
 
 longTimeout();
 
-test('no door that takes an address leads to this machine, whatever its spelling', async () => {
+test('no endpoint that accepts an address calls this machine, whatever its spelling', async () => {
   const { sent, wrong } = await attackByAddress();
   expect(wrong).toEqual([]);
   expect(sent).toBeGreaterThan(400);

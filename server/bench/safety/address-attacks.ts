@@ -1,11 +1,11 @@
 /**
- * Every door that takes an address (imports, callbacks, and those of other services' APIs) with addresses of this machine in every spelling, on
- * a server whose operator has opened all of them for one origin, whose name means this machine as well. Nobody may be called.
+ * Sends addresses of this machine, in every spelling, to every endpoint that accepts an address: imports, callbacks, and those of other
+ * services' APIs. The server's operator allows one origin for all of them, and its name resolves to this machine too. Nothing may be called.
  */
 import { smallPng } from './attacks/bytes.ts';
 import { startServerUnderTest } from './server-under-test.ts';
 
-/** The machine itself and its neighbours, in every way that a parser or a resolver may read differently; `allowed` is the listed origin. */
+/** This machine and its neighbours in spellings that parsers or resolvers may read differently; `allowed` is the allowed origin. */
 const spellingsOf = (port: number, allowed: string): readonly string[] => {
   const hosts = [
     ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '0177.0.0.1', '0x7f.1', '0x7f000001', '017700000001', '0', '0.0.0.0', '127.0.0.1.'],
@@ -35,10 +35,10 @@ const spellingsOf = (port: number, allowed: string): readonly string[] => {
   ];
 };
 
-type Door = {
+type Endpoint = {
   readonly name: string;
   readonly send: (server: string, address: string) => Promise<Response>;
-  /** Whether it takes the listed origin, and calls it later. */
+  /** Whether it accepts the allowed origin, and calls it later. */
   readonly callsLater?: boolean;
 };
 
@@ -51,7 +51,7 @@ const png = (): File => new File([new Uint8Array(smallPng())], 'a.png');
 const text = (): File => new File(['words'], 'a.txt');
 const pair = { inputFormat: 'png', outputFormat: 'jpg' };
 
-const doors: readonly Door[] = [
+const endpoints: readonly Endpoint[] = [
   { name: 'fileUrl', send: (server, fileUrl) => post(`${server}/api/convert`, { ...pair, fileUrl }) },
   { name: 'fileUrl of a job', send: (server, fileUrl) => post(`${server}/api/jobs`, { ...pair, fileUrl }) },
   {
@@ -62,7 +62,7 @@ const doors: readonly Door[] = [
   {
     name: 'Gotenberg-Webhook-Url',
     send: (server, address) => {
-      // What a header can't hold no client can send.
+      // No client can send what headers can't contain.
       const url = address.replace(/[^\x20-\x7e]/g, '');
       const headers = { 'Gotenberg-Webhook-Url': url, 'Gotenberg-Webhook-Error-Url': url };
       return post(`${server}/forms/libreoffice/convert`, { files: text() }, headers);
@@ -86,7 +86,7 @@ const doors: readonly Door[] = [
   },
 ];
 
-/** Knocks at each door with each address. Resolves with how many there were, and what went wrong. */
+/** Sends each address to each endpoint. Resolves with the number of requests and the faults. */
 export const attackByAddress = async (): Promise<{ readonly sent: number; readonly wrong: readonly string[] }> => {
   let opened = 0;
   const listener = Bun.listen({
@@ -108,18 +108,18 @@ export const attackByAddress = async (): Promise<{ readonly sent: number; readon
   });
   const wrong: string[] = [];
   let sent = 0;
-  for (const { name, send, callsLater } of doors)
+  for (const { name, send, callsLater } of endpoints)
     for (const address of spellingsOf(listener.port, allowed)) {
       const before = opened;
       const { status, body } = await send(server.url, address);
       await body?.cancel();
       sent++;
-      // A listed origin is called later, and then its name is looked at.
+      // The allowed origin is resolved only when it is called, later.
       const isTaken = callsLater && status < 300;
       if ((status < 400 && !isTaken) || status >= 500) wrong.push(`${name} ${JSON.stringify(address)}: status ${status}`);
       if (opened > before) wrong.push(`${name} ${JSON.stringify(address)}: it called`);
     }
-  // Callbacks are sent behind the answers.
+  // Callbacks are sent after the answers.
   await Bun.sleep(1000);
   if (opened > 0) wrong.push(`${opened} calls in all`);
   await server.stop();

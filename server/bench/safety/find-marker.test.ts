@@ -11,7 +11,7 @@ test('the search finds a marker in a name, a file of any spelling, a file withou
   try {
     expect(inFolder(dir, spellings)).toEqual([]);
     writeFileSync(join(dir, `a-${marker}`), 'x');
-    // Across the border of two chunks.
+    // Across the boundary of two chunks.
     writeFileSync(join(dir, 'b'), Buffer.concat([Buffer.alloc(4 * 1024 ** 2 - 5, 0x20), Buffer.from(marker)]));
     writeFileSync(join(dir, 'c'), Buffer.from(marker, 'utf16le'));
     expect(inFolder(dir, spellings).length).toBe(3);

@@ -1,4 +1,4 @@
-/** Looks for a visitor's marker wherever a server could have left it: in files, in files without a name, in the memory of its processes. */
+/** Searches for a visitor's marker wherever a server could have left it: in files, in unnamed files, in the memory of its processes. */
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const pageBytes = 4096;
 
 const holds = (bytes: Buffer, spellings: readonly Buffer[]): boolean => spellings.some((one) => bytes.includes(one));
 
-/** Whether `length` bytes from `start` hold a spelling. Pages that can't be read count as empty. */
+/** Whether `length` bytes from `start` contain a spelling. Pages that can't be read count as empty. */
 const rangeHolds = (descriptor: number, start: number, length: number, spellings: readonly Buffer[]): boolean => {
   const overlap = Math.max(...spellings.map((one) => one.length)) - 1;
   const chunk = Buffer.allocUnsafe(chunkBytes + overlap);
@@ -23,7 +23,7 @@ const rangeHolds = (descriptor: number, start: number, length: number, spellings
     try {
       got = readSync(descriptor, chunk, 0, Math.min(chunk.length, length - at), start + at);
     } catch {
-      // Of a device, or gone meanwhile.
+      // Mapped from a device, or unmapped meanwhile.
       continue;
     }
     if (holds(chunk.subarray(0, got), spellings)) return true;
@@ -31,7 +31,7 @@ const rangeHolds = (descriptor: number, start: number, length: number, spellings
   return false;
 };
 
-/** Whether an open regular file holds a spelling; undefined for what is none, or is gone. */
+/** Whether an open regular file contains a spelling; undefined for other files and deleted ones. */
 const openedHolds = (path: string, spellings: readonly Buffer[]): boolean | undefined => {
   let descriptor: number;
   try {
@@ -47,7 +47,7 @@ const openedHolds = (path: string, spellings: readonly Buffer[]): boolean | unde
   }
 };
 
-/** Paths below a folder whose name, link target or content holds a spelling. */
+/** Paths below a folder whose name, link target or content contains a spelling. */
 export const inFolder = (root: string, spellings: readonly Buffer[]): readonly string[] => {
   const found: string[] = [];
   const visit = (path: string): void => {
@@ -74,21 +74,21 @@ export const changedSince = (since: number, roots: readonly string[]): readonly 
     .split('\0')
     .filter(Boolean);
 
-/** Files that a process has open, those without a name and in memory included, which hold a spelling. */
+/** Open files of a process that contain a spelling, including unnamed ones and those in memory. */
 export const inOpenFiles = (pid: number, spellings: readonly Buffer[]): readonly string[] => {
   const dir = `/proc/${pid}/fd`;
   let names: readonly string[] = [];
   try {
     names = readdirSync(dir);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
   return names.filter((name) => openedHolds(join(dir, name), spellings)).map((name) => `open file ${name} of process ${pid}`);
 };
 
 type Mapping = { readonly start: number; readonly end: number };
 
-/** Writable memory of a process that is not a file's (proc_pid_maps(5)). */
+/** Writable mappings of a process that are not backed by files (proc_pid_maps(5)). */
 const mappingsOf = (pid: number): readonly Mapping[] =>
   readFileSync(`/proc/${pid}/maps`, 'latin1')
     .split('\n')
@@ -97,7 +97,7 @@ const mappingsOf = (pid: number): readonly Mapping[] =>
       return start && end ? [{ start: Number.parseInt(start, 16), end: Number.parseInt(end, 16) }] : [];
     });
 
-/** The parts of a mapping that have pages, in memory or swapped out (Linux' Documentation/admin-guide/mm/pagemap.rst). */
+/** The parts of a mapping with pages in memory or swap (Linux' Documentation/admin-guide/mm/pagemap.rst). */
 const presentParts = function* (pagemap: number, { start, end }: Mapping): Generator<Mapping> {
   const entries = Buffer.allocUnsafe(8 * 64 * 1024);
   let from: number | undefined;
@@ -120,7 +120,7 @@ const presentParts = function* (pagemap: number, { start, end }: Mapping): Gener
   if (from !== undefined) yield { start: from, end };
 };
 
-/** Whether the memory of a process holds a spelling; undefined if it can't be looked at, or has ended. */
+/** Whether the memory of a process contains a spelling; undefined if it can't be read, or the process has ended. */
 export const memoryHolds = (pid: number, spellings: readonly Buffer[]): boolean | undefined => {
   const opened: number[] = [];
   try {

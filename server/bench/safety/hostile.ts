@@ -1,7 +1,7 @@
 /**
- * Runs every attack of `attacks/` and, where it is there, the whole collection beside the repository against a server of
- * its own: `bun run hostile [pattern of names]`. With `--hold` it says instead how long each of them, and each form that is hard
- * to read, holds the event loop while it is taken in and looked at. With `--cve` it tries the published holes of `cves/`.
+ * Sends every attack of `attacks/`, and of the collection next to the repository if it exists, to a separate server:
+ * `bun run hostile [pattern of names]`. With `--block` it reports instead how long each of them, and each form that is expensive to
+ * parse, blocks the event loop while it is received and inspected. With `--cve` it tries the published vulnerabilities of `cves/`.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { setCallTrap } from './call-trap.ts';
 import { tryCves } from './cves/try-cves.ts';
 import { formFloods } from './form-floods.ts';
 import { judge } from './judge.ts';
-import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
+import { blocksOf, maxBlockMs, maxPeakBytes } from './longest-block.ts';
 import { conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { attackByWire } from './wire.ts';
 import { wireAttacks } from './wire-attacks.ts';
@@ -121,7 +121,7 @@ const runRequests = async (server: ServerUnderTest): Promise<number> => {
   return wrong.length;
 };
 
-/** Sends addresses of this machine to every door that takes one; returns the number of failures. */
+/** Sends addresses of this machine to every endpoint that accepts one; returns the number of failures. */
 const runAddresses = async (): Promise<number> => {
   const { sent, wrong } = await attackByAddress();
   for (const line of wrong) console.log(`FAIL address: ${line}`);
@@ -132,7 +132,7 @@ const runAddresses = async (): Promise<number> => {
 /** The error if no attack matches: running none would look like a success. */
 const nothingFits = (pattern: string): Error => new Error(`No attack has a name that fits ${pattern}.`);
 
-const tellHolds = async (pattern: string): Promise<never> => {
+const reportBlocks = async (pattern: string): Promise<never> => {
   const isChosen = ({ name }: { readonly name: string }): boolean => new RegExp(pattern).test(name);
   const dir = await mkdtemp(join(tmpdir(), 'attacks-'));
   const collection = hasAttacks ? await makeCollection(dir, pattern, 'http://127.0.0.1:9') : [];
@@ -142,21 +142,23 @@ const tellHolds = async (pattern: string): Promise<never> => {
     ),
   );
   const attacks = [...Object.values(families).flat().filter(isChosen), ...files];
-  const { holds, peakBytes } = await holdsOf(attacks, formFloods.filter(isChosen));
+  const { blocks, peakBytes } = await blocksOf(attacks, formFloods.filter(isChosen));
   await rm(dir, { recursive: true, force: true });
-  const [longest] = holds;
+  const [longest] = blocks;
   if (!longest) throw nothingFits(pattern);
-  for (const { name, ms, answer } of holds.slice(0, 10)) console.log(`${ms.toFixed(1)} ms  ${name} (${answer})`);
-  console.log(`${holds.length} hostile uploads hold the event loop for ${longest.ms.toFixed(1)} ms at most; the limit is ${maxHoldMs} ms`);
+  for (const { name, ms, answer } of blocks.slice(0, 10)) console.log(`${ms.toFixed(1)} ms  ${name} (${answer})`);
   console.log(
-    `The server that looked at them had ${Math.round(peakBytes / 1024 ** 2)} MB at most; the limit is ${maxPeakBytes / 1024 ** 2} MB`,
+    `${blocks.length} hostile uploads block the event loop for ${longest.ms.toFixed(1)} ms at most; the limit is ${maxBlockMs} ms`,
   );
-  process.exit(longest.ms <= maxHoldMs && peakBytes < maxPeakBytes ? 0 : 1);
+  console.log(
+    `The server that inspected them used ${Math.round(peakBytes / 1024 ** 2)} MB at most; the limit is ${maxPeakBytes / 1024 ** 2} MB`,
+  );
+  process.exit(longest.ms <= maxBlockMs && peakBytes < maxPeakBytes ? 0 : 1);
 };
 
 const main = async (): Promise<void> => {
   const [pattern = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  if (process.argv.includes('--hold')) await tellHolds(pattern);
+  if (process.argv.includes('--block')) await reportBlocks(pattern);
   if (process.argv.includes('--cve')) process.exit((await tryCves(pattern)) ? 0 : 1);
   const server = await startServerUnderTest();
   const own = await runOwn(server, pattern);

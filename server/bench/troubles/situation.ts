@@ -45,12 +45,14 @@ type Request = {
   readonly slow?: true;
 };
 
+/** Compares the result with facts of the input, using tools that took no part in the conversion. */
+export type Check = (result: Result) => readonly Finding[] | Promise<readonly Finding[]>;
+
 /** One situation that somebody reported as broken, with its right result. */
 export type Situation = Request &
   (
     | {
-        /** Compares the result with facts of the input, using tools that took no part in the conversion. */
-        readonly check: (result: Result) => readonly Finding[] | Promise<readonly Finding[]>;
+        readonly check: Check;
       }
     | {
         /** The right answer is a refusal, with one of these problem codes. */

@@ -15,7 +15,6 @@ import { fontAttacks } from './fonts.ts';
 import { images } from './images.ts';
 import { joinedImages } from './joined-images.ts';
 import { joinedMedia } from './joined-media.ts';
-import { longLooks } from './long-looks.ts';
 import { mails } from './mails.ts';
 import { mergedAndLocked } from './merged-and-locked.ts';
 import { messages } from './messages.ts';
@@ -34,6 +33,7 @@ import { referenceAttacks } from './references.ts';
 import { scholarly } from './scholarly.ts';
 import { settings } from './settings.ts';
 import { shapefileAttacks } from './shapefiles.ts';
+import { slowInspections } from './slow-inspections.ts';
 import { subtitleAttacks } from './subtitles.ts';
 import { tables } from './tables.ts';
 import { trackers } from './trackers.ts';
@@ -54,7 +54,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
     tables,
     confusions,
     extremes,
-    longLooks,
+    slowInspections,
     scholarly,
     subtitles: subtitleAttacks,
     fonts: fontAttacks,

@@ -7,17 +7,7 @@ import { readByPandoc } from '../../look/read-by.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { docx, odt, para, run } from '../documents/parts.ts';
-import { epub, fb2 } from './make.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
-const book = (
-  name: string,
-  source: string,
-  [from, to]: readonly [string, string],
-  input: () => Uint8Array | string,
-  expect: string,
-  check: Check,
-): Situation => ({ name, source, file: `book.${from}`, input, from, to, expect, check });
+import { book, epub, fb2 } from './make.ts';
 
 /** A red square of eight pixels. */
 const red =

@@ -1,4 +1,15 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Check, Situation } from '../../situation.ts';
+
+/** A situation with a book. */
+export const book = (
+  name: string,
+  source: string,
+  [from, to]: readonly [string, string],
+  input: () => Uint8Array | string,
+  expect: string,
+  check: Check,
+): Situation => ({ name, source, file: `book.${from}`, input, from, to, expect, check });
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 

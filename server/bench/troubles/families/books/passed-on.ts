@@ -6,17 +6,7 @@ import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { epub } from './make.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
-const book = (
-  name: string,
-  source: string,
-  [from, to]: readonly [string, string],
-  input: () => Uint8Array | string,
-  expect: string,
-  check: Check,
-): Situation => ({ name, source, file: `book.${from}`, input, from, to, expect, check });
+import { book, epub } from './make.ts';
 
 /** A book with one of its parts rewritten. */
 const changed = (bytes: Uint8Array, name: string, change: (text: string) => string): Uint8Array => {

@@ -6,17 +6,7 @@ import { pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { epub, fb2, mobi } from './make.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
-const book = (
-  name: string,
-  source: string,
-  [from, to]: readonly [string, string],
-  input: () => Uint8Array | string,
-  expect: string,
-  check: Check,
-): Situation => ({ name, source, file: `book.${from}`, input, from, to, expect, check });
+import { book, epub, fb2, mobi } from './make.ts';
 
 const red = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgoA4AAABIAAH/myMhAAAAAElFTkSuQmCC',

@@ -1,10 +1,9 @@
 import { readWords } from '../../look/read.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
+import type { Check, Situation } from '../../situation.ts';
 import { rtf } from './parts.ts';
 
 export type File = Pick<Situation, 'file' | 'from' | 'input'>;
-type Check = Extract<Situation, { check: unknown }>['check'];
 export const inDocx = (input: File['input']): File => ({ file: 'report.docx', from: 'docx', input });
 export const inRtf = (body: string): File => ({ file: 'letter.rtf', from: 'rtf', input: () => rtf(body) });
 

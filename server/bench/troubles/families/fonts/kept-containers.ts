@@ -1,8 +1,8 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { fontFacts, fontTables, unpackedTables } from '../../look/fonts.ts';
 import type { Situation } from '../../situation.ts';
+import { of } from '../of.ts';
 import { arabic, eotFamily, holdsTables, otto, postscript, table, variable } from './kept-builders.ts';
-import { of } from './of.ts';
 import { eot, sfnt, tables, tiny, woff } from './tiny.ts';
 
 /** Reports on what must stay in a font. */

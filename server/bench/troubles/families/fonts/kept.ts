@@ -1,8 +1,9 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { fontFacts, unpackedTables } from '../../look/fonts.ts';
 import type { Situation } from '../../situation.ts';
+import { of } from '../of.ts';
 import { further, holdsTables, otto, table, textMode, variable } from './kept-builders.ts';
-import { of, unpacking } from './of.ts';
+import { unpacking } from './of.ts';
 import { collection, sfnt, tables, tiny, woff } from './tiny.ts';
 
 /** Reports on what must stay in a font. */

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { finding, same } from '../../../fidelity/check.ts';
 import { fontFacts, fontTables, unpackedTables } from '../../look/fonts.ts';
 import type { Situation } from '../../situation.ts';
-import { of, unpacking } from './of.ts';
+import { of } from '../of.ts';
+import { unpacking } from './of.ts';
 import { collection, sfnt, tables, tiny, woff } from './tiny.ts';
 
 const isSound = async (path: string) => {

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { finding, same } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
 import type { Situation } from '../../situation.ts';
+import { of } from '../of.ts';
 import { frames, made, wideRed } from './everyday-builders.ts';
-import { looks, of, pageIs, svg, times } from './everyday-of.ts';
+import { looks, pageIs, svg, times } from './everyday-of.ts';
 
 /** Reports on pictures that many people meet. */
 export const everydayMoving: readonly Situation[] = [

@@ -3,17 +3,9 @@ import { near } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
 import { type Point, pictureLooks } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
+import { of } from '../of.ts';
 import { png } from './everyday-builders.ts';
 
-type Check = Extract<Situation, { check: unknown }>['check'];
-export const of = (
-  name: string,
-  source: string,
-  [file, from, to]: readonly [file: string, from: string, to: string],
-  input: Situation['input'],
-  expect: string,
-  check: Check,
-): Situation => ({ name, source, file, from, to, input, expect, check });
 export const looks = (
   name: string,
   source: string,

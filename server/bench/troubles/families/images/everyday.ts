@@ -3,8 +3,9 @@ import { finding } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
 import { pictureLooks, tagsAre } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
+import { of } from '../of.ts';
 import { heic, made, photo, png } from './everyday-builders.ts';
-import { camera, halfClear16, looks, of, place, svg } from './everyday-of.ts';
+import { camera, halfClear16, looks, place, svg } from './everyday-of.ts';
 import { psdOfLayers } from './studio-builders.ts';
 
 /** Reports on pictures that many people meet. */

@@ -1,17 +1,6 @@
 import sharp from 'sharp';
-import type { Situation } from '../../situation.ts';
 import { corners, faces } from './meshes.ts';
 import { model, package3mf, placed, pyramid } from './three-mf.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
-export const of = (
-  name: string,
-  source: string,
-  [file, from, to]: readonly [file: string, from: string, to: string],
-  input: Situation['input'],
-  expect: string,
-  check: Check,
-): Situation => ({ name, source, file, from, to, input, expect, check });
 
 const main = '3D/3dmodel.model';
 export const single = (resources: string, build: string, unit?: string) => () => package3mf({ [main]: model(resources, build, unit) });

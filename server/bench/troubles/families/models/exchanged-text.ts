@@ -3,7 +3,8 @@ import { look } from '../../../fidelity/look.ts';
 import { facesOf, hasColours, isStl, lines, readGlb } from '../../look/models.ts';
 import { holds, noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { asciiPly, asciiStl, binaryPly, colours, list, objCorners, objFaces, of, plyHeader, xyz } from './exchanged-builders.ts';
+import { of } from '../of.ts';
+import { asciiPly, asciiStl, binaryPly, colours, list, objCorners, objFaces, plyHeader, xyz } from './exchanged-builders.ts';
 import { corners } from './meshes.ts';
 
 /** Models on their way between programs. */

@@ -2,7 +2,8 @@ import { finding, same } from '../../../fidelity/check.ts';
 import { facesOf, isStl, readGlb } from '../../look/models.ts';
 import { holds, noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { dae, floats, of, order, parted, picturedGlb, points, single, sparseGlb, writtenOut } from './exchanged-builders.ts';
+import { of } from '../of.ts';
+import { dae, floats, order, parted, picturedGlb, points, single, sparseGlb, writtenOut } from './exchanged-builders.ts';
 import { placed, pyramid } from './three-mf.ts';
 
 /** Models on their way between programs. */

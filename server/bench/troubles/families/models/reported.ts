@@ -2,7 +2,7 @@ import { finding, near, same } from '../../../fidelity/check.ts';
 import { facesOf, isStl, lines } from '../../look/models.ts';
 import { areaOf, fourColours, hasFourColours, plyColours, trianglesOf } from '../../look/scene.ts';
 import type { Situation } from '../../situation.ts';
-import { of } from './exchanged-builders.ts';
+import { of } from '../of.ts';
 import { corners, faces } from './meshes.ts';
 import { plyText, stlText, windowsPly, zippedAmf } from './reported-builders.ts';
 

@@ -2,11 +2,10 @@ import { look } from '../../../fidelity/look.ts';
 import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
+import type { Check, Situation } from '../../situation.ts';
 import { type Cell, type SheetPart, type Workbook, xlsx } from './workbook.ts';
 
 export type File = Pick<Situation, 'file' | 'from' | 'input'>;
-type Check = Extract<Situation, { check: unknown }>['check'];
 export const book = (rows: readonly (readonly Cell[])[], sheet: Partial<SheetPart> = {}, further: Partial<Workbook> = {}): File => ({
   file: 'book.xlsx',
   from: 'xlsx',

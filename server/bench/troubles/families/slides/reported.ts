@@ -3,10 +3,9 @@ import { look } from '../../../fidelity/look.ts';
 import { part } from '../../look/package.ts';
 import { pdfPixel, pdfText } from '../../look/pdf.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
+import type { Check, Situation } from '../../situation.ts';
 import { box, paragraph, pptx } from './deck.ts';
 
-type Check = Extract<Situation, { check: unknown }>['check'];
 type Slides = Parameters<typeof pptx>[0];
 
 const of = (name: string, source: string, slides: Slides, to: string, expect: string, check: Check): Situation => ({

@@ -4,8 +4,8 @@ import { pdfText } from '../../look/pdf.ts';
 import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
-import { type Check, situation, web } from './situation-of.ts';
+import type { Check, Situation } from '../../situation.ts';
+import { situation, web } from './situation-of.ts';
 
 const archive = (
   name: string,

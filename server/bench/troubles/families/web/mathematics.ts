@@ -3,10 +3,8 @@ import { part } from '../../look/package.ts';
 import { pdfText } from '../../look/pdf.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { folded, holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
+import type { Check, Situation } from '../../situation.ts';
 import { docx, epub, mathMl, odt, paragraph, quadratic, squareAndHalf } from './inputs.ts';
-
-type Check = Extract<Situation, { check: unknown }>['check'];
 
 const page = `<!DOCTYPE html><html><head><title>Area</title></head><body><p>Area ${mathMl} end</p></body></html>`;
 

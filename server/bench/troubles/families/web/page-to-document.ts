@@ -5,8 +5,8 @@ import { pdfText } from '../../look/pdf.ts';
 import { pdfWords } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
-import { type Check, situation, web } from './situation-of.ts';
+import type { Check, Situation } from '../../situation.ts';
+import { situation, web } from './situation-of.ts';
 
 const toWord = (name: string, source: string, html: string, expect: string, check: Check): Situation =>
   situation(name, source, ['html', 'docx'], html, expect, check);

@@ -1,8 +1,8 @@
 import { finding, same } from '../../../fidelity/check.ts';
 import { look } from '../../../fidelity/look.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
-import { type Check, situation } from './situation-of.ts';
+import type { Check, Situation } from '../../situation.ts';
+import { situation } from './situation-of.ts';
 
 const toMarkdown = (name: string, source: string, html: string, expect: string, check: Check): Situation =>
   situation(name, source, ['html', 'md'], html, expect, check);

@@ -1,6 +1,4 @@
-import type { Situation } from '../../situation.ts';
-
-export type Check = Extract<Situation, { check: unknown }>['check'];
+import type { Check, Situation } from '../../situation.ts';
 
 export const situation = (
   name: string,

@@ -10,7 +10,7 @@ const parts = (count: number, xml: string): Uint8Array => {
 const entities = Array.from({ length: 900 }, (_, index) => `<!ENTITY e${index} "${`&e${index + 1};`.repeat(9)}">`).join('');
 
 /** Documents that take long to inspect before any tool opens them: many parts, large parts, or only declarations. */
-export const longLooks: readonly Attack[] = [
+export const slowInspections: readonly Attack[] = [
   harmless('odt-of-ninety-large-parts', 'odt pdf', () => parts(90, `<?xml version="1.0"?><a>${'the same words '.repeat(17_000)}</a>`)),
   harmless('odt-of-9000-small-parts', 'odt pdf', () => parts(9000, '<?xml version="1.0"?><a/>')),
   harmless('odt-of-parts-of-entities', 'odt pdf', () => parts(400, `<?xml version="1.0"?><!DOCTYPE a [${entities}]><a/>`)),

@@ -2,10 +2,10 @@ import { expect, test } from 'bun:test';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { isNightly } from '../../testing/nightly.ts';
 import { families } from './attacks/attacks.ts';
-import { longLooks } from './attacks/long-looks.ts';
+import { slowInspections } from './attacks/slow-inspections.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { formFloods } from './form-floods.ts';
-import { holdsOf, maxHoldMs, maxPeakBytes } from './longest-hold.ts';
+import { blocksOf, maxBlockMs, maxPeakBytes } from './longest-block.ts';
 
 longTimeout();
 
@@ -25,14 +25,14 @@ test('work on the main thread counts as blocking, and waiting for another thread
   loop.stop();
 });
 
-test('no hostile upload holds the event loop while it is taken in and looked at', async () => {
+test('no hostile upload blocks the event loop while it is received and inspected', async () => {
   const { archives = [], images = [], confusions = [] } = families;
   const further = isNightly ? [...archives, ...images, ...confusions] : [];
-  const { holds, peakBytes } = await holdsOf(
-    [...longLooks, ...further],
+  const { blocks, peakBytes } = await blocksOf(
+    [...slowInspections, ...further],
     formFloods.filter((_, index) => isNightly || index % 3 === 0),
   );
-  expect(holds.length).toBeGreaterThanOrEqual(longLooks.length + further.length);
-  expect(holds.filter(({ ms }) => ms > maxHoldMs)).toEqual([]);
+  expect(blocks.length).toBeGreaterThanOrEqual(slowInspections.length + further.length);
+  expect(blocks.filter(({ ms }) => ms > maxBlockMs)).toEqual([]);
   expect(peakBytes).toBeLessThan(maxPeakBytes);
 });
