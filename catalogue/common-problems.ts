@@ -15,7 +15,7 @@ const { tooLarge, busy, tooSlow, unknown } = fillFacts(tool.more.failures, 'en')
 /** Problems that a page may also report without a server response. */
 export const commonProblems = {
   file_too_large: { status: 413, title: tooLarge.title, remedy: tooLarge.remedy },
-  queue_full: { status: 503, title: busy.title, remedy: 'Wait a moment; it goes on by itself.', retryable: true },
+  queue_full: { status: 503, title: busy.title, remedy: busy.remedy, retryable: true },
   conversion_timeout: { status: 504, title: tooSlow.title, remedy: tooSlow.remedy },
   internal_error: { status: 500, title: unknown.title, remedy: unknown.remedy, retryable: true },
 } as const satisfies Record<string, ProblemKind>;

@@ -1,5 +1,5 @@
 import { canonicalFormat } from './formats.ts';
-import { message } from './languages/message.ts';
+import { type Message, message } from './languages/message.ts';
 import { audioOperations } from './operations/audio.ts';
 import { contentOperations } from './operations/contents.ts';
 import { imageContentOperations } from './operations/image-content.ts';
@@ -52,11 +52,17 @@ const defaultsOf = ({ options }: OperationCore): OptionValues =>
     options.flatMap((option) => ('default' in option && option.default !== undefined ? [[option.id, option.default] as const] : [])),
   );
 
+const lacking = (option: string, detail: Message): ParsedOptions => ({ ok: false, code: 'option_missing', option, detail });
+
 /** Validates the JSON text of a request's `options` for an operation and fills in defaults. Reports a wrong or missing option. */
 export const parseOperationOptions = (operation: OperationCore, json: string): ParsedOptions => {
   const parsed = withTimesInOrder(readOptions(json, operation.options, operation.name));
   if (!parsed.ok) return parsed;
-  const missing = operation.options.find(({ id, required }) => required && parsed.values[id] === undefined);
-  if (missing) return { ok: false, option: missing.id, detail: message('optionMissing', { option: missing.id, range: rangeOf(missing) }) };
+  // A zero changes nothing.
+  const isUnset = (id: string): boolean => !parsed.values[id];
+  const missing = operation.options.find(({ id, required }) => required && isUnset(id));
+  if (missing) return lacking(missing.id, message('optionMissing', { option: missing.id, range: rangeOf(missing) }));
+  const { oneOf } = operation;
+  if (oneOf?.ids.every(isUnset)) return lacking(oneOf.ids[0], oneOf.advice);
   return { ok: true, values: { ...defaultsOf(operation), ...parsed.values } };
 };

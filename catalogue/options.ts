@@ -27,7 +27,7 @@ export const withTimesInOrder = (parsed: ParsedOptions): ParsedOptions => {
   if (!parsed.ok) return parsed;
   const { trimStart, trimEnd } = parsed.values;
   return typeof trimStart === 'string' && typeof trimEnd === 'string' && secondsOf(trimStart) >= secondsOf(trimEnd)
-    ? { ok: false, option: 'trimEnd', detail: message('endBeforeStart') }
+    ? { ok: false, code: 'invalid_option', option: 'trimEnd', detail: message('endBeforeStart') }
     : parsed;
 };
 

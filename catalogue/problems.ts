@@ -18,6 +18,7 @@ export const problems = {
     title: 'An option has a value that is not allowed',
     remedy: 'Change the option named here, or leave it out.',
   },
+  option_missing: { status: 400, title: 'Something has to be chosen first', remedy: 'Set what is named here, then try again.' },
   key_needed: { status: 401, title: 'A key is needed', remedy: 'Send the key that the operator gave you.' },
   not_allowed: { status: 403, title: 'The key does not allow this', remedy: 'Ask the operator.' },
   not_found: { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },

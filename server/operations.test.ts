@@ -56,6 +56,13 @@ describe('a request for an operation', () => {
     expect(await problemOf(await send({ operation: 'rotate-pdf', options: '{"quality":80}' }))).toMatchObject({
       detail: "Rotate PDF has no option 'quality'. It has turn, pages.",
     });
+    for (const [operation, option] of [
+      ['reorder-pdf-pages', 'pages'],
+      ['extract-pdf-pages', 'pages'],
+      ['pdf-metadata', 'title'],
+      ['crop-pdf', 'autoCrop'],
+    ] as const)
+      expect(await problemOf(await send({ operation }))).toMatchObject({ status: 400, code: 'option_missing', option });
     const text = await app.convert({ file: new File(['words'], 'a.txt'), inputFormat: 'txt', operation: 'rotate-pdf' });
     expect(await problemOf(text)).toMatchObject({ status: 415, detail: 'Rotate PDF accepts PDF, not TXT.' });
   });

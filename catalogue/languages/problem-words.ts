@@ -3,10 +3,5 @@ import type { ProblemCode } from '../problems.ts';
 
 type Words = { readonly title: string; readonly remedy: string };
 
-/**
- * Problems in another language, by their code (English: `problems.ts`). Problems that the upload tool reports itself have its words;
- * only the advice for a full queue differs, since the server keeps trying.
- */
-export type ProblemWords = { readonly [Code in Exclude<ProblemCode, keyof typeof commonProblems>]: Words } & {
-  readonly queue_full: Pick<Words, 'remedy'>;
-};
+/** Problems in another language, by their code (English: `problems.ts`). Problems that the upload tool reports itself have its words. */
+export type ProblemWords = { readonly [Code in Exclude<ProblemCode, keyof typeof commonProblems>]: Words };

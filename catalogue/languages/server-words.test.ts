@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { problems } from '../problems.ts';
 import { englishSpeech } from './english-speech.ts';
+import { wordsIn } from './language-words.ts';
 import { english, languageById, languages } from './languages.ts';
 import { type Message, message, type Value } from './message.ts';
 import { speechIn } from './server-words.ts';
@@ -22,6 +23,11 @@ describe.each(languages.map((language) => [language.id, language] as const))('wh
       }
     }
   });
+
+  test('promises for a full queue only what the page does as well: the visitor tries again', () =>
+    expect(speech.problems.queue_full.remedy).toBe(
+      speech === englishSpeech ? 'Wait a moment, then try again.' : wordsIn(language).tool.more.failures.busy.remedy,
+    ));
 
   test('has a text for every message and any number, with every parameter filled', () => {
     const keys = Object.keys(englishSpeech.messages) as (keyof typeof englishSpeech.messages)[];

@@ -16,14 +16,13 @@ const written: Readonly<Record<string, ServerWords>> = { es, 'pt-br': ptBr, de, 
 const translated = (language: Language, given: ServerWords): Speech => {
   const server = fillFacts(given, language.locale);
   const { tooLarge, busy, tooSlow, unknown } = server.tool.more.failures;
-  const { queue_full: full, ...own } = server.problems;
   const common = {
     file_too_large: tooLarge,
-    queue_full: { title: busy.title, remedy: full.remedy },
+    queue_full: busy,
     conversion_timeout: tooSlow,
     internal_error: unknown,
   } satisfies Record<keyof typeof commonProblems, ProblemText>;
-  return { ...server, language, problems: { ...own, ...common } };
+  return { ...server, language, problems: { ...server.problems, ...common } };
 };
 
 const known = new Map<string, Speech>();

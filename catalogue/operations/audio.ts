@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, shared } from './options.ts';
 
@@ -13,6 +14,7 @@ export const audioOperations: readonly Operation[] = [
     formats: ['mp3', 'm4a', 'wav', 'flac', 'ogg', 'opus', 'aac', 'wma', 'aiff'],
     suffix: 'trimmed',
     options: [shared('trimStart'), shared('trimEnd')],
+    oneOf: { ids: ['trimStart', 'trimEnd'], advice: message('partMissing') },
     words: {
       description: 'Cut the beginning or the end off a song, a voice memo or a recording. MP3, M4A, WAV, FLAC, OGG and more.',
       keywords: ['trim audio', 'cut mp3', 'audio cutter', 'mp3 cutter', 'shorten audio', 'cut song'],

@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, direction, shared } from './options.ts';
@@ -71,6 +72,7 @@ export const imageOperations: readonly Operation[] = [
     formats: pictures,
     suffix: 'resized',
     options: [shared('scale'), shared('width'), shared('height'), shared('fit')],
+    oneOf: { ids: ['scale', 'width', 'height'], advice: message('resizeNothing') },
     words: {
       description: 'Change width and height of JPG, PNG, WEBP, HEIC, GIF and more, by pixels or percent, with common sizes to choose from.',
       keywords: ['resize image', 'change image size', 'image resizer', 'resize photo in pixels', 'passport photo size', 'scale image'],
@@ -117,6 +119,7 @@ export const imageOperations: readonly Operation[] = [
       pixels('cropWidth', 'Area width', 'If empty, the area reaches the right edge.', 1),
       pixels('cropHeight', 'Area height', 'If empty, the area reaches the bottom.', 1),
     ],
+    oneOf: { ids: ['crop', 'cropLeft', 'cropTop', 'cropWidth', 'cropHeight'], advice: message('cropNothing') },
     words: {
       description: 'Cut images to a square, 16:9 or another shape, or to an exact area in pixels. For JPG, PNG, WEBP, HEIC, GIF and more.',
       keywords: ['crop image', 'cut picture', 'crop photo online', 'crop to square', 'crop jpg', 'trim image'],

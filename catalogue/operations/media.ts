@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import { maxFileLabel } from '../limits.ts';
 import type { Operation } from './operation.ts';
 import { always, compressionLevel, direction, shared } from './options.ts';
@@ -109,6 +110,7 @@ export const videoOperations: readonly Operation[] = [
         applies: always,
       },
     ],
+    oneOf: { ids: ['trimStart', 'trimEnd'], advice: message('partMissing') },
     words: {
       description:
         'Cut the beginning or the end off a video, exactly to the frame or in a second without any loss. MP4, MOV, MKV and more.',

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../converters/converter.ts';
+import type { Message } from '../languages/message.ts';
 import type { Option } from '../options/option.ts';
 
 /** Words of an operation's page. */
@@ -32,10 +33,12 @@ export type Operation = {
   readonly suffix?: string;
   /** All options apply to each of its formats. */
   readonly options: readonly Option[];
+  /** Options of which at least one must be set, and what to say if none is. */
+  readonly oneOf?: { readonly ids: readonly [string, ...string[]]; readonly advice: Message };
   readonly words: OperationWords;
   /** Ids of related operations, or paths of pages. */
   readonly related: readonly string[];
 };
 
 /** What the server has to know of an operation; pages need the rest. */
-export type OperationCore = Pick<Operation, 'id' | 'name' | 'formats' | 'to' | 'via' | 'suffix' | 'options'>;
+export type OperationCore = Pick<Operation, 'id' | 'name' | 'formats' | 'to' | 'via' | 'suffix' | 'options' | 'oneOf'>;

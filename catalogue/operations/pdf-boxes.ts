@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
 import { always, shared, somePages } from './options.ts';
@@ -39,6 +40,7 @@ export const pdfBoxOperations: readonly Operation[] = [
       strip('cutLeft', 'Left', 'How much to take off at the left.'),
       somePages('crop'),
     ],
+    oneOf: { ids: ['autoCrop', 'cutTop', 'cutRight', 'cutBottom', 'cutLeft'], advice: message('cropPagesNothing') },
     words: {
       description: 'Cut the edges off PDF pages: by millimetres on each side, or all white space around the content at once.',
       keywords: ['crop pdf', 'trim pdf margins', 'remove white margins pdf', 'cut pdf edges', 'pdf cropper'],

@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import type { Option } from '../options/option.ts';
 import { shapes } from '../options/shapes.ts';
 import type { Operation } from './operation.ts';
@@ -114,6 +115,7 @@ export const pdfFileOperations: readonly Operation[] = [
         applies: always,
       },
     ],
+    oneOf: { ids: ['title', 'author', 'subject', 'keywords', 'removeAll'], advice: message('metadataNothing') },
     words: {
       description: 'Change title, author, subject and keywords of a PDF. Or remove all metadata before you share it.',
       keywords: ['edit pdf metadata', 'remove pdf metadata', 'change pdf title', 'pdf properties editor', 'change pdf author'],

@@ -1,3 +1,4 @@
+import { message } from '../languages/message.ts';
 import type { Operation } from './operation.ts';
 import { always, direction, shared } from './options.ts';
 
@@ -98,6 +99,7 @@ export const pdfPageOperations: readonly Operation[] = [
         applies: always,
       },
     ],
+    oneOf: { ids: ['pages', 'reverse'], advice: message('pageOrder') },
     words: {
       description: 'Put the pages of a PDF in another order, or reverse them: tap the pages one after the other, or type the new order.',
       keywords: ['reorder pdf pages', 'rearrange pdf', 'change page order pdf', 'reverse pdf pages', 'move pages in pdf', 'sort pdf pages'],

@@ -5,13 +5,13 @@ import { shapeKey } from './shapes.ts';
 export type ParsedOptions =
   | { readonly ok: true; readonly values: OptionValues }
   /** `option` is the wrong option's name, safe to show, or `options` for the whole. */
-  | { readonly ok: false; readonly option: string; readonly detail: Message };
+  | { readonly ok: false; readonly code: 'invalid_option' | 'option_missing'; readonly option: string; readonly detail: Message };
 
 /** More than all options together need. */
 const maxJsonLength = 4096;
 const showableName = /^[A-Za-z]\w{0,39}$/;
 
-const wrong = (option: string, detail: Message): ParsedOptions => ({ ok: false, option, detail });
+const wrong = (option: string, detail: Message): ParsedOptions => ({ ok: false, code: 'invalid_option', option, detail });
 
 /** Parses `options` of a request against a pair's options. The input is untrusted; an empty text means none. */
 export const readOptions = (json: string, allowed: readonly Option[], what: string | Message): ParsedOptions => {

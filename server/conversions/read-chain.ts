@@ -37,7 +37,7 @@ const convertAll = (offers: Offers, to: string, sources: readonly Source[], json
   const [only] = others;
   const parsed = readOptions(json, allowed, others.length === 1 && only ? `${nameOf(only.from)} to ${nameOf(to)}` : nameOf(to));
   // Files that need no conversion ignore the options, which are meant for the others.
-  if (others.length > 0 && !parsed.ok) throw new Problem('invalid_option', parsed.detail, { option: parsed.option });
+  if (others.length > 0 && !parsed.ok) throw new Problem(parsed.code, parsed.detail, { option: parsed.option });
   const values = parsed.ok ? parsed.values : {};
   return {
     ways: sources.map((source): Way => {

@@ -27,7 +27,7 @@ const notOffered = (from: string, to: string): Problem =>
   new Problem('unsupported_conversion', message('notOffered', { from: nameOf(from), to: nameOf(to) }));
 
 const checked = (options: ParsedOptions): OptionValues => {
-  if (!options.ok) throw new Problem('invalid_option', options.detail, { option: options.option });
+  if (!options.ok) throw new Problem(options.code, options.detail, { option: options.option });
   return options.values;
 };
 

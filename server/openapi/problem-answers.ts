@@ -11,6 +11,7 @@ export const refusals: readonly ProblemCode[] = [
     'multiple_files',
     'missing_format',
     'invalid_option',
+    'option_missing',
     'upload_timeout',
     'file_too_large',
   ] as const),

@@ -91,7 +91,7 @@ export const startHarness = async (only?: SandboxLevel, settings: Readonly<Recor
       const operation = operationById(id) ?? serviceOperationById(id);
       if (!operation) throw new Error(`There is no operation ${id}.`);
       const parsed = parseOperationOptions(operation, JSON.stringify(options));
-      if (!parsed.ok) throw new Problem('invalid_option', parsed.detail, { option: parsed.option });
+      if (!parsed.ok) throw new Problem(parsed.code, parsed.detail, { option: parsed.option });
       const chain = makeOffers(tools.engines).planOperation(operation, from, parsed.values);
       if (!chain) throw new Error(`No engine does ${id} on ${from}.`);
       return follow(path, chain, parsed.values);

@@ -100,7 +100,7 @@ test('resize by percent and by two sides', async () => {
   expect(await sizeOf((await operate('resize-image', 'jpg', { scale: 50 })).path)).toBe('200 150');
   expect(await sizeOf((await operate('resize-image', 'jpg', { width: 100, height: 100, fit: 'cover' })).path)).toBe('100 100');
   expect(await rejection(operate('resize-image', 'jpg'))).toMatchObject({
-    code: 'invalid_option',
+    code: 'option_missing',
     detail: 'Enter a width, a height or a percentage.',
   });
 });
@@ -112,7 +112,8 @@ test('crop to a shape, to an area, and to what there is of it', async () => {
     code: 'nothing_to_convert',
     detail: expect.stringContaining('400 × 300'),
   });
-  expect(await rejection(operate('crop-image', 'jpg'))).toMatchObject({ code: 'invalid_option' });
+  for (const options of [{}, { crop: 'none' }, { cropLeft: 0 }])
+    expect(await rejection(operate('crop-image', 'jpg', options))).toMatchObject({ code: 'option_missing' });
 });
 
 test('a photo that lies on its side by its camera data is turned from how it is shown', async () => {

@@ -2,7 +2,6 @@ import { message } from '../../../catalogue/languages/message.ts';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { programsOf } from '../../contract/needs.ts';
-import { Problem } from '../../contract/problem.ts';
 import { checkOutput } from '../../files/stage-files.ts';
 import type { ImageRequest } from '../image/protocol.ts';
 import { imageWorker, needsOf } from '../image/steps.ts';
@@ -51,17 +50,9 @@ const compress = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return files;
 };
 
-const resize = async (job: StepJob): Promise<readonly OutputFile[]> => {
-  const { scale, width, height } = job.options;
-  if (scale === undefined && width === undefined && height === undefined)
-    throw new Problem('invalid_option', message('resizeNothing'), { option: 'width' });
-  return redo(job, job.options);
-};
-
 const crop = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const { crop: shape, ...area } = job.options;
   const hasArea = Object.keys(area).length > 0;
-  if (shape === 'none' && !hasArea) throw new Problem('invalid_option', message('cropNothing'), { option: 'crop' });
   return redo(job, hasArea ? { cropLeft: 0, ...area } : { crop: String(shape) });
 };
 
@@ -76,7 +67,7 @@ const clean: RunOperation = async (job) => {
 
 const operations: Readonly<Record<string, RunOperation>> = {
   'compress-image': compress,
-  'resize-image': resize,
+  'resize-image': (job) => redo(job, job.options),
   'crop-image': crop,
   'rotate-image': (job) => redo(job, job.options),
   'remove-metadata': clean,

@@ -106,7 +106,15 @@ describe('video', () => {
   });
 
   test('times are needed, in order and within the video', async () => {
-    for (const options of [{}, { trimStart: '3', trimEnd: '2' }, { trimStart: '90' }, { trimStart: 'soon' }])
+    for (const [id, file] of [
+      ['trim-video', 'v.mp4'],
+      ['trim-audio', 'a.mp3'],
+    ] as const)
+      expect(await rejection(operate(id, file))).toMatchObject({
+        code: 'option_missing',
+        detail: 'Enter where the part starts, where it ends, or both.',
+      });
+    for (const options of [{ trimStart: '3', trimEnd: '2' }, { trimStart: '90' }, { trimStart: 'soon' }])
       expect(await rejection(operate('trim-video', 'v.mp4', options))).toMatchObject({ code: 'invalid_option' });
   });
 });

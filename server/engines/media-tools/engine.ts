@@ -44,17 +44,11 @@ const compress =
     return files;
   };
 
-const wantsTime = ({ trimStart, trimEnd }: OptionValues): void => {
-  if (trimStart === undefined && trimEnd === undefined)
-    throw new Problem('invalid_option', message('partMissing'), { option: 'trimStart' });
-};
-
 /** Audio that can be cut at any packet. Vorbis can be cut only at pages of a second; the rest is re-encoded losslessly. */
 const copied: ReadonlySet<string> = new Set(['mp3', 'm4a', 'opus', 'aac', 'wma']);
 
 const trim: RunOperation = async (job) => {
   const { cut, ...part } = job.options;
-  wantsTime(part);
   const isCopied = cut === 'fast' || copied.has(job.step.from);
   return isCopied ? copyPart({ ...job, options: part }) : redo(job, part);
 };

@@ -17,8 +17,6 @@ export const cropPages = async (job: StepJob): Promise<readonly OutputFile[]> =>
   const { options } = job;
   const cut = Object.fromEntries(Object.entries(edges).map(([edge, id]) => [edge, Number(options[id] ?? 0) * pointsPerMillimetre]));
   const isByInk = options.autoCrop === true;
-  if (!isByInk && Object.values(cut).every((width) => width === 0))
-    throw new Problem('invalid_option', message('cropPagesNothing'), { option: 'cutTop' });
   const pages = await openPages(job);
   const settings = { pages: pages.map((page) => page - 1), crop: isByInk ? { ink: true } : cut };
   return changePages(job, boxesScript, settings, {

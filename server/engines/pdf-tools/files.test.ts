@@ -111,7 +111,8 @@ describe('protect and unlock', () => {
 
   test('a password is needed, and one that fits on a line', async () => {
     const path = await sample('Alpha', 2);
-    for (const options of [{}, { newPassword: '' }, { newPassword: 'a\nb' }, { newPassword: 'x'.repeat(128) }])
+    expect(await rejection(operate('protect-pdf', path))).toMatchObject({ code: 'option_missing', extra: { option: 'newPassword' } });
+    for (const options of [{ newPassword: '' }, { newPassword: 'a\nb' }, { newPassword: 'x'.repeat(128) }])
       expect(await rejection(operate('protect-pdf', path, options))).toMatchObject({
         code: 'invalid_option',
         extra: { option: 'newPassword' },
@@ -181,7 +182,7 @@ describe('metadata', () => {
   });
 
   test('nothing to do is a note', async () =>
-    expect(await rejection(sample('Alpha', 2).then((path) => operate('pdf-metadata', path)))).toMatchObject({ code: 'invalid_option' }));
+    expect(await rejection(sample('Alpha', 2).then((path) => operate('pdf-metadata', path)))).toMatchObject({ code: 'option_missing' }));
 });
 
 test('every operation refuses a file that is not a PDF', async () => {

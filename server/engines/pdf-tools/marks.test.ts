@@ -97,8 +97,8 @@ describe('watermark', () => {
 
   test('needs a text of one line', async () => {
     const path = await sample('Alpha', 1);
+    expect(await rejection(operate('watermark-pdf', path))).toMatchObject({ code: 'option_missing' });
     for (const options of [
-      {},
       { text: 'two\nlines' },
       { text: 'x'.repeat(81) },
       { text: 'x', markColour: 'red"/><image href="file:///etc/passwd"/>' },
@@ -140,7 +140,8 @@ describe('crop', () => {
     expect(await rejection(operate('crop-pdf', path, { cutTop: 40 }))).toMatchObject({
       detail: 'Nothing of page 1 would be left. Crop less.',
     });
-    expect(await rejection(operate('crop-pdf', path))).toMatchObject({ code: 'invalid_option' });
+    for (const options of [{}, { cutTop: 0, cutLeft: 0 }])
+      expect(await rejection(operate('crop-pdf', path, options))).toMatchObject({ code: 'option_missing' });
   });
 });
 

@@ -1,6 +1,4 @@
-import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
-import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { runScript } from '../python-script.ts';
 import metadataScript from './metadata.py' with { type: 'text' };
@@ -12,7 +10,6 @@ const fields = ['title', 'author', 'subject', 'keywords'] as const;
 export const editMetadata = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const values = Object.fromEntries(fields.flatMap((name) => (job.options[name] === undefined ? [] : [[name, job.options[name]]])));
   const removeAll = job.options.removeAll === true;
-  if (!removeAll && Object.keys(values).length === 0) throw new Problem('invalid_option', message('metadataNothing'), { option: 'title' });
   const { name } = await openPdf(job);
   await runQpdf(job, ['--decrypt', name, 'open.pdf']);
   // Passed in a file: the settings contain the visitor's words.

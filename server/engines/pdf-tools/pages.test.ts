@@ -53,7 +53,7 @@ describe('extract', () => {
   test('wants pages, and such as there are', async () => {
     const path = await sample('Alpha', 5);
     expect(await rejection(operate('extract-pdf-pages', path))).toMatchObject({
-      code: 'invalid_option',
+      code: 'option_missing',
       detail: expect.stringMatching(/^pages is missing/),
     });
     expect(await rejection(operate('extract-pdf-pages', path, { pages: '6' }))).toMatchObject({
@@ -93,7 +93,7 @@ describe('reorder', () => {
 
   test('wants an order', async () =>
     expect(await rejection(sample('Gamma', 4).then((path) => operate('reorder-pdf-pages', path)))).toMatchObject({
-      code: 'invalid_option',
+      code: 'option_missing',
     }));
 });
 

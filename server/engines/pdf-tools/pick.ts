@@ -77,6 +77,5 @@ export const reorderPages = async (job: StepJob): Promise<readonly OutputFile[]>
   const first = new Set(named);
   const rest = pagesIn(undefined, count).filter((page) => !first.has(page));
   const pages = [...named, ...rest];
-  if (named.length === 0 && job.options.reverse !== true) throw new Problem('invalid_option', message('pageOrder'), { option: 'pages' });
   return pickPages(job, name, [{ pages: job.options.reverse === true ? pages.toReversed() : pages }]);
 };

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: 'انتظر قليلًا، وسيُستأنف العمل تلقائيًا.' },
   invalid_request: { title: 'تعذّرت قراءة الطلب', remedy: 'أعد تحميل الصفحة وأرسل الملف مرة أخرى.' },
   missing_file: { title: 'لم يُرسل أي ملف', remedy: 'اختر ملفًا ثم حوّله مرة أخرى.' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: 'لم تُحدَّد الصيغتان', remedy: 'حدّد صيغة الملف والصيغة التي تريدها.' },
   invalid_option: { title: 'قيمة أحد الخيارات غير مسموح بها', remedy: 'غيّر الخيار المذكور هنا أو احذفه.' },
+  option_missing: { title: 'ينقص اختيار', remedy: 'حدّد ما هو مذكور هنا ثم أعد المحاولة.' },
   key_needed: { title: 'يلزم مفتاح', remedy: 'أرسل المفتاح الذي حصلت عليه من المشغّل.' },
   not_allowed: { title: 'المفتاح لا يسمح بذلك', remedy: 'راجع المشغّل.' },
   not_found: { title: 'لا يوجد شيء هنا', remedy: 'تحقّق من العنوان.' },

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: 'Warte einen Moment; es geht von selbst weiter.' },
   invalid_request: { title: 'Die Anfrage war nicht lesbar', remedy: 'Lade die Seite neu und sende die Datei noch einmal.' },
   missing_file: { title: 'Es wurde keine Datei gesendet', remedy: 'Wähle eine Datei aus und starte die Umwandlung noch einmal.' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: 'Die Formate fehlen', remedy: 'Gib das Format der Datei an und das Format, das du haben möchtest.' },
   invalid_option: { title: 'Eine Option hat einen unzulässigen Wert', remedy: 'Ändere die hier genannte Option oder lass sie weg.' },
+  option_missing: { title: 'Es fehlt noch eine Angabe', remedy: 'Ergänze, was hier genannt ist, und versuche es noch einmal.' },
   key_needed: { title: 'Es wird ein Schlüssel benötigt', remedy: 'Sende den Schlüssel mit, den du vom Betreiber bekommen hast.' },
   not_allowed: { title: 'Der Schlüssel erlaubt das nicht', remedy: 'Frag den Betreiber.' },
   not_found: { title: 'Hier gibt es nichts', remedy: 'Prüfe die Adresse.' },

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: 'Espera un momento: seguirá sin que tengas que hacer nada.' },
   invalid_request: { title: 'No se ha podido leer la solicitud', remedy: 'Vuelve a cargar la página y envía el archivo otra vez.' },
   missing_file: { title: 'No se ha enviado ningún archivo', remedy: 'Elige un archivo y conviértelo de nuevo.' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: 'Faltan los formatos', remedy: 'Indica el formato del archivo y el formato que quieres obtener.' },
   invalid_option: { title: 'Una opción tiene un valor no permitido', remedy: 'Cambia la opción que se indica aquí o quítala.' },
+  option_missing: { title: 'Falta elegir algo', remedy: 'Indica lo que se pide aquí e inténtalo de nuevo.' },
   key_needed: { title: 'Hace falta una clave', remedy: 'Envía la clave que te ha dado el operador.' },
   not_allowed: { title: 'La clave no permite hacer esto', remedy: 'Consulta con el operador.' },
   not_found: { title: 'Aquí no hay nada', remedy: 'Comprueba la dirección.' },

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: 'Attendez un instant ; la conversion reprendra d’elle-même.' },
   invalid_request: { title: 'La requête n’a pas pu être lue', remedy: 'Rechargez la page et envoyez à nouveau le fichier.' },
   missing_file: { title: 'Aucun fichier n’a été envoyé', remedy: 'Choisissez un fichier et relancez la conversion.' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: 'Les formats manquent', remedy: 'Indiquez le format du fichier et celui que vous souhaitez.' },
   invalid_option: { title: 'Une option a une valeur non autorisée', remedy: 'Modifiez l’option indiquée ici, ou retirez-la.' },
+  option_missing: { title: 'Il manque un choix', remedy: 'Indiquez ce qui est demandé ici, puis réessayez.' },
   key_needed: { title: 'Une clé est nécessaire', remedy: 'Envoyez la clé que l’exploitant vous a donnée.' },
   not_allowed: { title: 'La clé ne le permet pas', remedy: 'Adressez-vous à l’exploitant.' },
   not_found: { title: 'Il n’y a rien ici', remedy: 'Vérifiez l’adresse.' },

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: '少しお待ちください。順番が来ると自動的に続きます。' },
   invalid_request: { title: 'リクエストを読み取れませんでした', remedy: 'ページを再読み込みして、もう一度ファイルを送信してください。' },
   missing_file: { title: 'ファイルが送信されていません', remedy: 'ファイルを選んで、もう一度変換してください。' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: '形式が指定されていません', remedy: '元のファイルの形式と、変換後の形式を指定してください。' },
   invalid_option: { title: 'オプションの値が正しくありません', remedy: 'ここに示したオプションを変更するか、指定を外してください。' },
+  option_missing: { title: '指定が足りません', remedy: 'ここに示した項目を指定してから、もう一度お試しください。' },
   key_needed: { title: 'キーが必要です', remedy: '運営者から受け取ったキーを送信してください。' },
   not_allowed: { title: 'このキーでは許可されていません', remedy: '運営者にお問い合わせください。' },
   not_found: { title: 'ここには何もありません', remedy: 'アドレスを確認してください。' },

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../../problem-words.ts';
 
 export const problems = {
-  queue_full: { remedy: 'Espere um pouco; a conversão continua sozinha.' },
   invalid_request: { title: 'Não foi possível ler a solicitação', remedy: 'Recarregue a página e envie o arquivo de novo.' },
   missing_file: { title: 'Nenhum arquivo foi enviado', remedy: 'Escolha um arquivo e converta de novo.' },
   multiple_files: {
@@ -10,6 +9,7 @@ export const problems = {
   },
   missing_format: { title: 'Faltam os formatos', remedy: 'Informe o formato do arquivo e o formato que você quer.' },
   invalid_option: { title: 'Uma opção tem um valor não permitido', remedy: 'Mude a opção indicada aqui ou deixe-a de fora.' },
+  option_missing: { title: 'Falta escolher algo', remedy: 'Informe o que é pedido aqui e tente de novo.' },
   key_needed: { title: 'É preciso uma chave', remedy: 'Envie a chave que o operador deu a você.' },
   not_allowed: { title: 'A chave não permite isso', remedy: 'Fale com o operador.' },
   not_found: { title: 'Não há nada aqui', remedy: 'Confira o endereço.' },
