@@ -9,28 +9,8 @@
     // The home page keeps a line for recent converters, where there are any.
     if (localStorage.getItem('recent')) document.documentElement.dataset.recent = 1;
   } catch {}
-  // A browser leaves the page for a file that is dropped. Before the upload is awake, it becomes the form's.
-  const keep = (event) => {
-    event.preventDefault();
-    const input = !window.uploadIsAwake && event.type === 'drop' && document.querySelector('.drop-input');
-    if (!input) return;
-    const all = new DataTransfer();
-    for (const file of [...input.files, ...event.dataTransfer.files]) all.items.add(file);
-    input.files = all.files;
-  };
-  addEventListener('dragover', keep);
-  addEventListener('drop', keep);
-  // Who presses before that sees the work on the page all the same, unless its scripts take too long: then the form is sent as it is.
-  addEventListener('submit', (event) => {
-    const form = event.target;
-    if (window.uploadIsAwake || !form.matches('.tool')) return;
-    event.preventDefault();
-    if (form.ariaBusy) return;
-    form.ariaBusy = true;
-    setTimeout(() => {
-      if (window.uploadIsAwake) return;
-      form.ariaBusy = null;
-      form.submit();
-    }, 4000);
-  });
+  // A browser leaves the page for a file that is dropped.
+  const stay = (event) => event.preventDefault();
+  addEventListener('dragover', stay);
+  addEventListener('drop', stay);
 })();

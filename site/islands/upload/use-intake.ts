@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Until it is set, the head's script records drops and presses. */
     uploadIsAwake?: boolean;
+    /** Folders that were dropped before that. */
+    folders?: FileSystemEntry[];
   }
 }
 
@@ -92,6 +94,11 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
     const listen = (event: DragEvent | ClipboardEvent) => onPage(event);
     document.addEventListener('drop', listen);
     document.addEventListener('paste', listen);
+    if (window.folders?.length)
+      import('./early-folders.ts').then(
+        ({ dropAgain }) => dropAgain(),
+        (error: unknown) => console.error(error),
+      );
     return () => {
       document.removeEventListener('drop', listen);
       document.removeEventListener('paste', listen);
