@@ -11,6 +11,7 @@ export const outcomes = {
     tooSmallRemedy: 'Die Datei ist leer. Kopiere sie oder lade sie noch einmal herunter.',
     tooMany: 'Zu viele Dateien',
     tooManyRemedy: 'Diese Seite nimmt eine Datei. Für mehrere gibt es die Startseite, die bis zu {maxFiles} auf einmal annimmt.',
+    onward: 'Mit einem anderen Tool öffnen',
     unknown: 'Wir konnten nicht erkennen, was für eine Datei das ist. Wähle ihr Format, dann geht es weiter.',
     what: 'Was ist es?',
     notice: '{name}: {reason}',

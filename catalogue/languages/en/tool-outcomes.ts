@@ -9,6 +9,7 @@ export const outcomes = {
     tooSmallRemedy: 'The file is empty. Copy or download it again.',
     tooMany: 'Too many files',
     tooManyRemedy: 'This page takes one file. To convert several, use the home page, which takes up to {maxFiles} at a time.',
+    onward: 'Open it in another tool',
     unknown: 'We could not tell what kind of file this is. Choose its format to go on.',
     what: 'What is it?',
     notice: '{name}: {reason}',

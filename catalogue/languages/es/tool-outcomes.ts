@@ -11,6 +11,7 @@ export const outcomes = {
     tooSmallRemedy: 'El archivo está vacío. Cópialo o descárgalo de nuevo.',
     tooMany: 'Demasiados archivos',
     tooManyRemedy: 'Esta página acepta un archivo. Para convertir varios, usa la página de inicio, que acepta hasta {maxFiles} a la vez.',
+    onward: 'Abrir con otra herramienta',
     unknown: 'No pudimos reconocer el tipo de este archivo. Elige su formato para continuar.',
     what: '¿Qué es?',
     notice: '{name}: {reason}',

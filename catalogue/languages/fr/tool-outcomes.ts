@@ -12,6 +12,7 @@ export const outcomes = {
     tooMany: 'Trop de fichiers',
     tooManyRemedy:
       'Cette page accepte un fichier. Pour en convertir plusieurs, utilisez la page d’accueil, qui en accepte {maxFiles} à la fois.',
+    onward: 'Ouvrir avec un autre outil',
     unknown: 'Nous n’avons pas reconnu le type de ce fichier. Choisissez son format pour continuer.',
     what: 'Qu’est-ce que c’est ?',
     notice: '{name} : {reason}',

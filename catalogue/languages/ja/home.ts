@@ -13,7 +13,7 @@ export const home = {
   promises: ['無料、アカウント不要', '1ファイル{maxFile}まで、ファイル数は自由', '変換後1時間以内に削除'],
   searchTitle: 'または、必要な変換ツールを探す',
   openConverter: '変換ツールを開く',
-  universalTitle: '万能コンバーター',
+  universalTitle: '万能変換ツール',
   popularTitle: '人気の変換ツール',
   viewAll: 'すべて見る',
   toolsTitle: 'ファイルを編集するツール',

@@ -11,6 +11,7 @@ export const outcomes = {
     tooSmallRemedy: 'ファイルが空です。もう一度コピーまたはダウンロードしてください。',
     tooMany: 'ファイルが多すぎます',
     tooManyRemedy: 'このページで扱えるのは1ファイルです。複数の場合は、一度に{maxFiles}個まで扱えるホームをお使いください。',
+    onward: '別のツールで開く',
     unknown: 'ファイルの種類を判別できませんでした。形式を選ぶと続けられます。',
     what: 'ファイルの種類',
     notice: '{name}：{reason}',

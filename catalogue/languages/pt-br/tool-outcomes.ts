@@ -11,6 +11,7 @@ export const outcomes = {
     tooSmallRemedy: 'O arquivo está vazio. Copie ou baixe de novo.',
     tooMany: 'Arquivos demais',
     tooManyRemedy: 'Esta página aceita um arquivo. Para converter vários, use a página inicial, que aceita até {maxFiles} de uma vez.',
+    onward: 'Abrir em outra ferramenta',
     unknown: 'Não conseguimos reconhecer o tipo deste arquivo. Escolha o formato para continuar.',
     what: 'O que é?',
     notice: '{name}: {reason}',

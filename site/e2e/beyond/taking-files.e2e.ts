@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, type InputFile, jpg, png, txt } from '../inputs.ts';
@@ -14,13 +13,12 @@ test.describe('taking files', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('a dropped folder gives the files in it and in its folders', async ({ page }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
-    await mkdir(join(folder, 'inner'));
+  /** Drops a folder with images in it and in its folder. Only the browser itself can make such a drop. */
+  const dropFolder = async (page: Page): Promise<void> => {
+    const folder = test.info().outputPath('dropped');
+    await mkdir(join(folder, 'inner'), { recursive: true });
     for (const name of ['one.jpg', 'inner/two.jpg']) await writeFile(join(folder, name), (await jpg()).buffer);
     await writeFile(join(folder, '.DS_Store'), 'x');
-    await openTool(page, '/image-converter/jpg-to-png');
-    // Only the browser itself can make a drop with a folder in it.
     const devtools = await page.context().newCDPSession(page);
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await devtools.send('Input.dispatchDragEvent', {
@@ -29,9 +27,13 @@ test.describe('taking files', () => {
         y: 300,
         data: { items: [], files: [folder], dragOperationsMask: 1 },
       });
+  };
+
+  test('a dropped folder gives the files in it and in its folders', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await dropFolder(page);
     await expect(rows(page)).toHaveCount(2);
     await expect(page.locator('.files')).toContainText('two.jpg');
-    await rm(folder, { recursive: true });
   });
 
   test('a pasted file is taken', async ({ page }) => {
@@ -74,6 +76,29 @@ test.describe('taking files', () => {
     await expect(rows(page)).toHaveCount(2);
     expect(await shownWidth()).toBeLessThan(2);
     await expect(page).toHaveURL(/jpg-to-png$/);
+  });
+
+  test('a folder dropped before the island is awake is read when it is', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await dropFolder(page);
+    await dropOn(page, 'h1', [await jpg('early.jpg')]);
+    wake();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.locator('.files')).toContainText('two.jpg');
+    await expect(page.locator('.refusals')).toHaveCount(0);
+  });
+
+  test('files of another tool are taken along to the home page, and from there to a tool of theirs', async ({ page }) => {
+    await openTool(page, '/compress-pdf');
+    await choose(page, await jpg('one.jpg'), await png('two.png'));
+    await expect(page.locator('.refusals li')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Open it in another tool' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByText('Keep the file as JPG').click();
+    await page.getByRole('link', { name: 'Compress Image' }).first().click();
+    await expect(page).toHaveURL(/\/compress-image$/);
+    await expect(rows(page)).toContainText('one.jpg');
   });
 
   test('a press before the island is awake converts, once, as soon as it is', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isOfFormat } from '../../../catalogue/detect.ts';
 import { toolWords } from '../../stores/words.ts';
+import { FilesLink } from './files-link.tsx';
 import { type FormatCatalogue, findFormat, loadFormats } from './format-catalogue.ts';
 import type { Result } from './item.ts';
-import { shareWith } from './shared-files.ts';
 
 type Props = { readonly result: Result };
 
@@ -21,18 +21,9 @@ export const NextSteps = ({ result }: Props) => {
     <details className="same-format small">
       <summary>{toolWords().result.next}</summary>
       {tools.map(([name, path]) => (
-        <a
-          key={path}
-          className="link"
-          href={path}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            shareWith(path, result).catch(() => location.assign(path));
-          }}
-        >
+        <FilesLink key={path} path={path} files={[result]}>
           {name}
-        </a>
+        </FilesLink>
       ))}
     </details>
   );

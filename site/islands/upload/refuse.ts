@@ -1,7 +1,7 @@
 import type { FileRejection } from 'react-dropzone';
 import { loadWithWords } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from './refusals.tsx';
 import type { FormatRef } from './tool.ts';
 
 /** Lists refused files; loads the texts on first use. An empty list clears the previous one. */
@@ -14,7 +14,7 @@ export const refuse = (
 ): void => {
   show([]);
   if (rejected[0] || unknown[0])
-    loadWithWords(() => import('./refusals.ts')).then(
+    loadWithWords(() => import('./refusals.tsx')).then(
       ([words]) => {
         const refusals = words.refusalsOf(rejected, unknown, format);
         show(refusals);

@@ -23,11 +23,14 @@ const takeAway = async (): Promise<readonly File[]> => {
   return files.flat();
 };
 
-/** Opens a page of the site with a result. */
-export const shareWith = async (path: string, { blob, name, type }: Pick<Result, 'blob' | 'name' | 'type'>): Promise<void> => {
-  const headers = { 'Content-Type': type, 'X-File-Name': encodeURIComponent(name) };
+/** Opens a page of the site with results or files. */
+export const shareWith = async (path: string, files: readonly Pick<Result, 'blob' | 'name' | 'type'>[]): Promise<void> => {
   await caches.delete(place);
-  await (await caches.open(place)).put('/shared/0', new Response(blob, { headers }));
+  const cache = await caches.open(place);
+  for (const [index, { blob, name, type }] of files.entries()) {
+    const headers = { 'Content-Type': type, 'X-File-Name': encodeURIComponent(name) };
+    await cache.put(`/shared/${index}`, new Response(blob, { headers }));
+  }
   location.assign(`${path}?shared`);
 };
 

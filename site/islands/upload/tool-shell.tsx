@@ -9,7 +9,7 @@ import type { RowLook, RowParts } from './file-list.tsx';
 import type { ToolActions } from './file-row.tsx';
 import { type FormatName, type Item, isActive, outcome, shownPercent, shownResults } from './item.ts';
 import { PlainList } from './plain-list.tsx';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from './refusals.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useFileList, warmFileList } from './use-file-list.ts';
 import { useHeldPress } from './use-held-press.ts';
@@ -55,7 +55,7 @@ const announcement = (items: readonly Item[]): string => {
 
 /** Validates all options; the browser reports the first invalid one. */
 const optionsAreRight = (form: HTMLFormElement): boolean => {
-  const wrong = form.querySelector<HTMLInputElement>('.options input:invalid');
+  const wrong = form.querySelector<HTMLInputElement>('.options :is(input, select):invalid');
   wrong?.closest('details')?.setAttribute('open', '');
   return wrong?.reportValidity() ?? true;
 };
@@ -161,7 +161,7 @@ export const ToolShell = (props: Props) => {
         <ul className="refusals" aria-label={moreWords()?.refusals.list}>
           {refusals.map((refusal) => (
             <li key={refusal.name}>
-              <strong>{refusal.name}</strong> {refusal.text}
+              <strong>{refusal.name}</strong> {refusal.text} {refusal.onward}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { toolWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { FormatCatalogue, SourceFormat } from './format-catalogue.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from './refusals.tsx';
 import css from './unknown-files.css?inline';
 
 adoptStyles(css);

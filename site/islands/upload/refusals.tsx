@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { counted, numbered, say, toolWords } from '../../stores/words.ts';
+import { counted, numbered, pageWords, say, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
+import { FilesLink } from './files-link.tsx';
 import { listed } from './listed.ts';
 import type { FormatRef } from './tool.ts';
 
@@ -11,6 +13,8 @@ export type Refusal = {
   readonly text: string;
   /** Of an unknown format: the visitor may say which it is. */
   readonly file?: File;
+  /** The way to where it is taken. */
+  readonly onward?: ReactNode;
 };
 
 const hundredth = (1024 * 1024) / 100;
@@ -35,14 +39,29 @@ const reasonOf = (code: string, file: File, format: FormatRef | undefined): read
   }
 };
 
+/** Codes of files that other tools take. */
+const takenElsewhere: readonly string[] = ['file-invalid-type', 'too-many-files'];
+
+/** Opens the universal converter with all files that it takes. */
+const onwardWith = (files: readonly File[]) => (
+  <FilesLink path={pageWords().base || '/'} files={files.map((file) => ({ name: file.name, type: file.type, blob: file }))}>
+    {toolWords().refusals.onward}
+  </FilesLink>
+);
+
 /** Reasons for refused files, then files of unknown formats. `format` is the only accepted one, if there is one. */
-export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly File[] = [], format?: FormatRef): readonly Refusal[] => [
-  ...rejected.map(({ file, errors }) => ({
-    name: file.name,
-    text: errors.flatMap(({ code }) => reasonOf(code, file, format)).join('. '),
-  })),
-  ...unknown.map((file) => ({ name: file.name, text: toolWords().refusals.unknown, file })),
-];
+export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly File[] = [], format?: FormatRef): readonly Refusal[] => {
+  const taken = rejected.filter(({ errors }) => errors.every(({ code }) => takenElsewhere.includes(code))).map(({ file }) => file);
+  return [
+    ...rejected.map(({ file, errors }) => ({
+      name: file.name,
+      text: errors.flatMap(({ code }) => reasonOf(code, file, format)).join('. '),
+      // One way for all of them, below the last.
+      ...(file === taken.at(-1) && { onward: onwardWith(taken) }),
+    })),
+    ...unknown.map((file) => ({ name: file.name, text: toolWords().refusals.unknown, file })),
+  ];
+};
 
 /** Toast text: the first refusal, and the number of others. */
 export const refusalText = ([first, ...others]: readonly Refusal[]): string => {
