@@ -35,6 +35,31 @@ test.describe('quality of an image', () => {
   });
 });
 
+test.describe('quality in the row of a file', () => {
+  test('has the slider, the true default and the size, as on the page of its pair', async ({ page }) => {
+    await openTool(page, '/');
+    await choose(page, await photo());
+    const row = rows(page).first();
+    await row.getByLabel('Output format of photo.png').selectOption('webp');
+    await row.locator('.options > summary').click();
+    const field = row.getByLabel('Quality', { exact: true });
+    await expect(field).toHaveAttribute('placeholder', '74');
+    const slider = row.locator('input[type=range]');
+    await expect(slider).toHaveValue('74');
+    await slider.fill('40');
+    await expect(field).toHaveValue('40');
+    await expect(row.locator('.live p')).toContainText(/^About [\d.]+ KB \(−\d+ %\)/, { timeout: 60_000 });
+    await expect(row.locator('.options-count')).toHaveText('1 set');
+    await field.fill('');
+    await expect(slider).toHaveValue('74');
+    // The size at another format's quality is another one.
+    await row.getByLabel('Output format of photo.png').selectOption('jpg');
+    await expect(row.locator('input[type=range]')).toHaveValue('91');
+    await row.getByLabel('Output format of photo.png').selectOption('pdf');
+    await expect(row.locator('.live:visible')).toHaveCount(0);
+  });
+});
+
 test.describe('the clipboard', () => {
   test('is pasted by a button', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -47,5 +72,9 @@ test.describe('the clipboard', () => {
     await page.locator('form.tool').hover();
     await page.getByRole('button', { name: 'Paste', exact: true }).click();
     await expect(rows(page)).toContainText('clipboard.png');
+    // Beside the other buttons it is one of them.
+    const sizes = await page.locator('.drop-bar > .button').evaluateAll((buttons) => buttons.map((one) => getComputedStyle(one).fontSize));
+    expect(sizes).toHaveLength(3);
+    expect(new Set(sizes).size).toBe(1);
   });
 });

@@ -27,6 +27,29 @@ test.describe('a tool that keeps the format', () => {
     await expect(page.getByText('letter-rotated.pdf')).toBeVisible();
   });
 
+  test('says what is missing before it sends the file, and leaves its fields open on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await openTool(page, '/crop-pdf');
+    await choose(page, pdf());
+    await expect(rows(page)).toHaveCount(1);
+    const first = page.getByLabel('Crop to the content');
+    await expect.poll(() => first.evaluate((field: HTMLInputElement) => field.validationMessage)).toMatch(/^Enter how much to crop/);
+    await expect(first).toBeVisible();
+    await convertButton(page).click();
+    await expect(first).toBeFocused();
+    expect(posts).toEqual([]);
+    await page.getByLabel('Top (mm)').fill('5');
+    await convertButton(page).click();
+    await expect(page.getByText('letter-cropped.pdf')).toBeVisible();
+  });
+
+  test('names what is missing in the language of the page', async ({ page }) => {
+    await openTool(page, '/de/trim-video');
+    await expect(page.locator('[data-advice]')).toHaveAttribute('data-advice', 'Gib ein, wo der Teil anfängt, wo er endet, oder beides.');
+  });
+
   test('works as a plain form', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();

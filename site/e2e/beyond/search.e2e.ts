@@ -31,3 +31,13 @@ test('where nothing is found, something near is proposed', async ({ page }) => {
   await expect(page.getByText('No converters found matching your search.')).toBeVisible();
   await expect(page.locator('[data-empty] li').first()).toBeVisible();
 });
+
+test('results are in view where the field is at the lower edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, '/');
+  const field = page.locator('main [role=combobox]');
+  await field.focus();
+  await field.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' }));
+  await field.fill('pdf');
+  await expect(page.locator('main [role=option]').first()).toBeInViewport();
+});

@@ -64,6 +64,11 @@ export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
     return () => document.removeEventListener('pointerdown', listen);
   }, []);
 
+  // Near the lower edge of the window, or behind a phone's keyboard, nobody would see the list.
+  useEffect(() => {
+    if (shown) root.current?.querySelector('.search-panel')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
   const clear = () => {
     setQuery('');
     close();

@@ -12,7 +12,7 @@ import { createConversion } from './conversion.ts';
 import { batchLabel, type FormatName, type Item, isHeld, nextBatch, shownPercent } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import type { PairHelp } from './pair-help.tsx';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from './refusals.tsx';
 import { refuse } from './refuse.ts';
 import { lasting, recallOptions, rememberOptions } from './remembered-options.ts';
 import type { FixedPairTool, ToolText } from './tool.ts';
@@ -176,6 +176,7 @@ export const FixedTool = ({ tool, text, merging = false, above, children }: Prop
         extra: !single && !operation && items.length > 1 && item.to === to.id && (
           <OptionFields
             isOwn
+            item={item}
             specs={specs}
             values={own[item.id] ?? {}}
             disabled={run !== null || !isHeld(item)}

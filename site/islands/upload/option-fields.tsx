@@ -1,21 +1,26 @@
-import { Fragment, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { groupOptions } from '../../../catalogue/options/groups.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
+import { usualQualityOf } from '../../../catalogue/options/usual-quality.ts';
 import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
+import type { Item } from './item.ts';
 import { mountSizeField } from './size-field.ts';
+import { imageOf, useLiveSize } from './use-live-size.ts';
 
 type FieldProps = {
   readonly spec: OptionSpec;
   readonly value: string | number | boolean | undefined;
   readonly id: string;
+  /** The value that is used if none is set, where it depends on the pair. */
+  readonly usual: number | undefined;
   /** Undefined leaves the option unset. */
   readonly onChange: (value: string | number | boolean | undefined) => void;
 };
 
-const Control = ({ spec, value, id, onChange }: FieldProps) => {
+const Control = ({ spec, value, id, usual, onChange }: FieldProps) => {
   const help = `${id}-help`;
   switch (spec.control) {
     case 'flag':
@@ -67,7 +72,8 @@ const Control = ({ spec, value, id, onChange }: FieldProps) => {
           min={spec.min}
           max={spec.max}
           step={spec.step}
-          placeholder={spec.default === undefined ? `${spec.min}–${spec.max}` : String(spec.default)}
+          data-option={spec.id}
+          placeholder={String(usual ?? spec.default ?? `${spec.min}–${spec.max}`)}
           value={typeof value === 'number' ? value : ''}
           onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
         />
@@ -108,9 +114,32 @@ const SizeField = ({ values, onChange }: SizeProps) => {
   return <div ref={place} />;
 };
 
+type QualityProps = {
+  readonly spec: OptionSpec;
+  readonly usual: number;
+  readonly value: unknown;
+  readonly onChange: (value: number) => void;
+};
+
+/** The quality as a slider, for the pointer: keyboards and screen readers have its field. */
+const QualitySlider = ({ spec, usual, value, onChange }: QualityProps) =>
+  spec.control === 'number' && (
+    <input
+      type="range"
+      aria-hidden="true"
+      tabIndex={-1}
+      min={spec.min}
+      max={spec.max}
+      value={typeof value === 'number' && value >= spec.min ? value : usual}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+
 type Props = {
   /** Whether they are one file's, in a row of its own. */
   readonly isOwn?: boolean;
+  /** The file that they are for. */
+  readonly item: Pick<Item, 'file' | 'from' | 'to'>;
   readonly specs: readonly OptionSpec[];
   readonly values: OptionValues;
   readonly disabled: boolean;
@@ -118,13 +147,18 @@ type Props = {
 };
 
 /** The options of one file's pair in a disclosure, where every file has its own pair. Unset options are not sent. */
-export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props) => {
+export const OptionFields = ({ isOwn, item, specs, values, disabled, onChange }: Props) => {
   const prefix = useId();
+  const [isOpen, setOpen] = useState(false);
+  const image = imageOf(item);
+  const usual = image && usualQualityOf({ kind: 'image' }, item.to ?? '');
+  const [place, setPlace] = useState<HTMLDetailsElement | null>(null);
+  useLiveSize(isOpen && usual ? place : undefined, image, { from: item.from, to: item.to, options: values });
   if (specs.length === 0) return null;
   const set = Object.keys(values).length;
   const { form, groups, options: words } = toolWords();
   return (
-    <details className={isOwn ? 'options options-own' : 'options'}>
+    <details ref={setPlace} className={isOwn ? 'options options-own' : 'options'} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="sliders" />
         {isOwn ? words.own : form.options}
@@ -137,6 +171,11 @@ export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props
             {group.id && <p className="option-head">{groups[group.id]}</p>}
             {group.options.map((spec) => {
               const id = `${prefix}-${spec.id}`;
+              const own = spec.id === 'quality' ? usual : undefined;
+              const change = (value: string | number | boolean | undefined) => {
+                const { [spec.id]: _, ...others } = values;
+                onChange(value === undefined ? others : { ...others, [spec.id]: value });
+              };
               return (
                 <Fragment key={spec.id}>
                   {spec.id === 'width' && <SizeField values={values} onChange={onChange} />}
@@ -145,15 +184,8 @@ export const OptionFields = ({ isOwn, specs, values, disabled, onChange }: Props
                       {spec.label}
                       {spec.control === 'number' && spec.unit && <span className="soft"> ({spec.unit})</span>}
                     </label>
-                    <Control
-                      spec={spec}
-                      id={id}
-                      value={values[spec.id]}
-                      onChange={(value) => {
-                        const { [spec.id]: _, ...others } = values;
-                        onChange(value === undefined ? others : { ...others, [spec.id]: value });
-                      }}
-                    />
+                    <Control spec={spec} id={id} usual={own} value={values[spec.id]} onChange={change} />
+                    {own !== undefined && <QualitySlider spec={spec} usual={own} value={values[spec.id]} onChange={change} />}
                     <p id={`${id}-help`}>{spec.help}</p>
                   </div>
                 </Fragment>

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { toolWords } from '../../stores/words.ts';
 import { loadAgain } from '../load-again.ts';
 import { loadFormats, optionsOfPair } from './format-catalogue.ts';
 import { type Item, isHeld } from './item.ts';
+import { needOneOf } from './one-of.ts';
 import { PageChooser } from './page-chooser.tsx';
 import { passwordOf } from './passwords.ts';
 import { addQualitySlider, qualityField } from './quality-slider.ts';
 import { addSizeField } from './size-field.ts';
+import { imageOf, useLiveSize } from './use-live-size.ts';
 
 type Props = {
   readonly items: readonly Item[];
@@ -33,7 +35,7 @@ const useFolding = (place: HTMLElement | null, isBusy: boolean): void => {
     const details = place?.querySelector<HTMLDetailsElement>('.options-tool');
     if (!details || !isNarrow()) return;
     const fields = [...details.querySelectorAll<HTMLInputElement>('.option :is(input, select)')];
-    const isNeeded = fields.some((field) => field.required && !field.value);
+    const isNeeded = fields.some((field) => !field.checkValidity());
     if (isBusy || (fields.length > fewFields && !isNeeded)) details.open = false;
   }, [place, isBusy]);
 };
@@ -42,6 +44,8 @@ const useFolding = (place: HTMLElement | null, isBusy: boolean): void => {
 export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) => {
   const [, draw] = useState(0);
   const several = items.length > 1;
+  // Before the folding, which leaves open what still lacks a choice.
+  useEffect(() => (place ? needOneOf(place) : undefined), [place]);
   useFolding(place, disabled);
   useEffect(() => {
     if (!place) return;
@@ -65,23 +69,7 @@ export const PairHelp = ({ items, from, to, disabled, place, onSpecs }: Props) =
     return () => field.removeEventListener('input', typed);
   }, [field]);
   const [only] = items;
-  const latest = useRef(only?.options ?? {});
-  latest.current = only?.options ?? {};
-  const shown = only && isHeld(only) && only.file.type.startsWith('image/') ? only.file : undefined;
-  useEffect(() => {
-    if (!place || !shown || !qualityField(place)) return;
-    let end: (() => void) | 'over' | undefined;
-    loadAgain(() => import('./live-size.ts')).then(
-      ({ showLiveSize }) => {
-        if (end !== 'over') end = showLiveSize(place, { file: shown, from, to, options: () => latest.current });
-      },
-      () => undefined,
-    );
-    return () => {
-      if (typeof end === 'function') end();
-      end = 'over';
-    };
-  }, [place, shown, from, to]);
+  useLiveSize(place && qualityField(place) ? place : undefined, imageOf(only), { from, to, options: only?.options ?? {} });
   if (!field || from !== 'pdf' || items.length !== 1 || !only || !isHeld(only)) return null;
   return (
     <PageChooser

@@ -4,7 +4,7 @@ import { adoptStyles } from '../adopt-styles.ts';
 adoptStyles(`
 .drop-root { position: relative; }
 .paste { position: absolute; inset: auto 0.75rem 0.75rem auto; }
-.drop-bar > .paste { position: static; min-height: 2.5rem; }
+.drop-bar > .paste { position: static; min-height: 2.75rem; font-size: inherit; }
 `);
 
 const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'text/html': 'html', 'text/plain': 'txt' };

@@ -1,6 +1,6 @@
-/** The native field of a page's quality. */
+/** The field of the quality, of a page or of a file. */
 export const qualityField = (place: ParentNode): HTMLInputElement | null =>
-  place.querySelector<HTMLInputElement>('[name="option.quality"]');
+  place.querySelector<HTMLInputElement>('[name="option.quality"], [data-option="quality"]');
 
 /** Adds a slider to the quality; its field's placeholder is the default. The field stays the one that keyboards and screen readers use. */
 export const addQualitySlider = (place: ParentNode): void => {

@@ -11,7 +11,7 @@ import type { RowParts } from './file-list.tsx';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair, outputsOf } from './format-catalogue.ts';
 import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
 import { PlainList } from './plain-list.tsx';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from './refusals.tsx';
 import { refuse } from './refuse.ts';
 import { recallOptions, rememberOptions } from './remembered-options.ts';
 import type { ToolText } from './tool.ts';
@@ -157,6 +157,7 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
           />
         </div>
         <OptionFields
+          item={item}
           specs={optionsOfPair(catalogue, item.from, item.to)}
           values={item.options}
           disabled={isActive(item) || !isHeld(item)}
