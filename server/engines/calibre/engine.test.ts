@@ -6,6 +6,7 @@ import { chosenSteps, madeOnce, stepFinder } from '../../testing/chosen-steps.ts
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { readText, tell } from '../../testing/read-text.ts';
 import { sampleEpub, samplePng } from '../markup/samples.ts';
 import { calibreEngine } from './engine.ts';
@@ -76,7 +77,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
       }
     });
 
-  test('letters beyond Western Europe stay in PDB, and PML reports their loss', async () => {
+  nightlyTest('letters beyond Western Europe stay in PDB, and PML reports their loss', async () => {
     const pdb = await follow(await input('epub'), stepOf('epub', 'pdb'));
     const back = await follow(pdb, stepOf('pdb', 'epub'));
     expect(await readText(back, 'epub')).toContain('日本語');
@@ -84,7 +85,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(notes.join()).toContain('question marks');
   });
 
-  test('a title of any script leaves a RocketBook whole', async () => {
+  nightlyTest('a title of any script leaves a RocketBook whole', async () => {
     const path = join(harness.dir, 'titled.epub');
     await Bun.write(path, await sampleEpub('日本語', '草枕 — Größe'));
     const back = await follow(await follow(path, stepOf('epub', 'rb')), stepOf('rb', 'epub'));
@@ -92,7 +93,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(await tell('unzip', '-p', back, '*.opf')).toContain('草枕 — Größe');
   });
 
-  test('formulas are words in books that know none', async () => {
+  nightlyTest('formulas are words in books that know none', async () => {
     const path = join(harness.dir, 'formula.epub');
     const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>größe</mi><mo>=</mo><mn>2</mn><annotation>tex</annotation></math>';
     await Bun.write(path, await sampleEpub(`日本 ${math} Ende`));
@@ -103,7 +104,7 @@ describe.skipIf(lacks('calibre-debug', 'ebook-meta', 'ebook-convert'))('Calibre'
     expect(await readText(await follow(path, stepOf('epub', 'fb2')), 'fb2')).toMatch(/日本\s+größe=2\s+Ende/);
   });
 
-  test('parts of old books that EPUB forbids are repaired: style attributes, broken links, image types', async () => {
+  nightlyTest('parts of old books that EPUB forbids are repaired: style attributes, broken links, image types', async () => {
     const path = join(harness.dir, 'old.fb2');
     await Bun.write(
       path,

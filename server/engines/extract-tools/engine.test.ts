@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operationById } from '../../../catalogue/operations.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 
 longTimeout();
@@ -94,16 +95,14 @@ describe('images', () => {
     expect(told).toBe('30 20 1 0');
   });
 
-  test.each((operationById('extract-images')?.formats ?? []).filter((format) => format !== 'pdf'))(
-    'step %s: without the preview of it',
-    async (format) => {
-      const { path } = await operate('extract-images', `in.${format}`);
-      const names = await namesIn(path);
-      expect(names[0]).toBe('image-001.jpg');
-      expect(names.some((name) => name.endsWith('.png'))).toBe(!['epub', 'odt', 'odp', 'ods'].includes(format));
-      expect(await bytesIn(path, 'image-001.jpg')).toEqual(await Bun.file(at('photo.jpg')).bytes());
-    },
-  );
+  const packages = (operationById('extract-images')?.formats ?? []).filter((format) => format !== 'pdf');
+  test.each(packages.slice(0, isNightly ? undefined : 2))('step %s: without the preview of it', async (format) => {
+    const { path } = await operate('extract-images', `in.${format}`);
+    const names = await namesIn(path);
+    expect(names[0]).toBe('image-001.jpg');
+    expect(names.some((name) => name.endsWith('.png'))).toBe(!['epub', 'odt', 'odp', 'ods'].includes(format));
+    expect(await bytesIn(path, 'image-001.jpg')).toEqual(await Bun.file(at('photo.jpg')).bytes());
+  });
 
   test('a file without any says so', async () =>
     expect(await rejection(operate('extract-images', 'words.pdf'))).toMatchObject({
@@ -119,12 +118,12 @@ describe('attachments', () => {
     expect(new TextDecoder().decode(await bytesIn(path, 'factur-x.xml'))).toBe('<invoice/>');
   });
 
-  test.each(['docx', 'pptx', 'xlsx'])('step %s: what is embedded', async (format) => {
+  test.each(isNightly ? ['docx', 'pptx', 'xlsx'] : ['docx'])('step %s: what is embedded', async (format) => {
     const { path } = await operate('extract-attachments', `in.${format}`);
     expect(await namesIn(path)).toEqual(['Sales.xlsx']);
   });
 
-  test.each(['odt', 'odp', 'ods'])('step %s: sounds and films', async (format) =>
+  test.each(isNightly ? ['odt', 'odp', 'ods'] : ['odp'])('step %s: sounds and films', async (format) =>
     expect(await namesIn((await operate('extract-attachments', `in.${format}`)).path)).toEqual(['film.mp4']),
   );
 

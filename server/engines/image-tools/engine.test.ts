@@ -4,6 +4,7 @@ import { operationById } from '../../../catalogue/operations.ts';
 import { chosenFormats } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 
 longTimeout();
@@ -50,34 +51,37 @@ test('a JFIF gets the name of a JPG and keeps every byte', async () => {
 });
 
 describe('every format', () => {
-  test.each(formats)('step %s to itself, rotated: the corner moves to the right', async (format) => {
+  test.each(chosenFormats(formats, 3))('step %s to itself, rotated: the corner moves to the right', async (format) => {
     const { path } = await operate('rotate-image', format);
     expect(await sizeOf(path)).toBe('300 400');
     expect(isRed(await colourAt(path, format, 270, 40))).toBe(true);
     expect(isRed(await colourAt(path, format, 30, 40))).toBe(false);
   });
 
-  test.each(formats)('step %s to itself, resized and cropped', async (format) => {
+  test.each(chosenFormats(formats, 3))('step %s to itself, resized and cropped', async (format) => {
     expect(await sizeOf((await operate('resize-image', format, { width: 200 })).path)).toBe('200 150');
     const { path } = await operate('crop-image', format, { cropWidth: 100, cropHeight: 74 });
     expect(await sizeOf(path)).toBe('100 74');
     expect(isRed(await colourAt(path, format, 50, 40))).toBe(true);
   });
 
-  test.each(operationById('compress-image')?.formats ?? [])('step %s to itself, compressed: each level takes less', async (format) => {
-    const sizes = [Bun.file(at(`in.${format}`)).size];
-    for (const level of ['light', 'balanced', 'strong']) {
-      const { path } = await operate('compress-image', format, { level });
-      expect(await sizeOf(path)).toBe('400 300');
-      sizes.push(Bun.file(path).size);
-    }
-    expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
-    expect(sizes.at(-1)).toBeLessThan((sizes[0] ?? 0) * 0.7);
-  });
+  test.each(chosenFormats(operationById('compress-image')?.formats ?? [], 2))(
+    'step %s to itself, compressed: each level takes less',
+    async (format) => {
+      const sizes = [Bun.file(at(`in.${format}`)).size];
+      for (const level of ['light', 'balanced', 'strong']) {
+        const { path } = await operate('compress-image', format, { level });
+        expect(await sizeOf(path)).toBe('400 300');
+        sizes.push(Bun.file(path).size);
+      }
+      expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
+      expect(sizes.at(-1)).toBeLessThan((sizes[0] ?? 0) * 0.7);
+    },
+  );
 });
 
 describe('compress', () => {
-  test.each(operationById('compress-image')?.formats ?? [])('%s keeps to a size', async (format) => {
+  test.each((operationById('compress-image')?.formats ?? []).slice(0, isNightly ? undefined : 2))('%s keeps to a size', async (format) => {
     const { path } = await operate('compress-image', format, { targetSize: 0.02 });
     expect(Bun.file(path).size).toBeLessThanOrEqual(20_000);
   });

@@ -5,6 +5,7 @@ import { $ } from 'bun';
 import { growsFaster } from '../../lint/growth.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { repairedDrawing } from './drawing-repairs.ts';
@@ -48,7 +49,7 @@ describe('drawings', () => {
     expect(await size('width="100%" height="100%" viewBox="0 0 48 36"')).toEqual([48, 36]);
   });
 
-  test('say their size in every spelling', async () => {
+  nightlyTest('say their size in every spelling', async () => {
     const plain = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="50"><rect width="70" height="50" fill="#0a0"/></svg>';
     for (let seed = 0; seed < 8; seed++) {
       const random = seeded(seed);
@@ -71,7 +72,7 @@ describe('drawings', () => {
       }
   });
 
-  test('are read in the encoding that they state', async () => {
+  nightlyTest('are read in the encoding that they state', async () => {
     const words = (encoding: string) =>
       `<?xml version="1.0" encoding="${encoding}"?>${svg('width="60.4" height="39.6"', '<title>Grüße</title><rect width="61" height="40" fill="#00f"/>')}`;
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(words('UTF-16'), 'utf16le')]);
@@ -86,7 +87,7 @@ describe('drawings', () => {
     }
   });
 
-  test('keep their margins in EPS', async () => {
+  nightlyTest('keep their margins in EPS', async () => {
     const eps = await Bun.file(
       first(await convert(svg('width="96" height="48"', '<rect x="40" y="20" width="8" height="8"/>'), 'eps')),
     ).text();
@@ -195,7 +196,7 @@ describe('tracing', () => {
       for (const [channel, value] of seen.pixel(x, y).entries()) expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(12);
   });
 
-  test('a code drawn dot by dot stays as it is', async () => {
+  nightlyTest('a code drawn dot by dot stays as it is', async () => {
     const png = join(harness.dir, 'code.png');
     await $`convert -size 21x21 -seed 5 plasma: -colorspace gray -ordered-dither 2x2 -monochrome ${png}`.quiet();
     const traced = first(await harness.convert(png, 'png', 'svg'));
@@ -204,7 +205,7 @@ describe('tracing', () => {
     expect(differing.stderr.toString()).toBe('0');
   });
 
-  test('a photograph keeps its look in a file of sensible size', async () => {
+  nightlyTest('a photograph keeps its look in a file of sensible size', async () => {
     const jpg = join(harness.dir, 'photo.jpg');
     await $`convert -size 1200x900 -seed 11 plasma:tomato-steelblue -blur 0x2 -quality 92 ${jpg}`.quiet();
     const path = first(await harness.convert(jpg, 'jpg', 'svg'));

@@ -5,6 +5,7 @@ import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { tell } from '../../testing/read-text.ts';
 import { sampleEpub } from '../markup/samples.ts';
 import { mupdfEngine } from './engine.ts';
@@ -47,7 +48,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
   });
 
-  test('East Asian text has its fonts in the PDF', async () => {
+  nightlyTest('East Asian text has its fonts in the PDF', async () => {
     const pdf = await convert(await sampleEpub(), 'epub');
     expect(await tell('pdftotext', pdf, '-')).toContain('日本語');
     const info = await tell('pdfinfo', pdf);
@@ -57,7 +58,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(await tell('pdffonts', pdf)).not.toMatch(/ no +(?:yes|no) +(?:yes|no) +\d+ +\d+$/m);
   });
 
-  test('page size and orientation', async () => {
+  nightlyTest('page size and orientation', async () => {
     expect(await tell('pdfinfo', await convert(await sampleEpub('Worte'), 'epub', { pageSize: 'a5', orientation: 'landscape' }))).toMatch(
       /Page size: +59[45][.\d]* x 4(?:19|20)/,
     );
@@ -70,7 +71,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
       expect(await tell('pdftotext', await convert(bytes, 'fb2'), '-')).toContain('Привет, мир');
   });
 
-  test('a Kindle book: words, title and author', async () => {
+  nightlyTest('a Kindle book: words, title and author', async () => {
     const book = join(harness.dir, 'kindle.mobi');
     await Bun.write(join(harness.dir, 'kindle.epub'), await sampleEpub('Worte'));
     await tell('ebook-convert', join(harness.dir, 'kindle.epub'), book);

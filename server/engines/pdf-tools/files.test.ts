@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { isNightly, nightlyTest } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { nothingSaved } from './compress.ts';
 import { pdfBench } from './testing.ts';
@@ -51,7 +52,7 @@ document.save(sys.argv[1])
     }
   });
 
-  test('a size is kept to', async () => {
+  nightlyTest('a size is kept to', async () => {
     const { path } = await operate('compress-pdf', photos, { targetSize: 0.1 });
     expect(sizeOf(path)).toBeLessThanOrEqual(100_000);
     await check(path);
@@ -77,15 +78,18 @@ document.save(sys.argv[1])
 });
 
 describe('protect and unlock', () => {
-  test.each(['secret', '-a b@', 'Schlüssel 7', '鍵', '"\\'])('the password %j opens the file, and no other', async (newPassword) => {
-    const { path } = await operate('protect-pdf', await sample('Alpha', 2), { newPassword });
-    expect((await Bun.$`pdfinfo ${path}`.nothrow().quiet()).stderr.toString()).toContain('Incorrect password');
-    expect((await Bun.$`pdfinfo -upw ${`${newPassword}x`} ${path}`.nothrow().quiet()).exitCode).not.toBe(0);
-    // qpdf reads passwords as UTF-8, as the standard requires.
-    const open = await Bun.$`qpdf --password=${newPassword} --show-encryption ${path}`.text();
-    expect(open).toContain('AESv3');
-    expect(open).toContain('extract for any purpose: allowed');
-  });
+  test.each(['secret', ...(isNightly ? ['-a b@', 'Schlüssel 7', '鍵', '"\\'] : ['"\\'])])(
+    'the password %j opens the file, and no other',
+    async (newPassword) => {
+      const { path } = await operate('protect-pdf', await sample('Alpha', 2), { newPassword });
+      expect((await Bun.$`pdfinfo ${path}`.nothrow().quiet()).stderr.toString()).toContain('Incorrect password');
+      expect((await Bun.$`pdfinfo -upw ${`${newPassword}x`} ${path}`.nothrow().quiet()).exitCode).not.toBe(0);
+      // qpdf reads passwords as UTF-8, as the standard requires.
+      const open = await Bun.$`qpdf --password=${newPassword} --show-encryption ${path}`.text();
+      expect(open).toContain('AESv3');
+      expect(open).toContain('extract for any purpose: allowed');
+    },
+  );
 
   test('what is not allowed is forbidden', async () => {
     const options = { newPassword: 'secret', allowPrinting: false, allowCopying: false, allowEditing: false };
@@ -103,7 +107,7 @@ describe('protect and unlock', () => {
     return at('opened.pdf');
   };
 
-  test('limits without a password are lifted', async () => {
+  nightlyTest('limits without a password are lifted', async () => {
     const path = at('limited.pdf');
     await Bun.$`qpdf --encrypt ${''} owner 256 --print=none -- ${await sample('Alpha', 2)} ${path}`.quiet();
     expect((await infoOf((await operate('unlock-pdf', path)).path)).Encrypted).toBe('no');

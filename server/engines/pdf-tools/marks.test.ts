@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { pdfBench } from './testing.ts';
 
@@ -41,7 +42,7 @@ describe('page numbers', () => {
     expect((await jsonOf(path, 'outlines')).outlines).toMatchObject([{ title: 'Alpha chapter' }]);
   });
 
-  test('skip the cover, in Roman numerals at the top right', async () => {
+  nightlyTest('skip the cover, in Roman numerals at the top right', async () => {
     const { path } = await operate('add-page-numbers', await sample('Alpha', 5), {
       pages: '2-',
       numberStyle: 'roman',
@@ -55,7 +56,7 @@ describe('page numbers', () => {
     expect(found?.[2]).toBeLessThan(16);
   });
 
-  test('are upright at the bottom of a page that is shown turned', async () => {
+  nightlyTest('are upright at the bottom of a page that is shown turned', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('turned.pdf')}`.quiet();
     const { path } = await operate('add-page-numbers', at('turned.pdf'), { numberStyle: 'page' });
     // 100 points wide and 200 high as displayed.
@@ -81,7 +82,7 @@ describe('watermark', () => {
     expect((await jsonOf(path, 'acroform')).acroform.fields).toMatchObject([{ fullname: 'name' }]);
   });
 
-  test('stays upright on a turned page, in any script, only on chosen pages', async () => {
+  nightlyTest('stays upright on a turned page, in any script, only on chosen pages', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 2)} ${at('turned-two.pdf')}`.quiet();
     const { path } = await operate('watermark-pdf', at('turned-two.pdf'), { text: 'مسودة 草稿', layout: 'straight', pages: '1' });
     const [one, two] = await Promise.all([1, 2].map((page) => Bun.$`pdftoppm -r 72 -gray -f ${page} -l ${page} ${path}`.arrayBuffer()));
@@ -117,7 +118,7 @@ describe('crop', () => {
     expect(left).toBeCloseTo(20 - (5 * 72) / 25.4, 0);
   });
 
-  test('takes them off a turned page where one sees them', async () => {
+  nightlyTest('takes them off a turned page where one sees them', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('crop-turned.pdf')}`.quiet();
     const before = (await wordsOn(at('crop-turned.pdf'), 1))[0] ?? ['', 0, 0, 0, 0];
     const { path } = await operate('crop-pdf', at('crop-turned.pdf'), { cutTop: 5 });
@@ -126,7 +127,7 @@ describe('crop', () => {
     expect(after[1]).toBeCloseTo(before[1], 0);
   });
 
-  test('takes off what is empty', async () => {
+  nightlyTest('takes off what is empty', async () => {
     await write('dot.pdf', (await Bun.file(await sample('Alpha', 1)).text()).replace('/Annots[5 0 R 8 0 R]', ''));
     const { path } = await operate('crop-pdf', at('dot.pdf'), { autoCrop: true });
     const [width = 0, height = 0] = (await sizeOf(path)).match(/[\d.]+/g)?.map(Number) ?? [];
@@ -158,7 +159,7 @@ describe('page size', () => {
     await check(path);
   });
 
-  test('turns where that is chosen, and keeps the size of the content', async () => {
+  nightlyTest('turns where that is chosen, and keeps the size of the content', async () => {
     const { path } = await operate('resize-pdf', await sample('Alpha', 1), {
       sheet: 'letter',
       orientation: 'portrait',
@@ -169,7 +170,7 @@ describe('page size', () => {
     expect(left).toBeCloseTo(20 + (612 - 200) / 2, 0);
   });
 
-  test('is taken from the page as it is shown', async () => {
+  nightlyTest('is taken from the page as it is shown', async () => {
     await Bun.$`qpdf --rotate=+90 ${await sample('Alpha', 1)} ${at('size-turned.pdf')}`.quiet();
     const { path } = await operate('resize-pdf', at('size-turned.pdf'), { sheet: 'a5' });
     const info = await infoOf(path);

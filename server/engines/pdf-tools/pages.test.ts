@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { nightlyTest } from '../../testing/nightly.ts';
 import { rejection } from '../../testing/rejection.ts';
 import { pdfBench } from './testing.ts';
 
@@ -44,7 +45,7 @@ describe('extract', () => {
     await check(made.path);
   });
 
-  test('gives a file for each page where that is chosen', async () => {
+  nightlyTest('gives a file for each page where that is chosen', async () => {
     const made = await operate('extract-pdf-pages', await sample('Alpha', 5), { pages: '2-3', separate: true });
     expect(made.parts).toEqual(['2', '3']);
     expect(await Promise.all(made.paths.map((path) => numbersOf(path, 'Alpha')))).toEqual([['Alpha 2'], ['Alpha 3']]);
@@ -109,7 +110,7 @@ describe('split', () => {
     expect(await bytesOf(pairs.paths[1] ?? '')).not.toContain('Delta 5');
   });
 
-  test('by ranges, which may overlap', async () => {
+  nightlyTest('by ranges, which may overlap', async () => {
     const made = await operate('split-pdf', await sample('Delta', 5), { ranges: '-2,2-4,5-' });
     expect(made.parts).toEqual(['1-2', '2-4', '5-5']);
     expect(await numbersOf(made.paths[1] ?? '', 'Delta')).toEqual(['Delta 2', 'Delta 3', 'Delta 4']);
@@ -136,7 +137,7 @@ document.save(sys.argv[1])
     expect(outlines).toMatchObject([{ title: 'One / 1', kids: [{ title: 'Inner', destpageposfrom1: 2 }] }]);
   });
 
-  test('by as many bookmarks as there may be, with long titles in any script', async () => {
+  nightlyTest('by as many bookmarks as there may be, with long titles in any script', async () => {
     const path = at('many-chapters.pdf');
     const script = `
 import fitz, sys
