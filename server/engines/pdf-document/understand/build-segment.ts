@@ -146,6 +146,7 @@ export const buildSegment = (
     ...(words.length > 0 && { words }),
     direction,
     ...(opens ? { opens } : {}),
+    ...(isParted ? { spaced: true } : {}),
     mcids,
     artifact,
     show: [Math.min(...shows), Math.max(...shows)],

@@ -10,7 +10,7 @@ import type { TagPlace } from './tags.ts';
 const oneLine = { baseline: 0.3, overlap: 0.72 } as const;
 
 /** Segments of one column on one baseline, in reading order. */
-export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWord' | 'direction'> & {
+export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWord' | 'direction' | 'spaced'> & {
   readonly segments: readonly Segment[];
   /** x of the text after the first word; NaN if there is none. */
   readonly secondWord: number;
@@ -36,6 +36,7 @@ export const makeLine = (segments: readonly Segment[]): Line => {
     firstWord: first.firstWord,
     secondWord: Number.isNaN(first.secondWord) && second ? (direction === 'rtl' ? second.box.x1 : second.box.x0) : first.secondWord,
     direction,
+    ...(ordered.at(-1)?.spaced ? { spaced: true } : {}),
     ...(first.tag && ordered.every((s) => s.tag?.block === first.tag?.block) ? { tag: first.tag } : {}),
   };
 };

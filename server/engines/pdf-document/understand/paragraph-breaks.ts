@@ -1,12 +1,15 @@
 import { isContentsLine } from './leaders.ts';
 import { isBoldLine, type Line } from './line.ts';
 import { findMarker, follows, isMarkerAlone } from './markers.ts';
+import { noSpaceScript } from './place-glyphs.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
 import { sentenceLines } from './whole-sentences.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
+/** An end of a line after which a space would follow, unlike after a hyphen. */
+const wordEnd = /[\p{L}\p{N}.,;:!?)"”’»%]$/u;
 /**
  * Points: white space due to rounding, and tolerance of lines at one edge. Measured on printed office documents, where an edge is exact to
  * a twentieth of a point, and on TeX, where it is exact to a thousandth; scans vary by one to two points.
@@ -139,6 +142,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (b.segments[0]?.opens) return true;
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
+      if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
       if (a.direction !== b.direction && directionMatters(a, b)) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;

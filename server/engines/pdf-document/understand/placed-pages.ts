@@ -5,7 +5,7 @@ import type { GridItem, PageSegments } from './layout-items.ts';
 import { makeLines } from './line.ts';
 import type { Segment } from './segment.ts';
 import { gatherStatistics } from './statistics.ts';
-import { findRightEdges, findTextBoxes } from './text-boxes.ts';
+import { findTextBoxes } from './text-boxes.ts';
 
 /** Points: the lines of a table exceed it by half its border. */
 const tableBorder = 4;
@@ -24,8 +24,10 @@ export const placePages = (pages: readonly (PageSegments & { readonly drawings: 
     page.items
       .flatMap((i) => (i.kind === 'grid' && !isTable(i) ? i.cells.flat() : [i]))
       .flatMap((i) => (i.kind === 'text' ? [i.segment] : []));
-  const stats = gatherStatistics(pages.map((p) => makeLines(segmentsOf(p))));
-  const edges = findRightEdges(pages.flatMap(segmentsOf));
+  const stats = gatherStatistics(
+    pages.map((p) => makeLines(segmentsOf(p))),
+    true,
+  );
   return pages.map((page): PageModel => {
     const box: Box = { x0: 0, y0: 0, x1: page.width, y1: page.height };
     const grids = page.items.filter((i): i is GridItem => i.kind === 'grid' && isTable(i));
@@ -36,7 +38,7 @@ export const placePages = (pages: readonly (PageSegments & { readonly drawings: 
     return {
       width: page.width,
       height: page.height,
-      boxes: findTextBoxes(segmentsOf(page), grounds, box, edges, stats),
+      boxes: findTextBoxes(segmentsOf(page), grounds, box, stats),
       tables: grids.map((g) => drawnTable(g, { left: 0, right: page.width }, stats, undefined)),
       drawings: page.drawings.filter((d) => !(isShape(d) && grids.some((g) => contains(g.box, d.box, tableBorder)))),
     };

@@ -33,6 +33,8 @@ export type Segment = {
   readonly mcids: readonly number[];
   readonly artifact: boolean;
   readonly tag?: TagPlace;
+  /** It ends with a painted space, as lines do that a program has wrapped. */
+  readonly spaced?: true;
   /** Numbers of the first and last text-showing operation. */
   readonly show: readonly [number, number];
   /** Rotated or vertical text is laid out in a rotated coordinate system. */

@@ -12,6 +12,8 @@ const usualLeading = 1.2;
 const gapModes = { near: 0.3, share: 0.5 } as const;
 /** Share of a document's letters: with more monospaced type, the document is set in it, so it does not mark code. */
 const typewriting = 0.9;
+/** Minimum share of the lines that go on in a small letter with a painted space at their end: then wrapped lines have one. */
+const spacedWraps = 0.9;
 /** Steps per point for counting sizes and distances. */
 const steps = { size: 2, gap: 4 } as const;
 
@@ -22,6 +24,8 @@ export type Statistics = {
   readonly typewritten: boolean;
   /** Usual distance between baselines for a font size. */
   readonly leading: (size: number) => number;
+  /** Whether wrapped lines end with a painted space, so that a line without one ends its paragraph. */
+  readonly spacedWraps: boolean;
   /** Share of line ends that hyphenate a word. */
   readonly hyphenation: number;
   /** Words of the document that are not split at a line end, for joining those that are. */
@@ -37,7 +41,8 @@ const partedEnd = /\p{L}[-\u2010]$/u;
 
 const top = (counts: ReadonlyMap<number, number>): number | undefined => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
 
-export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statistics => {
+/** `slides`: of a program for slides, which paints the space at which it wraps; writing programs leave out some. */
+export const gatherStatistics = (columns: readonly (readonly Line[])[], slides = false): Statistics => {
   const sizes = new Map<number, number>();
   const gaps = new Map<number, Map<number, number>>();
   const vocabulary = new Set<string>();
@@ -45,6 +50,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
   let ends = 0;
   let [letters, typewritten] = [0, 0];
   let hyphens = 0;
+  const wraps = { spaced: 0, all: 0 };
   for (const lines of columns)
     lines.forEach((line, i) => {
       for (const span of line.segments.flatMap((s) => s.spans)) {
@@ -69,6 +75,10 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
       if (isParted) hyphens++;
       const next = lines[i + 1];
       if (!next || Math.abs(next.size - line.size) > sameSize) return;
+      if (/[\p{L},]$/u.test(line.text) && /^[\p{Ll}\p{Lo}]/u.test(next.text)) {
+        wraps.all++;
+        if (line.spaced) wraps.spaced++;
+      }
       const gap = Math.round((next.baseline - line.baseline) * steps.gap) / steps.gap;
       if (gap < line.size * leadingRange.least || gap > line.size * leadingRange.most) return;
       const of = gaps.get(size) ?? new Map<number, number>();
@@ -82,6 +92,7 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[]): Statist
     bodySize,
     typewritten: typewritten > typewriting * letters,
     leading: (size) => usual.get(stepOf(size)) ?? size * ratio,
+    spacedWraps: slides && wraps.spaced >= spacedWraps * wraps.all,
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
     compounds,

@@ -87,3 +87,16 @@ test('a title of two lines, the first slightly larger, is one title', async () =
   const title = slide.split('</p:sp>').find((box) => box.includes('type="title"')) ?? '';
   expect(paragraphsOf(title)).toEqual(['Office plankton', '(XXI century)']);
 });
+
+test('lines that end without the space of wrapped lines are paragraphs of their own', async () => {
+  const wrapped = [text('Our school has a garden with herbs ', 100, 120), text('and trees', 100, 142)];
+  const notes = ['Bring seeds of your own in May', 'Water is on the left', 'Tools are in the shed'].map((t, n) =>
+    text(t, 100, 260 + 22 * n),
+  );
+  expect(paragraphsOf(await slideOf([...wrapped, ...notes]))).toEqual([
+    'Our school has a garden with herbs and trees',
+    'Bring seeds of your own in May',
+    'Water is on the left',
+    'Tools are in the shed',
+  ]);
+});

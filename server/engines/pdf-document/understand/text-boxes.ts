@@ -8,10 +8,6 @@ import { findBreaks, type Measure } from './paragraph-breaks.ts';
 import type { Segment } from './segment.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Points: tolerance between the starts of texts at one edge. */
-const edgeStep = 4;
-/** Letters: shorter lines, on average, say nothing about their box's width. */
-const shortLines = 15;
 /** In font sizes: maximum baseline offset and distance between a marker and its text. */
 const afterMarker = { baseline: 0.35, gap: 3.5 } as const;
 /** Shares of the page: larger shapes are its background; this many shapes of one width are a gradient's stripes. */
@@ -23,24 +19,6 @@ const ground = { area: 0.4, width: 0.8, stripes: 7 } as const;
 const oneBox = { below: 0.3, common: 0.3, middles: 0.8, starts: 0.6, hanging: 4.5, ends: 0.5 } as const;
 /** A slide's title: at least this share of its largest size, in this upper part of the page, with at most these letters and paragraphs. */
 const slideTitle = { size: 0.97, place: 0.62, letters: 160, paragraphs: 4 } as const;
-
-/** For a left edge, the maximum extent of text that starts there anywhere in the document. */
-export type RightEdges = ReadonlyMap<number, number>;
-
-const edgeKey = (x: number): number => Math.round(x / edgeStep);
-
-export const findRightEdges = (segments: readonly Segment[]): RightEdges => {
-  const edges = new Map<number, number>();
-  for (const { box } of segments) edges.set(edgeKey(box.x0), Math.max(edges.get(edgeKey(box.x0)) ?? 0, box.x1));
-  return edges;
-};
-
-/** Only the longest lines show the width of a box. If all lines are short, each is a paragraph. */
-const rightOf = (lines: readonly Line[], box: Box, edges: RightEdges, page: Box): number => {
-  const letters = lines.reduce((n, l) => n + l.text.length, 0) / lines.length;
-  if (letters < shortLines && lines.length > 1) return Math.max(box.x1, page.x1 - box.x0);
-  return Math.max(box.x1, ...lines.map((l) => edges.get(edgeKey(l.box.x0)) ?? 0));
-};
 
 /** Points: usual inset of a text in its shape, and tolerance of a text at the shape's start or in its middle. */
 const inShape = { inset: 7.2, start: 8, middle: 3 } as const;
@@ -128,19 +106,13 @@ const groupLines = (lines: readonly Line[], grounds: readonly Box[]): Group[] =>
   return groups;
 };
 
-export const findTextBoxes = (
-  segments: readonly Segment[],
-  shapes: readonly Box[],
-  page: Box,
-  edges: RightEdges,
-  stats: Statistics,
-): TextBox[] => {
+export const findTextBoxes = (segments: readonly Segment[], shapes: readonly Box[], page: Box, stats: Statistics): TextBox[] => {
   const upright = segments.filter((s) => s.angle === 0);
   const grounds = shapes.filter((g) => isGround(g, page, shapes));
   const boxes = groupLines(linesWithMarkers(upright), grounds).map(({ lines, ground: n }): TextBox => {
     const box = unionAll(lines.map((l) => l.box));
     const shape = grounds[n];
-    const measure = (shape && measureIn(box, shape)) ?? { left: box.x0, right: rightOf(lines, box, edges, page) };
+    const measure = (shape && measureIn(box, shape)) ?? { left: box.x0, right: box.x1 };
     const starts = findBreaks(lines, measure, stats);
     let above: number | undefined;
     const paragraphs = starts.map((start, n): Paragraph => {
