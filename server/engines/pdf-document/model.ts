@@ -182,6 +182,8 @@ export type Shape = {
   /** 0 (transparent) to 1 (opaque). */
   readonly opacity: number;
 };
+/** Whether a drawing is a shape, not a picture. */
+export const isShape = (drawing: object): drawing is Shape => 'steps' in drawing;
 export type ShapeStep =
   | { readonly kind: 'move' | 'line'; readonly x: number; readonly y: number }
   | {

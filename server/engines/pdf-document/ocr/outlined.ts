@@ -1,6 +1,6 @@
-import type { Box, Shape } from '../model.ts';
+import { type Box, isShape, type Shape } from '../model.ts';
 import { unionAll } from '../read/geometry.ts';
-import type { Glyph, PageContent, PlacedImage, Rule } from '../read/page-content.ts';
+import type { Glyph, PageContent, Rule } from '../read/page-content.ts';
 import type { RecognisedLine } from './hocr.ts';
 import { fewLetters } from './scanned.ts';
 
@@ -10,8 +10,6 @@ const leastOutlines = 300;
 const letterHeights = { least: 1.5, most: 60 } as const;
 /** In font sizes: extent of a word's outlines around its baseline, and their tolerance beyond its box. */
 const reach = { above: 0.95, below: 0.35, aside: 0.15, tallest: 1.6 } as const;
-
-const isShape = (drawing: Shape | PlacedImage): drawing is Shape => 'steps' in drawing;
 
 const outlinesOf = ({ fill, box, steps }: Shape): number => {
   const height = box.y1 - box.y0;

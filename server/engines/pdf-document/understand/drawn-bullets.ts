@@ -1,4 +1,4 @@
-import type { Shape } from '../model.ts';
+import { isShape, type Shape } from '../model.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { directionOf } from './bidi.ts';
 import { byHeight } from './by-height.ts';
@@ -18,8 +18,6 @@ const room = { least: 0.15, most: 2.4, behind: 1.6 } as const;
 /** Minimum side of a drawn bullet, in sizes of its text. */
 const smallest = 0.15;
 const largest = 0.75;
-
-const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 
 /** The character for a shape: browsers draw discs, circles and squares. */
 const signOf = (shape: Shape): string => {

@@ -1,4 +1,4 @@
-import type { Box, Shape } from '../model.ts';
+import { type Box, isShape, type Shape } from '../model.ts';
 import { area, centre, contains, intersect, union } from '../read/geometry.ts';
 import { type Glyph, type PageContent, pictureMark } from '../read/page-content.ts';
 import { boxOfSteps, subpaths } from '../read/paths.ts';
@@ -44,8 +44,6 @@ const maxLetterDensity = 45;
 const maxShapes = 6000;
 /** A shape of more parts is a map or a pattern. */
 const maxParts = 400;
-
-const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Number of curves and slanted lines: tables and text decoration have none. */
 const freeSteps = (shape: Shape): number => {

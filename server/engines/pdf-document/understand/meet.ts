@@ -29,15 +29,6 @@ const isUsualCompound = (start: string, end: string): boolean =>
   (hyphenHead.test(start) && end.length >= leastWord.tail && !solidRest.test(end)) ||
   (start.length >= leastWord.both && !joiners.has(start) && hyphenTail.test(end));
 
-/** Letters of a word's rest that another form of the word shares. */
-const sharedRest = 2;
-
-/** Whether the document has a longer or shorter form of the word, such as `parameter` for `parame-ters`. */
-const hasRelative = (start: string, end: string, { vocabulary }: Statistics): boolean => {
-  const stem = start + end.slice(0, sharedRest);
-  return end.length > sharedRest && [...vocabulary].some((word) => word.startsWith(stem));
-};
-
 /** A word in capitals, as in titles and warnings. */
 const capitals = /^\p{Lu}{2,}$/u;
 
@@ -55,7 +46,7 @@ export const meet = (before: string, after: string, stats: Statistics): 'space' 
     if (stats.vocabulary.has(start + end)) return 'join';
     if (isCompound(start, end, stats) || isUsualCompound(start, end)) return 'nothing';
     const arePieces = !stats.vocabulary.has(start) && !stats.vocabulary.has(end);
-    return arePieces || stats.hyphenation > hyphenated || hasRelative(start, end, stats) ? 'join' : 'nothing';
+    return arePieces || stats.hyphenation > hyphenated ? 'join' : 'nothing';
   }
   if (/\p{L}[-\u2010]$/u.test(before) && first) return 'nothing';
   if (/\d[-\u2010\u2013]$/.test(before) && /\d/.test(first)) return 'nothing';

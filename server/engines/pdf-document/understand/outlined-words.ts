@@ -1,4 +1,4 @@
-import type { Box, Shape } from '../model.ts';
+import { type Box, isShape, type Shape } from '../model.ts';
 import { intersect, overlapX, overlapY, unionAll } from '../read/geometry.ts';
 import type { Glyph, PageContent } from '../read/page-content.ts';
 import { isRoundedRectangle } from '../read/paths.ts';
@@ -28,7 +28,6 @@ const reach = { above: 0.75, below: 0.25, small: 0.5 } as const;
 /** A page with more has a pattern or a map. */
 const most = { shapes: 6000, words: 300 } as const;
 
-const isShape = (d: PageContent['drawings'][number]): d is Shape => 'steps' in d;
 const heightOf = (b: Box): number => b.y1 - b.y0;
 const widthOf = (b: Box): number => b.x1 - b.x0;
 const grown = (b: Box, x: number, y: number): Box => ({ x0: b.x0 - x, x1: b.x1 + x, y0: b.y0 - y, y1: b.y1 + y });

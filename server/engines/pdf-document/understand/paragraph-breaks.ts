@@ -4,7 +4,6 @@ import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import { noSpaceScript } from './place-glyphs.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
-import { sentenceLines } from './whole-sentences.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
@@ -129,7 +128,6 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;
   let leading: number | undefined;
-  const sentences = sentenceLines(lines);
   let lastMarker = lines[0] ? findMarker(lines[0].text)?.marker : undefined;
   for (let i = 1; i < lines.length; i++) {
     const [a, b, next] = [lines[i - 1] as Line, lines[i] as Line, lines[i + 1]];
@@ -143,11 +141,11 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
-      if (a.direction !== b.direction && directionMatters(a, b)) return true;
+      if (a.direction !== b.direction) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       const continues = !found && b.text[0] !== first.text[0] && hangsUnder(first, a, b, measure);
-      if ((early && !continues) || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
+      if ((early && !continues) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker is in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
@@ -222,8 +220,6 @@ const endsWithTab = (line: Line, next: Line): boolean => {
   const gap = line.direction === 'rtl' ? before.box.x0 - last.box.x1 : last.box.x0 - before.box.x1;
   return gap > apart.gap * line.size;
 };
-
-const directionMatters = (a: Line, b: Line): boolean => /\p{L}{4}/u.test(a.text) && /\p{L}{4}/u.test(b.text);
 
 /** Whether a hanging indent continues below, so that the first line is outdented and no paragraph begins. */
 const hangs = (lines: readonly Line[], i: number, m: Measure): boolean => {

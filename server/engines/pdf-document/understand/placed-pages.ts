@@ -1,4 +1,4 @@
-import type { Box, PageModel, Shape } from '../model.ts';
+import { type Box, isShape, type PageModel } from '../model.ts';
 import { contains } from '../read/geometry.ts';
 import { drawnTable } from './blocks.ts';
 import type { GridItem, PageSegments } from './layout-items.ts';
@@ -15,8 +15,6 @@ const writtenCells = 0.3;
 
 const isTable = ({ cells }: GridItem): boolean =>
   cells.filter((items) => items.some((i) => i.kind === 'text')).length > cells.length * writtenCells;
-
-const isShape = (d: PageModel['drawings'][number]): d is Shape => 'steps' in d;
 
 /** Each page separately, with positioned items. */
 export const placePages = (pages: readonly (PageSegments & { readonly drawings: PageModel['drawings'] })[]): PageModel[] => {

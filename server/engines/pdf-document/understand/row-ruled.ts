@@ -4,10 +4,9 @@ import type { Fill, Rule } from '../read/page-content.ts';
 import { type ByHeight, byHeight } from './by-height.ts';
 import { bySpan } from './by-span.ts';
 import { type Grid, type GridCell, mostCells } from './grids.ts';
-import { isMarkerAlone } from './markers.ts';
 import { withRowSpans } from './row-spans.ts';
 import { byMiddle, columnGaps, columnOf, crossesGap, rowsOfBand, spansOfRow, within } from './rule-bands.ts';
-import { type Columns, goesOnBelow, headingAbove } from './rule-ends.ts';
+import { type Columns, goesOnBelow } from './rule-ends.ts';
 import { haveOneWidth, joinRules, type Line, stacks } from './rule-stacks.ts';
 import type { Segment } from './segment.ts';
 import { spanningHeads } from './spanning-heads.ts';
@@ -22,13 +21,6 @@ const leastLine = 60;
 const least = { texts: 4, filledRows: 0.6 } as const;
 /** Share of a row and of a cell that its fill covers. */
 const shade = { row: 0.8, cell: 0.6 } as const;
-
-/** Markers or check boxes, with texts beside them. */
-const isList = (segments: readonly Segment[], gaps: readonly number[]): boolean =>
-  gaps.length === 1 &&
-  segments.every(
-    (s) => columnOf(gaps, s) > 0 || isMarkerAlone(s.text) || /^[^\p{L}\p{N}]$/u.test(s.text) || s.box.x1 > (gaps[0] as number),
-  );
 
 /** Lines below the headings of a text separate it too; between them is prose across the full width. */
 const holdsProse = (edges: readonly number[], segments: ByHeight<Segment>, gaps: readonly number[], box: Box): boolean => {
@@ -112,32 +104,29 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
     const under = byHeight(parts, (l) => l.y);
     const columns: Columns = { gaps: columnGaps(inside, under), gapsWith: (near) => columnGaps([...near, ...inside], under) };
     if (stack.length < linesOfRows && goesOnBelow(upright, bottom, columns)) continue;
-    const heading = headingAbove(upright, top, columns);
-    const all = [...heading, ...inside];
-    const gaps = columnGaps(all, under);
-    const heads = spanningHeads(all, under);
-    const allTexts = byMiddle(all);
-    if (gaps.length === 0 || isList(all, gaps)) continue;
+    const { gaps } = columns;
+    if (gaps.length === 0) continue;
+    const heads = spanningHeads(inside, under);
+    const ownTexts = byMiddle(inside);
     // Three lines are those of a printed table: above it, below its header, below it. More separate each row.
     const bandIsRow = stack.length > linesOfRows;
-    const edges = [...(heading.length ? [Math.min(...heading.map((s) => s.box.y0)) - 2] : []), ...ys];
-    const rows = edges
+    const rows = ys
       .slice(0, -1)
-      .flatMap((y, i) => [y, ...rowsOfBand(within(allTexts, { ...box, y0: y, y1: edges[i + 1] as number }), gaps, heads, bandIsRow)]);
+      .flatMap((y, i) => [y, ...rowsOfBand(within(ownTexts, { ...box, y0: y, y1: ys[i + 1] as number }), gaps, heads, bandIsRow)]);
     const lines = [...rows, box.y1];
     const xs = [box.x0, ...gaps, box.x1];
     const filled = rows.filter(
       (_, r) =>
-        new Set(within(allTexts, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
+        new Set(within(ownTexts, { ...box, y0: lines[r] as number, y1: lines[r + 1] as number }).map((s) => columnOf(gaps, s))).size >= 2,
     );
     if (rows.length < 2 || rows.length * (gaps.length + 1) > mostCells || filled.length < rows.length * least.filledRows) continue;
-    if (holdsProse(edges, byMiddle(all.filter((s) => !heads.has(s))), gaps, box)) continue;
+    if (holdsProse(ys, byMiddle(inside.filter((s) => !heads.has(s))), gaps, box)) continue;
     const cells: GridCell[] = [];
     const stackAt = byHeight(stack, (l) => l.y);
     const borderAt = (y: number) => stackAt.between(y - 1, y + 1).find((l) => Math.abs(l.y - y) < 1 && l.border.width > 0)?.border;
     rows.forEach((y0, r) => {
       const y1 = lines[r + 1] as number;
-      const row = within(allTexts, { ...box, y0, y1 });
+      const row = within(ownTexts, { ...box, y0, y1 });
       const behind = shades.crossing(y0, y1);
       const [above, below] = [borderAt(y0), borderAt(y1)];
       const shaded = behind.some((f) => f.colour !== '#ffffff' && covered({ x0: box.x0, y0, x1: box.x1, y1 }, f.box) > shade.row);
@@ -157,8 +146,8 @@ export const findRowRuled = (rules: readonly Rule[], painted: readonly Fill[], s
         });
       }
     });
-    const spanned = withRowSpans(cells, edges, (cell) => within(allTexts, cell.box));
-    found.push({ box: unionAll([box, ...all.map((s) => s.box)]), xs, ys: lines, cells: spanned });
+    const spanned = withRowSpans(cells, ys, (cell) => within(ownTexts, cell.box));
+    found.push({ box: unionAll([box, ...inside.map((s) => s.box)]), xs, ys: lines, cells: spanned });
   }
   return found;
 };

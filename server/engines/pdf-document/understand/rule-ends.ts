@@ -21,15 +21,6 @@ const standsInColumns = (near: readonly Segment[], { gaps, gapsWith }: Columns):
   return parts.length === gaps.length && keepsTo(parts);
 };
 
-/** The header above the first line, if no line is above it. */
-export const headingAbove = (segments: readonly Segment[], top: Line, columns: Columns): Segment[] => {
-  const near = segments.filter(
-    (s) =>
-      s.box.y1 <= top.y + 2 && top.y - s.box.y1 < headingGap * s.size && s.box.x0 >= top.x0 - edgeSlack && s.box.x1 <= top.x1 + edgeSlack,
-  );
-  return standsInColumns(near, columns) ? near : [];
-};
-
 /** With only two lines, each may be below a table's header: then rows follow the second as they do the first. */
 export const goesOnBelow = (segments: readonly Segment[], bottom: Line, columns: Columns): boolean => {
   const near = segments.filter(

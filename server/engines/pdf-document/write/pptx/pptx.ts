@@ -1,6 +1,15 @@
 import PptxGenJS from 'pptxgenjs';
 import { xmlText } from '../../../../formats/ooxml/xml.ts';
-import type { Box, ImageData, PageModel, Picture, PlacedModel, Shape, TextBox } from '../../model.ts';
+import {
+  type Box,
+  type ImageData,
+  isShape,
+  type PageModel,
+  type Picture,
+  type PlacedModel,
+  type Shape,
+  type TextBox,
+} from '../../model.ts';
 import { covered } from '../../read/geometry.ts';
 import { hex } from '../docx/units.ts';
 import { findLayouts, type LaidOut } from './masters.ts';
@@ -10,8 +19,6 @@ import { addTable } from './table.ts';
 import { boxRuns, roomFor } from './text.ts';
 
 const layoutName = 'Page';
-
-const isShape = (d: Shape | Picture): d is Shape => 'steps' in d;
 
 const pictureOf = (picture: Picture, images: ReadonlyMap<string, ImageData>): PptxGenJS.ImageProps | undefined => {
   const image = images.get(picture.image);
