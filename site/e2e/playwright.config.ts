@@ -21,11 +21,11 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   workers: 2,
   fullyParallel: true,
-  // A conversion may wait for its turn on a small machine.
-  timeout: 90_000,
+  // These only end tests that hang: on a small or busy machine, conversions and pages take their time.
+  timeout: 600_000,
   // Two browsers and the converters share its processors; what passes only the second time is reported as flaky.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 120_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
@@ -48,6 +48,8 @@ export default defineConfig({
       // One visitor here: replacing a worker after each conversion would take as much processor time as the browsers.
       SPARE_WORKERS: '0',
       DOCUMENTS_PER_WORKER: '1000',
+      // Ten times the usual time for conversions, for a busy machine.
+      JOB_SECONDS: '1200',
     },
   },
 });

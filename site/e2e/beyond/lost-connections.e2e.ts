@@ -50,7 +50,7 @@ const convertThroughCuts = async (
       proxy.cutAt(cut);
       await convertButton(page).click();
       const button = page.getByRole('button', { name: `Download noise.${to}` });
-      await expect(button).toBeVisible({ timeout: 60_000 });
+      await expect(button).toBeVisible();
       expect(await downloaded(page, `noise.${to}`), JSON.stringify(cut)).toBe(right);
       await expect(page.getByText('Kept until')).toHaveCount(0);
     }
@@ -64,7 +64,6 @@ const convertThroughCuts = async (
 const chosen = (cuts: readonly Cut[]): readonly Cut[] => cuts.filter((_, index) => process.env.NIGHTLY || index % 6 === 0);
 
 test.describe('a connection that is cut', () => {
-  test.setTimeout(400_000);
   const result = '/result HTTP';
 
   test('at moments of the upload', async ({ page, baseURL }) => {
@@ -111,7 +110,6 @@ test.describe('a connection that is cut', () => {
 });
 
 test('a phone that is locked while it converts has the file when it is unlocked', async ({ page, baseURL }) => {
-  test.setTimeout(200_000);
   const file = await noise(1600, 1200);
   const right = await reference(baseURL ?? '', file, 'webp');
   const proxy = await startCuttingProxy(Number(new URL(baseURL ?? '').port));
@@ -126,9 +124,9 @@ test('a phone that is locked while it converts has the file when it is unlocked'
     // Systems freeze the page and take its connections.
     await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
     proxy.cutNow();
-    await expect.poll(state, { timeout: 100_000 }).toBe('done');
+    await expect.poll(state).toBe('done');
     await phone.send('Page.setWebLifecycleState', { state: 'active' });
-    await expect(page.getByRole('button', { name: 'Download noise.webp' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Download noise.webp' })).toBeVisible();
     expect(await downloaded(page, 'noise.webp')).toBe(right);
   } finally {
     proxy.close();

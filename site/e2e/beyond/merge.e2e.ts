@@ -77,7 +77,7 @@ test.describe('several files become one PDF', () => {
       await choose(page, ...files);
       await page.getByRole('radio', { name: label }).check();
       await convertButton(page).click();
-      await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+      await expect(page.locator('.file-done')).toHaveCount(1);
       const made = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a');
       await (await download(page)).saveAs(made);
       expect(execFileSync(shows ? 'unzip' : 'cat', shows ? ['-p', made, shows] : [made], { encoding: 'utf8' })).toMatch(expected);
@@ -119,7 +119,7 @@ test.describe('several files become one PDF', () => {
     await page.getByLabel('Convert to').selectOption({ label: 'One WAV' });
     await expect(convertButton(page)).toHaveText('Make one WAV');
     await convertButton(page).click();
-    await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+    await expect(page.locator('.file-done')).toHaveCount(1);
     const made = await download(page);
     expect(made.suggestedFilename()).toBe('a + 1 more.wav');
     const path = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a.wav');
@@ -137,7 +137,7 @@ test.describe('several files become one PDF', () => {
     await expect(page.locator('.file-reason')).toContainText('File 3');
     await page.getByRole('button', { name: 'Remove c.docx' }).click();
     await convertButton(page).click();
-    await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+    await expect(page.locator('.file-done')).toHaveCount(1);
     expect(await look(await download(page))).toBe('2: a, b');
   });
 

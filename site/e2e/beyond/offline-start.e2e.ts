@@ -15,7 +15,7 @@ test.describe('a line that goes before the list of files has come', () => {
     await passSeconds(page, 8);
     await expect(page.locator('.file-failed')).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible();
   });
 
   test('can be waited out no longer', async ({ page, context }) => {
@@ -29,7 +29,7 @@ test.describe('a line that goes before the list of files has come', () => {
     await expect(convertButton(page)).toBeEnabled();
     await context.setOffline(false);
     await convertButton(page).click();
-    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Download train.png' })).toBeVisible();
   });
 
   test('shows on the home page, which keeps the files', async ({ page, context }) => {
@@ -41,7 +41,7 @@ test.describe('a line that goes before the list of files has come', () => {
     await expect(page.locator('form.tool')).toContainText('train.jpg');
     await expect(page.locator('form.tool')).toContainText('You are offline');
     await context.setOffline(false);
-    await expect(page.getByLabel('Output format of train.jpg')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel('Output format of train.jpg')).toBeVisible();
     await expect(page.locator('form.tool')).not.toContainText('You are offline');
   });
 

@@ -57,7 +57,7 @@ test('pages of a PDF are chosen from thumbnails, in any order', async ({ page })
   await openTool(page, '/searchable-pdf');
   await page.locator('.drop-input').setInputFiles(three);
   await page.getByRole('button', { name: 'Choose pages' }).click();
-  await expect(page.locator('.chooser-page img')).toHaveCount(3, { timeout: 60_000 });
+  await expect(page.locator('.chooser-page img')).toHaveCount(3);
   await expect
     .poll(() =>
       page
@@ -71,7 +71,7 @@ test('pages of a PDF are chosen from thumbnails, in any order', async ({ page })
   await expect(page.locator('[name="option.pages"]')).toHaveValue('3,1');
   await expect(page.getByRole('button', { name: 'Page 1, number 2 of those chosen' })).toHaveAttribute('aria-pressed', 'true');
   await convertButton(page).click();
-  await expect(page.locator('.file-done')).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator('.file-done')).toHaveCount(1);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download / }).click();
   const made = join(dir, 'made.pdf');

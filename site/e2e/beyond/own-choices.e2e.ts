@@ -46,7 +46,7 @@ test.describe('a file is added once', () => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg());
     await convertButton(page).click();
-    await expect(page.getByRole('button', { name: 'Download photo.png' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Download photo.png' })).toBeVisible();
     await page.goto('/help');
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Download photo.png' })).toBeVisible();

@@ -8,7 +8,7 @@ test('a result says how much of its file it has', async ({ page }) => {
   await choose(page, txt());
   await convertButton(page).click();
   const receipt = rows(page).locator('.file-receipt');
-  await expect(receipt.locator('summary')).toHaveText('Compared with your file', { timeout: 60_000 });
+  await expect(receipt.locator('summary')).toHaveText('Compared with your file');
   await receipt.locator('summary').click();
   await expect(receipt).toContainText('10 of 10 letters and digits');
 });

@@ -19,7 +19,7 @@ test.describe('seeing results', () => {
     await openTool(page, '/txt-to-pdf');
     await choose(page, txt());
     await convertButton(page).click();
-    await page.getByRole('button', { name: 'Preview note.pdf' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Preview note.pdf' }).click();
     const image = page.getByRole('img', { name: 'First page of note.pdf' });
     await expect(image).toBeVisible();
     expect(await image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(595);
