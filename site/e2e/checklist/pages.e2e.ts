@@ -14,7 +14,7 @@ test.describe('2 Home', () => {
 });
 
 test.describe('2 All tools', () => {
-  test('a search box filters by name or description, in any case; the empty message', async ({ page }) => {
+  test('a search box filters by name or description, in any case; the empty message; categories and their counts', async ({ page }) => {
     await page.goto('/all-tools');
     const tools = page.locator('[data-tools] li:visible');
     await expect(tools).toHaveCount(94);
@@ -24,10 +24,7 @@ test.describe('2 All tools', () => {
     await page.getByRole('searchbox').fill('qqqq');
     await expect(tools).toHaveCount(0);
     await expect(page.getByText('No converters found matching your search.')).toBeVisible();
-  });
-
-  test('category titles carry an emoji; the counts are 22, 12, 10, 10, 11, 12, 7 and 7', async ({ page }) => {
-    await page.goto('/all-tools');
+    // Cards that the search hides count as well.
     const counts = { image: 22, document: 12, pdf: 10, spreadsheet: 10, video: 11, audio: 12, ebook: 7, archive: 7 };
     for (const [id, count] of Object.entries(counts)) {
       await expect(page.locator(`#${id} li`)).toHaveCount(count);
@@ -81,7 +78,7 @@ test.describe('2 Help', () => {
     await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   });
 
-  test('the accordion is single-open and collapsible', async ({ page }) => {
+  test('the accordion is single-open and collapsible, and moves with Home, End and arrow keys', async ({ page }) => {
     await page.goto('/help');
     const items = page.locator('.faq details');
     await items.nth(0).locator('summary').click();
@@ -91,10 +88,6 @@ test.describe('2 Help', () => {
     await expect(items.nth(0)).not.toHaveAttribute('open');
     await items.nth(2).locator('summary').click();
     await expect(page.locator('.faq details[open]')).toHaveCount(0);
-  });
-
-  test('the accordion moves with Home, End and arrow keys', async ({ page }) => {
-    await page.goto('/help');
     const heads = page.locator('.faq summary');
     // Pages' scripts come after the first paint, so that the first key may be too early.
     await expect(async () => {

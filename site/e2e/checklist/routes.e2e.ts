@@ -2,26 +2,26 @@ import { expect, test } from 'playwright/test';
 import { converters } from '../../../catalogue/converters.ts';
 
 test.describe('2 Screens and routes', () => {
-  for (const [path, heading] of [
-    ['/', /./],
-    ['/all-tools', 'All Conversion Tools'],
-    ['/image-converter/png-to-jpg', 'PNG to JPG Converter'],
-    ['/pdf-converter/jpg-to-pdf', 'JPG to PDF Conversion'],
-    ['/pdf-converter/pdf-to-jpg', 'PDF to JPG Conversion'],
-    ['/pdf-converter/pdf-to-docx', 'PDF to DOCX Conversion'],
-    ['/contact', 'Contact Us'],
-    ['/help', 'Help Center'],
-    ['/image-converter/jpg-to-png', 'JPG to PNG Converter'],
-    ['/pdf-converter/docx-to-pdf', 'DOCX to PDF Converter'],
-    ['/mp4-to-avi', 'MP4 to AVI Converter'],
-  ] as const) {
-    test(`the route ${path} shows its screen`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
+  test('each route shows its screen, with header and footer', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/', /./],
+      ['/all-tools', 'All Conversion Tools'],
+      ['/image-converter/png-to-jpg', 'PNG to JPG Converter'],
+      ['/pdf-converter/jpg-to-pdf', 'JPG to PDF Conversion'],
+      ['/pdf-converter/pdf-to-jpg', 'PDF to JPG Conversion'],
+      ['/pdf-converter/pdf-to-docx', 'PDF to DOCX Conversion'],
+      ['/contact', 'Contact Us'],
+      ['/help', 'Help Center'],
+      ['/image-converter/jpg-to-png', 'JPG to PNG Converter'],
+      ['/pdf-converter/docx-to-pdf', 'DOCX to PDF Converter'],
+      ['/mp4-to-avi', 'MP4 to AVI Converter'],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect(page.getByRole('banner'), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    }
+  });
 
   test('all 94 converter paths exist', async ({ request }) => {
     expect(converters).toHaveLength(94);
@@ -40,17 +40,18 @@ test.describe('2 Screens and routes', () => {
     }
   });
 
-  test('any other path shows the not-found page', async ({ page }) => {
-    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Invalid conversion path')).toBeHidden();
+  test("any other path shows the not-found page, which says 'Invalid conversion path' if a pair is missing", async ({ page }) => {
+    for (const [path, isPair] of [
+      ['/no/such/page', false],
+      ['/not-a-pair', true],
+      ['/image-converter/nothing', true],
+      ['/pdf-converter/nothing', true],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('404 Page Not Found');
+      await expect(page.getByText('Invalid conversion path'), path).toBeVisible({ visible: isPair });
+    }
   });
-
-  for (const path of ['/not-a-pair', '/image-converter/nothing', '/pdf-converter/nothing'])
-    test(`if the pair is missing, ${path} says 'Invalid conversion path'`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.getByText('Invalid conversion path')).toBeVisible();
-    });
 
   for (const prefix of ['/image-converter', '/pdf-converter'])
     test(`if converterPath is all-tools under ${prefix}, it shows 'Redirecting...' and goes to /all-tools`, async ({ page, request }) => {
