@@ -4,6 +4,8 @@
 -- Pandoc's own --self-contained opens whatever file is named.
 local keeps_pictures = PANDOC_WRITER_OPTIONS ~= nil and (FORMAT:match('^html') or FORMAT == 'json')
 
+-- Texts that may have tags of HTML within; `source` is their format (engine.ts).
+local has_tags = source == 'md' or source == 'ipynb'
 -- Tags within Markdown that stand for what other formats have, too. They come in pairs, whose contents `Inlines` puts together.
 local marks = {
   sub = pandoc.Subscript, sup = pandoc.Superscript, u = pandoc.Underline, ins = pandoc.Underline, b = pandoc.Strong,
@@ -36,6 +38,14 @@ local function tag_of(inline)
   return marks[name] and name, slash == '/'
 end
 
+-- Tags of lists within a paragraph or a cell, which `with_lists` makes blocks of.
+local list_tags = { ul = true, ol = true, li = true }
+local function list_tag(inline)
+  local slash, name = inline.text:match('^<(/?)(%a+)[^<>]*>$')
+  name = name and name:lower()
+  return list_tags[name] and name, slash == '/'
+end
+
 local function value_in(tag, name)
   local value = tag:match('%s' .. name .. '%s*=%s*"([^"]*)"') or tag:match('%s' .. name .. "%s*=%s*'([^']*)'") or ''
   return (value:gsub('&amp;', '&'))
@@ -45,7 +55,7 @@ function RawInline(inline)
   if not inline.format:match('html') then return {} end
   local tag = inline.text:match('^<(%a+)')
   if tag and tag:lower() == 'br' then return pandoc.LineBreak() end
-  if has_tags and tag_of(inline) then return nil end
+  if has_tags and (tag_of(inline) or list_tag(inline)) then return nil end
   if not tag or tag:lower() ~= 'img' then return {} end
   local alt = value_in(inline.text, 'alt')
   local image = pandoc.Image(alt == '' and {} or { pandoc.Str(alt) }, value_in(inline.text, 'src'))
@@ -121,8 +131,53 @@ local function with_notes(list)
   return out
 end
 
--- Set for texts that may have tags (engine.ts): the others need not be taken apart.
+-- A paragraph with tags of lists as its words and these lists; nil if it has none.
+local function with_lists(block)
+  local function holds_lists(inline) return inline.t == 'RawInline' and list_tag(inline) end
+  local found = false
+  for _, inline in ipairs(block.content) do found = found or holds_lists(inline) end
+  if not found then return nil end
+  -- Blocks that are being filled, outermost first: those of the paragraph, then of the open item of each list.
+  local open, words = { { blocks = pandoc.List() } }, pandoc.List()
+  local function flush()
+    while #words > 0 and (words[1].t == 'Space' or words[1].t == 'SoftBreak') do words:remove(1) end
+    while #words > 0 and (words[#words].t == 'Space' or words[#words].t == 'SoftBreak') do words:remove() end
+    if #words > 0 then open[#open].blocks:insert(#open == 1 and pandoc[block.t](words) or pandoc.Plain(words)) end
+    words = pandoc.List()
+  end
+  local function close()
+    flush()
+    local last = table.remove(open)
+    if #last.blocks > 0 then last.items:insert(last.blocks) end
+    if #last.items > 0 then open[#open].blocks:insert(last.make(last.items)) end
+  end
+  for _, inline in ipairs(block.content) do
+    local name, closes
+    if inline.t == 'RawInline' then name, closes = list_tag(inline) end
+    if not name then words:insert(inline)
+    elseif name == 'li' then
+      flush()
+      local last = open[#open]
+      if last.items and #last.blocks > 0 then
+        last.items:insert(last.blocks)
+        last.blocks = pandoc.List()
+      end
+    elseif closes then
+      if #open > 1 then close() end
+    elseif #open <= most_open then
+      flush()
+      local make = name == 'ul' and pandoc.BulletList or pandoc.OrderedList
+      open[#open + 1] = { make = make, items = pandoc.List(), blocks = pandoc.List() }
+    end
+  end
+  while #open > 1 do close() end
+  flush()
+  return open[1].blocks
+end
+
 if has_tags then
+  Plain, Para = with_lists, with_lists
+
   Inlines = function(list)
     local noted = with_notes(list)
     return paired(noted or list) or noted
@@ -143,6 +198,28 @@ if has_tags then
       end
       at = at - 1
     end
+  end
+end
+
+-- Words between two roles that plain_rst.py has set, as a link.
+if source == 'rst' then
+  local function role(inline) return inline.t == 'Code' and inline.attributes.role or nil end
+  Inlines = function(list)
+    local out, inner, target = pandoc.List(), pandoc.List(), nil
+    for _, inline in ipairs(list) do
+      local said = role(inline)
+      if said == 'link-start' then target = inline.text
+      elseif said == 'link-end' and target then
+        local link = pandoc.Link(inner, target)
+        local kept = Link(link) or link
+        if kept.t then out:insert(kept) else out:extend(kept) end
+        inner, target = pandoc.List(), nil
+      elseif target then inner:insert(inline)
+      else out:insert(inline)
+      end
+    end
+    out:extend(inner)
+    return out
   end
 end
 
@@ -214,11 +291,50 @@ function Note(note)
   return note
 end
 
+-- A drawn table with joined cells, which grid_table.py has written as containers.
+local function class_of(block, pattern)
+  if block == nil or block.t ~= 'Div' then return nil end
+  for _, class in ipairs(block.classes) do
+    local first, second = class:match(pattern)
+    if first then return first, second end
+  end
+end
+local function joined_table(div)
+  local head, columns = class_of(div, '^joined%-table%-(%d+)%-(%d+)$')
+  if not head then return nil end
+  local rows = pandoc.List()
+  for _, row in ipairs(div.content) do
+    local cells = pandoc.List()
+    for _, cell in ipairs(row.t == 'Div' and row.content or {}) do
+      local wide, tall = class_of(cell, '^joined%-cell%-(%d+)%-(%d+)$')
+      if #cell.content == 1 and cell.content[1].t == 'Para' then cell.content[1] = pandoc.Plain(cell.content[1].content) end
+      if wide then cells:insert(pandoc.Cell(cell.content, 'AlignDefault', tonumber(tall), tonumber(wide))) end
+    end
+    rows:insert(pandoc.Row(cells))
+  end
+  local specs = pandoc.List()
+  for _ = 1, tonumber(columns) do specs:insert({ 'AlignDefault', nil }) end
+  local heads = table.move(rows, 1, tonumber(head), 1, pandoc.List())
+  local body = table.move(rows, tonumber(head) + 1, #rows, 1, pandoc.List())
+  return pandoc.Table(
+    { long = pandoc.List(), short = nil }, specs, pandoc.TableHead(heads), { { attr = pandoc.Attr(), body = body, head = {}, row_head_columns = 0 } },
+    pandoc.TableFoot({})
+  )
+end
+
 -- Cells of notebooks and what they have put out: boxes that no other format has a look for.
 -- Blocks that LaTeX and Org set to a side.
 local sides = { center = 'center', flushright = 'right', right = 'right', flushleft = 'left' }
 
 function Div(div)
+  local joined = joined_table(div)
+  if joined then return Table(joined) or joined end
+  if div.classes:includes('joined-caption') then
+    local words, captioned = div.content[1], div.content[2]
+    if not captioned or captioned.t ~= 'Table' or words.t ~= 'Para' then return div.content end
+    captioned.caption = { long = pandoc.List({ pandoc.Plain(words.content) }), short = nil }
+    return Table(captioned) or captioned
+  end
   local side = FORMAT:match('^html') and sides[div.classes[1] or '']
   if side then
     div.attributes.style = 'text-align: ' .. side
@@ -251,6 +367,8 @@ end
 -- hold in filters.
 local formulas = { equation = '', displaymath = '', align = 'aligned', gather = 'gathered', multline = 'gathered' }
 local function formula_of(text)
+  local whole = text:match('^%s*%$%$?(.-)%$%$?%s*$') or text:match('^%s*\\%[(.-)\\%]%s*$')
+  if whole and not whole:find('$', 1, true) then return pandoc.Para({ pandoc.Math('DisplayMath', whole) }) end
   local name, inner = text:match('^%s*\\begin{(%a+)%*?}(.*)\\end{%a+%*?}%s*$')
   local environment = formulas[name or '']
   if not environment then return nil end
@@ -264,6 +382,30 @@ function RawBlock(block)
   if not block.format:match('html') then return {} end
   local text = block.text:gsub('<(/?)[iI][fF][rR][aA][mM][eE]', '<%1div')
   return pandoc.read(text, 'html').blocks:walk({ RawBlock = function() return {} end, RawInline = RawInline, Image = Image, Link = Link, Div = Div })
+end
+
+-- Of the forms in which a notebook keeps one result, the best that has something to show: Pandoc takes the text for all targets but pages.
+local function ranked(block)
+  if block.t == 'RawBlock' and block.format:match('tex$') then return 1, formula_of(block.text) end
+  if block.t == 'RawBlock' and block.format:match('html') then
+    local blocks = RawBlock(block)
+    local shows = pandoc.utils.stringify(pandoc.Div(blocks)):match('%S') ~= nil
+    pandoc.Div(blocks):walk({ Image = function() shows = true end })
+    return 2, shows and blocks or nil
+  end
+  if block.t == 'Para' and #block.content == 1 and block.content[1].t == 'Image' then return 3, block end
+  if block.t == 'RawBlock' and block.format:match('markdown') then return 4, pandoc.read(block.text, 'gfm+tex_math_dollars').blocks end
+  if block.t == 'CodeBlock' then block.text = block.text:gsub('\27%[[%d;?]*%a', '') end
+  return 5, block.t ~= 'RawBlock' and block or nil
+end
+local function best_output(div)
+  if not div.classes:includes('output') then return nil end
+  local best, rank = {}, 6
+  for _, block in ipairs(div.content) do
+    local at, shown = ranked(block)
+    if shown and at < rank then best, rank = shown, at end
+  end
+  return best
 end
 
 -- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
@@ -356,6 +498,7 @@ function Pandoc(document)
   document.blocks:walk({ CodeBlock = function() found = true end, RawBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
+  if has_tags then document.blocks = document.blocks:walk({ RawInline = function() return {} end }) end
   if FORMAT == 'asciidoc' then
     with_places(document)
     document.blocks = document.blocks:walk({ BulletList = apart, OrderedList = apart })
@@ -367,3 +510,10 @@ function Pandoc(document)
   end
   return document
 end
+
+local filter = {
+  RawInline = RawInline, Inlines = Inlines, Image = Image, Link = Link, Strong = Strong, Emph = Emph, Strikeout = Strikeout,
+  Underline = Underline, Note = Note, Plain = Plain, Para = Para, Header = Header, Div = Div, BlockQuote = BlockQuote,
+  RawBlock = RawBlock, Table = Table, Pandoc = Pandoc,
+}
+return source == 'ipynb' and { { Div = best_output }, filter } or { filter }

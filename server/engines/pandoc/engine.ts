@@ -13,7 +13,9 @@ import { toolProblem } from '../tool-problem.ts';
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
+import gridTable from './grid_table.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
+import latexLists from './latex_lists.py' with { type: 'text' };
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
@@ -38,8 +40,6 @@ const filter = 'clean.lua';
 const about = 'about.json';
 /** Office formats: their writers read Pandoc's own templates, which its sandbox does not allow. */
 const packages: ReadonlySet<string> = new Set(['docx', 'odt']);
-/** Texts that may have HTML tags within, which clean.lua understands. */
-const tagged: ReadonlySet<string> = new Set(['md', 'ipynb']);
 /** The first bytes of the document, and its size in bytes. */
 const headOf = async ({ stageDir, input }: StepJob): Promise<{ readonly head: Buffer; readonly size: number }> => {
   const output = await openOutput(stageDir, input.name);
@@ -69,6 +69,8 @@ const settings = ({ step: { from, to }, options }: StepJob): readonly string[] =
   '--wrap=none',
   ...(references.has(from) && !references.has(to) ? ['--citeproc'] : []),
   ...(from === 'docx' ? [`--track-changes=${options.changes === 'original' ? 'reject' : 'accept'}`] : []),
+  // clean.lua chooses.
+  ...(from === 'ipynb' ? ['--ipynb-output=all'] : []),
   ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`] : []),
 ];
 
@@ -102,11 +104,12 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: `${latexItems}\n${plainTex}`,
+    script: `${latexItems}\n${latexLists}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
       hasSigns.test(source) ||
+      hasListSigns.test(source) ||
       ((hasNumbers.test(source) || source.includes('\\begin{enumerate}')) && /\\label[\s{]/.test(source)),
   },
   mediawiki: {
@@ -114,9 +117,15 @@ const sourceScripts: Readonly<Record<string, { readonly script: string; readonly
     isFor: (source) => source.includes('{|') && (source.includes('!!') || hasOddRows.test(source)),
   },
   jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat)[:}]/.test(source) },
-  textile: { script: plainTextile, isFor: (source) => /^[ \t]{0,40}\|[^\n]{0,5000}\n[*#]/m.test(source) },
-  org: { script: plainOrg, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
-  rst: { script: plainRst, isFor: (source) => /\|[^\s|][^|\n]{0,100}\|/.test(source) },
+  textile: {
+    script: plainTextile,
+    isFor: (source) => /^[ \t]{0,40}(?:\|[^\n]{0,5000}\n[*#]|[*#][^\n]{0,5000}\n\||\|[:=^~-])/m.test(source),
+  },
+  org: { script: `${gridTable}\n${plainOrg}`, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
+  rst: {
+    script: `${gridTable}\n${plainRst}`,
+    isFor: (source) => /\|[^\s|][^|\n]{0,100}\||^[ \t]{0,100}(?:\+[-=]|\.\.[ \t]+csv-table::)/m.test(source),
+  },
 };
 const hasOddColumns =
   /\\newcolumntype|\\begin\{(?:tabulary|xltabular|supertabular)\}|\\begin\{(?:tabular|longtable)[^\n]{0,200}[{|lcr\s}][SDLCRJwWY][|}[{\slcrSDLCRJwWY]|\\multicolumn\{\d{1,2}\}\{[|\s]*[^\s|lcr{}]/;
@@ -126,6 +135,8 @@ const hasOddRows = /\b(?:col|row)span\b|\{\|[^\n]{0,500}-[\w-]{0,60}\s{0,5}=|^[ 
 const hasFrames =
   /\\(?:resizebox|scalebox|ifmmode|subcaptionbox|subfloat|subfigure)(?![a-zA-Z])|\\begin\{sub(?:figure|table)|\\begin\{(?:(?:table|figure|sidewaystable|sidewaysfigure|wraptable|wrapfigure|SCfigure|SCtable)\*|sideways(?:table|figure)|wrap(?:table|figure)|SC(?:table|figure)|margin(?:table|figure)|adjustbox)\}/;
 const hasSigns = /\\(?:[gf][lr]qq?|guil(?:lemo|leme|sing)|quote(?:dbl|singl)base|newacronym|newglossaryentry|acro(?:def)?)(?![a-z]*book)/;
+/** Signs of lists that Pandoc leaves out. */
+const hasListSigns = /\\item\s{0,20}\[|\\begin\{description\}|\\labelenum|\\setlist|\\begin\{enumerate\}\s{0,20}\[/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 /** Larger sources are read as they are. In UTF-8 a text may be three times as long. */
 const mostSource = 2_000_000;
@@ -158,7 +169,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
 
 /** Writes the files that Pandoc reads besides the document. */
 const writeHelpers = async ({ stageDir, step, title }: StepJob): Promise<void> => {
-  await writeInput(stageDir, filter, tagged.has(step.from) ? `has_tags = true\n${cleaning}` : cleaning);
+  await writeInput(stageDir, filter, `source = '${step.from}'\n${cleaning}`);
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 

@@ -38,6 +38,9 @@ def with_item_numbers(content):
     numbers, stack = {}, []
     for found in ITEM_PARTS.finditer(content):
         if found[1] == "begin":
+            # LaTeX itself nests no more than six.
+            if len(stack) > 50:
+                return content
             stack.append([found[2], 0, look_of(found[3] or "")])
         elif found[1] == "end":
             if stack:

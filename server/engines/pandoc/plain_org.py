@@ -1,5 +1,5 @@
-"""Writes a text of Org whose drawn tables (`+---+---+`, of the package table.el) are plain ones, which Pandoc knows. Nothing where there
-are none.
+"""Writes a text of Org whose drawn tables (`+---+---+`, of the package table.el) are plain ones, which Pandoc knows, or containers if cells
+are joined (grid_table.py). Nothing where there are none.
 
 Arguments: input, output.
 """
@@ -38,6 +38,13 @@ def plain(lines):
     return out
 
 
+def contained(lines):
+    made = as_containers(
+        [line.decode("utf-8", "surrogateescape") for line in lines], lambda name: ["#+begin_" + name], lambda name: ["#+end_" + name]
+    )
+    return made and [line.encode("utf-8", "surrogateescape") for line in made]
+
+
 out, block, inside = [], [], False
 for line in text.replace(b"\r\n", b"\n").split(b"\n"):
     if re.match(rb"\s*#\+(begin|end)_", line, re.I):
@@ -46,7 +53,7 @@ for line in text.replace(b"\r\n", b"\n").split(b"\n"):
         block.append(line)
         continue
     if block:
-        out += (plain(block) if RULE.match(block[-1]) and len(block) > 2 else None) or block
+        out += (plain(block) or contained(block) if RULE.match(block[-1]) and len(block) > 2 else None) or block
         block = []
     out.append(line)
 out += block

@@ -3,6 +3,9 @@ import { editorPages } from './web/editor-pages.ts';
 import { exportedPages } from './web/exported-pages.ts';
 import { exportedSources } from './web/exported-sources.ts';
 import { images } from './web/images.ts';
+import { importedPages } from './web/imported-pages.ts';
+import { importedPapers } from './web/imported-papers.ts';
+import { importedSources } from './web/imported-sources.ts';
 import { keptPages } from './web/kept-pages.ts';
 import { lists } from './web/lists.ts';
 import { markupText } from './web/markup-text.ts';
@@ -50,4 +53,7 @@ export const web: readonly Situation[] = [
   ...plainPages,
   ...exportedPages,
   ...exportedSources,
+  ...importedPages,
+  ...importedPapers,
+  ...importedSources,
 ];

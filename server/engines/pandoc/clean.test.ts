@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cleaning from './clean.lua' with { type: 'text' };
+
+const folder = mkdtempSync(join(tmpdir(), 'clean-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A text as Pandoc writes it with the filter. `from` is the format id, `reader` Pandoc's name for it. */
+const written = (from: string, reader: string, to: string, text: string, ...more: readonly string[]): string => {
+  const filter = join(folder, `${from}.lua`);
+  writeFileSync(filter, `source = '${from}'\n${cleaning}`);
+  const { stdout, stderr } = Bun.spawnSync(
+    ['pandoc', '--sandbox', '--wrap=none', `--from=${reader}`, `--to=${to}`, `--lua-filter=${filter}`, ...more],
+    { stdin: Buffer.from(text) },
+  );
+  expect(stderr.toString()).not.toMatch(/error/i);
+  return stdout.toString();
+};
+
+const flat = (text: string): string => text.replace(/\s+/g, '');
+
+describe('tags of lists in Markdown', () => {
+  test('within a cell are lists', () => {
+    const text = '| A | B |\n|---|---|\n| a | b <ul><li>c</li><li>d<ol><li>e</li></ol></li></ul> f |\n';
+    expect(flat(written('md', 'gfm', 'html', text))).toContain(
+      '<td>b<ul><li>c</li><li>d<oltype="1"><li>e</li></ol></li></ul>f</td>'.replace('<oltype="1">', '<ol>'),
+    );
+    expect(written('md', 'gfm', 'asciidoc', text)).toContain('* c\n* d\n. e\n');
+  });
+
+  test('without their ends, and outside of lists, lose no words', () => {
+    expect(flat(written('md', 'gfm', 'plain', 'a <li>b <ul><li>c\n\n# d <ol> e\n'))).toBe('ab-cde');
+  });
+});
+
+describe('results of a notebook', () => {
+  const result = (data: Record<string, unknown>): string =>
+    JSON.stringify({
+      ...{ nbformat: 4, nbformat_minor: 4, metadata: {} },
+      cells: [
+        {
+          ...{ cell_type: 'code', execution_count: 1, metadata: {}, source: 'x' },
+          outputs: [{ output_type: 'execute_result', execution_count: 1, metadata: {}, data }],
+        },
+      ],
+    });
+  const shown = (to: string, data: Record<string, unknown>): string => written('ipynb', 'ipynb', to, result(data), '--ipynb-output=all');
+  const table = '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+
+  test.each(['latex', 'rst', 'gfm', 'html', 'plain'])('that are a table are one in %s, and not their text as well', (to) => {
+    const made = shown(to, { 'text/html': [table], 'text/plain': ['the text'] });
+    expect(made).not.toContain('the text');
+    expect(made).toMatch(/longtable|= *\n|\| a|<table>|---/);
+  });
+
+  test('without anything to show are their text', () => {
+    expect(shown('html', { 'text/html': ['<div><script>x()</script></div>'], 'text/plain': ['the text'] })).toContain('the text');
+  });
+
+  test('that are a formula are one', () => {
+    expect(shown('latex', { 'text/latex': ['$\\displaystyle x^{2}$'], 'text/plain': ['x**2'] })).toContain('\\[\\displaystyle x^{2}\\]');
+  });
+});
+
+describe('what plain_rst.py marks', () => {
+  const cell = (size: string, words: string): string => `   .. container:: joined-cell-${size}\n\n      ${words}\n\n`;
+
+  test('as a table with joined cells is one', () => {
+    const row = (cells: string): string => `.. container:: joined-row\n\n${cells}`;
+    const rows = `${row(cell('2-1', '*a*'))}${row(cell('1-1', 'b') + cell('1-1', 'c'))}`.replace(/^(?=.)/gm, '   ');
+    const text = `.. container:: joined-table-1-2\n\n${rows}`;
+    expect(flat(written('rst', 'rst', 'html', text))).toMatch(/<thcolspan="2"><em>a<\/em><\/th>.*<td>b<\/td><td>c<\/td>/);
+    const captioned = `.. container:: joined-caption\n\n   Words\n\n${text.replace(/^(?=.)/gm, '   ')}`;
+    expect(flat(written('rst', 'rst', 'html', captioned))).toContain('<table><caption>Words</caption>');
+    expect(written('rst', 'rst', 'jira', captioned)).toStartWith('Words\n');
+  });
+
+  test('as a link is one, but not to a program', () => {
+    const text = ':link-start:`http://a`\\ |b|\\ :link-end:`.`\n\n.. |b| replace:: A *b*\n';
+    expect(written('rst', 'rst', 'html', text)).toContain('<a href="http://a">A <em>b</em></a>');
+    expect(written('rst', 'rst', 'html', text.replace('http://a', 'javascript:a'))).not.toContain('href');
+  });
+});
+
+test('notes within notes stand in brackets', () => {
+  const text = 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n';
+  expect(flat(written('md', 'gfm+footnotes', 'rst', text))).toBe('a[1]_..[1]b(c)');
+});
+
+test('nothing is marked within links and marks of reStructuredText', () => {
+  expect(written('md', 'gfm', 'rst', '[`a`](http://b) and **`c`** and **d `e`**\n')).toBe('`a <http://b>`__ and ``c`` and **d e**\n');
+});
