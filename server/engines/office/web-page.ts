@@ -6,7 +6,9 @@ import { withAnchors } from '../markup/inner-targets.ts';
 import { withPageNotes } from '../markup/page-notes.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { alignTable, clipRowSpans, indentItem } from './page-layout.ts';
 import { rubyAsSpan } from './page-ruby.ts';
+import { mayNameColours, plainColours } from './page-styles/colours.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
 import { paperRule } from './page-styles/paper.ts';
 import { readSheet } from './page-styles/sheet.ts';
@@ -23,6 +25,10 @@ const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|textarea|svg)\b
 const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
 /** A width by a style, which LibreOffice reads only from the attribute. */
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
+/** Cells over several rows, and tables with a side by their margins. */
+const hasLayout = /\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
+const followingBlock = /<\/(?:p|pre|div)>\s{0,40}<(?:p|pre|div|blockquote|h[1-6])\b/i;
+const mayHaveLongItems = (page: string): boolean => /<li[\s>]/i.test(page) && followingBlock.test(page);
 /** A short link within the page, as notes have it. */
 const mayHaveNotes =
   /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^<>]{1,300}>\s{0,20}(?:<(?:sup|span|small)\b[^<>]{0,200}>\s{0,20}){0,3}[[(]?\s{0,3}(?:\d{1,4}|[a-z]{1,3}|[*†‡§])[\])]?\s{0,3}</i;
@@ -72,6 +78,13 @@ const sizeCell = (cell: Element): void => {
   cell.attrs.push({ name: 'width', value });
 };
 
+const coloured = /^(?:style|color|bgcolor|text|link|bordercolor)$/;
+
+/** Spells colours as LibreOffice knows them. */
+const spellColours = (element: Element): void => {
+  for (const one of element.attrs) if (coloured.test(one.name)) one.value = plainColours(one.value);
+};
+
 /** Highlights what a page marks, which LibreOffice shows like all other words. */
 const asHighlight = (mark: Element): void => {
   const style = mark.attrs.find(({ name }) => name === 'style');
@@ -106,7 +119,12 @@ const mostCss = 1_000_000;
  * `places`, and inlined style sheets, which LibreOffice would only partly apply.
  */
 export const pageForOffice = (page: string, places: FormulaPlaces): string => {
-  if (![misread, hasInnerLinks, styledWidth].some((one) => one.test(page)) && !mayHideText(page)) return page;
+  if (
+    ![misread, hasInnerLinks, styledWidth, hasLayout, mayNameColours].some((one) => one.test(page)) &&
+    !mayHideText(page) &&
+    !mayHaveLongItems(page)
+  )
+    return page;
   const document = parse(page);
   settleBody(document, page);
   const elements: Element[] = [];
@@ -152,6 +170,12 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     moveBreaks(element);
     if (element.tagName === 'mark') asHighlight(element);
     sizeCell(element);
+    spellColours(element);
+    if (element.tagName === 'table') {
+      clipRowSpans(element);
+      alignTable(element);
+    }
+    if (element.tagName === 'li') indentItem(element);
     const plain = looks[element.tagName];
     if (plain) {
       element.tagName = plain;

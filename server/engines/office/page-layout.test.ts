@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test';
+import { formulaPlaces } from './formula-places.ts';
+import { pageForOffice } from './web-page.ts';
+
+const made = (page: string): string => /<body>(.*)<\/body>/s.exec(pageForOffice(page, formulaPlaces()))?.[1] ?? '';
+
+test('a cell over several rows ends with its group', () => {
+  const [head, body] = ['<thead><tr><td rowspan="3">a</td></tr></thead>', '<tbody><tr><td rowspan="0">b</td></tr><tr></tr></tbody>'];
+  expect(made(`<table>${head}${body}</table>`)).toBe(
+    '<table><thead><tr><td rowspan="1">a</td></tr></thead><tbody><tr><td rowspan="2">b</td></tr><tr></tr></tbody></table>',
+  );
+});
+
+test('free margins put a table to a side', () => {
+  expect(made('<table style="margin: 0 auto"></table>')).toBe('<table style="margin: 0 auto" align="center"></table>');
+  const right = '<table style="margin-left: auto; margin-right: 0"></table>';
+  expect(made(`<p>a</p>${right}`)).toBe(`<p>a</p><div align="right">${right}</div>`);
+  expect(made('<table style="margin: auto 0"></table>')).toBe('<table style="margin: auto 0"></table>');
+});
+
+test('further paragraphs of an item are indented by its level', () => {
+  expect(made('<ul><li><p>a</p><p>b</p><ol><li>c<p>d</p><pre>e</pre></li></ol></li></ul>')).toBe(
+    '<ul><li><p>a</p><p style="margin-left: 1.25cm">b</p><ol><li>c<p style="margin-left: 2.5cm">d</p><pre style="margin-left: 2.5cm">e</pre></li></ol></li></ul>',
+  );
+  expect(made('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>')).toBe('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>');
+});

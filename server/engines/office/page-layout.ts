@@ -1,0 +1,57 @@
+import { cellsOf, rowGroups, rowsSpanned } from '../markup/row-groups.ts';
+import { attribute, type Element, isElement, isText } from '../markup/tree.ts';
+
+/** Ends cells over several rows with their group, as browsers do; LibreOffice lets them cover the rows of the next one. */
+export const clipRowSpans = (table: Element): void => {
+  for (const rows of rowGroups(table))
+    for (const [index, row] of rows.entries())
+      for (const cell of cellsOf(row)) {
+        const span = cell.attrs.find(({ name }) => name === 'rowspan');
+        if (span) span.value = String(rowsSpanned(cell, rows.length - index));
+      }
+};
+
+const margin = (style: string, side: 'left' | 'right'): string | undefined => {
+  const own = new RegExp(`(?:^|;)\\s{0,20}margin-${side}\\s{0,20}:\\s{0,20}([^;]{1,40})`, 'i').exec(style)?.[1];
+  if (own !== undefined) return own.trim().toLowerCase();
+  const [top, right = top, , left = right] =
+    /(?:^|;)\s{0,20}margin\s{0,20}:\s{0,20}([^;]{1,100})/i.exec(style)?.[1]?.trim().toLowerCase().split(/\s+/) ?? [];
+  return side === 'left' ? left : right;
+};
+
+/** Puts a table to the side that its free margins leave it; LibreOffice reads that only from the attributes. */
+export const alignTable = (table: Element): void => {
+  const style = attribute(table, 'style') ?? '';
+  const parent = table.parentNode;
+  if (!/margin/i.test(style) || attribute(table, 'align') !== undefined || !parent || margin(style, 'left') !== 'auto') return;
+  if (margin(style, 'right') === 'auto') {
+    table.attrs.push({ name: 'align', value: 'center' });
+    return;
+  }
+  // The attribute of the table itself would make words flow around it.
+  const frame: Element = { ...table, tagName: 'div', nodeName: 'div', attrs: [{ name: 'align', value: 'right' }], childNodes: [table] };
+  parent.childNodes = parent.childNodes.map((child) => (child === table ? frame : child));
+  table.parentNode = frame;
+};
+
+const isList = ({ tagName }: Element): boolean => tagName === 'ul' || tagName === 'ol';
+const levelOf = ({ parentNode }: Element): number =>
+  parentNode === null || !('tagName' in parentNode) ? 0 : levelOf(parentNode) + (isList(parentNode) ? 1 : 0);
+
+const isParagraph = ({ tagName }: Element): boolean => /^(?:p|pre|div|blockquote|h[1-6])$/.test(tagName);
+/** What LibreOffice indents a level of a list by, and a quotation, in centimetres. */
+const [levelIndent, quotationIndent] = [1.25, 1];
+
+/** Indents the further paragraphs of an item like its first, which is the only one that LibreOffice indents. */
+export const indentItem = (item: Element): void => {
+  const [, ...further] = item.childNodes.filter((child) => (isElement(child) ? true : isText(child) && child.value.trim() !== ''));
+  const paragraphs = further.filter((child): child is Element => isElement(child) && isParagraph(child));
+  if (paragraphs.length === 0) return;
+  const level = levelOf(item) * levelIndent;
+  for (const paragraph of paragraphs) {
+    const indent = `margin-left: ${level + (paragraph.tagName === 'blockquote' ? quotationIndent : 0)}cm`;
+    const style = paragraph.attrs.find(({ name }) => name === 'style');
+    if (!style) paragraph.attrs.push({ name: 'style', value: indent });
+    else if (!/(?:^|;)\s{0,20}margin(?:-left)?\s{0,20}:/i.test(style.value)) style.value = `${indent}; ${style.value}`;
+  }
+};
