@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inline = /<(script|style)\b([^<>]*)>((?:(?!<(?:script|style)\b)[\s\S])*?)<\/(?:script|style)>/g;
+const inline = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 /** JSON-LD and similar blocks are no scripts to a browser. */
 const isData = (attributes: string): boolean => /\btype="(?!module")/.test(attributes);
 
@@ -89,15 +89,17 @@ const runtimeAddress = (script: string): string => `/_astro/islands.${createHash
 
 const asWritten = /<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/g;
 
+const surplusSpace = /\s{2,}|[^\S ]/g;
+
 /** Collapses white space to single spaces, as a browser does. */
 export const withSingleSpaces = (html: string): string => {
   const parts: string[] = [];
   let end = 0;
   for (const kept of html.matchAll(asWritten)) {
-    parts.push(html.slice(end, kept.index).replace(/\s+/g, ' '), kept[0]);
+    parts.push(html.slice(end, kept.index).replace(surplusSpace, ' '), kept[0]);
     end = kept.index + kept[0].length;
   }
-  return [...parts, html.slice(end).replace(/\s+/g, ' ')].join('');
+  return [...parts, html.slice(end).replace(surplusSpace, ' ')].join('');
 };
 
 /** Adds the scripts to precache to the service worker: lazily loaded parts of a page then survive a deploy that removes them. */
