@@ -44,15 +44,9 @@ export const silentRefusals: Readonly<Record<string, number>> = { ffmpeg: 1 };
 /** Messages of the external programs about bad files, by name; programs not listed read no user input. */
 export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ffmpeg: [
-    // FITS with layers, such as colour channels or a time series.
-    {
-      says: /unsupported number of dimensions/,
-      code: 'unsupported_conversion',
-      said: message('fitsLayers'),
-    },
     ...ffmpegFaults,
     // Messages of a still-image decoder; each call names the only decoder allowed to read the file.
-    { says: /^\[(?:dds|dpx|exr|fits|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl) @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' },
+    { says: /^\[(?:dds|dpx|exr|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl) @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' },
   ],
   ffprobe: ffmpegFaults,
   djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],

@@ -112,7 +112,6 @@ const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   exr: image('exr', '-apply_trc', 'iec61966_2_1'),
   dds: image('dds'),
   dpx: image('dpx'),
-  fits: ['-f', 'fits'],
   pcx: image('pcx'),
   sgi: image('sgi'),
   ras: image('sunrast'),

@@ -1,9 +1,10 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
-import { type Bitmap, fromBitmap } from './bitmap.ts';
+import { type Bitmap, fromBitmap, maxPixels } from './bitmap.ts';
 import { fileInBmp, readBmp } from './codecs/bmp.ts';
 import { readDds } from './codecs/dds-read.ts';
 import { readFarbfeld } from './codecs/farbfeld.ts';
+import { readFits } from './codecs/fits.ts';
 import { readHdr } from './codecs/hdr.ts';
 import { readIcns } from './codecs/icns.ts';
 import { readIcon } from './codecs/ico.ts';
@@ -88,21 +89,25 @@ const openBmp: Opener = async (input) => {
   return inside ? openNative(inside) : sourceOf(readBmp(file));
 };
 
-/** The part of a FITS header in which its order of rows is looked for; cards have 80 characters (FITS 4.0, 3.3). */
-const [cardsBytes, cardBytes] = [28_800, 80];
-
-/** Opens a FITS, whose first row is the lowest unless a card of astronomers' cameras states otherwise. */
 const openFits: Opener = async (input) => {
-  const source = await openByFfmpeg('fits')(input);
-  const cards = Buffer.from(await Bun.file(input).slice(0, cardsBytes).bytes()).toString('latin1');
-  const at = cards.search(/ROWORDER= {1,20}'TOP-DOWN/);
-  if (at < 0 || at % cardBytes !== 0) return source;
-  return { ...source, page: async (index) => (await source.page(index)).flip() };
+  const fits = readFits(await bytesOf(input));
+  return {
+    pages: fits.count,
+    page: (index) => {
+      const { width, height, channels, data } = fits.read(index);
+      return sharp(data, { raw: { width, height, channels }, limitInputPixels: maxPixels });
+    },
+    width: fits.width,
+    height: fits.height,
+    depth: fits.depth,
+    grey: !fits.isColour,
+    lossy: false,
+  };
 };
 
 const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
 
-const byFfmpeg = ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
+const byFfmpeg = ['exr', 'dds', 'dpx', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
 export const openers: Readonly<Record<string, Opener>> = {
   jpg: (input) => openNative(input),

@@ -74,7 +74,7 @@ const openedBy: Readonly<Record<string, Needs>> = {
   jxl: { programs: ['djxl', 'jxlinfo'] },
   ...Object.fromEntries(['jp2', 'j2k'].map((from) => [from, { programs: ['opj_decompress'] }])),
   ...Object.fromEntries(
-    ['exr', 'dds', 'dpx', 'fits', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'].map((from) => [from, { programs: ['ffmpeg'] }]),
+    ['exr', 'dds', 'dpx', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'].map((from) => [from, { programs: ['ffmpeg'] }]),
   ),
 };
 

@@ -2,6 +2,7 @@ import { readBmp } from '../../../engines/image/codecs/bmp.ts';
 import { readDds } from '../../../engines/image/codecs/dds-read.ts';
 import { readExifFields } from '../../../engines/image/codecs/exif.ts';
 import { readFarbfeld } from '../../../engines/image/codecs/farbfeld.ts';
+import { readFits } from '../../../engines/image/codecs/fits.ts';
 import { readHdr } from '../../../engines/image/codecs/hdr.ts';
 import { readIptc } from '../../../engines/image/codecs/iptc.ts';
 import { readNetpbm } from '../../../engines/image/codecs/netpbm.ts';
@@ -11,6 +12,12 @@ import { readXcf } from '../../../engines/image/codecs/xcf.ts';
 import { tiff, zeros } from '../attacks/bytes.ts';
 import type { Parser } from './parser.ts';
 import { byBytes } from './samples.ts';
+
+const fitsCards = (...cards: readonly string[]): string =>
+  [...cards, 'END']
+    .map((card) => card.padEnd(80))
+    .join('')
+    .padEnd(2880);
 
 export const imageParsers: readonly Parser[] = [
   byBytes(
@@ -71,6 +78,26 @@ export const imageParsers: readonly Parser[] = [
       { start: '#?RADIANCE\n', row: 'A=B\n' },
       { start: '#?RADIANCE\n\n-Y 9999 +X 9999\n', row: '\x02\x02\0\x08' },
       { start: '#?RADIANCE\n\n-Y 999 +X 999\n', row: '\x01\x01\x01\x09' },
+    ],
+  ),
+  byBytes(
+    'FITS',
+    'engines/image/codecs/fits.ts',
+    (data) => {
+      const { count, read } = readFits(data);
+      return Array.from({ length: Math.min(count, 3) }, (_, index) => read(index));
+    },
+    [
+      Buffer.concat([
+        Buffer.from(fitsCards('SIMPLE  = T', 'BITPIX  = 16', 'NAXIS   = 3', 'NAXIS1  = 2', 'NAXIS2  = 2', 'NAXIS3  = 3')),
+        zeros(2880),
+      ]),
+      Buffer.concat([Buffer.from(fitsCards('SIMPLE  = T', 'BITPIX  = -32', 'NAXIS   = 2', 'NAXIS1  = 2', 'NAXIS2  = 2')), zeros(2880)]),
+    ],
+    [
+      { start: 'SIMPLE  =                    T'.padEnd(80), row: "COMMENT = 'a / b".padEnd(80) },
+      { start: '', row: fitsCards('SIMPLE  = T', 'BITPIX  = 8', 'NAXIS   = 0') },
+      { start: fitsCards('SIMPLE  = T', 'BITPIX  = 8', 'NAXIS   = 2', 'NAXIS1  = 1000', 'NAXIS2  = 1000'), row: 'a' },
     ],
   ),
   byBytes(

@@ -12,7 +12,7 @@ export const images = {
     'Das Bild ist auf eine seltene Art gespeichert, die hier nicht gelesen wird. Speichere es in dem Programm, aus dem es stammt, ohne Komprimierung.',
   pictureKind: 'Die Datei enthält eine Art von Bild, die hier nicht gelesen wird.',
   pictureNarrow: 'Das Bild ist zu schmal, um so weit verkleinert zu werden.',
-  fitsLayers: 'Die FITS-Datei hat mehrere Ebenen hintereinander; hier wird nur eine einzelne gelesen.',
+  fitsNoPicture: 'Die FITS-Datei enthält kein Bild, das hier gelesen werden kann, nur Tabellen oder komprimierte Bilder.',
   programLacks: 'Diesem Server fehlt das Programm für {what}.',
   areaOutside: 'Das Bild hat {width} × {height} Pixel: Der Ausschnitt beginnt außerhalb davon.',
   sideLimit: 'Dieses Format erlaubt höchstens {max} Pixel pro Seite; das Bild hat {side}.',

@@ -9,7 +9,7 @@ export const images = {
   pictureRare: 'The picture is stored in a rare way that cannot be read here. Save it without compression in the program that made it.',
   pictureKind: 'The file has a kind of picture that cannot be read here.',
   pictureNarrow: 'The picture is too narrow to be made so small.',
-  fitsLayers: 'The FITS has several layers, and only files with one layer can be read here.',
+  fitsNoPicture: 'The FITS has no picture that can be read here, only tables or compressed pictures.',
   programLacks: 'This server lacks the program for {what}.',
   areaOutside: 'The image has {width} × {height} pixels: the area begins outside it.',
   sideLimit: 'This format has at most {max} pixels on each side; the picture has {side}.',

@@ -12,7 +12,7 @@ export const images = {
     'La imagen está guardada de una forma poco común que no se lee aquí. Guárdala sin compresión en el programa con el que se creó.',
   pictureKind: 'El archivo contiene un tipo de imagen que no se lee aquí.',
   pictureNarrow: 'La imagen es demasiado estrecha para reducirla tanto.',
-  fitsLayers: 'El FITS tiene varias capas, una detrás de otra, y aquí solo se leen los de una capa.',
+  fitsNoPicture: 'El FITS no tiene ninguna imagen que se pueda leer aquí, solo tablas o imágenes comprimidas.',
   programLacks: 'A este servidor le falta el programa para {what}.',
   areaOutside: 'La imagen mide {width} × {height} píxeles: el área empieza fuera de ella.',
   sideLimit: 'Este formato admite como máximo {max} píxeles por lado; la imagen tiene {side}.',

@@ -12,7 +12,7 @@ export const images = {
     'L’image est enregistrée d’une manière rare qui n’est pas lue ici. Enregistrez-la sans compression dans le logiciel qui l’a créée.',
   pictureKind: 'Le fichier contient un type d’image qui n’est pas lu ici.',
   pictureNarrow: 'L’image est trop étroite pour être autant réduite.',
-  fitsLayers: 'Le FITS a plusieurs couches superposées, et seul un FITS à une couche est lu ici.',
+  fitsNoPicture: 'Le FITS ne contient aucune image lisible ici, seulement des tableaux ou des images compressées.',
   programLacks: 'Il manque à ce serveur le programme pour {what}.',
   areaOutside: 'L’image fait {width} × {height} pixels : la zone commence en dehors.',
   sideLimit: 'Ce format admet au plus {max} pixels par côté ; l’image en a {side}.',

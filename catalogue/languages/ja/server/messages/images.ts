@@ -11,7 +11,7 @@ export const images = {
   pictureRare: '画像が、対応していない珍しい方式で保存されています。作成したソフトで、圧縮せずに保存してください。',
   pictureKind: 'ファイルに、対応していない種類の画像が含まれています。',
   pictureNarrow: '画像の幅が狭すぎて、そこまで小さくできません。',
-  fitsLayers: 'FITSに複数の層が重なっています。対応しているのは1層のものだけです。',
+  fitsNoPicture: 'このFITSには、ここで読める画像がありません。表か圧縮された画像だけです。',
   programLacks: 'このサーバーには、{what}用のプログラムがありません。',
   areaOutside: '画像は{width} × {height}ピクセルです。範囲が画像の外から始まっています。',
   sideLimit: 'この形式の一辺は最大{max}ピクセルですが、画像は{side}ピクセルあります。',

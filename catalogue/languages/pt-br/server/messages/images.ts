@@ -11,7 +11,7 @@ export const images = {
   pictureRare: 'A imagem está salva de uma forma rara que não é lida aqui. Salve-a sem compressão no programa em que foi criada.',
   pictureKind: 'O arquivo contém um tipo de imagem que não é lido aqui.',
   pictureNarrow: 'A imagem é estreita demais para ser reduzida tanto.',
-  fitsLayers: 'O FITS tem várias camadas, uma atrás da outra, e aqui só é lido o de uma camada.',
+  fitsNoPicture: 'O FITS não tem nenhuma imagem que se possa ler aqui, só tabelas ou imagens comprimidas.',
   programLacks: 'Falta a este servidor o programa para {what}.',
   areaOutside: 'A imagem tem {width} × {height} pixels: a área começa fora dela.',
   sideLimit: 'Este formato aceita no máximo {max} pixels por lado; a imagem tem {side}.',

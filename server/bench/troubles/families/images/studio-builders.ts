@@ -57,6 +57,14 @@ export const fits = (rows: readonly (readonly number[])[], ...more: readonly (re
   );
 };
 
+/** A FITS of 16-bit numbers with any number of axes, the first of which runs fastest. */
+export const fitsCube = (axes: readonly number[], values: readonly number[]): Buffer => {
+  const data = Buffer.alloc(values.length * 2);
+  for (const [index, value] of values.entries()) data.writeInt16BE(value, index * 2);
+  const lengths = axes.map((length, axis) => [`NAXIS${axis + 1}`, length] as const);
+  return fitsUnit([['SIMPLE', 'T'], ['BITPIX', 16], ['NAXIS', axes.length], ...lengths], data);
+};
+
 const u16 = (...values: readonly number[]): Buffer => Buffer.concat(values.map((value) => Buffer.from([value >> 8, value & 255])));
 const u32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);

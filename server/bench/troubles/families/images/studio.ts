@@ -1,7 +1,9 @@
+import { finding } from '../../../fidelity/check.ts';
+import { pictureLooks } from '../../look/pixels.ts';
 import type { Situation } from '../../situation.ts';
 import { tiff } from './rare-builders.ts';
 import { rare } from './rare-files.ts';
-import { exr, fits, fitsUnit, maskedIcon, psdOfLayers } from './studio-builders.ts';
+import { exr, fits, fitsCube, fitsUnit, maskedIcon, psdOfLayers } from './studio-builders.ts';
 
 const one = (): number => 1;
 const none = (): number => 0;
@@ -123,6 +125,45 @@ export const studio: readonly Situation[] = [
     ],
     tolerance: 12,
   }),
+  rare({
+    ...{ name: 'fits-of-three-colours', source: 'DaveStrickland/AstroPhotography#47', file: 'm81.fit', from: 'fits' },
+    input: () => fitsCube([2, 1, 3], [0, 1000, 0, 0, 1000, 0]),
+    size: '2x1',
+    points: [
+      [0, 0, '#0000ff'],
+      [1, 0, '#ff0000'],
+    ],
+  }),
+  rare({
+    ...{ name: 'fits-with-axes-of-one', source: 'astromatic/swarp#2', file: 'radio.fits', from: 'fits' },
+    input: () => fitsCube([2, 1, 1, 1], [0, 1000]),
+    size: '2x1',
+    points: [
+      [0, 0, dark],
+      [1, 0, bright],
+    ],
+  }),
+  {
+    ...{ name: 'fits-of-layers', source: 'spacetelescope/jwql#1513', file: 'rateints.fits', from: 'fits', to: 'png' },
+    input: () => fitsCube([2, 1, 4], [1000, 0, 0, 1000, 0, 0, 1000, 1000]),
+    expect: 'four pictures, one for each layer, in their order',
+    check: async ({ paths }) => {
+      const brightOnes = [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+        [1, 1],
+      ];
+      const looks = await Promise.all(
+        [...paths]
+          .sort()
+          .map((path, layer) =>
+            pictureLooks(path, { size: '2x1', points: (brightOnes[layer] ?? []).map((is, x) => [x, 0, is ? bright : dark]) }),
+          ),
+      );
+      return [finding('pictures', paths.length === 4, paths.length), ...looks.flat()];
+    },
+  },
   {
     ...rare({
       ...{ name: 'psd-without-its-joined-picture', source: 'photopea/photopea#723', file: 'poster.psd', from: 'psd' },
