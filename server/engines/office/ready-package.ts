@@ -23,6 +23,7 @@ import type { OfficeRequest } from './protocol.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
 import { slideMends } from './slide-mends.ts';
 import { textPackages } from './text-formats.ts';
+import { withTrustedResults } from './trusted-results.ts';
 import { type ChangedParts, type ChunkKind, chunksAsDocuments } from './word-chunks.ts';
 import { hasDiagrams, withDescribedDiagrams } from './word-diagrams.ts';
 import { withPlainPictures } from './word-images.ts';
@@ -128,6 +129,7 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
     Object.assign(changed, cropped);
     hasCrops = false;
   }
+  if (/^xl[st][xm]$/.test(asked.from)) Object.assign(changed, await withTrustedResults(asked.input, changed));
   if (Object.keys(changed).length === 0) return { isChanged: false, hasCrops };
   const parts = Object.fromEntries(
     Object.entries(changed).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),

@@ -44,8 +44,12 @@ export const writeDelimited = async (
     writeAllSync(fd, bytes);
     pending = '';
   };
+  let width = 0;
   for await (const row of rows) {
-    pending += `${row.map(({ text }) => quote(text, special)).join(delimiter)}\n`;
+    width ||= row.length;
+    // Strict readers refuse rows that are shorter than the first (RFC 4180, 2.4); rows without cells stay blank.
+    const missing = row.length > 0 && row.length < width ? delimiter.repeat(width - row.length) : '';
+    pending += `${row.map(({ text }) => quote(text, special)).join(delimiter)}${missing}\n`;
     if (pending.length > 256 * 1024) flush();
   }
   flush();

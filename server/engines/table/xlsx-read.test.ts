@@ -75,6 +75,10 @@ describe('spellings that XML allows', () => {
       sheet('<row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[hello]]></t></is></c><c r="C1" t="s"><v><![CDATA[1]]></v></c></row>'),
     ],
     [
+      'an inline text where values stand',
+      sheet('<row r="1"><c r="A1" t="inlineStr"><v>hello</v></c><c r="C1" t="inlineStr"><is/><v>world</v></c></row>'),
+    ],
+    [
       'comments with cells',
       sheet(
         '<!-- <row r="1"><c r="A1"><v>5</v></c></row> --><row r="1"><c r="A1" t="s"><v>0</v></c><!-- <c r="B1"><v>6</v></c> --><c r="C1" t="s"><v>1<!--2--></v></c></row>',

@@ -74,7 +74,9 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   // The formula is the first child (18.3.1.4).
   if (inner.startsWith('<f')) seeFormula();
   const type = valueAfter(start, ' t="') ?? 'n';
-  if (type === 'inlineStr') return textCell(itemText(inner));
+  // Some programs write an inline text where values stand, which Excel shows.
+  const item = type === 'inlineStr' ? itemText(inner) : '';
+  if (item !== '') return textCell(item);
   const from = inner.indexOf('<v');
   const open = from < 0 ? -1 : inner.indexOf('>', from);
   const written = open < 0 || inner.charAt(open - 1) === '/' ? '' : inner.slice(open + 1, inner.indexOf('</v>', open));
@@ -86,6 +88,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
   }
   if (type === 's') return textCell(strings[Number(raw)] ?? '');
   if (type === 'str' || type === 'e') return textCell(resolve(raw));
+  if (type === 'inlineStr') return textCell(resolve(written));
   if (type === 'b') return { kind: 'boolean', text: raw === '1' ? 'TRUE' : 'FALSE', value: raw === '1' };
   if (type === 'd') return isoCell(raw, formatOf(Number(valueAfter(start, ' s="') ?? 0)), is1904);
   const value = Number(raw);

@@ -35,3 +35,17 @@ test('audio behind a tag is what it is, whatever players write in front of it', 
       expect(sniff(bytesOf(Buffer.concat([...tags, Buffer.from(mark, 'latin1'), Buffer.alloc(200, 0x81)]))).kind).toBe(kind);
   expect(sniff(bytesOf(Buffer.concat([id3, Buffer.alloc(200, 0x81)]))).kind).toBe('id3');
 });
+
+test('a workbook of Excel 2 to 5 without a container is one, and a short file or text with a tab is not', () => {
+  for (const [version, length] of [
+    [0x0009, 4],
+    [0x0209, 6],
+    [0x0409, 6],
+    [0x0809, 8],
+  ] as const) {
+    const words = Uint16Array.of(version, length, 0x0500, 0x0010, 0, 0, 0x0042, 2, 1251, 0x000a, 0);
+    expect(sniff(bytesOf(Buffer.from(words.buffer))).kind).toBe('xls');
+  }
+  expect(sniff(bytesOf(Buffer.from([0x09, 0x04]))).kind).not.toBe('xls');
+  expect(sniff(bytesOf(Buffer.from('\ta\tb\n1\t2\n'))).kind).not.toBe('xls');
+});

@@ -53,7 +53,18 @@ const isTarga: Weak['fits'] = (head, bytes) => {
   return mapType <= 1 && [1, 2, 3, 9, 10, 11].includes(type) && width > 0 && height > 0 && [8, 15, 16, 24, 32].includes(depth);
 };
 
+/**
+ * A workbook of Excel 2 to 4, or of Excel 5 without its container: the record that begins a worksheet, macro sheet, chart or workspace
+ * ([MS-XLS] 2.4.21 and its predecessors), by version.
+ */
+const isOldWorkbook: Weak['fits'] = (head) =>
+  head[0] === 0x09 &&
+  [0x00, 0x02, 0x04, 0x08].includes(head[1] ?? 1) &&
+  [4, 6, 8, 16].includes(head.readUInt16LE(2)) &&
+  [0x05, 0x10, 0x20, 0x40, 0x100].includes(head.readUInt16LE(6));
+
 const weak: readonly Weak[] = [
+  { kind: 'xls', fits: isOldWorkbook },
   { kind: 'bmp', fits: (head, bytes) => starts(head, 0x42, 0x4d) && isBitmap(head, bytes) },
   { kind: 'bmp', fits: isBareBitmap },
   { kind: 'ico', fits: (head, bytes) => starts(head, 0, 0, 1, 0) && isIcon(head, bytes) },

@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { pdfText } from '../look/pdf.ts';
 import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { askedOfSheets } from './sheets/asked-of-sheets.ts';
+import { askedOfXls } from './sheets/asked-of-xls.ts';
 import { drawnSituations } from './sheets/drawn.ts';
 import { everydaySheets } from './sheets/everyday.ts';
 import { everydayPapers } from './sheets/everyday-papers.ts';
@@ -59,4 +61,6 @@ export const sheets: readonly Situation[] = [
   ...mendedSheets,
   ...everydaySheets,
   ...everydayPapers,
+  ...askedOfSheets,
+  ...askedOfXls,
 ];

@@ -28,8 +28,18 @@ const withFileName = (part: Buffer, fileName: string): Buffer => {
   return mended === text ? part : Buffer.from(mended);
 };
 
+const inlineValue = /(<(?:\w+:)?c\b[^<>]*\st=["'])inlineStr(["'][^<>]*>\s*<(?:\w+:)?v\b)/g;
+
+/** Inline texts where values stand, which Excel shows and LibreOffice does not. */
+const withInlineValues = (part: Buffer): Buffer => {
+  if (!part.includes('inlineStr')) return part;
+  const text = part.toString('latin1');
+  const mended = text.replace(inlineValue, '$1str$2');
+  return mended === text ? part : Buffer.from(mended, 'latin1');
+};
+
 const mendSheet = (part: Buffer, fileName: string): Buffer => {
-  const mended = withoutLooseFormats(withFileName(part, fileName));
+  const mended = withoutLooseFormats(withInlineValues(withFileName(part, fileName)));
   // Rewrites only this text: few sheets print a folder.
   const at = mended.lastIndexOf('headerFooter');
   if (at < 0 || !/(?:&amp;|&#38;)[Zz]/.test(mended.toString('latin1', Math.max(0, at - 16_384), at))) return mended;
@@ -74,14 +84,14 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
   return { parts, scales, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
 };
 
-/** Worksheets for a web page, which shows hidden parts as well: only the file's name and folder change. */
+/** Worksheets for a web page, which shows hidden parts as well: only the file's name and folder and misplaced texts change. */
 export const readableWorkbook = async (zip: ZipFile, fileName: string): Promise<Readonly<Record<string, Uint8Array>>> => {
   const parts: Record<string, Uint8Array> = {};
   for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
     const size = zip.entries.find(({ name }) => name === target)?.size ?? 0;
     if (type !== 'worksheet' || size === 0 || size > mostBytes) continue;
     const part = Buffer.from(await zip.bytes(target));
-    const made = withFileName(part, fileName);
+    const made = withInlineValues(withFileName(part, fileName));
     if (made !== part) parts[target] = made;
   }
   return parts;

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { withTrustedResults } from './trusted-results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'trusted-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const types = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const changes = (relations: string, parts: Readonly<Record<string, string>> = {}) => {
+  const path = join(folder, 'a.xlsx');
+  const all = {
+    '[Content_Types].xml': types,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations}</Relationships>`,
+    ...parts,
+  };
+  writeFileSync(path, zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, strToU8(text)]))));
+  return withTrustedResults(path, {});
+};
+const told = `<Relationship Id="a" Type="${office}/extended-properties" Target="/docProps/app.xml"/>`;
+const app = (inner: string): string =>
+  `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">${inner}</Properties>`;
+const excel = '<Application>Microsoft Excel</Application>';
+
+test('a workbook without properties gets some that name Excel', async () => {
+  const made = await changes('');
+  expect(Object.values(made).join('')).toContain(excel);
+  expect(made['_rels/.rels']).toContain('/extended-properties" Target="docProps/saved-by.xml"/></Relationships>');
+  expect(made['[Content_Types].xml']).toContain('PartName="/docProps/saved-by.xml"');
+});
+
+test('the program of other properties becomes Excel, and Excel stays', async () => {
+  const part = 'docProps/app.xml';
+  expect(await changes(told, { [part]: app('<Application>WPS</Application><Pages>1</Pages>') })).toEqual({
+    [part]: app(`${excel}<Pages>1</Pages>`),
+  });
+  expect(await changes(told, { [part]: app('<Pages>1</Pages>') })).toEqual({ [part]: app(`${excel}<Pages>1</Pages>`) });
+  expect(await changes(told, { [part]: app(excel) })).toEqual({});
+  expect(await changes(told)).toEqual({});
+});
+
+test('what is no package is left to LibreOffice', async () => {
+  writeFileSync(join(folder, 'b.xlsx'), 'no package');
+  expect(await withTrustedResults(join(folder, 'b.xlsx'), {})).toEqual({});
+});
