@@ -16,8 +16,6 @@ const firstColumn = { slack: 8, widest: 200 } as const;
 const hiddenWidth = { usual: 4, manyRows: 30, rows: 6 } as const;
 /** In row heights: a page that starts this far below the first row shows other columns of the rows there. */
 const startsLower = 0.8;
-/** Minimum drawn edges of rows whose first and last show the extent of a sheet. */
-const leastEdges = 4;
 /** A page is full if it reaches the lowest of all (points), and this share of the paper. Tuned on round (xlsx), printed by LibreOffice. */
 const fullPage = { slack: 3, part: 0.78 } as const;
 
@@ -78,13 +76,6 @@ const rowPitch = (page: SheetPage): number => {
 const firstRowHeight = (page: SheetPage): number => {
   const [a, b] = baselines(page);
   return a === undefined || b === undefined ? rowHeight.usual : Math.min(rowHeight.most, b - a);
-};
-
-/** Whether the first and the last of the drawn rows of two pages have the same heights. */
-const sameExtent = (a: SheetPage, b: SheetPage): boolean => {
-  const [first, second] = [rowEdges(a), rowEdges(b)];
-  if (Math.min(first.length, second.length) < leastEdges) return false;
-  return [Math.min, Math.max].every((end) => Math.abs(end(...first) - end(...second)) < 2);
 };
 
 /** The least width of the last column of a page, if its texts are left-aligned: the usual distance of columns. */
@@ -159,9 +150,7 @@ export const arrangePages = (all: readonly SheetPage[]): PrintedSheet[] => {
       column.push(page);
     else if (
       !sameHeading(first, page) &&
-      ((sameRows(first, page) && (overflows || isLower)) ||
-        (isLower && page.runs.length < first.runs.length) ||
-        (sameExtent(first, page) && sameColumns(page, before) < oneTable.columns))
+      ((sameRows(first, page) && (overflows || isLower)) || (isLower && page.runs.length < first.runs.length))
     )
       sheet.columns.push([page]);
     else sheets.push({ columns: [[page]] });

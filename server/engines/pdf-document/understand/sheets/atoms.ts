@@ -29,22 +29,6 @@ export type Atom = {
 
 export const shownWidth = (page: PageContent, clip: Box): boolean => clip.x1 - clip.x0 < page.width * wholePage;
 
-const isSign = (g: Glyph): boolean => /^\p{Sc}$/u.test(g.text);
-
-/** Splits adjacent amounts painted as one: each further currency sign before an amount starts a cell. */
-const splitAmounts = (atom: Atom): Atom[] => {
-  const { glyphs } = atom;
-  if (!glyphs[0] || !isSign(glyphs[0])) return [atom];
-  const starts = glyphs.flatMap((g, i) => (i === 0 || (isSign(g) && glyphs[i - 1]?.text.trim() === '') ? [i] : []));
-  if (starts.length < 2) return [atom];
-  return starts.map((start, n) => {
-    const own = glyphs.slice(start, starts[n + 1]);
-    const [first, last] = [own[0] as Glyph, own.findLast((g) => g.text.trim()) as Glyph];
-    const end = own.at(-1) as Glyph;
-    return { ...atom, glyphs: own, x0: first.x, x1: last.x + last.width, reach: end.x + end.width };
-  });
-};
-
 export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] => {
   const atoms: Atom[] = [];
   let atom: Atom | undefined;
@@ -80,7 +64,7 @@ export const makeAtoms = (page: PageContent, glyphs: readonly Glyph[]): Atom[] =
       a.reach = a.x1;
       a.cut = true;
     }
-  return atoms.filter((a) => a.glyphs.some((g) => g.text.trim())).flatMap(splitAmounts);
+  return atoms.filter((a) => a.glyphs.some((g) => g.text.trim()));
 };
 
 /** Atoms of a line, from left to right; small superscripts and subscripts stay with the text before them. */

@@ -4,11 +4,6 @@ import { linesOf, type SheetPage } from './sheet-page.ts';
 
 /** Points: rounding by which texts and borders may touch or overlap: adjacent cells, a text across a border, one inside. */
 const rounding = { touching: 0.5, through: 1.5, border: 1.2 } as const;
-/** Points: tolerance of a column's edge; texts of one width differ by less. */
-const kept = { place: 0.7, oneWidth: 2 } as const;
-/** Minimum share of a column's texts with one start that makes it left-aligned. */
-const keepsStart = 0.6;
-
 type Span = { readonly low: number; readonly high: number };
 
 /** Gaps between neighbours of each row: each contains a border of columns. */
@@ -73,29 +68,6 @@ const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
   return places;
 };
 
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** Points: maximum distance between a right-aligned text and an adjacent left-aligned one, due to the padding of their cells. */
-const widestPadding = 11;
-
-/** White space between a right-aligned column of numbers and a left-aligned one of texts is an empty column. */
-const withEmptyColumns = (borders: readonly number[], runs: readonly Run[]): number[] =>
-  borders.flatMap((x, i) => {
-    const [before, next] = [borders[i - 1], borders[i + 1]];
-    if (before === undefined || next === undefined) return [x];
-    const left = runs.filter((r) => r.upright && r.x0 > before - 1 && r.x1 <= x + rounding.touching);
-    const right = runs.filter((r) => r.upright && r.x0 >= x - rounding.touching && r.x0 < next);
-    if (left.length === 0 || right.length === 0) return [x];
-    const [end, start] = [Math.max(...left.map((r) => r.x1)), Math.min(...right.map((r) => r.x0))];
-    if (start - end <= widestPadding) return [x];
-    const ends = left.filter((r) => r.numeric && end - r.x1 < kept.place);
-    const starts = right.filter((r) => !r.numeric && r.x0 - start < kept.place);
-    // Texts of one width share both edges, whatever their alignment.
-    const keepsRight = ends.length >= 2 && spread(ends.map((r) => r.x0)) > kept.oneWidth;
-    const keepsLeft = starts.length >= right.length * keepsStart && spread(starts.map((r) => r.x1)) > kept.oneWidth;
-    return keepsRight && keepsLeft ? [end + 2, start - 2] : [x];
-  });
-
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const drawn = drawnBorders(pages);
   const open = gapsOf(pages).filter((gap) => !drawn.some((x) => x > gap.low - rounding.border && x < gap.high + rounding.border));
@@ -103,10 +75,5 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
   const inner = [...drawn, ...pierce(open, runs)].sort((a, b) => a - b);
-  const borders = [
-    Math.min(left, inner[0] ?? left),
-    ...inner.filter((x) => x > left + 2 && x < right - 1),
-    Math.max(right, inner.at(-1) ?? right),
-  ];
-  return withEmptyColumns(borders, runs);
+  return [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
 };
