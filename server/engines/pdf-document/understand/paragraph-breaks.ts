@@ -4,6 +4,7 @@ import { findMarker, follows, isMarkerAlone } from './markers.ts';
 import { noSpaceScript } from './place-glyphs.ts';
 import type { Statistics } from './statistics.ts';
 import { sameSize } from './typography.ts';
+import { sentenceLines } from './whole-sentences.ts';
 
 const sentenceEnd = /[.!?:;…。！？：；]['"”’»)\]）」』]*$/;
 
@@ -128,6 +129,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
   let measure = lines.length ? ownMeasure(lines, 0, column, stats.leading((lines[0] as Line).size)) : column;
   let count = 1;
   let leading: number | undefined;
+  const sentences = sentenceLines(lines);
   let lastMarker = lines[0] ? findMarker(lines[0].text)?.marker : undefined;
   for (let i = 1; i < lines.length; i++) {
     const [a, b, next] = [lines[i - 1] as Line, lines[i] as Line, lines[i + 1]];
@@ -145,7 +147,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
       if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
       const continues = !found && b.text[0] !== first.text[0] && hangsUnder(first, a, b, measure);
-      if ((early && !continues) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
+      if ((early && !continues) || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker is in an indented first line.
       const item = findMarker(first.text)?.marker;
       if (item && startOf(b, measure) < startOf(first, measure) - 1) {
