@@ -6,6 +6,7 @@ import { pairSlug } from '../paths.ts';
 import { severalOutputs } from '../text/pair-steps.ts';
 import { wordsIn } from './language-words.ts';
 import type { Language } from './languages.ts';
+import { leftToRight } from './left-to-right.ts';
 import { changesIn } from './local-changes.ts';
 import { optionIn } from './local-options.ts';
 import { say } from './say.ts';
@@ -39,7 +40,7 @@ export const localPair = (language: Language, fromId: string, toId: string): Loc
   );
   const options = list(labels.length > namedOptions + 1 ? [...labels.slice(0, namedOptions), words.further] : labels);
   // The dot of an ending changes sides between letters that run from right to left, unless it is isolated from them.
-  const ending = (extension: string): string => (language.dir === 'rtl' ? `\u2066.${extension}\u2069` : `.${extension}`);
+  const ending = (extension: string): string => leftToRight(`.${extension}`, language.dir);
   const extensions = new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(
     from.extensions.slice(0, namedOptions + 1).map(ending),
   );

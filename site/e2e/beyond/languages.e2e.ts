@@ -160,3 +160,12 @@ test('figures from 0 to 9 keep their order where one reads from right to left', 
   for (const place of [page.locator('nav a[href="#0"] bdi'), page.locator('dt[id="0"] bdi')])
     await expect(place).toHaveAttribute('dir', 'ltr');
 });
+
+test('endings and ranges keep their order where one reads from right to left, and numbers are those of the language', async ({ page }) => {
+  await openTool(page, '/ar/compress-pdf');
+  await expect(page.locator('[name="option.targetSize"]')).toHaveAttribute('placeholder', '\u20660.01–50\u2069');
+  await choose(page, await png());
+  await expect(page.locator('.refusals li')).toContainText('\u2066.pdf\u2069');
+  await page.goto('/de/compress-pdf');
+  await expect(page.locator('[name="option.targetSize"]')).toHaveAttribute('placeholder', '0,01–50');
+});

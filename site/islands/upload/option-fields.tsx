@@ -1,10 +1,11 @@
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { plainNumber, rangeText } from '../../../catalogue/languages/left-to-right.ts';
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
 import { groupOptions } from '../../../catalogue/options/groups.ts';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { SizePreset } from '../../../catalogue/options/size-presets.ts';
 import { usualQualityOf } from '../../../catalogue/options/usual-quality.ts';
-import { plainWords, say, toolWords } from '../../stores/words.ts';
+import { pageWords, plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import type { Item } from './item.ts';
 import { mountSizeField } from './size-field.ts';
@@ -18,6 +19,11 @@ type FieldProps = {
   readonly usual: number | undefined;
   /** Undefined leaves the option unset. */
   readonly onChange: (value: string | number | boolean | undefined) => void;
+};
+
+const placeholderOf = (usual: number | undefined, range: { readonly min: number; readonly max: number }): string => {
+  const { locale } = pageWords();
+  return usual === undefined ? rangeText(range, locale, document.documentElement.dir) : plainNumber(usual, locale);
 };
 
 const Control = ({ spec, value, id, usual, onChange }: FieldProps) => {
@@ -73,7 +79,7 @@ const Control = ({ spec, value, id, usual, onChange }: FieldProps) => {
           max={spec.max}
           step={spec.step}
           data-option={spec.id}
-          placeholder={String(usual ?? spec.default ?? `${spec.min}–${spec.max}`)}
+          placeholder={placeholderOf(usual ?? spec.default, spec)}
           value={typeof value === 'number' ? value : ''}
           onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileRejection } from 'react-dropzone';
+import { leftToRight } from '../../../catalogue/languages/left-to-right.ts';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
 import { counted, numbered, pageWords, say, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
@@ -22,12 +23,14 @@ const hundredth = (1024 * 1024) / 100;
 /** Up to the next hundredth of a megabyte, so that what is over a limit does not read as the limit itself. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / hundredth) * hundredth;
 
+const ending = (extension: string): string => leftToRight(`.${extension}`, document.documentElement.dir);
+
 /** The library's reasons in our words, each with a remedy. */
 const reasonOf = (code: string, file: File, format: FormatRef | undefined): readonly string[] => {
   const words = toolWords().refusals;
   switch (code) {
     case 'file-invalid-type':
-      return [say(words.type, { accepted: listed(format?.extensions.map((extension) => `.${extension}`) ?? []) })];
+      return [say(words.type, { accepted: listed(format?.extensions.map(ending) ?? []) })];
     case 'file-too-large':
       return [say(words.tooLarge, { bytes: maxFileBytes }), say(words.tooLargeRemedy, { size: megabytes(roundedUp(file.size)) })];
     case 'file-too-small':
