@@ -20,6 +20,7 @@ import { plainSources } from './web/plain-sources.ts';
 import { seenPages } from './web/seen-pages.ts';
 import { sources } from './web/sources.ts';
 import { styles } from './web/styles.ts';
+import { takenSources } from './web/taken-sources.ts';
 import { typedPages } from './web/typed-pages.ts';
 import { typedTags } from './web/typed-tags.ts';
 import { typedText } from './web/typed-text.ts';
@@ -56,4 +57,5 @@ export const web: readonly Situation[] = [
   ...importedPages,
   ...importedPapers,
   ...importedSources,
+  ...takenSources,
 ];
