@@ -1,5 +1,4 @@
 import type { OperationCore } from './operations/operation.ts';
-import { always } from './operations/options.ts';
 
 /** What is read of a file for services that ask for its facts: formats whose facts some reader of ours knows, the usual ones first. */
 export const factFormats: readonly string[] = [
@@ -26,26 +25,6 @@ export const serviceOperations: readonly OperationCore[] = [
   { id: 'page-requests', name: 'Files that a web page requests', formats: ['zip'], to: 'json', options: [] },
   { id: 'file-facts', name: 'Facts about a file', formats: factFormats, to: 'json', options: [] },
   { id: 'embedded-files', name: 'Files inside a file', formats: embeddedFormats, to: 'zip', options: [] },
-  {
-    id: 'archive-pdf',
-    name: 'PDF/A',
-    formats: ['pdf'],
-    options: [
-      {
-        id: 'pdfa',
-        label: 'Part of PDF/A',
-        help: 'Which part of ISO 19005 the PDF follows, at level B.',
-        control: 'choice',
-        choices: [
-          { value: '1', label: 'PDF/A-1b' },
-          { value: '2', label: 'PDF/A-2b' },
-          { value: '3', label: 'PDF/A-3b' },
-        ],
-        default: '2',
-        applies: always,
-      },
-    ],
-  },
 ];
 
 const byId = new Map(serviceOperations.map((operation) => [operation.id, operation]));

@@ -95,6 +95,57 @@ export const pdfFileOperations: readonly Operation[] = [
     related: ['protect-pdf', 'pdf-metadata', 'compress-pdf', '/merge-pdf'],
   },
   {
+    id: 'archive-pdf',
+    name: 'PDF to PDF/A',
+    verb: 'Convert',
+    category: 'pdf',
+    formats: ['pdf'],
+    suffix: 'pdfa',
+    options: [
+      {
+        id: 'pdfa',
+        label: 'Kind of PDF/A',
+        help: 'PDF/A-2b suits most offices. Take another only if you were asked for it.',
+        control: 'choice',
+        choices: [
+          { value: '1', label: 'PDF/A-1b' },
+          { value: '2', label: 'PDF/A-2b' },
+          { value: '3', label: 'PDF/A-3b' },
+        ],
+        default: '2',
+        applies: always,
+      },
+    ],
+    words: {
+      description: 'Make a PDF/A for courts, archives and public offices: 1b, 2b or 3b, with all fonts and colours inside the file.',
+      keywords: ['pdf to pdf/a', 'pdf to pdfa', 'pdf/a converter', 'pdf/a-2b', 'pdf for archiving', 'make pdf/a compliant'],
+      lead: 'Does the portal accept only PDF/A? It is a PDF that brings along all it needs, so that it looks the same in thirty years.',
+      steps: [
+        'Choose one or more PDFs or drop them here.',
+        'Pick the kind of PDF/A, if you were asked for a particular one.',
+        'Press Convert and download the PDF/A.',
+      ],
+      changes: [
+        'All fonts are embedded, and colors are described as sRGB.',
+        'Text stays text. Links, bookmarks and the title stay.',
+        'Form fields and notes become part of the page. Passwords, scripts, sound and video are left out: PDF/A forbids them.',
+      ],
+      questions: [
+        {
+          question: 'Which kind should I take: 1b, 2b or 3b?',
+          answer:
+            'PDF/A-2b unless somebody asks for another. 1b is the oldest and knows no transparency. 3b may carry attachments, such as the data of an invoice.',
+        },
+        {
+          question: 'Is the result certified?',
+          answer:
+            'It is made to the standard and says so in the file. No validator checks it here: if a portal refuses it, its own check names the reason.',
+        },
+      ],
+    },
+    related: ['flatten-pdf', 'pdf-metadata', 'compress-pdf', '/searchable-pdf'],
+  },
+  {
     id: 'pdf-metadata',
     name: 'PDF Metadata',
     verb: 'Save',

@@ -92,16 +92,6 @@ describe('changes to a PDF', () => {
     expect((await Bun.$`pdfinfo ${pdf}`.quiet().nothrow()).exitCode).not.toBe(0);
   });
 
-  test('PDF/A states its part, and has an output intent', async () => {
-    const path = join(harness.dir, 'plain.pdf');
-    await Bun.write(path, pdfOf('Alpha', 2));
-    for (const pdfa of ['1', '2', '3']) {
-      const [made = ''] = (await harness.operate('archive-pdf', path, 'pdf', { pdfa })).paths;
-      expect(await tell('qpdf', '--qdf', '--object-streams=disable', made, '-')).toContain('/GTS_PDFA1');
-      expect(await tell('exiftool', '-XMP-pdfaid:all', '-s', made)).toMatch(new RegExp(`Part +: ${pdfa}[\\s\\S]*Conformance +: B`));
-    }
-  });
-
   test('whatever else a bundle says is refused', async () => {
     const deep = (levels: number): unknown => (levels === 0 ? [] : [{ title: 'x', page: 1, children: deep(levels - 1) }]);
     const cases: readonly (readonly [edits: unknown, code: string])[] = [

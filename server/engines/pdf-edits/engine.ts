@@ -1,10 +1,8 @@
 import { message } from '../../../catalogue/languages/message.ts';
-import { serviceOperationById } from '../../../catalogue/service-operations.ts';
 import type { Engine, OutputFile, Step, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
 import { pythonModule } from '../python-module.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
-import { archivePdf } from './archive.ts';
 import editScript from './edit.py' with { type: 'text' };
 
 /** Further exit statuses of the script. */
@@ -21,16 +19,10 @@ const editPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   return [{ name: 'out.pdf' }];
 };
 
-const optionsOf = (operation: string): readonly string[] => (serviceOperationById(operation)?.options ?? []).map(({ id }) => id);
-
 const steps: readonly Step[] = [
   {
     ...{ from: 'zip', to: 'pdf', operation: 'edit-pdf', cost: 0.3, options: [], weight: 'light' },
     needs: { programs: ['python3'], files: [pythonModule('fitz')] },
-  },
-  {
-    ...{ from: 'pdf', to: 'pdf', operation: 'archive-pdf', cost: 1, options: optionsOf('archive-pdf'), weight: 'medium' },
-    needs: { programs: ['gs'], files: ['/usr/share/color/icc/ghostscript/srgb.icc'] },
   },
 ];
 
@@ -38,5 +30,5 @@ const steps: readonly Step[] = [
 export const pdfEditsEngine: Engine = {
   id: 'pdf-edits',
   steps,
-  convert: (job) => (job.step.operation === 'archive-pdf' ? archivePdf(job) : editPdf(job)),
+  convert: editPdf,
 };

@@ -1,6 +1,7 @@
 import type { Engine, Needs, Step } from '../../contract/engine.ts';
 import { operationSteps, type RunOperation, runOperation } from '../operation-steps.ts';
 import { pythonModule } from '../python-module.ts';
+import { archivePdf, profile } from './archive.ts';
 import { cropPages, resizePages } from './boxes.ts';
 import { compressPdf } from './compress.ts';
 import { flattenPdf } from './flatten.ts';
@@ -25,6 +26,11 @@ const tools: Readonly<Record<string, Tool>> = {
   'protect-pdf': { needs: byQpdf, weight: 'light', run: protectPdf },
   'unlock-pdf': { needs: byQpdf, weight: 'light', run: unlockPdf },
   'flatten-pdf': { needs: byScript, weight: 'light', run: flattenPdf },
+  'archive-pdf': {
+    needs: { programs: [...(byScript.programs ?? []), 'gs'], files: [...(byScript.files ?? []), profile] },
+    weight: 'medium',
+    run: archivePdf,
+  },
   'pdf-metadata': { needs: byScript, weight: 'light', run: editMetadata },
   'rotate-pdf': { needs: byQpdf, weight: 'light', run: rotatePages },
   'add-page-numbers': { needs: byScript, weight: 'light', run: numberPages },

@@ -202,6 +202,7 @@ test('every operation refuses a file that is not a PDF', async () => {
     ['protect-pdf', { newPassword: 'a' }],
     ['unlock-pdf', {}],
     ['flatten-pdf', {}],
+    ['archive-pdf', {}],
     ['pdf-metadata', { title: 'a' }],
     ['split-pdf', {}],
     ['delete-pdf-pages', { pages: '1' }],

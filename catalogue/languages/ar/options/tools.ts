@@ -1,5 +1,7 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'نوع PDF/A',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.': 'يناسب PDF/A-2b معظم الجهات. لا تختر غيره إلا إذا طُلب منك.',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '«متوازن» يصعب تمييزه عن الأصل على الشاشة. و«قوي» يظهر أثره عند التكبير.',
   'Light: best quality': 'خفيف: أفضل جودة',

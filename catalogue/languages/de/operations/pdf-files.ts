@@ -66,6 +66,37 @@ export const pdfFiles: OperationTexts = {
       ],
     },
   },
+  'archive-pdf': {
+    name: 'PDF in PDF/A',
+    verb: 'Umwandeln',
+    words: {
+      description: 'Eine PDF/A für Gerichte, Archive und Behörden erstellen: 1b, 2b oder 3b, mit allen Schriften und Farben in der Datei.',
+      keywords: ['pdf in pdf/a umwandeln', 'pdf zu pdfa', 'pdf/a erstellen', 'pdf/a-2b', 'pdf archivieren', 'pdf/a konverter'],
+      lead: 'Nimmt das Portal nur PDF/A an? Das ist eine PDF, die alles mitbringt, was sie braucht, damit sie in dreißig Jahren noch gleich aussieht.',
+      steps: [
+        'Wähle eine oder mehrere PDFs aus oder lege sie hier ab.',
+        'Wähle die Art von PDF/A, falls eine bestimmte verlangt wird.',
+        'Drücke „Umwandeln“ und lade die PDF/A herunter.',
+      ],
+      changes: [
+        'Alle Schriften werden eingebettet und Farben als sRGB beschrieben.',
+        'Text bleibt Text. Links, Lesezeichen und der Titel bleiben.',
+        'Formularfelder und Notizen werden Teil der Seite. Passwörter, Skripte, Ton und Video entfallen: PDF/A verbietet sie.',
+      ],
+      questions: [
+        {
+          question: 'Welche Art soll ich nehmen: 1b, 2b oder 3b?',
+          answer:
+            'PDF/A-2b, wenn niemand eine andere verlangt. 1b ist die älteste und kennt keine Transparenz. 3b darf Anhänge enthalten, etwa die Daten einer Rechnung.',
+        },
+        {
+          question: 'Ist das Ergebnis zertifiziert?',
+          answer:
+            'Es entsteht nach der Norm, und die Datei gibt das an. Ein Prüfprogramm läuft hier nicht: Lehnt ein Portal sie ab, nennt dessen Prüfung den Grund.',
+        },
+      ],
+    },
+  },
   'pdf-metadata': {
     name: 'PDF-Metadaten',
     verb: 'Speichern',

@@ -1,5 +1,8 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'Art von PDF/A',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.':
+    'PDF/A-2b passt für die meisten Stellen. Nimm eine andere nur, wenn sie verlangt wird.',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '„Ausgewogen“ ist am Bildschirm kaum vom Original zu unterscheiden. „Stark“ sieht man beim Vergrößern.',
   'Light: best quality': 'Leicht: beste Qualität',

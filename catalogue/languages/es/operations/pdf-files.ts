@@ -67,6 +67,38 @@ export const pdfFiles: OperationTexts = {
       ],
     },
   },
+  'archive-pdf': {
+    name: 'PDF a PDF/A',
+    verb: 'Convertir',
+    words: {
+      description:
+        'Crea un PDF/A para juzgados, archivos y administraciones: 1b, 2b o 3b, con todas las fuentes y los colores en el archivo.',
+      keywords: ['pdf a pdf/a', 'convertir pdf a pdfa', 'crear pdf/a', 'pdf/a-2b', 'pdf para archivar', 'convertidor pdf/a'],
+      lead: '¿El portal solo acepta PDF/A? Es un PDF que lleva dentro todo lo que necesita, para verse igual dentro de treinta años.',
+      steps: [
+        'Elige uno o varios PDF o suéltalos aquí.',
+        'Elige el tipo de PDF/A, si te han pedido uno concreto.',
+        'Pulsa «Convertir» y descarga el PDF/A.',
+      ],
+      changes: [
+        'Todas las fuentes se incrustan y los colores se describen como sRGB.',
+        'El texto sigue siendo texto. Los enlaces, los marcadores y el título se quedan.',
+        'Los campos y las notas pasan a ser parte de la página. Contraseñas, scripts, sonido y vídeo desaparecen: PDF/A los prohíbe.',
+      ],
+      questions: [
+        {
+          question: '¿Qué tipo elijo: 1b, 2b o 3b?',
+          answer:
+            'PDF/A-2b, salvo que te pidan otro. El 1b es el más antiguo y no admite transparencias. El 3b puede llevar adjuntos, como los datos de una factura.',
+        },
+        {
+          question: '¿El resultado está certificado?',
+          answer:
+            'Se crea según la norma y el archivo lo indica. Aquí no lo revisa ningún validador: si un portal lo rechaza, su comprobación dice por qué.',
+        },
+      ],
+    },
+  },
   'pdf-metadata': {
     name: 'Metadatos de PDF',
     verb: 'Guardar',

@@ -1,5 +1,8 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'Tipo de PDF/A',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.':
+    'PDF/A-2b sirve para casi todos los organismos. Elige otro solo si te lo piden.',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '«Equilibrada» apenas se distingue del original en pantalla. «Fuerte» se nota al ampliar.',
   'Light: best quality': 'Ligera: la mejor calidad',

@@ -68,6 +68,38 @@ export const pdfFiles: OperationTexts = {
       ],
     },
   },
+  'archive-pdf': {
+    name: 'PDF en PDF/A',
+    verb: 'Convertir',
+    words: {
+      description:
+        'Créez un PDF/A pour les tribunaux, les archives et les administrations : 1b, 2b ou 3b, avec polices et couleurs incluses.',
+      keywords: ['pdf en pdf/a', 'convertir pdf en pdfa', 'créer pdf/a', 'pdf/a-2b', 'pdf archivage', 'convertisseur pdf/a'],
+      lead: 'Le portail n’accepte que le PDF/A ? C’est un PDF qui contient tout ce qu’il lui faut, pour avoir le même aspect dans trente ans.',
+      steps: [
+        'Choisissez un ou plusieurs PDF ou déposez-les ici.',
+        'Choisissez le type de PDF/A, si l’on vous en demande un précis.',
+        'Cliquez sur « Convertir » et téléchargez le PDF/A.',
+      ],
+      changes: [
+        'Toutes les polices sont incorporées et les couleurs décrites en sRGB.',
+        'Le texte reste du texte. Les liens, les signets et le titre restent.',
+        'Champs de formulaire et notes font partie de la page. Mots de passe, scripts, son et vidéo disparaissent : le PDF/A les interdit.',
+      ],
+      questions: [
+        {
+          question: 'Quel type choisir : 1b, 2b ou 3b ?',
+          answer:
+            'PDF/A-2b, sauf demande contraire. Le 1b est le plus ancien et ne connaît pas la transparence. Le 3b peut contenir des pièces jointes, comme les données d’une facture.',
+        },
+        {
+          question: 'Le résultat est-il certifié ?',
+          answer:
+            'Il est créé selon la norme, et le fichier l’indique. Aucun validateur ne le vérifie ici : si un portail le refuse, son contrôle en donne la raison.',
+        },
+      ],
+    },
+  },
   'pdf-metadata': {
     name: 'Métadonnées PDF',
     verb: 'Enregistrer',

@@ -1,5 +1,8 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'Type de PDF/A',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.':
+    'Le PDF/A-2b convient à la plupart des services. N’en prenez un autre que si on vous le demande.',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '« Équilibrée » se distingue à peine de l’original à l’écran. « Forte » se voit en zoomant.',
   'Light: best quality': 'Légère : meilleure qualité',

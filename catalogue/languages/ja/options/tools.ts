@@ -1,5 +1,8 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'PDF/Aの種類',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.':
+    'ほとんどの提出先にはPDF/A-2bが適しています。指定がある場合だけ変えてください。',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '「標準」は画面では元とほとんど見分けがつきません。「強」は拡大すると違いが分かります。',
   'Light: best quality': '弱：最高の品質',

@@ -61,6 +61,37 @@ export const pdfFiles: OperationTexts = {
       ],
     },
   },
+  'archive-pdf': {
+    name: 'PDF para PDF/A',
+    verb: 'Converter',
+    words: {
+      description: 'Crie um PDF/A para tribunais, arquivos e órgãos públicos: 1b, 2b ou 3b, com todas as fontes e cores dentro do arquivo.',
+      keywords: ['pdf para pdf/a', 'converter pdf em pdfa', 'criar pdf/a', 'pdf/a-2b', 'pdf para arquivamento', 'conversor pdf/a'],
+      lead: 'O portal só aceita PDF/A? É um PDF que leva consigo tudo de que precisa, para ter a mesma aparência daqui a trinta anos.',
+      steps: [
+        'Escolha um ou mais PDFs ou solte-os aqui.',
+        'Escolha o tipo de PDF/A, se pediram um específico.',
+        'Clique em “Converter” e baixe o PDF/A.',
+      ],
+      changes: [
+        'Todas as fontes são incorporadas, e as cores são descritas como sRGB.',
+        'O texto continua texto. Links, marcadores e o título ficam.',
+        'Campos e notas viram parte da página. Senhas, scripts, som e vídeo saem: o PDF/A não os permite.',
+      ],
+      questions: [
+        {
+          question: 'Qual tipo devo escolher: 1b, 2b ou 3b?',
+          answer:
+            'PDF/A-2b, a não ser que peçam outro. O 1b é o mais antigo e não aceita transparência. O 3b pode levar anexos, como os dados de uma nota fiscal.',
+        },
+        {
+          question: 'O resultado é certificado?',
+          answer:
+            'Ele é criado conforme a norma, e o arquivo informa isso. Nenhum validador o verifica aqui: se um portal recusar, a verificação dele diz o motivo.',
+        },
+      ],
+    },
+  },
   'pdf-metadata': {
     name: 'Metadados de PDF',
     verb: 'Salvar',

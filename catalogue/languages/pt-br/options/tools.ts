@@ -1,5 +1,8 @@
 /** Texts of options that only tools have, by their English words. */
 export const tools: Readonly<Record<string, string>> = {
+  'Kind of PDF/A': 'Tipo de PDF/A',
+  'PDF/A-2b suits most offices. Take another only if you were asked for it.':
+    'PDF/A-2b serve para quase todos os órgãos. Escolha outro só se pedirem.',
   'Balanced is hard to tell from the original on a screen. Strong shows when you zoom in.':
     '“Equilibrada” quase não se distingue do original na tela. “Forte” aparece ao ampliar.',
   'Light: best quality': 'Leve: melhor qualidade',

@@ -46,6 +46,7 @@ export const pdfs = {
   editsPages: 'ذُكرت صفحات غير موجودة في ملف PDF.',
   editsFont: 'لا يوجد هنا خط فيه كل حروف الختم. استخدم صورة أو ملف PDF بدلًا منه.',
   extractImagesNone: 'لا توجد صور في الملف. الرسوم المكوّنة من خطوط ليست صورًا، وللحصول عليها حوّل الملف إلى SVG أو PNG.',
+  archiveAttachments: inEveryForm('مرفقات ليست في النتيجة لأن PDF/A-{part} لا يسمح بنوعها، وعددها {count}.'),
   extractAttachmentsNone: 'لا توجد مرفقات في الملف.',
   extractTooMuch: 'محتوى الملف كبير جدًا أو كثير جدًا لملف ZIP واحد.',
   extractLeft: inEveryForm('تعذّرت قراءة بعضها فاستُبعد، وعدده {count}.'),

@@ -76,6 +76,10 @@ export const pdfs = {
   editsPages: 'Es sind Seiten genannt, die die PDF nicht hat.',
   editsFont: 'Keine Schrift hier hat alle Buchstaben des Stempels. Stemple stattdessen ein Bild oder PDF.',
   extractImagesNone: 'Die Datei enthält keine Bilder. Zeichnungen aus Linien sind keine Bilder: Wandle die Datei dafür in SVG oder PNG um.',
+  archiveAttachments: {
+    one: 'Ein Anhang ist nicht im Ergebnis, denn PDF/A-{part} erlaubt keine dieser Art.',
+    other: '{count} Anhänge sind nicht im Ergebnis, denn PDF/A-{part} erlaubt keine dieser Art.',
+  },
   extractAttachmentsNone: 'Die Datei hat keine Anhänge.',
   extractTooMuch: 'Der Inhalt der Datei ist zu groß oder zu viel für eine ZIP.',
   extractLeft: {

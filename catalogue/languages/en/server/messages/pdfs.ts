@@ -67,6 +67,10 @@ export const pdfs = {
   editsPages: 'The changes name pages that the PDF does not have.',
   editsFont: 'No font here has all letters of the stamp. Stamp an image or a PDF instead.',
   extractImagesNone: 'The file has no images. Vector drawings are not images: convert the file to SVG or PNG to get them.',
+  archiveAttachments: {
+    one: 'One attachment is not in the result, since PDF/A-{part} allows none of its kind.',
+    other: '{count} attachments are not in the result, since PDF/A-{part} allows none of their kind.',
+  },
   extractAttachmentsNone: 'The file has no attachments.',
   extractTooMuch: 'The content of the file is too large for one ZIP.',
   extractLeft: {

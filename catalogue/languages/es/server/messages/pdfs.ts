@@ -78,6 +78,10 @@ export const pdfs = {
   editsFont: 'Ninguna fuente de aquí tiene todas las letras del sello. Usa en su lugar una imagen o un PDF.',
   extractImagesNone:
     'El archivo no contiene imágenes. Los dibujos hechos de líneas no lo son: para obtenerlos, convierte el archivo a SVG o PNG.',
+  archiveAttachments: {
+    one: 'Un adjunto no está en el resultado, porque PDF/A-{part} no permite ninguno de su tipo.',
+    other: '{count} adjuntos no están en el resultado, porque PDF/A-{part} no permite ninguno de su tipo.',
+  },
   extractAttachmentsNone: 'El archivo no contiene adjuntos.',
   extractTooMuch: 'El contenido del archivo es demasiado grande o demasiado numeroso para un ZIP.',
   extractLeft: {

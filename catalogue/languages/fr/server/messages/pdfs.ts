@@ -78,6 +78,10 @@ export const pdfs = {
   editsFont: 'Aucune police ici n’a toutes les lettres du tampon. Utilisez plutôt une image ou un PDF.',
   extractImagesNone:
     'Le fichier ne contient pas d’images. Les dessins faits de traits n’en sont pas : convertissez le fichier en SVG ou PNG pour les obtenir.',
+  archiveAttachments: {
+    one: 'Une pièce jointe n’est pas dans le résultat, car PDF/A-{part} n’en autorise pas de ce type.',
+    other: '{count} pièces jointes ne sont pas dans le résultat, car PDF/A-{part} n’en autorise pas de ce type.',
+  },
   extractAttachmentsNone: 'Le fichier ne contient pas de pièces jointes.',
   extractTooMuch: 'Le fichier contient des éléments trop volumineux, ou trop nombreux, pour un ZIP.',
   extractLeft: {

@@ -46,6 +46,9 @@ export const pdfs = {
   editsPages: 'PDFにないページが指定されています。',
   editsFont: 'スタンプの文字すべてに対応するフォントがありません。代わりに画像かPDFを使ってください。',
   extractImagesNone: 'ファイルに画像がありません。線で描かれた図形は画像ではないため、取り出すにはSVGまたはPNGに変換してください。',
+  archiveAttachments: {
+    other: 'PDF/A-{part}ではこの種類の添付ファイルが認められないため、{count}件は結果に含まれていません。',
+  },
   extractAttachmentsNone: 'ファイルに添付ファイルがありません。',
   extractTooMuch: 'ファイルの内容が、1つのZIPには大きすぎるか、多すぎます。',
   extractLeft: { other: 'そのうち{count}個は読み取れなかったため、除外しました。' },

@@ -78,6 +78,10 @@ export const pdfs = {
   editsFont: 'Nenhuma fonte daqui tem todas as letras do carimbo. Use uma imagem ou um PDF no lugar dele.',
   extractImagesNone:
     'O arquivo não contém imagens. Desenhos feitos de linhas não são imagens: para obtê-los, converta o arquivo em SVG ou PNG.',
+  archiveAttachments: {
+    one: 'Um anexo não está no resultado, porque o PDF/A-{part} não permite nenhum desse tipo.',
+    other: '{count} anexos não estão no resultado, porque o PDF/A-{part} não permite nenhum desse tipo.',
+  },
   extractAttachmentsNone: 'O arquivo não contém anexos.',
   extractTooMuch: 'O conteúdo do arquivo é grande demais ou tem itens demais para um ZIP.',
   extractLeft: {

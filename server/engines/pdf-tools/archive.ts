@@ -1,9 +1,14 @@
+import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
+import { Problem } from '../../contract/problem.ts';
 import { writeInput } from '../../files/stage-files.ts';
 import { ghostscriptFaults } from '../ghostscript/faults.ts';
+import { runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
+import archiveScript from './archive.py' with { type: 'text' };
+import { editPdf, runQpdf } from './qpdf.ts';
 
-const profile = '/usr/share/color/icc/ghostscript/srgb.icc';
+export const profile = '/usr/share/color/icc/ghostscript/srgb.icc';
 
 /** An output intent for sRGB, which PDF/A requires of files with device colours (ISO 19005-2, 6.2.3), in pdfwrite's own language. */
 const outputIntent = `%!
@@ -18,15 +23,26 @@ const outputIntent = `%!
 /** PDF version of each part of the standard. */
 const versions: Readonly<Record<string, string>> = { 1: '1.4', 2: '1.7', 3: '1.7' };
 
-/** Converts a PDF to PDF/A, level B, with Ghostscript: embeds fonts, converts colours to sRGB, drops what the standard forbids. */
+/** Of finishing what Ghostscript made; it goes on without PDF/A where it cannot do it, which must not be passed off as PDF/A. */
+const problems: ScriptProblems = { 5: () => new Problem('conversion_failed') };
+
+/**
+ * Converts a PDF to PDF/A, level B: qpdf draws fields and notes into the pages, Ghostscript embeds fonts, converts colours to sRGB and drops
+ * what the standard forbids, and a script brings links and properties back.
+ */
 export const archivePdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   const part = String(job.options.pdfa ?? '2');
   await writeInput(job.stageDir, 'intent.ps', outputIntent);
+  await editPdf(job, (input) => [input, '--decrypt', 'open.pdf']);
+  await runQpdf(job, ['open.pdf', '--generate-appearances', '--flatten-annotations=all', 'flat.pdf']);
   const outcome = await job.run([
     ...['gs', '-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-P-', `--permit-file-read=${profile}`],
     ...['-sDEVICE=pdfwrite', `-dPDFA=${part}`, '-dPDFACompatibilityPolicy=1', `-dCompatibilityLevel=${versions[part] ?? '1.7'}`],
-    ...['-sColorConversionStrategy=RGB', '-dAutoRotatePages=/None', '-sOutputFile=out.pdf', 'intent.ps', job.input.name],
+    ...['-sColorConversionStrategy=RGB', '-dAutoRotatePages=/None', '-sOutputFile=archived.pdf', 'intent.ps', 'flat.pdf'],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('gs', outcome, ghostscriptFaults);
+  const { stdout } = await runScript(job, archiveScript, ['open.pdf', 'archived.pdf', part, 'out.pdf'], { problems });
+  const left = Number(stdout.trim());
+  if (left > 0) job.note(message('archiveAttachments', { count: left, part }));
   return [{ name: 'out.pdf' }];
 };
