@@ -120,7 +120,7 @@ export const problems = {
     title: 'The file could not be converted',
     remedy: 'Open it in the program that made it, save it again, and try once more, or choose another output format.',
   },
-  rate_limited: { status: 429, title: 'Too many requests in a short time', remedy: 'Wait a moment, then try again.', retryable: true },
+  rate_limited: { status: 429, title: 'Too many requests in a short time', remedy: 'Wait a minute, then try again.', retryable: true },
   too_many_concurrent: {
     status: 429,
     title: 'Too many conversions of yours are running',

@@ -97,7 +97,7 @@ export const problems = {
     remedy:
       'Öffne sie in dem Programm, aus dem sie stammt, speichere sie noch einmal und versuche es erneut, oder wähle ein anderes Zielformat.',
   },
-  rate_limited: { title: 'Zu viele Anfragen in kurzer Zeit', remedy: 'Warte einen Moment und versuche es dann noch einmal.' },
+  rate_limited: { title: 'Zu viele Anfragen in kurzer Zeit', remedy: 'Warte eine Minute und versuche es dann noch einmal.' },
   too_many_concurrent: { title: 'Es laufen schon zu viele deiner Umwandlungen', remedy: 'Warte, bis eine davon fertig ist.' },
   too_many_jobs: {
     title: 'Es sind schon zu viele deiner Ergebnisse gespeichert',

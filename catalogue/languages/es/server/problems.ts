@@ -93,7 +93,7 @@ export const problems = {
     title: 'No se ha podido convertir el archivo',
     remedy: 'Ábrelo en el programa con el que se creó, guárdalo de nuevo y vuelve a intentarlo, o elige otro formato de salida.',
   },
-  rate_limited: { title: 'Demasiadas solicitudes en poco tiempo', remedy: 'Espera un momento e inténtalo de nuevo.' },
+  rate_limited: { title: 'Demasiadas solicitudes en poco tiempo', remedy: 'Espera un minuto e inténtalo de nuevo.' },
   too_many_concurrent: { title: 'Ya tienes demasiadas conversiones en marcha', remedy: 'Espera a que termine alguna de ellas.' },
   too_many_jobs: {
     title: 'Ya tienes demasiados resultados guardados',

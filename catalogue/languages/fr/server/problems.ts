@@ -96,7 +96,7 @@ export const problems = {
     title: 'Le fichier n’a pas pu être converti',
     remedy: 'Ouvrez-le dans le logiciel qui l’a créé, enregistrez-le à nouveau et réessayez, ou choisissez un autre format de sortie.',
   },
-  rate_limited: { title: 'Trop de requêtes en peu de temps', remedy: 'Attendez un instant, puis réessayez.' },
+  rate_limited: { title: 'Trop de requêtes en peu de temps', remedy: 'Attendez une minute, puis réessayez.' },
   too_many_concurrent: { title: 'Vous avez déjà trop de conversions en cours', remedy: 'Attendez que l’une d’elles soit terminée.' },
   too_many_jobs: {
     title: 'Vous avez déjà trop de résultats conservés',

@@ -93,7 +93,7 @@ export const problems = {
     title: 'Não foi possível converter o arquivo',
     remedy: 'Abra-o no programa em que foi criado, salve-o de novo e tente outra vez, ou escolha outro formato de saída.',
   },
-  rate_limited: { title: 'Solicitações demais em pouco tempo', remedy: 'Espere um pouco e tente de novo.' },
+  rate_limited: { title: 'Solicitações demais em pouco tempo', remedy: 'Espere um minuto e tente de novo.' },
   too_many_concurrent: { title: 'Você já tem conversões demais em andamento', remedy: 'Espere até que uma delas termine.' },
   too_many_jobs: {
     title: 'Você já tem resultados demais guardados',
