@@ -1,8 +1,9 @@
 import { strFromU8 } from 'fflate';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { readPart } from '../../formats/ooxml/part.ts';
+import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
-import { openZip } from '../../formats/zip/read.ts';
+import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 
 const properties = 'application/vnd.openxmlformats-officedocument.extended-properties+xml';
 const relationship = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/extended-properties';
@@ -12,7 +13,21 @@ const byExcel = '<Application>Microsoft Excel</Application>';
 /** A path that no program uses for its properties. */
 const added = 'docProps/saved-by.xml';
 
+/** Size limit of sheets that are inspected, in bytes, as for printing. */
+const mostBytes = 200 * 1024 ** 2;
+
 type Changed = Readonly<Record<string, string | Uint8Array>>;
+
+/** Whether a cell holds the saved text of a formula (ECMA-376 18.18.11): other workbooks need no rewriting. */
+const hasSavedTexts = async (zip: ZipFile): Promise<boolean> => {
+  for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
+    const size = zip.entries.find(({ name }) => name === target)?.size ?? 0;
+    if (type !== 'worksheet' || size === 0 || size > mostBytes) continue;
+    const part = Buffer.from(await zip.bytes(target));
+    if (part.includes('t="str"') || part.includes("t='str'")) return true;
+  }
+  return false;
+};
 
 const trusted = async (path: string, changed: Changed): Promise<Readonly<Record<string, string>>> => {
   const zip = openZip(path);
@@ -25,7 +40,8 @@ const trusted = async (path: string, changed: Changed): Promise<Readonly<Record<
   const types = await textOf('[Content_Types].xml');
   if (relations === '' || types === '') return {};
   const tag = /<Relationship\s[^<>]*\/extended-properties"[^<>]*>/.exec(relations)?.[0];
-  if (tag === undefined)
+  if (tag === undefined) {
+    if (!(await hasSavedTexts(zip))) return {};
     return {
       [added]: `<Properties xmlns="${namespace}">${byExcel}</Properties>`,
       '_rels/.rels': relations.replace(
@@ -34,9 +50,10 @@ const trusted = async (path: string, changed: Changed): Promise<Readonly<Record<
       ),
       '[Content_Types].xml': types.replace('</Types>', `<Override PartName="/${added}" ContentType="${properties}"/></Types>`),
     };
+  }
   const name = /\sTarget="\/?([^"]*)"/.exec(tag)?.[1] ?? '';
   const stated = plainXmlText(await textOf(name), { '': [namespace] });
-  if (!stated.includes('<Properties') || /<Application>Microsoft/i.test(stated)) return {};
+  if (!stated.includes('<Properties') || /<Application>Microsoft/i.test(stated) || !(await hasSavedTexts(zip))) return {};
   const written = application.test(stated)
     ? stated.replace(application, byExcel)
     : stated.replace(/<Properties\b[^<>]*>/, (open) =>
