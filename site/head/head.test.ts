@@ -85,8 +85,8 @@ describe('head', () => {
   });
 
   test('white space is single, but in scripts and where it is shown', () =>
-    expect(withSingleSpaces('<p>a\n  b</p>\n\n<pre>c\n  d</pre><script>e\n  f</script>  <b>g</b>')).toBe(
-      '<p>a b</p> <pre>c\n  d</pre><script>e\n  f</script> <b>g</b>',
+    expect(withSingleSpaces('<p\tclass=x>a\n  b\nc</p>\n\n<pre>c\n  d</pre><script>e\n  f</script>  <b>g</b>')).toBe(
+      '<p class=x>a b c</p> <pre>c\n  d</pre><script>e\n  f</script> <b>g</b>',
     ));
 
   test('search titles have at most 60 characters and descriptions 155, on every page', () => {

@@ -48,7 +48,7 @@ describe('colours', () => {
     }
   });
 
-  nightlyTest('camera data goes along into JPEG XL, packed anew or not', async () => {
+  nightlyTest('JPEG XL keeps camera data when the image is re-encoded', async () => {
     expect((await exif(first(await harness.convert(at('lying.jpg'), 'jpg', 'jxl', { width: 20 })), 'Make')).Make).toBe('Maker');
   });
 

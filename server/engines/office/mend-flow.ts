@@ -22,7 +22,7 @@ const takeRuby = (fodt: string, places: FormulaPlaces): string =>
     return span ? `${span}${place}</text:span>` : place;
   });
 
-/** A text box that stands in a line like a letter: LibreOffice's pages show a picture of its words. */
+/** An inline text box, which LibreOffice exports to HTML as an image of its text. */
 const boxInLine = /(<draw:frame\b[^<>]*\stext:anchor-type=")as-char("[^<>]*>\s*<draw:text-box\b)/g;
 
 /** Word's alternative text. LibreOffice's pages only export the title. */

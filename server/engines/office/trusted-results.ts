@@ -1,9 +1,9 @@
 import { strFromU8 } from 'fflate';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { readPart } from '../../formats/ooxml/part.ts';
-import { mainPart, relationsOf } from '../../formats/ooxml/relations.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { openZip, type ZipFile } from '../../formats/zip/read.ts';
+import { worksheetsOf } from './print/workbook-package.ts';
 
 const properties = 'application/vnd.openxmlformats-officedocument.extended-properties+xml';
 const relationship = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/extended-properties';
@@ -13,19 +13,11 @@ const byExcel = '<Application>Microsoft Excel</Application>';
 /** A path that no program uses for its properties. */
 const added = 'docProps/saved-by.xml';
 
-/** Size limit of sheets that are inspected, in bytes, as for printing. */
-const mostBytes = 200 * 1024 ** 2;
-
 type Changed = Readonly<Record<string, string | Uint8Array>>;
 
 /** Whether a cell holds the saved text of a formula (ECMA-376 18.18.11): other workbooks need no rewriting. */
 const hasSavedTexts = async (zip: ZipFile): Promise<boolean> => {
-  for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
-    const size = zip.entries.find(({ name }) => name === target)?.size ?? 0;
-    if (type !== 'worksheet' || size === 0 || size > mostBytes) continue;
-    const part = Buffer.from(await zip.bytes(target));
-    if (part.includes('t="str"') || part.includes("t='str'")) return true;
-  }
+  for await (const [, part] of worksheetsOf(zip)) if (part.includes('t="str"') || part.includes("t='str'")) return true;
   return false;
 };
 

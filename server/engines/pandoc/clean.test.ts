@@ -84,7 +84,7 @@ describe('what plain_rst.py marks', () => {
   });
 });
 
-test('notes within notes stand in brackets', () => {
+test('a footnote inside a footnote becomes text in brackets', () => {
   const text = 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n';
   expect(flat(written('md', 'gfm+footnotes', 'rst', text))).toBe('a[1]_..[1]b(c)');
 });

@@ -1,19 +1,15 @@
-"""Finishes a PDF/A that Ghostscript made: lays the links of the original over it, and writes the original's properties into both records.
+"""Finishes a PDF/A that Ghostscript made: lays the links of the original over it, and writes the original's properties into both records;
+copy_links.py and properties.py are read in front of it.
 
 Ghostscript drops links without saying so, and titles with other letters than ASCII; it keeps attachments where the standard has none.
 Arguments: original, what Ghostscript made, part of the standard, output. Prints the number of the original's attachments that are not in the
 result. Exit status: 4 a file is not readable, 5 it is no PDF/A.
 """
-import re
 import sys
-from xml.sax.saxutils import escape
-
-import fitz
 
 fitz.TOOLS.mupdf_display_errors(False)
 try:
     source, target = (fitz.open(path, filetype="pdf") for path in sys.argv[1:3])
-    count = min(source.page_count, target.page_count)
 except Exception:
     sys.exit(4)
 record = target.get_xml_metadata()
@@ -21,17 +17,9 @@ part = sys.argv[3]
 if "pdfaid:part" not in record:
     sys.exit(5)
 
-for number in range(count):
-    page = target[number]
-    for link in source[number].get_links():
-        # ISO 19005 forbids links that start programs.
-        if link["kind"] == fitz.LINK_LAUNCH:
-            continue
-        try:
-            page.insert_link(link)
-        except (ValueError, RuntimeError, KeyError, TypeError):
-            # A link that leads nowhere.
-            continue
+# ISO 19005 forbids links that start programs.
+copy_links(source, target, forbidden=(fitz.LINK_LAUNCH,))
+for page in target:
     for xref, kind, _ in page.annot_xrefs():
         # It requires that annotations are printed (19005-2, 6.3.2).
         if kind == fitz.PDF_ANNOT_LINK:
@@ -57,21 +45,11 @@ if part == "3":
         target.xref_set_key(catalog, "Names/EmbeddedFiles", f"<</Names[{pairs}]>>")
         target.xref_set_key(catalog, "AF", "[" + " ".join(f"{entry} 0 R" for _, entry in attached) + "]")
 
-names = ("title", "author", "subject", "keywords", "creator", "producer", "creationDate", "modDate", "trapped")
-said = {name: (source.metadata.get(name) or "") for name in ("title", "author", "subject", "keywords")}
-target.set_metadata({**{name: target.metadata.get(name) or "" for name in names}, **said})
-title, author, subject, keywords = (escape(re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]", "", text)) for text in said.values())
+said = {name: source.metadata.get(name) or "" for name in NAMES[:4]}
+target.set_metadata({**{name: target.metadata.get(name) or "" for name in NAMES}, **said})
 record = re.sub(r"<(dc:title|dc:creator|dc:description|dc:subject|pdf:Keywords)>.*?</\1>", "", record, flags=re.S)
 record = re.sub(r" pdf:Keywords='[^']*'| pdf:Keywords=\"[^\"]*\"", "", record)
-own = (
-    (f"<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>{title}</rdf:li></rdf:Alt></dc:title>" if title else "")
-    + (f"<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>" if author else "")
-    + (f"<dc:description><rdf:Alt><rdf:li xml:lang='x-default'>{subject}</rdf:li></rdf:Alt></dc:description>" if subject else "")
-    + (f"<pdf:Keywords>{keywords}</pdf:Keywords>" if keywords else "")
-)
-if own:
-    spaces = "xmlns:dc='http://purl.org/dc/elements/1.1/' xmlns:pdf='http://ns.adobe.com/pdf/1.3/'"
-    record = record.replace("</rdf:RDF>", f'<rdf:Description rdf:about="" {spaces}>{own}</rdf:Description></rdf:RDF>')
+record = record.replace("</rdf:RDF>", in_xmp(said) + "</rdf:RDF>")
 target.set_xml_metadata(record)
 target.save(sys.argv[4], garbage=3)
 print(source.embfile_count() - len(attached))

@@ -61,3 +61,31 @@ document.save(sys.argv[1])
     await check(made.path);
   }
 });
+
+test.each(['archive-pdf', 'flatten-pdf'])(
+  '%s keeps links within the document, named destinations and points beyond a page included',
+  async (operation) => {
+    const path = at('links-within.pdf');
+    await python(
+      `
+import fitz, sys
+document = fitz.open()
+for words in ("First", "Second"):
+    document.new_page(width=600, height=800).insert_text((72, 72), words)
+second = document.page_xref(1)
+document.xref_set_key(document.pdf_catalog(), "Names", f"<</Dests<</Names[(a)[{second} 0 R/XYZ 10 700 null]]>>>>")
+for at, target in enumerate((f"[{second} 0 R/XYZ 10 700 null]", f"[{second} 0 R/XYZ 10 900 null]", "(a)")):
+    document[0].insert_link({"kind": fitz.LINK_URI, "from": fitz.Rect(72, 100 + 30 * at, 200, 120 + 30 * at), "uri": "x"})
+    link = document[0].annot_xrefs()[-1][0]
+    document.xref_set_key(link, "A", f"<</S/GoTo/D{target}>>")
+document.save(sys.argv[1])
+`,
+      path,
+    );
+    const { path: made } = await operate(operation, path);
+    const text = JSON.stringify((await jsonOf(made, 'objects')).objects);
+    expect(text.match(/"\/S":"\/GoTo"/g) ?? []).toHaveLength(3);
+    expect(text).not.toContain('page=');
+    await check(made);
+  },
+);

@@ -6,6 +6,8 @@ import { ghostscriptFaults } from '../ghostscript/faults.ts';
 import { runScript, type ScriptProblems } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
 import archiveScript from './archive.py' with { type: 'text' };
+import copyLinks from './copy_links.py' with { type: 'text' };
+import properties from './properties.py' with { type: 'text' };
 import { editPdf, runQpdf } from './qpdf.ts';
 
 export const profile = '/usr/share/color/icc/ghostscript/srgb.icc';
@@ -41,7 +43,9 @@ export const archivePdf = async (job: StepJob): Promise<readonly OutputFile[]> =
     ...['-sColorConversionStrategy=RGB', '-dAutoRotatePages=/None', '-sOutputFile=archived.pdf', 'intent.ps', 'flat.pdf'],
   ]);
   if (outcome.exitCode !== 0) throw toolProblem('gs', outcome, ghostscriptFaults);
-  const { stdout } = await runScript(job, archiveScript, ['open.pdf', 'archived.pdf', part, 'out.pdf'], { problems });
+  const { stdout } = await runScript(job, copyLinks + properties + archiveScript, ['open.pdf', 'archived.pdf', part, 'out.pdf'], {
+    problems,
+  });
   const left = Number(stdout.trim());
   if (left > 0) job.note(message('archiveAttachments', { count: left, part }));
   return [{ name: 'out.pdf' }];

@@ -1,5 +1,6 @@
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { runScript } from '../python-script.ts';
+import copyLinks from './copy_links.py' with { type: 'text' };
 import linksScript from './links.py' with { type: 'text' };
 import { editPdf, runQpdf } from './qpdf.ts';
 
@@ -7,7 +8,7 @@ import { editPdf, runQpdf } from './qpdf.ts';
 export const flattenPdf = async (job: StepJob): Promise<readonly OutputFile[]> => {
   await editPdf(job, (input) => [input, '--decrypt', 'open.pdf']);
   await runQpdf(job, ['open.pdf', '--generate-appearances', '--flatten-annotations=all', 'flat.pdf']);
-  await runScript(job, linksScript, ['open.pdf', 'flat.pdf', 'linked.pdf']);
+  await runScript(job, copyLinks + linksScript, ['open.pdf', 'flat.pdf', 'linked.pdf']);
   await runQpdf(job, ['--object-streams=generate', 'linked.pdf', 'out.pdf']);
   return [{ name: 'out.pdf' }];
 };

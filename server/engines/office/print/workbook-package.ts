@@ -84,15 +84,21 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
   return { parts, scales, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
 };
 
+/** Worksheets of a workbook with their bytes, but for those that are too large to inspect. */
+export const worksheetsOf = async function* (zip: ZipFile): AsyncGenerator<readonly [name: string, part: Buffer]> {
+  const sizes = new Map(zip.entries.map(({ name, size }) => [name, size]));
+  for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
+    const size = sizes.get(target) ?? 0;
+    if (type === 'worksheet' && size > 0 && size <= mostBytes) yield [target, Buffer.from(await zip.bytes(target))];
+  }
+};
+
 /** Worksheets for a web page, which shows hidden parts as well: only the file's name and folder and misplaced texts change. */
 export const readableWorkbook = async (zip: ZipFile, fileName: string): Promise<Readonly<Record<string, Uint8Array>>> => {
   const parts: Record<string, Uint8Array> = {};
-  for (const { type, target } of await relationsOf(zip, await mainPart(zip))) {
-    const size = zip.entries.find(({ name }) => name === target)?.size ?? 0;
-    if (type !== 'worksheet' || size === 0 || size > mostBytes) continue;
-    const part = Buffer.from(await zip.bytes(target));
+  for await (const [name, part] of worksheetsOf(zip)) {
     const made = withInlineValues(withFileName(part, fileName));
-    if (made !== part) parts[target] = made;
+    if (made !== part) parts[name] = made;
   }
   return parts;
 };

@@ -148,7 +148,7 @@ export const importedSources: readonly Situation[] = [
         ];
       },
     ),
-    stillWrong: 'Pandoc gives tables of txt2tags no cells over several columns: the words stand in the first.',
+    stillWrong: 'The txt2tags reader of Pandoc ignores column spans: the text of such a cell is in its first column.',
   },
   situation(
     'list-of-tags-of-a-wiki-to-another',
