@@ -30,3 +30,32 @@ test('a bitmap for printers gives the JPEG or PNG that it holds', async () => {
   for (const isBare of [true, false]) expect(fileInBmp(bitmap(5, png, isBare))).toEqual(new Uint8Array(png));
   expect(fileInBmp(bitmap(0, pixels, false))).toBeUndefined();
 });
+
+/** A bitmap of 2 by 2 pixels in runs: red over blue, green over red, with a header of so many bytes. */
+const runs = (headerSize: number, height: number, bits: number, compression: number, body: readonly number[]): Buffer => {
+  const head = Buffer.alloc(headerSize);
+  head.writeUInt32LE(headerSize);
+  head.writeInt32LE(2, 4);
+  head.writeInt32LE(height, 8);
+  head.writeUInt16LE(1, 12);
+  head.writeUInt16LE(bits, 14);
+  head.writeUInt32LE(compression, 16);
+  if (bits <= 8) head.writeUInt32LE(3, 32);
+  const palette = bits <= 8 ? [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0] : [];
+  return Buffer.concat([head, Buffer.from([...palette, ...body])]);
+};
+const [red, green, blue] = [[255, 0, 0, 255] as const, [0, 255, 0, 255] as const, [0, 0, 255, 255] as const];
+
+test('runs of palette indexes come in the order of rows that the height states', () => {
+  const rows = [1, 0, 1, 1, 0, 0, 2, 2, 0, 1];
+  expect([...readBmp(runs(40, -2, 8, 1, rows)).data]).toEqual([...red, ...green, ...blue, ...blue]);
+  expect([...readBmp(runs(40, 2, 8, 1, rows)).data]).toEqual([...blue, ...blue, ...red, ...green]);
+  expect([...readBmp(runs(40, 2, 4, 2, [2, 0x01, 0, 0, 2, 0x22, 0, 1])).data]).toEqual([...blue, ...blue, ...red, ...green]);
+});
+
+test('runs of 24-bit pixels of OS/2 are read, and are no JPEG', () => {
+  const body = [1, 0, 0, 255, 1, 0, 255, 0, 0, 0, 2, 255, 0, 0, 0, 1];
+  const bitmap = runs(64, 2, 24, 4, body);
+  expect(fileInBmp(bitmap)).toBeUndefined();
+  expect([...readBmp(bitmap).data]).toEqual([...blue, ...blue, ...red, ...green]);
+});

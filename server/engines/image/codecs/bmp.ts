@@ -4,6 +4,8 @@ import { type Bytes, readBytes } from '../bytes.ts';
 
 /** Values of biCompression in a BITMAPINFOHEADER. */
 const compressions = { none: 0, rle8: 1, rle4: 2, bitFields: 3, jpeg: 4, png: 5, alphaBitFields: 6 } as const;
+/** In the header of OS/2 2.x, the value of `jpeg` means runs of 24-bit pixels. */
+const os2HeaderSize = 64;
 
 type Header = {
   readonly width: number;
@@ -71,17 +73,24 @@ const channel = (mask: number): ((pixel: number) => number) => {
   return (pixel) => Math.round((((pixel & mask) >>> shift) * 255) / max);
 };
 
-/** Decodes runs of palette indexes; pixels that a run or a jump skips stay at index 0. */
-const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): Uint8Array => {
-  const indexes = new Uint8Array(width * height);
-  const put = (x: number, y: number, index: number) => {
-    if (x < width && y < height) indexes[y * width + x] = index;
+/** Decodes runs of palette indexes or, at 24 bits, of 0xrrggbb; pixels that a run or a jump skips stay 0. */
+const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): Uint32Array => {
+  const pixels = new Uint32Array(width * height);
+  const put = (x: number, y: number, pixel: number) => {
+    if (x < width && y < height) pixels[y * width + x] = pixel;
   };
-  const nibble = (value: number, step: number): number => (bits === 8 ? value : step % 2 === 0 ? value >> 4 : value & 15);
+  const pixelBytes = bits === 24 ? 3 : 1;
+  /** The pixel `step` places behind `from`, where two of 4 bits share a byte. */
+  const pixelAt = (from: number, step: number): number => {
+    if (bits === 24) return bytes.u16(from + step * 3) | (bytes.u8(from + step * 3 + 2) << 16);
+    if (bits === 8) return bytes.u8(from + step);
+    const pair = bytes.u8(from + (step >> 1));
+    return step % 2 === 0 ? pair >> 4 : pair & 15;
+  };
   for (let x = 0, y = 0; at + 2 <= bytes.length && y < height; ) {
     const [count, value] = [bytes.u8(at), bytes.u8(at + 1)];
-    at += 2;
-    if (count > 0) for (let step = 0; step < count; step++) put(x++, y, nibble(value, step));
+    at += 1 + (count > 0 ? pixelBytes : 1);
+    if (count > 0) for (let step = 0; step < count; step++) put(x++, y, pixelAt(at - pixelBytes, bits === 4 ? step % 2 : 0));
     else if (value === 0) [x, y] = [0, y + 1];
     else if (value === 1) break;
     else if (value === 2) {
@@ -89,13 +98,17 @@ const unpackRle = (bytes: Bytes, at: number, { width, height, bits }: Header): U
       y += bytes.u8(at + 1);
       at += 2;
     } else {
-      for (let step = 0; step < value; step++) put(x++, y, nibble(bytes.u8(at + (bits === 8 ? step : step >> 1)), step));
-      const length = bits === 8 ? value : (value + 1) >> 1;
+      for (let step = 0; step < value; step++) put(x++, y, pixelAt(at, step));
+      const length = Math.ceil((value * bits) / 8);
       at += length + (length & 1);
     }
   }
-  return indexes;
+  return pixels;
 };
+
+/** Whether the header at `at` is one of OS/2 that announces runs of 24-bit pixels. */
+const isRunsOfOs2 = (bytes: Bytes, at: number): boolean =>
+  bytes.u32(at) === os2HeaderSize && bytes.u16(at + 14) === 24 && bytes.u32(at + 16) === compressions.jpeg;
 
 /** Reads a bitmap from its header on: the body of a BMP, or an entry of an ICO or CUR. Icons have a mask below the image. */
 export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon = false): Bitmap => {
@@ -103,7 +116,9 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
   const header = readHeader(bytes, at, isIcon);
   const { width, height, bits, compression, palette, masks } = header;
   checkPixels(width, height);
-  if (compression > compressions.bitFields && compression !== compressions.alphaBitFields) unsupported(message('bitmapPacking'));
+  const isOs2Runs = isRunsOfOs2(bytes, at);
+  if (compression > compressions.bitFields && compression !== compressions.alphaBitFields && !isOs2Runs)
+    unsupported(message('bitmapPacking'));
   if (![1, 2, 4, 8, 16, 24, 32].includes(bits)) corrupt();
   const start = pixelsAt && pixelsAt >= at + 12 ? pixelsAt : header.end;
   const stride = Math.ceil((width * bits) / 32) * 4;
@@ -115,18 +130,23 @@ export const readDib = (data: Uint8Array, at: number, pixelsAt?: number, isIcon 
   ];
   // A 32-bit icon has alpha even without a mask for it.
   const alphaOf = channel(isIcon && bits === 32 ? 0xff000000 : masks[3]);
-  const rle = compression === compressions.rle8 || compression === compressions.rle4 ? unpackRle(bytes, start, header) : undefined;
+  const isIndexRuns = bits <= 8 && (compression === compressions.rle8 || compression === compressions.rle4);
+  const rle = isIndexRuns || isOs2Runs ? unpackRle(bytes, start, header) : undefined;
   let opaque = true;
   let seen = false;
   for (let y = 0; y < height; y++) {
-    const row = start + (header.topDown ? y : height - 1 - y) * stride;
+    const stored = header.topDown ? y : height - 1 - y;
+    const row = start + stored * stride;
     if (!rle && row + Math.ceil((width * bits) / 8) > bytes.length) corrupt();
     for (let x = 0, to = y * width * 4; x < width; x++, to += 4) {
       if (bits <= 8) {
         const index = rle
-          ? (rle[(height - 1 - y) * width + x] ?? 0)
+          ? (rle[stored * width + x] ?? 0)
           : ((data[row + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
         [out[to], out[to + 1], out[to + 2]] = [palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0];
+      } else if (rle) {
+        const pixel = rle[stored * width + x] ?? 0;
+        [out[to], out[to + 1], out[to + 2]] = [pixel >> 16, pixel >> 8, pixel];
       } else if (bits === 24) {
         const from = row + x * 3;
         [out[to], out[to + 1], out[to + 2]] = [data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0];
@@ -178,7 +198,7 @@ export const fileInBmp = (data: Uint8Array): Uint8Array | undefined => {
   const at = headerAt(bytes);
   const size = bytes.u32(at);
   const compression = size >= 40 ? bytes.u32(at + 16) : compressions.none;
-  if (compression !== compressions.jpeg && compression !== compressions.png) return undefined;
+  if ((compression !== compressions.jpeg && compression !== compressions.png) || isRunsOfOs2(bytes, at)) return undefined;
   return data.subarray(at ? bytes.u32(10) : at + size);
 };
 
