@@ -25,8 +25,19 @@ const withoutRemote = (style: string, inside: Inside): string =>
 
 type Inside = (id: string) => string | undefined;
 
-const cleanAttributes = (element: Element, inside: Inside): void => {
-  element.attrs = element.attrs.flatMap(({ name, value }) => {
+/** Attributes that name elements of the page by their ids. */
+const idLists: ReadonlySet<string> = new Set(['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']);
+
+/** A value with its ids and anchors made unique to this mail, since others on the page may use the same. */
+const withOwnIds = (tag: string, name: string, value: string, scope: string): string => {
+  if (name === 'id' || (name === 'name' && (tag === 'a' || tag === 'map'))) return value && `${scope}-${value}`;
+  if (name === 'href' || name === 'usemap') return value.trim().replace(/^#(?=.)/, `#${scope}-`);
+  return idLists.has(name) ? value.replace(/\S+/g, `${scope}-$&`) : value;
+};
+
+const cleanAttributes = (element: Element, inside: Inside, scope: string): void => {
+  element.attrs = element.attrs.flatMap(({ name, value: written }) => {
+    const value = withOwnIds(element.tagName, name, written, scope);
     if (name.startsWith('on') || name === 'action' || name === 'ping') return [];
     if (fetched.has(name)) {
       // Saved pages and some programs name a picture by its address or file instead of its id.
@@ -67,7 +78,8 @@ const inLook = (body: Element, content: string, scope: string): string => {
 
 /**
  * Cleans the body of an HTML mail: removes everything that runs or is fetched on opening, because remote images reveal readers to
- * senders. `inside` resolves attached images (`cid:`). The styles of its head come first; they apply to the class `scope` only.
+ * senders. `inside` resolves attached images (`cid:`). The styles of its head come first; they apply to the class `scope` only, which
+ * also begins all of its ids.
  */
 export const cleanMailPage = (html: string, inside: Inside, scope: string): string => {
   // Parses as without scripts, so that the content of noscript becomes elements, which are cleaned, instead of raw text.
@@ -96,7 +108,7 @@ export const cleanMailPage = (html: string, inside: Inside, scope: string): stri
         styles.push(withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join(''), inside));
         continue;
       }
-      cleanAttributes(child, inside);
+      cleanAttributes(child, inside, scope);
       // Keeps the alternative text of removed remote images.
       if (child.tagName === 'img' && !child.attrs.some(({ name }) => name === 'src')) {
         const words = child.attrs.find(({ name }) => name === 'alt')?.value;

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { decodeText, detectEncoding } from '../../formats/text/decode.ts';
+import { textOfPart } from './charset.ts';
 
 /** Windows code page numbers that are not part of the encoding's name (Microsoft's list of code page identifiers). */
 const named: Readonly<Record<number, string>> = {
@@ -31,8 +32,16 @@ const encodingOf = (codePage: number): string | undefined => {
   return name && (name === 'iso-2022-jp' || iconv.encodingExists(name)) ? name : undefined;
 };
 
+/** Encodings of seven bits, by the labels of mails; their bytes are ASCII, which is no evidence for another. */
+const sevenBits: Readonly<Record<number, string>> = {
+  ...{ 50225: 'iso-2022-kr', 50227: 'iso-2022-cn', 50229: 'iso-2022-cn', 52936: 'hz-gb-2312', 65000: 'utf-7' },
+};
+
+export const isSevenBits = (codePage: number): boolean => codePage in sevenBits;
+
 /** Decodes text by code page; detects the encoding if the number is unknown. */
 export const decodeByPage = (bytes: Uint8Array, codePage: number): string =>
+  (isSevenBits(codePage) ? textOfPart(bytes, sevenBits[codePage] ?? '', false) : undefined) ??
   decodeText(bytes, encodingOf(codePage) ?? detectEncoding(bytes)).text;
 
 /** Code pages by RTF font character set (RTF 1.9.1, `\fcharset`). */

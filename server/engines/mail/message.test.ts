@@ -163,6 +163,21 @@ test('colours and direction of the body, and words on buttons, are kept', async 
   expect(html).toContain('<div dir="rtl" style="background-color:#222222;color:white;margin:0;background-image:none">Confirm');
 });
 
+test('mails of a page share no ids', async () => {
+  const mail = (name: string): Buffer =>
+    Buffer.from(
+      `From: a@example.org\nContent-Type: text/html\n\n<html><head><style>#note{color:red}</style></head><body><a name="top"></a><p id="note">${name}</p><a href="#top">up</a><img usemap="#m" src="data:image/png;base64,${png}"><map name="m"></map><table><tr><td headers="h1 h2">x</td></tr></table></body></html>`,
+    );
+  const messages = await Promise.all([readMessage(mail('one')), readMessage(mail('two'))]);
+  const page = messages.map((one, index) => mailArticle(one, String(index + 1))).join('');
+  const all = (pattern: RegExp): readonly string[] => [...page.matchAll(pattern)].map(([, found = '']) => found);
+  expect(all(/\sid="([^"]*)"/g)).toEqual(['mail-1-note', 'mail-2-note']);
+  expect(all(/\sname="([^"]*)"/g)).toEqual(['mail-1-top', 'mail-1-m', 'mail-2-top', 'mail-2-m']);
+  expect(all(/\s(?:href|usemap)="#([^"]*)"/g)).toEqual(['mail-1-top', 'mail-1-m', 'mail-2-top', 'mail-2-m']);
+  expect(all(/\sheaders="([^"]*)"/g)[0]).toBe('mail-1-h1 mail-1-h2');
+  expect(all(/(#mail-\d-note)\{/g)).toEqual(['#mail-1-note', '#mail-2-note']);
+});
+
 test('files within the text become attachments', async () => {
   const file = 'begin 644 hello.txt\n+:&5L;&\\@=V]R;&0\n`\nend';
   const { mail, attachments } = await readMessage(

@@ -1,7 +1,7 @@
 import { readCompoundTree, type Storage } from '../../files/compound-tree.ts';
 import { detectEncoding } from '../../formats/text/decode.ts';
 import { decodeHtml, htmlAsUtf8 } from '../../formats/text/decode-html.ts';
-import { decodeByPage } from './code-pages.ts';
+import { decodeByPage, isSevenBits } from './code-pages.ts';
 import { unpackRtf } from './compressed-rtf.ts';
 import { headerText, mailbox, mailPart, multipart, type Part, parameter, part, written } from './mime.ts';
 import { codePageOf, type Properties, partsOf, propertiesOf } from './outlook.ts';
@@ -79,7 +79,9 @@ const headOf = (message: Storage, properties: Properties, codePage: number): rea
 };
 
 const pageOf = (bytes: Buffer, codePage: number): string =>
-  codePage === 0 || detectEncoding(bytes).startsWith('utf-') ? decodeHtml(bytes).text : decodeByPage(bytes, codePage);
+  codePage === 0 || (detectEncoding(bytes).startsWith('utf-') && !isSevenBits(codePage))
+    ? decodeHtml(bytes).text
+    : decodeByPage(bytes, codePage);
 
 type Body = { readonly part: Part; readonly html: string };
 

@@ -10,6 +10,8 @@ test.each([
   ['<!-- /* Style Definitions */ p.Mso { color: red } -->', '<!--.m p.Mso{color:red}-->'],
   ['a { color: red; & b { color: blue } }', '.m a{color:red;& b{color:blue}}'],
   ['@page Section1 { size: 3in 3in } div.Section1 { page: Section1; color: red }', '.m div.Section1{color:red}'],
+  ['#top, p#x > a:not(#y) { color: red }', '.m #m-top,.m p#m-x>a:not(#m-y){color:red}'],
+  ['@font-face { font-family: Arial; src: local("Courier") } p { color: red }', '.m p{color:red}'],
   ['p { color: red; } } b { color: blue } i { color: blue }', '.m p{color:red}.m i{color:blue}'],
 ])('%s', (css, expected) => {
   expect(scopedStyles(css, 'm').replace(/: /g, ':')).toBe(expected);

@@ -16,6 +16,7 @@ const isRoot = ({ type, name }: CssNode): boolean =>
 const limit = (selector: CssNode, scope: string): void => {
   const { children } = selector;
   if (!children) return;
+  walk(selector, { visit: 'IdSelector', enter: (id) => Object.assign(id, { name: `${scope}-${id.name}` }) });
   let hasRoot = false;
   // `html > body` is one element here.
   const nodes = children.toArray();
@@ -33,8 +34,8 @@ const limit = (selector: CssNode, scope: string): void => {
 };
 
 /**
- * A mail's style sheet that applies only within elements of the class `scope`, as several mails may share a page with our own
- * headings and tables. Rules for paper are left out: they would apply to the whole page. A sheet that is nested too deeply is empty.
+ * A mail's style sheet that applies only within elements of the class `scope`, which begins its ids, as several mails may share a page with our own
+ * headings and tables. Rules for paper, fonts and counters are left out: they would apply to the whole page. A sheet that is nested too deeply is empty.
  * Rules whose selector cannot be read are left out.
  */
 export const scopedStyles = (css: string, scope: string): string => {
@@ -42,8 +43,8 @@ export const scopedStyles = (css: string, scope: string): string => {
   const sheet = parse(css, { parseValue: false, parseCustomProperty: false });
   walk(sheet, {
     enter: (node, item, list) => {
-      const isOfPaper = node.type === 'Atrule' && /^(?:page|charset|import|namespace)$/i.test(node.name);
-      if (isOfPaper || (node.type === 'Declaration' && /^page$/i.test(node.property))) list.remove(item);
+      const isOfPage = node.type === 'Atrule' && /^(?:page|charset|import|namespace|font-face|counter-style|property)$/i.test(node.name);
+      if (isOfPage || (node.type === 'Declaration' && /^page$/i.test(node.property))) list.remove(item);
     },
   });
   const unread = new Set<CssNode>();

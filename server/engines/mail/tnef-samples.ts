@@ -2,6 +2,8 @@
 
 type Sample = {
   readonly subject: string;
+  /** Of names and texts that are bytes; Windows-1252 by default. */
+  readonly codePage?: number;
   readonly body?: string;
   readonly rtf?: Uint8Array;
   readonly files: readonly { readonly name: string; readonly longName?: string; readonly content: Uint8Array }[];
@@ -36,11 +38,11 @@ const properties = (list: readonly (readonly [tag: number, value: Uint8Array])[]
 
 const ended = (text: string): Buffer => Buffer.from(`${text}\0`, 'latin1');
 
-export const writeTnef = ({ subject, body, rtf, files }: Sample): Buffer =>
+export const writeTnef = ({ subject, codePage = 1252, body, rtf, files }: Sample): Buffer =>
   Buffer.concat([
     Buffer.from('789f3e220100', 'hex'),
     attribute(1, 0x9006, 8, integers(0x10000)),
-    attribute(1, 0x9007, 6, integers(1252, 0)),
+    attribute(1, 0x9007, 6, integers(codePage, 0)),
     attribute(1, 0x8004, 1, ended(subject)),
     ...(body === undefined ? [] : [attribute(1, 0x800c, 2, ended(body))]),
     ...(rtf ? [attribute(1, 0x9003, 6, properties([[0x10090102, rtf]]))] : []),

@@ -55,11 +55,35 @@ const groupsOf = (value: string): string =>
     .filter((group) => !group.trim().startsWith('*'))
     .join(', ');
 
+/** Days of which Thunderbird and Seamonkey have a column for each part, also in German. */
+const dayParts: readonly (readonly [column: string, year: RegExp, month: RegExp, day: RegExp])[] = [
+  ['birthday', /^birth ?year$/i, /^birth ?month$/i, /^birth ?day$/i],
+  ['anniversary', /^anniversary ?year$/i, /^anniversary ?month$/i, /^anniversary ?day$/i],
+  ['birthday', /^geburtsjahr$/i, /^geburtsmonat$/i, /^geburtstag$/i],
+];
+
+/** Such a day in ISO 8601, without its year if that is empty (RFC 6350, 4.3.1), and the headings of its parts. */
+const dayOf = (
+  row: Readonly<Record<string, string>>,
+  [column, ...patterns]: (typeof dayParts)[number],
+): { readonly headings: readonly string[]; readonly field: readonly Field[] } => {
+  const headings = patterns.map((pattern) => Object.keys(row).find((heading) => pattern.test(heading.trim())) ?? '');
+  const [year = '', month = '', day = ''] = headings.map((heading) => (row[heading] ?? '').trim());
+  // A lone day is a whole date.
+  if (headings.slice(0, 2).every((heading) => heading === '')) return { headings: [], field: [] };
+  if (!/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return { headings: [year, month, day].some(Boolean) ? [] : headings, field: [] };
+  const date = `${/^\d{4}$/.test(year) ? year : '-'}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return { headings, field: [[column, date]] };
+};
+
 /** The fields of a row, those of Google's numbered columns by their labels; `columnOf` names the others. */
 export const addressFields = (row: Readonly<Record<string, string>>, columnOf: (heading: string) => string): readonly Field[] => {
   const entries = new Map<string, Entry>();
-  const fields: Field[] = [];
+  const days = dayParts.map((parts) => dayOf(row, parts));
+  const inDays = new Set(days.flatMap(({ headings }) => headings));
+  const fields: Field[] = days.flatMap(({ field }) => field);
   for (const [heading, value] of Object.entries(row)) {
+    if (inDays.has(heading)) continue;
     const [, kind = '', number = '', part = ''] = numbered.exec(heading.trim()) ?? [];
     if (kind) {
       const id = `${kind.toLowerCase()} ${number}`;

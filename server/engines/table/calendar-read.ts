@@ -78,10 +78,11 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
   const all = (wanted: string): readonly Property[] => properties.filter((property) => property.name === wanted);
   const [start, givenEnd, due] = ['DTSTART', 'DTEND', 'DUE'].map((wanted) => all(wanted)[0]);
   const text = (wanted: string): string => all(wanted).slice(0, 1).map(textOf).join('');
-  const moments = (wanted: string): string =>
+  const moments = (wanted: string, asDays = false): string =>
     all(wanted)
       .flatMap((property) => partsOf(property, ','))
       .map(isoOf)
+      .map((iso) => (asDays ? iso.replace(/T00:00:00Z?$/, '') : iso))
       .join(', ');
   const people = (wanted: string): string =>
     all(wanted)
@@ -120,9 +121,10 @@ const eventOf = ({ name, properties, inside }: Component, calendar: string): Val
   const alarms = inside.filter((component) => component.name === 'VALARM').flatMap((alarm) => alarm.properties);
   const rarer: readonly (readonly [string, string])[] = [
     ['end_time_zone', endZone === zoneOf(start) ? '' : endZone],
-    ['excluded_dates', moments('EXDATE')],
-    ['added_dates', moments('RDATE')],
-    ['replaces', moments('RECURRENCE-ID')],
+    // Exchange and Tuta write the days of an all-day series as midnights.
+    ['excluded_dates', moments('EXDATE', isDay(begins))],
+    ['added_dates', moments('RDATE', isDay(begins))],
+    ['replaces', moments('RECURRENCE-ID', isDay(begins))],
     [
       'reminders',
       alarms

@@ -16,6 +16,7 @@ test.each([
   ['3.0', 'PHOTO;ENCODING=b;TYPE=PNG:iVBO\r\n Rw0K', 'data:image/png;base64,iVBORw0K'],
   ['2.1', 'PHOTO;JPEG;ENCODING=BASE64:\r\n /9j/\r\n 4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
   ['4.0', 'PHOTO:data:image/gif;base64,R0lG', 'data:image/gif;base64,R0lG'],
+  ['3.0 of Nextcloud', 'PHOTO;VALUE=URI:DATA:IMAGE/JPEG;BASE64\\,/9j/4A', 'data:image/jpeg;base64,/9j/4A'],
 ])('a photo of version %s is kept where there is room for it', (_, photo, wanted) => {
   const text = card('FN:A', photo);
   expect(read(text).photo).toBe(wanted);
@@ -34,6 +35,17 @@ test('days of birth have signs between their parts', () => {
   expect(read(card('FN:A', 'BDAY:--0410')).birthday).toBe('--0410');
   expect(read(card('FN:A', 'BDAY:20190227T144137')).birthday).toBe('2019-02-27T14:41:37');
   expect(read(card('FN:A', 'BDAY:1996-04-15T00:00:00Z')).birthday).toBe('1996-04-15');
+});
+
+test('a day in three columns is one date, and a lone column a whole one', () => {
+  const days = (record: Readonly<Record<string, string>>) =>
+    lines({ name: 'A', ...record }).filter((line) => /^(?:BDAY|ANNIV|NOTE)/.test(line));
+  expect(days({ 'Birth Year': '1990', 'Birth Month': '2', 'Birth Day': '3' })).toEqual(['BDAY:1990-02-03']);
+  expect(days({ Geburtsjahr: '', Geburtsmonat: '12', Geburtstag: '31' })).toEqual(['BDAY:--12-31']);
+  expect(days({ AnniversaryYear: '2001', AnniversaryMonth: '02', AnniversaryDay: '03' })).toEqual(['ANNIVERSARY:2001-02-03']);
+  expect(days({ Geburtstag: '1990-02-03' })).toEqual(['BDAY:1990-02-03']);
+  expect(days({ 'Birth Year': '', 'Birth Month': '', 'Birth Day': '' })).toEqual([]);
+  expect(days({ 'Birth Year': '1990', 'Birth Month': '', 'Birth Day': '' })).toEqual(['NOTE:birth_year: 1990']);
 });
 
 test('a name with a comma begins with the family', () => {

@@ -39,8 +39,10 @@ const dateOf = (text: string): string =>
 
 /** Photos of versions 2.1 and 3 as `data:` URLs, which version 4 uses already. */
 const photoOf = (property: Property): string => {
-  const value = property.raw.trim();
-  if (/^(?:data:|https?:)/i.test(value)) return value;
+  // Some programs escape the commas and semicolons of an address, and write all of its head in capitals.
+  const value = textOf(property).trim();
+  if (/^data:/i.test(value)) return value.replace(/^data:[^,]{0,99}/i, (head) => head.toLowerCase());
+  if (/^https?:/i.test(value)) return value;
   const kind = typesOf(property).find((type) => /^[a-z+.-]{2,20}$/.test(type) && type !== 'base64') ?? 'jpeg';
   const content = value.replace(/\s+/g, '');
   return /^[\w+/]+=*$/.test(content) ? `data:image/${kind === 'jpg' ? 'jpeg' : kind.replace(/^image\//, '')};base64,${content}` : '';

@@ -11,10 +11,13 @@ import { namedGuests } from './mail/guests.ts';
 import { keptRecords } from './mail/kept.ts';
 import { namedPeople } from './mail/named.ts';
 import { openedMails } from './mail/opened.ts';
+import { picturedMails } from './mail/pictured.ts';
 import { printedMails } from './mail/printed.ts';
+import { repeatedRecords } from './mail/repeated.ts';
 import { sharedPages } from './mail/shared-pages.ts';
 import { signedMails } from './mail/signed.ts';
 import { texts } from './mail/texts.ts';
+import { wrappedMails } from './mail/wrapped.ts';
 
 /** Situations of this family, from the files of the folder `mail/`. */
 export const mail: readonly Situation[] = [
@@ -34,4 +37,7 @@ export const mail: readonly Situation[] = [
   ...openedMails,
   ...keptRecords,
   ...sharedPages,
+  ...picturedMails,
+  ...wrappedMails,
+  ...repeatedRecords,
 ];

@@ -6,12 +6,13 @@ import { finds } from './make.ts';
 
 type Record = Readonly<globalThis.Record<string, string>>;
 
-const card = (...lines: readonly string[]): string => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
-const event = (...lines: readonly string[]): readonly string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-const calendar = (...lines: readonly string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+export const card = (...lines: readonly string[]): string => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+export const event = (...lines: readonly string[]): readonly string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+export const calendar = (...lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 
 /** All records of a file of contacts or events, each with these values. */
-const records = (name: string, source: string, from: 'vcf' | 'ics', input: string, wanted: readonly Record[]): Situation =>
+export const records = (name: string, source: string, from: 'vcf' | 'ics', input: string, wanted: readonly Record[]): Situation =>
   finds(name, source, [from, 'json'], input, JSON.stringify(wanted), async ({ path }) => {
     const seen = (await readValue(path)) as readonly Record[];
     return wanted.flatMap((one, at) =>
