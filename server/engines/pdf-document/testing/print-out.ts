@@ -2,7 +2,7 @@ import { openPdf } from '../read/open.ts';
 import { readPage } from '../read/read-page.ts';
 import { makeSheetReading } from '../understand/sheets/read-sheets.ts';
 import type { Sheet } from '../understand/sheets/sheets-model.ts';
-import { makePdf, type SetLine, type SetText } from './make-pdf.ts';
+import { makePdf, type SetFill, type SetLine, type SetText } from './make-pdf.ts';
 
 /** Points. */
 export const size = 10;
@@ -19,8 +19,8 @@ export const number = (text: string, end: number, y: number, page = 0): SetText 
 });
 export const word = (text: string, x: number, y: number, page = 0, bold = false): SetText => ({ text, x, y, size, page, bold });
 
-/** The sheets of a print-out with these texts and lines. */
-export const sheetsOf = async (items: readonly (SetText | SetLine)[]): Promise<Sheet[]> => {
+/** The sheets of a print-out with these texts, lines and fills. */
+export const sheetsOf = async (items: readonly (SetText | SetLine | SetFill)[]): Promise<Sheet[]> => {
   const pdf = await openPdf(makePdf(items));
   const reading = makeSheetReading();
   for (let n = 0; n < pdf.numPages; n++) reading.add(await readPage(pdf, n, new Map()));

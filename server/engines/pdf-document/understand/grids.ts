@@ -13,6 +13,8 @@ export type GridCell = {
   readonly box: Box;
   readonly fill?: Colour;
   readonly borders: Partial<Record<BorderSide, Border>>;
+  /** Lines or fills bound it on all sides, along their whole length. */
+  readonly closed?: true;
 };
 
 /** A table drawn by lines or fills: the positions of its lines, and the cells between them. */
@@ -177,8 +179,24 @@ const buildGrid = (hs: readonly Stroke[], vs: readonly Stroke[], fills: BySpan<F
         right: visible(verticalBorders[c + columnSpan]?.[r]),
       };
       const borders = Object.fromEntries(Object.entries(sides).filter(([, border]) => border)) as Partial<Record<BorderSide, Border>>;
+      const inRows = (lines: (Border | undefined)[] | undefined): boolean => !!lines?.slice(r, r + rowSpan).every(Boolean);
+      const inColumns = (lines: (Border | undefined)[] | undefined): boolean => !!lines?.slice(c, c + columnSpan).every(Boolean);
+      const closed =
+        inColumns(horizontalBorders[r]) &&
+        inColumns(horizontalBorders[r + rowSpan]) &&
+        inRows(verticalBorders[c]) &&
+        inRows(verticalBorders[c + columnSpan]);
       const fill = fills.crossing(box.y0, box.y1).findLast((f) => covered(box, f.box) > fillShare)?.colour;
-      cells.push({ row: r, column: c, rowSpan, columnSpan, box, borders, ...(fill && fill !== '#ffffff' ? { fill } : {}) });
+      cells.push({
+        row: r,
+        column: c,
+        rowSpan,
+        columnSpan,
+        box,
+        borders,
+        ...(fill && fill !== '#ffffff' ? { fill } : {}),
+        ...(closed ? { closed } : {}),
+      });
     }
   return { box: { x0: xAt(0), y0: yAt(0), x1: xAt(columns), y1: yAt(rows) }, xs, ys, cells };
 };

@@ -1,6 +1,8 @@
 import type { PageContent } from '../../read/page-content.ts';
+import { countBelow } from '../search-sorted.ts';
 import { arrangePages, type PrintedSheet } from './arrange.ts';
 import { withBlankRows } from './blank-rows.ts';
+import { boxesOf } from './boxes.ts';
 import { columnAt, placeRun } from './place.ts';
 import { withoutPrintedHeadings } from './printed-headings.ts';
 import type { Run } from './runs.ts';
@@ -60,15 +62,18 @@ const withoutTails = (page: SheetPage, before: SheetPage | undefined): SheetPage
 
 /** Assigns texts of one page to columns; `offset` is the first column of its strip. */
 const placePage = (page: SheetPage, borders: readonly number[], offset: number): PlacedRun[] => {
-  const lines = linesOf(page.runs).map((line) =>
-    line.map((run): PlacedRun => {
-      const others = line.filter((o) => o !== run).map((o) => columnAt(borders, (o.x0 + o.x1) / 2));
-      return {
-        run,
-        ...placeRun(run, borders, page.verticalRules, page.horizontalRules, (from, to) => !others.some((c) => c >= from && c <= to)),
-      };
-    }),
-  );
+  const boxes = boxesOf(page);
+  const lines = linesOf(page.runs).map((line) => {
+    const middles = line.map((run) => columnAt(borders, (run.x0 + run.x1) / 2));
+    const sorted = Float64Array.from(middles).sort();
+    const between = (from: number, to: number): number => countBelow(sorted, to + 1) - countBelow(sorted, from);
+    return line.map((run, n): PlacedRun => {
+      const own = middles[n] as number;
+      const isFree = (from: number, to: number) => between(from, to) === (own >= from && own <= to ? 1 : 0);
+      const box = boxes.get(run);
+      return { run, box, ...placeRun(run, borders, box, isFree) };
+    });
+  });
   return withSpanners(lines).flatMap((line) => line.map((placed) => ({ ...placed, column: placed.column + offset })));
 };
 
@@ -121,7 +126,7 @@ const buildSheet = (printed: PrintedSheet): Omit<Sheet, 'aligned'> => {
       fills.push({ fills: page.fills, shift });
     }
     if (runs.length === 0) continue;
-    const grid = withBlankRows(findRows(runs, borders, horizontalRules, verticalRules), verticalRules, horizontalRules);
+    const grid = withBlankRows(findRows(runs, borders, horizontalRules), verticalRules, horizontalRules);
     const fillAt = (x: number, y: number) => {
       for (const { fills: list, shift } of fills) {
         const fill = list.findLast(({ box }) => x - shift > box.x0 && x - shift < box.x1 && y > box.y0 && y < box.y1);

@@ -4,6 +4,11 @@ import { linesOf, type SheetPage } from './sheet-page.ts';
 
 /** Points: rounding by which texts and borders may touch or overlap: adjacent cells, a text across a border, one inside. */
 const rounding = { touching: 0.5, through: 1.5, border: 1.2 } as const;
+/** Steps per point at which borders are searched, and at most of a page; points: how far a column's border may be from its texts. */
+const scale = { perPoint: 2, most: 8192, beside: 2 } as const;
+/** Texts with one middle that are centred; weight of a text that cannot cross a border. */
+const centred = 3;
+const never = 1000;
 type Span = { readonly low: number; readonly high: number };
 
 /** Gaps between neighbours of each row: each contains a border of columns. */
@@ -17,55 +22,75 @@ const gapsOf = (pages: readonly SheetPage[]): Span[] =>
     ),
   );
 
-const clusters = (values: readonly number[], reach: number): number[] => {
+const clusters = (values: readonly number[], reach: number): { readonly at: number; readonly count: number }[] => {
   const out: number[][] = [];
   for (const v of [...values].sort((a, b) => a - b)) {
     const group = out.at(-1);
     if (group && v - (group[0] as number) < reach) group.push(v);
     else out.push([v]);
   }
-  return out.map((g) => g.reduce((s, v) => s + v, 0) / g.length);
+  return out.map((g) => ({ at: g.reduce((s, v) => s + v, 0) / g.length, count: g.length }));
 };
 
-/** Vertical lines and edges of fills, and edges that clip text: borders of columns, unless they cross numbers. */
+/** Vertical lines and edges of fills, and edges that clip text: borders of columns, unless more numbers cross them than lines are drawn. */
 const drawnBorders = (pages: readonly SheetPage[]): number[] => {
   const marks = pages.flatMap((p) => [...p.verticalRules.map((w) => w.at), ...p.runs.flatMap((r) => (r.cut ? [r.cut.x0, r.cut.x1] : []))]);
   const runs = pages.flatMap((p) => p.runs.filter((r) => r.upright));
-  return clusters(marks, edgeSlack).filter((x) => {
-    const through = runs.filter((r) => r.x0 < x - rounding.through && r.x1 > x + rounding.through);
-    return through.filter((r) => r.numeric).length === 0 || through.length < 2;
+  return clusters(marks, edgeSlack).flatMap(({ at, count }) => {
+    const through = runs.filter((r) => r.x0 < at - rounding.through && r.x1 > at + rounding.through);
+    const numbers = through.filter((r) => r.numeric).length;
+    return through.length < 2 || numbers * 2 < count ? [at] : [];
   });
 };
 
-/** The position between two others that the fewest texts cross; of equal ones, the rightmost, since texts start just after. */
-const clearest = (low: number, high: number, runs: readonly Run[]): number => {
-  const crossing = runs.filter((r) => r.upright && r.x0 < high && r.x1 > low);
-  let best = { at: Math.max(low, high - 2), over: Number.POSITIVE_INFINITY };
-  for (const at of [best.at, ...crossing.map((r) => r.x0 - 2)].filter((x) => x >= low && x <= high).sort((p, q) => q - p)) {
-    const over = crossing.filter((r) => r.x0 < at && r.x1 > at).length;
-    if (over < best.over) best = { at, over };
+/** Counts the intervals that contain each step of a scale. */
+const depthOf = (spans: readonly Span[], steps: number, stepAt: (x: number) => number): Int32Array => {
+  const depth = new Int32Array(steps + 1);
+  for (const { low, high } of spans) {
+    const [from, to] = [Math.max(0, Math.ceil(stepAt(low))), Math.min(steps - 1, Math.floor(stepAt(high)))];
+    if (to < from) continue;
+    depth[from] = (depth[from] as number) + 1;
+    depth[to + 1] = (depth[to + 1] as number) - 1;
   }
-  return best.at;
+  for (let n = 1; n <= steps; n++) depth[n] = (depth[n] as number) + (depth[n - 1] as number);
+  return depth;
 };
 
-/** The smallest set of positions with one in each gap (the greedy rule for intervals). */
-const pierce = (gaps: readonly Span[], runs: readonly Run[]): number[] => {
-  const places: number[] = [];
-  let low = Number.NEGATIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  const close = () => {
-    if (high > Number.NEGATIVE_INFINITY) places.push(clearest(low, high, runs));
-  };
-  for (const gap of [...gaps].sort((a, b) => a.high - b.high)) {
-    if (gap.low <= high) {
-      low = Math.max(low, gap.low);
-      continue;
+/**
+ * Borders without lines, until each gap contains one: first those at which most gaps meet and most texts start or numbers end, and which the
+ * fewest texts cross.
+ */
+const openBorders = (gaps: readonly Span[], all: readonly Run[]): number[] => {
+  const [left, right] = gaps.reduce(
+    ([low, high], g) => [Math.min(low, g.low), Math.max(high, g.high)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  const perPoint = Math.min(scale.perPoint, scale.most / (right - left + 1));
+  const steps = Math.ceil((right - left) * perPoint) + 1;
+  const depth = (spans: readonly Span[]) => depthOf(spans, steps, (x) => (x - left) * perPoint);
+  const crossedBy = (list: readonly Run[]) => depth(list.map((r) => ({ low: r.x0 + 1, high: r.x1 - 1 })));
+  const runs = all.filter((r) => r.upright);
+  const middles = Map.groupBy(runs, (r) => Math.round(r.x0 + r.x1));
+  // Neither numbers nor centred texts reach into the next column.
+  const whole = [...middles.values()].flatMap((list) => (list.length < centred ? list.filter((r) => r.numeric) : list));
+  const { beside } = scale;
+  const aligned = depth(runs.map((r) => (r.numeric ? { low: r.x1, high: r.x1 + beside } : { low: r.x0 - beside, high: r.x0 })));
+  const [crossed, cut] = [crossedBy(runs), crossedBy(whole)];
+  const borders: number[] = [];
+  for (let rest = gaps; rest.length > 0; ) {
+    const met = depth(rest);
+    let best = { from: -1, to: -1, score: Number.NEGATIVE_INFINITY };
+    for (let n = steps - 1; n >= 0; n--) {
+      if (met[n] === 0) continue;
+      const score = (met[n] as number) + (aligned[n] as number) - (crossed[n] as number) - never * (cut[n] as number);
+      if (score > best.score) best = { from: n, to: n, score };
+      else if (score === best.score && n === best.from - 1 && best.to - n < beside * perPoint) best.from = n;
     }
-    close();
-    [low, high] = [gap.low, gap.high];
+    const at = best.from < 0 ? (rest[0] as Span).high : left + (best.from + best.to) / 2 / perPoint;
+    borders.push(at);
+    rest = rest.filter((g) => at < g.low - rounding.border || at > g.high + rounding.border);
   }
-  close();
-  return places;
+  return borders;
 };
 
 export const findColumns = (pages: readonly SheetPage[]): number[] => {
@@ -74,6 +99,6 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const runs = pages.flatMap((p) => p.runs);
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
-  const inner = [...drawn, ...pierce(open, runs)].sort((a, b) => a - b);
+  const inner = [...drawn, ...(open.length ? openBorders(open, runs) : [])].sort((a, b) => a - b);
   return [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
 };

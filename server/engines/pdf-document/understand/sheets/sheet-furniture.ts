@@ -14,7 +14,6 @@ const signature = (line: readonly Run[]): string => line.map((r) => r.text.repla
 const numbersPage = (line: readonly Run[]): boolean =>
   line.some((r) => isPageNumber(r.text) && (line.length === 1 || /\p{L}|\//u.test(r.text)));
 
-const middleOf = (line: readonly Run[]): number => ((line[0] as Run).x0 + Math.max(...line.map((r) => r.x1))) / 2;
 const baselineOf = (line: readonly Run[]): number => (line[0] as Run).baseline;
 
 type Found = {
@@ -66,11 +65,9 @@ export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
     const footer = f.bottom && (again('bottom', f) || numbersPage(f.bottom)) ? f.bottom : undefined;
     const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
     const left = Math.min(...rest.map((r) => r.x0));
-    const centred = f.top && Math.abs(middleOf(f.top) - f.page.width / 2) < edgeSlack;
+    const centred = f.top?.some((r) => Math.abs((r.x0 + r.x1) / 2 - f.page.width / 2) < edgeSlack);
     const header =
-      f.top && rest.length && (((f.top[0] as Run).x0 > left + edgeSlack && again('top', f)) || (centred && footer && f.top.length === 1))
-        ? f.top
-        : undefined;
+      f.top && rest.length && (((f.top[0] as Run).x0 > left + edgeSlack && again('top', f)) || (centred && footer)) ? f.top : undefined;
     const runs = f.page.runs.filter((r) => !header?.includes(r) && !footer?.includes(r));
     return {
       ...f.page,

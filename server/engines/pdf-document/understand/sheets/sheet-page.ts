@@ -3,6 +3,7 @@ import { unionAll } from '../../read/geometry.ts';
 import type { PageContent } from '../../read/page-content.ts';
 import { lineBox } from '../typography.ts';
 import { wholePage } from './atoms.ts';
+import { type DrawnBox, findBoxes } from './drawn-boxes.ts';
 import { type Run, readRuns } from './runs.ts';
 
 /**
@@ -37,6 +38,8 @@ export type SheetPage = {
   readonly verticalRules: readonly Edge[];
   readonly horizontalRules: readonly Edge[];
   readonly fills: readonly { readonly box: Box; readonly colour: Colour }[];
+  /** Areas that lines or fills bound at all sides: cells, merged or not, and frames. */
+  readonly boxes: readonly DrawnBox[];
   /** The box of its content, without headers and footers. */
   readonly extent: Box;
   readonly header: string;
@@ -99,6 +102,7 @@ export const readSheetPage = (page: PageContent): SheetPage => {
     verticalRules,
     horizontalRules,
     fills,
+    boxes: findBoxes(page, fills),
     extent: extentOf(runs, verticalRules, horizontalRules, fills),
     header: '',
   };

@@ -1,4 +1,5 @@
-import { edgeSlack, letterMiddle, sameSize } from '../typography.ts';
+import { letterMiddle, sameSize } from '../typography.ts';
+import type { DrawnBox } from './drawn-boxes.ts';
 import type { Run } from './runs.ts';
 import { type Edge, oneBaseline } from './sheet-page.ts';
 
@@ -22,7 +23,8 @@ const lineAlone = { width: 0.6, leading: 1.25, baseline: 0.3 } as const;
 /** Points: rounding of baselines at a border and at each other. */
 const rounding = { border: 0.5, baseline: 0.05 } as const;
 
-export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number };
+/** A text with its columns and the drawn box that has no other text. */
+export type PlacedRun = { readonly run: Run; readonly column: number; readonly columnSpan: number; readonly box: DrawnBox | undefined };
 
 type TextCell = { readonly lines: PlacedRun[]; readonly column: number; readonly columnSpan: number };
 
@@ -76,12 +78,7 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
  * the horizontal edges. Lines of one column belong to one cell if a narrow column wrapped them; rows are then the baselines that no cell
  * connects.
  */
-export const findRows = (
-  runs: readonly PlacedRun[],
-  borders: readonly number[],
-  horizontalRules: readonly Edge[],
-  verticalRules: readonly Edge[],
-): RowGrid => {
+export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const usual = rowPitch(runs);
   const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
   const cells: TextCell[] = [];
@@ -95,7 +92,7 @@ export const findRows = (
       }
     }
   }
-  return settleRows(cells, borders, horizontalRules, verticalRules);
+  return settleRows(cells);
 };
 
 const goesOn = (
@@ -107,7 +104,8 @@ const goesOn = (
   alone: boolean,
 ): boolean => {
   const [a, b] = [lastOf(cell), placed.run];
-  if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright) return false;
+  const drawn = cell.lines.at(-1)?.box;
+  if (cell.columnSpan !== placed.columnSpan || !a.upright || !b.upright || drawn !== placed.box) return false;
   const gap = b.baseline - a.baseline;
   if (gap < oneBaseline.part * b.size) return true;
   if (
@@ -125,15 +123,11 @@ const goesOn = (
   if (a.x1 > right + 1 || b.x1 > right + 1) return false;
   const [bounds, next] = [boundsOf(a, left, right, horizontalRules), boundsOf(b, left, right, horizontalRules)];
   if (bounds.bottom < next.bottom - 1) return false;
-  const boxed =
-    Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom) && bounds.bottom - bounds.top < box.lines * gap * (cell.lines.length + 1);
   const fills = right !== borders.at(-1) || a.text.length >= broken.letters || /\s/.test(a.text);
   const isBroken = fills && a.x1 - a.x0 + broken.space * a.size + firstWord(b) > right - left - broken.padding;
   const asRows = usual !== undefined && Math.abs(usual - gap) < pitch.slack;
-  // Row borders beside a box without any inside: the box is merged across those rows, and all its text is one cell.
-  const merged = boxed && horizontalRules.some((f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack);
-  if (merged && !asRows) return true;
-  if (boxed && !asRows && bounds.bottom - bounds.top < box.highest * gap) return true;
+  const boxed = drawn?.ruled && drawn.box.y1 - drawn.box.y0 < box.lines * gap * (cell.lines.length + 1);
+  if (boxed && !asRows && (drawn.parted || drawn.box.y1 - drawn.box.y0 < box.highest * gap)) return true;
   if (isBroken && (boxed || !asRows)) return true;
   // Closer than rows, and nothing beside it: the previous line ended before a word whose width is uncertain.
   return (
@@ -154,12 +148,7 @@ const isAlone = (baselines: readonly number[], run: Run): boolean => {
   return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + lineAlone.baseline * run.size;
 };
 
-const settleRows = (
-  cells: readonly TextCell[],
-  borders: readonly number[],
-  horizontalRules: readonly Edge[],
-  verticalRules: readonly Edge[],
-): RowGrid => {
+const settleRows = (cells: readonly TextCell[]): RowGrid => {
   const baselines: number[] = [];
   for (const { run } of cells.flatMap((c) => c.lines).sort((a, b) => a.run.baseline - b.run.baseline))
     if (baselines.length === 0 || run.baseline - (baselines.at(-1) as number) > leastRow * run.size) baselines.push(run.baseline);
@@ -184,19 +173,13 @@ const settleRows = (
   const spanning: { cell: TextCell; from: number; to: number }[] = [];
   for (const c of cells) {
     const [from, to] = spanOf(c);
-    const [left, right] = [borders[c.column] as number, borders[c.column + c.columnSpan] as number];
-    const bounds = boundsOf(firstOf(c), left, right, horizontalRules);
-    const isBounded = Number.isFinite(bounds.top) && Number.isFinite(bounds.bottom);
-    if (isBounded) {
-      const [a, b] = [baselines.findIndex((y) => y > bounds.top), baselines.findLastIndex((y) => y < bounds.bottom + rounding.border)];
+    const drawn = c.lines[0]?.box;
+    if (drawn) {
+      const { y0, y1 } = drawn.box;
+      const [a, b] = [baselines.findIndex((y) => y > y0), baselines.findLastIndex((y) => y < y1 + rounding.border)];
       const alone = (starts.get(c.column) ?? []).filter((i) => i >= a && i <= b).length === 1;
-      // A box with borders of rows beside it, but none inside, is merged across them, wherever its text is.
-      const beside = horizontalRules.some(
-        (f) => f.at > bounds.top + edgeSlack && f.at < bounds.bottom - edgeSlack && (f.to < left + 1 || f.from > right - 1),
-      );
-      const isSide = (x: number): boolean =>
-        verticalRules.some((w) => Math.abs(w.at - x) < 2 && w.from < bounds.top + edgeSlack && w.to > bounds.bottom - edgeSlack);
-      if (a >= 0 && b > a && beside && isSide(left) && isSide(right) && alone && crowded(a, b)) {
+      // A box beside several rows is merged across them, wherever its text is.
+      if (a >= 0 && b > a && drawn.ruled && drawn.parted && alone && crowded(a, b)) {
         spanning.push({ cell: c, from: a, to: b });
         continue;
       }
@@ -206,7 +189,7 @@ const settleRows = (
       const level = c.lines.every(({ run }) =>
         cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)),
       );
-      if (isBounded && !level) spanning.push({ cell: c, from, to });
+      if (drawn && !level) spanning.push({ cell: c, from, to });
       else loose.push(c);
       continue;
     }

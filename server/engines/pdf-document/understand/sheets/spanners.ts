@@ -34,7 +34,8 @@ export const withSpanners = (lines: readonly (readonly PlacedRun[])[]): PlacedRu
     let found = 0;
     const spread = line.map((placed) => {
       const range = placed.columnSpan === 1 ? rangeUnder(placed.run, below, start) : undefined;
-      if (!range) return placed;
+      // A number over numbers is in a row of which some cells are empty.
+      if (!range || [placed, ...below.slice(range.from, range.to + 1)].every((p) => p.run.numeric)) return placed;
       start = range.to + 1;
       found++;
       return { ...placed, column: (below[range.from] as PlacedRun).column, columnSpan: range.to - range.from + 1 };

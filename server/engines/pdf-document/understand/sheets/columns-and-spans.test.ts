@@ -1,0 +1,73 @@
+import { expect, test } from 'bun:test';
+import { longTimeout } from '../../../../testing/long-timeout.ts';
+import type { SetFill, SetLine } from '../../testing/make-pdf.ts';
+import { gridOf, number, sheetsOf, word } from '../../testing/print-out.ts';
+
+longTimeout();
+
+test('a text across a border that is centred on two columns is one cell over both', async () => {
+  const starts = [60, 144, 228];
+  const [sheet] = await sheetsOf([
+    word('data', 133.3, 60),
+    ...[0, 1, 2, 3].flatMap((row) => starts.map((x, n) => word(`Part ${row}${n}`, x, 75 + 15 * row))),
+  ]);
+  expect(sheet?.columnWidths).toHaveLength(3);
+  expect(sheet?.cells[0]).toMatchObject({ text: 'data', column: 0, columnSpan: 2 });
+});
+
+test('fills of one colour row by row are one box, whose text spans the rows beside it', async () => {
+  const across = (y: number, x0 = 60): SetLine => ({ line: [x0, y, 300, y] });
+  const [sheet] = await sheetsOf([
+    ...[60, 80, 100].map((y): SetFill => ({ fill: [60, y, 160, y + 20], grey: 0.8 })),
+    ...[60, 160, 300].map((x): SetLine => ({ line: [x, 60, x, 120] })),
+    ...[60, 120].map((y) => across(y)),
+    ...[80, 100].map((y) => across(y, 160)),
+    word('Side', 64, 94),
+    ...[74, 94, 114].map((y, n) => word(`Part ${n}`, 164, y)),
+  ]);
+  expect(sheet?.cells.map((c) => [c.text, c.row, c.rowSpan])).toEqual([
+    ['Side', 0, 3],
+    ['Part 0', 0, 1],
+    ['Part 1', 1, 1],
+    ['Part 2', 2, 1],
+  ]);
+});
+
+test('columns part where numbers end and texts start, though fewer borders would do', async () => {
+  const [sheet] = await sheetsOf([
+    word('second', 124, 60),
+    word('third', 196, 60),
+    ...[0, 1, 2].flatMap((row) => [122, 194, 266].map((end, n) => number(String(row * 3 + n), end, 75 + 15 * row))),
+  ]);
+  expect(gridOf(sheet)).toEqual([
+    ['', 'second', 'third'],
+    ['0', '1', '2'],
+    ['3', '4', '5'],
+    ['6', '7', '8'],
+  ]);
+});
+
+test('numbers in the middle of several numbers below are no headings of those', async () => {
+  const ends = [100, 120, 140, 160, 180, 200];
+  const [sheet] = await sheetsOf([
+    number('1', 120, 60),
+    number('1', 180, 60),
+    ...[75, 90].flatMap((y) => ends.map((end) => number('2', end, y))),
+  ]);
+  expect(sheet?.cells.map((c) => c.columnSpan)).toEqual(sheet?.cells.map(() => 1));
+});
+
+test('a header of three parts around the middle of the page is not part of the sheet', async () => {
+  const [sheet] = await sheetsOf([
+    word('left', 60, 40),
+    word('data', 287.8, 40),
+    word('right', 500, 40),
+    ...[80, 95, 110].flatMap((y, row) => [word(`Part ${row}`, 60, y), word(`Name ${row}`, 140, y)]),
+    word('Page 1', 285, 800),
+  ]);
+  expect(gridOf(sheet)).toEqual([
+    ['Part 0', 'Name 0'],
+    ['Part 1', 'Name 1'],
+    ['Part 2', 'Name 2'],
+  ]);
+});
