@@ -10,6 +10,10 @@ export const compounds: readonly (readonly [meanings: readonly string[], verb: s
   [['v:extract', 'v:delete', 'k:audio', 'k:video'], 'extract'],
   [['v:delete', 'k:audio', 'k:video'], 'mute'],
   [['v:find', 'v:recognise'], 'search'],
+  [['v:attach', 'v:compress'], 'compress'],
+  // A size is one of the file where it is a PDF's, and one in pixels where those are named.
+  [['v:compress', 'v:resize', 'f:pdf'], 'compress'],
+  [['v:compress', 'v:resize', 'k:image'], 'resize'],
   [['v:trim', 'k:image'], 'crop'],
   [['v:extract', 'f:txt', 'k:image'], 'recognise'],
   [['v:extract', 'f:pdf', 'k:image'], 'extract'],

@@ -31,6 +31,12 @@ const plainly = (query: string): string =>
       ' smaller ',
     )
     .replace(/\b\d{2,5} ?[x×] ?\d{2,5}\b/gi, ' resize ')
+    .replace(/\b(make|to|into|in|at) ([a-z]{2,9} )?(?:\d{3,4}p|[248]k)$/gi, '$1 $2 resize ')
+    .replace(/\bpages? \d{1,4}(?: ?(?:to|and|-|–) ?\d{1,4})?\b/gi, ' pdf pages ')
+    .replace(/\b(?:not |non-?|un)(?:editable|fillable)\b/gi, ' flatten ')
+    .replace(/\bwhere (?:\w{1,20} ){1,4}taken\b/gi, ' location ')
+    .replace(/\b(?:in|on|inside) (?:my|the|an?|this)\b/gi, ' ')
+    .replace(/[1１]つ/g, ' 一つ ')
     .replace(/\b(?:won|can|don|doesn)['’]t \w{1,20}\b/gi, ' ');
 
 const proposalLimit = 4;
@@ -127,7 +133,10 @@ export const createSearch = (index: SearchIndex): Search => {
   const done = (verb: string, groups: readonly Group[]): readonly SearchEntry[] => {
     const cases = index.verbs[verb] ?? [];
     const fits = (of: string) => groups.some(({ formats, kinds }) => kinds.has(of) || (kinds.size === 0 && formats.has(of)));
-    const fitting = cases.find(([of]) => fits(of)) ?? cases.find(([of]) => of === '*');
+    // What is done to videos is done to a MOV.
+    const fitsKind = (of: string) =>
+      groups.some(({ formats, kinds }) => kinds.size === 0 && [...formats].some((id) => index.formats[id]?.kind === of));
+    const fitting = [fits, fitsKind, (of: string) => of === '*'].map((fit) => cases.find(([of]) => fit(of))).find(Boolean);
     return entriesOf(fitting?.[1] ?? []);
   };
 
@@ -173,7 +182,10 @@ export const createSearch = (index: SearchIndex): Search => {
     const ofPages = said.filter((verb) => pageVerbs.has(verb));
     // Excludes conversions to PDF: `a web page as PDF`.
     const becomesPdf = directed && from.groups.length > 0 && ofPages.length === 0 && to?.groups.some(({ formats }) => formats.has('pdf'));
-    const isOfPages = said.includes('pages') && !becomesPdf && groups.some(({ formats }) => formats.has('pdf'));
+    // Pages to delete or sort are a PDF's, unless another format is named.
+    const isBare = ofPages.length > 0 && groups.every(({ formats }) => [...formats].every((id) => id === 'pages'));
+    const isOfPages = said.includes('pages') && !becomesPdf && (isBare || groups.some(({ formats }) => formats.has('pdf')));
+    if (isOfPages && isBare) return [...new Set(ofPages)].flatMap((verb) => done(verb, [groupOf(new Set(['f:pdf']))]));
     const verbs = isOfPages
       ? ofPages.length > 0
         ? ofPages

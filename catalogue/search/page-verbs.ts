@@ -12,7 +12,7 @@ export const pageVerbs: readonly Verb[] = [
   },
   {
     id: 'rotate',
-    words: 'rotate rotating rotated flip upside sideways girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
+    words: 'rotate rotating rotated flip upside sideways upright portrait landscape orientation girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
     cases: [
       { of: 'mp4', pairs: '/rotate-video, mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
       { of: 'video', pairs: '/rotate-video, mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },
@@ -28,17 +28,17 @@ export const pageVerbs: readonly Verb[] = [
   },
   {
     id: 'split',
-    words: 'split splitting splitter divide dividir diviser teilen aufteilen разделить تقسيم pisahkan 分割 拆分',
+    words: 'split splitting splitter divide chop burst dividir diviser teilen aufteilen разделить تقسيم pisahkan 分割 拆分',
     cases: [{ of: 'pdf', pairs: '/split-pdf, /extract-pdf-pages, pdf jpg' }],
   },
   {
     id: 'delete',
-    words: 'delete remove deleting removing eliminar supprimer löschen entfernen удалить حذف hapus 删除 削除',
+    words: 'delete remove deleting removing rid erase eliminar supprimer löschen entfernen удалить حذف hapus 删除 削除',
     cases: [{ of: 'pdf', pairs: '/delete-pdf-pages, /extract-pdf-pages, /split-pdf' }],
   },
   {
     id: 'reorder',
-    words: 'reorder rearrange reordering rearranging reverse sort',
+    words: 'reorder rearrange reordering rearranging reverse sort order swap shuffle',
     cases: [{ of: 'pdf', pairs: '/reorder-pdf-pages, /rotate-pdf, /merge-pdf' }],
   },
   {
@@ -57,13 +57,18 @@ export const pageVerbs: readonly Verb[] = [
     cases: [{ of: '*', pairs: '/flatten-pdf' }],
   },
   {
+    id: 'preserve',
+    words: 'archivable archival archiving preservation longterm',
+    cases: [{ of: 'pdf', pairs: '/archive-pdf' }],
+  },
+  {
     id: 'paper',
     words: 'a4 a3 a5 letter legal papersize',
     cases: [{ of: 'pdf', pairs: '/resize-pdf' }],
   },
   {
     id: 'mark',
-    words: 'watermark watermarking stamp wasserzeichen filigrane marca водяной',
+    words: 'watermark watermarking stamp draft confidential wasserzeichen filigrane marca водяной',
     cases: [{ of: '*', pairs: '/watermark-pdf' }],
   },
   {

@@ -48,7 +48,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   xps: 'microsoft printer',
   jpg: 'jfif jpegs джпег',
   png: 'logo logos screenshot screenshots transparent пнг',
-  webp: 'google web',
+  webp: 'google web sticker stickers',
   heic: `${apple} icloud`,
   heif: `${apple} icloud`,
   svg: 'vector cricut inkscape',

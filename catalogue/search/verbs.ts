@@ -38,8 +38,8 @@ export const verbs: readonly Verb[] = [
       { of: 'png', pairs: '/compress-image, png webp, png jpg, png avif' },
       { of: 'gif', pairs: 'gif mp4, gif webp, gif avif' },
       { of: 'image', pairs: `/compress-image, /resize-image, ${toSmallImages}` },
-      { of: 'wav', pairs: 'wav mp3, wav m4a, wav flac, wav opus' },
-      { of: 'flac', pairs: 'flac mp3, flac m4a, flac opus' },
+      { of: 'wav', pairs: '/compress-audio, wav mp3, wav m4a, wav flac, wav opus' },
+      { of: 'flac', pairs: '/compress-audio, flac mp3, flac m4a, flac opus' },
       { of: 'audio', pairs: '/compress-audio, wav mp3, flac mp3, wav m4a, wav flac, mp3 opus, mp3 m4a' },
       { of: 'mp4', pairs: '/compress-video, /resize-video, mp4 webm, mp4 mkv' },
       { of: 'video', pairs: '/compress-video, /resize-video, mp4 webm, mov mp4, avi mp4, mkv mp4, wmv mp4' },
@@ -62,7 +62,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'normalise',
-    words: 'normalize normalise louder volume loudness amplify boost lauter',
+    words: 'normalize normalise louder quiet quieter volume loudness amplify boost lauter',
     cases: [{ of: '*', pairs: '/normalize-audio, /compress-audio' }],
   },
   {
@@ -81,7 +81,7 @@ export const verbs: readonly Verb[] = [
   {
     id: 'merge',
     words:
-      'merge merging combine join combiner fusionner unir juntar zusammenfügen verbinden объединить دمج मर्ज মার্জ gabung gabungkan 合并 結合',
+      'merge merging combine join together stitch glue bind binder staple combiner fusionner unir juntar zusammenfügen verbinden объединить دمج मर्ज মার্জ gabung gabungkan 合并 結合',
     cases: [
       { of: 'jpg', pairs: 'jpg pdf, jpg gif' },
       { of: 'png', pairs: 'png pdf, png gif' },
@@ -165,16 +165,16 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'strip',
-    words: 'exif metadata gps location privacy anonymize метаданные metadaten metadatos métadonnées 元数据',
+    words: 'exif metadata gps location author properties privacy anonymize метаданные metadaten metadatos métadonnées 元数据',
     cases: [
       { of: 'pdf', pairs: '/pdf-metadata, /remove-metadata' },
       { of: '*', pairs: '/remove-metadata, /pdf-metadata' },
     ],
   },
   ...pageVerbs,
-  // Their words are those of each language: they count together with others (compounds.ts).
-  { id: 'put', words: '', cases: [] },
-  { id: 'find', words: '', cases: [] },
+  // They count together with others (compounds.ts).
+  { id: 'put', words: 'put add set', cases: [] },
+  { id: 'find', words: 'find selectable copyable', cases: [] },
   { id: 'search', words: '', cases: [{ of: '*', pairs: '/searchable-pdf, pdf txt' }] },
   ...serviceVerbs,
 ];

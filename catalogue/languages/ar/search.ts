@@ -3,11 +3,11 @@ import type { LocalWords } from '../../search/local-words.ts';
 /** What people type, besides the words that every index of the search has. */
 export const search: LocalWords = {
   'f:docx': 'وورد',
-  'f:pdf': 'بي دي اف بيدي بدف فاتورة',
+  'f:pdf': 'كشف بي دي اف بيدي بدف فاتورة',
   'f:xlsx': 'اكسل إكسل الاكسل',
   'f:pptx': 'شرائح بوربوينت عرض',
   'f:txt': 'النص',
-  'f:opus': 'صوتية رسالة',
+  'f:opus': 'بصمة بصمات صوتية رسالة',
   'f:m4a': 'صوتية',
   'f:mobi': 'كندل كيندل',
   'f:azw3': 'كندل كيندل',
@@ -26,6 +26,7 @@ export const search: LocalWords = {
   'v:extract': 'استخراج سحب أخذ',
   'v:compress': 'أصغر أصغّر كبير كبيرة تصغير تقليل تخفيف حجم حجمها',
   'v:resize': 'أبعاد مقاس جواز',
+  'v:reorder': 'ترتيب',
   'v:merge': 'عدة دمج جمع ضم',
   'v:split': 'تقسيم فصل',
   'v:delete': 'حذف إزالة ازالة مسح',

@@ -16,6 +16,7 @@ export const search: LocalWords = {
   'v:extract': 'sacar saca obtener recuperar',
   'v:compress': 'pesa pese peso pesado pesada grande ligero ligera bajar disminuir achicar menor menos',
   'v:resize': 'tamaño medidas dimensiones carnet carné ampliar agrandar píxeles',
+  'v:reorder': 'orden ordenar reordenar',
   'v:merge': 'varios varias juntar junta pegar combinar fusionar agrupar',
   'v:split': 'separar separa partir',
   'v:delete': 'quitar quita borrar borra',

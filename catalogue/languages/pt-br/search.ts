@@ -14,6 +14,7 @@ export const search: LocalWords = {
   'v:extract': 'tirar pegar obter recuperar',
   'v:compress': 'diminuir pesado pesada peso leve grande menor',
   'v:resize': 'tamanho medidas dimensões ampliar aumentar 3x4',
+  'v:reorder': 'ordem ordenar reordenar',
   'v:merge': 'vários várias juntar unir emendar combinar mesclar colar',
   'v:split': 'separar',
   'v:delete': 'apagar remover excluir tirar',

@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read Arabic type, and the page that they mean. The last five have slips. */
+/** What people who read Arabic type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['تحويل وورد الى بي دي اف', 'docx pdf'],
   ['كيف أحول ملف وورد إلى pdf', 'docx pdf'],
@@ -62,4 +62,18 @@ export const queries: NaturalQueries = [
   ['دمح pdf', '/merge-pdf'],
   ['فيدو الى mp3', 'mp4 mp3'],
   ['كلمة مرور pdf ازاله', '/unlock-pdf'],
+  ['حجم pdf كبير جدا', '/compress-pdf'],
+  ['جمع ملفين pdf في ملف واحد', '/merge-pdf'],
+  ['حفظ صفحة واحدة من pdf', '/extract-pdf-pages'],
+  ['حذف الصفحات الفارغة من pdf', '/delete-pdf-pages'],
+  ['تغيير ترتيب الصفحات', '/reorder-pdf-pages'],
+  ['وضع كلمة سر على pdf', '/protect-pdf'],
+  ['ازالة كلمة السر من pdf', '/unlock-pdf'],
+  ['الصورة كبيرة جدا', '/compress-image'],
+  ['نسخ النص من صورة', '/image-to-text'],
+  ['حذف موقع الصورة', '/remove-metadata'],
+  ['الفيديو كبير على الواتساب', '/compress-video'],
+  ['تحويل بصمة واتساب الى mp3', 'opus mp3'],
+  ['صور الايفون الى jpg', 'heic jpg'],
+  ['كشف حساب الى اكسل', 'pdf xlsx'],
 ];

@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read German type, and the page that they mean. The last five have slips. */
+/** What people who read German type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['aus word eine pdf machen', 'docx pdf'],
   ['wie speichere ich ein word dokument als pdf', 'docx pdf'],
@@ -62,4 +62,19 @@ export const queries: NaturalQueries = [
   ['pdf zusamenfügen', '/merge-pdf'],
   ['vidoe in mp3', 'mp4 mp3'],
   ['pdf entspeeren', '/unlock-pdf'],
+  ['pdf zu groß für die mail', '/compress-pdf'],
+  ['dateigröße pdf verringern', '/compress-pdf'],
+  ['zwei pdfs zu einer machen', '/merge-pdf'],
+  ['leere seiten aus pdf löschen', '/delete-pdf-pages'],
+  ['reihenfolge der seiten ändern', '/reorder-pdf-pages'],
+  ['pdf verschlüsseln', '/protect-pdf'],
+  ['kennwort aus pdf entfernen', '/unlock-pdf'],
+  ['foto verkleinern für bewerbung', '/compress-image'],
+  ['text aus foto kopieren', '/image-to-text'],
+  ['standort aus fotos entfernen', '/remove-metadata'],
+  ['tonspur aus video', 'mp4 mp3'],
+  ['sprachnachricht in mp3', 'opus mp3'],
+  ['iphone bilder in jpg umwandeln', 'heic jpg'],
+  ['kontoauszug in excel', 'pdf xlsx'],
+  ['rar datei entpacken', 'rar zip'],
 ];

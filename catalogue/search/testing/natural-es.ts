@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read Spanish type, and the page that they mean. The last five have slips. */
+/** What people who read Spanish type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['pasar word a pdf', 'docx pdf'],
   ['cómo convertir un documento de word en pdf', 'docx pdf'],
@@ -62,4 +62,21 @@ export const queries: NaturalQueries = [
   ['juntra pdf', '/merge-pdf'],
   ['vidoe a mp3', 'mp4 mp3'],
   ['contraseñ pdf quitar', '/unlock-pdf'],
+  ['mi pdf pesa mucho', '/compress-pdf'],
+  ['pegar dos pdf en uno solo', '/merge-pdf'],
+  ['sacar una hoja de un pdf', '/extract-pdf-pages'],
+  ['borrar hojas en blanco de un pdf', '/delete-pdf-pages'],
+  ['cambiar el orden de las hojas', '/reorder-pdf-pages'],
+  ['voltear un pdf', '/rotate-pdf'],
+  ['ponerle clave a un pdf', '/protect-pdf'],
+  ['quitar la clave de un pdf', '/unlock-pdf'],
+  ['la foto pesa demasiado', '/compress-image'],
+  ['sacar el texto de una imagen', '/image-to-text'],
+  ['quitar la ubicación de las fotos', '/remove-metadata'],
+  ['bajar la calidad de un video', '/compress-video'],
+  ['cortar un pedazo de video', '/trim-video'],
+  ['sacar el audio de un video', 'mp4 mp3'],
+  ['nota de voz a mp3', 'm4a mp3'],
+  ['extracto bancario a excel', 'pdf xlsx'],
+  ['abrir archivo rar', 'rar zip'],
 ];

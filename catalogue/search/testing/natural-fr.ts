@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read French type, and the page that they mean. The last five have slips. */
+/** What people who read French type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['mettre un word en pdf', 'docx pdf'],
   ['comment transformer un document word en pdf', 'docx pdf'],
@@ -62,4 +62,14 @@ export const queries: NaturalQueries = [
   ['fusioner pdf', '/merge-pdf'],
   ['vidoe en mp3', 'mp4 mp3'],
   ['déverouiller pdf', '/unlock-pdf'],
+  ['pdf trop lourd pour un mail', '/compress-pdf'],
+  ['alléger un pdf', '/compress-pdf'],
+  ['mettre deux pdf en un seul', '/merge-pdf'],
+  ['enregistrer une seule page d’un pdf', '/extract-pdf-pages'],
+  ['enlever les pages blanches d’un pdf', '/delete-pdf-pages'],
+  ['changer l’ordre des pages', '/reorder-pdf-pages'],
+  ['photo d’identité dimensions', '/resize-image'],
+  ['copier le texte d’une photo', '/image-to-text'],
+  ['enlever la géolocalisation des photos', '/remove-metadata'],
+  ['relevé bancaire en excel', 'pdf xlsx'],
 ];

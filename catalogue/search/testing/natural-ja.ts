@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read Japanese type, and the page that they mean. The last five have slips. */
+/** What people who read Japanese type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['ワードをpdfにする', 'docx pdf'],
   ['word文書をpdfで保存したい', 'docx pdf'],
@@ -62,4 +62,24 @@ export const queries: NaturalQueries = [
   ['ぱすわーど pdf 解除', '/unlock-pdf'],
   ['エクセル pfd', 'xlsx pdf'],
   ['動画 mp３', 'mp4 mp3'],
+  ['pdfが大きくて送れない', '/compress-pdf'],
+  ['pdfのサイズを縮小', '/compress-pdf'],
+  ['pdfを1つにする', '/merge-pdf'],
+  ['pdfの1ページだけ保存', '/extract-pdf-pages'],
+  ['白紙のページを削除', '/delete-pdf-pages'],
+  ['pdfの順番を入れ替える', '/reorder-pdf-pages'],
+  ['pdfが横向きになっている', '/rotate-pdf'],
+  ['pdfに鍵をかける', '/protect-pdf'],
+  ['パスワード付きpdfを開く', '/unlock-pdf'],
+  ['画像のファイルサイズを小さく', '/compress-image'],
+  ['パスポート写真 サイズ', '/resize-image'],
+  ['画像から文字起こし', '/image-to-text'],
+  ['写真のexifを消す', '/remove-metadata'],
+  ['動画が大きすぎて送れない', '/compress-video'],
+  ['動画の一部だけ切り出す', '/trim-video'],
+  ['動画から音だけ取り出す', 'mp4 mp3'],
+  ['ボイスメッセージをmp3に', 'opus mp3'],
+  ['アイフォンの写真をjpegに', 'heic jpg'],
+  ['銀行の明細をエクセルに', 'pdf xlsx'],
+  ['rarを解凍', 'rar zip'],
 ];

@@ -1,6 +1,6 @@
 import type { NaturalQueries } from './query.ts';
 
-/** What people who read Brazilian Portuguese type, and the page that they mean. The last five have slips. */
+/** What people who read Brazilian Portuguese type, and the page that they mean. Some have slips. */
 export const queries: NaturalQueries = [
   ['passar word para pdf', 'docx pdf'],
   ['como transformar um documento do word em pdf', 'docx pdf'],
@@ -62,4 +62,20 @@ export const queries: NaturalQueries = [
   ['jutnar pdf', '/merge-pdf'],
   ['vidoe para mp3', 'mp4 mp3'],
   ['sneha pdf remover', '/unlock-pdf'],
+  ['meu pdf está muito grande', '/compress-pdf'],
+  ['diminuir o peso do pdf', '/compress-pdf'],
+  ['juntar dois pdfs num só', '/merge-pdf'],
+  ['apagar páginas em branco do pdf', '/delete-pdf-pages'],
+  ['mudar a ordem das folhas', '/reorder-pdf-pages'],
+  ['virar pdf', '/rotate-pdf'],
+  ['abrir pdf com senha', '/unlock-pdf'],
+  ['a foto está pesada demais', '/compress-image'],
+  ['foto 3x4', '/resize-image'],
+  ['copiar texto de uma foto', '/image-to-text'],
+  ['tirar localização da foto', '/remove-metadata'],
+  ['vídeo muito grande para o whatsapp', '/compress-video'],
+  ['cortar um pedaço do vídeo', '/trim-video'],
+  ['tirar o áudio do vídeo', 'mp4 mp3'],
+  ['foto do iphone para jpg', 'heic jpg'],
+  ['extrato bancário para excel', 'pdf xlsx'],
 ];
