@@ -190,7 +190,7 @@ describe('answers', () => {
         headers.get('referrer-policy'),
         headers.get('strict-transport-security') !== null,
       ];
-      expect([path, ...sent]).toEqual([path, 'nosniff', 'no-referrer', true]);
+      expect([path, ...sent]).toEqual([path, 'nosniff', 'same-origin', true]);
       expect([path, headers.get('content-security-policy')]).toEqual([
         path,
         expect.stringMatching(/frame-ancestors 'none'|default-src 'none'/),

@@ -42,7 +42,10 @@ describe('the language of an answer', () => {
     ])
       expect(text).toContain(part);
     // The links of the page lead to pages that there are.
-    for (const path of ['/', '/all-tools']) expect([path, pathsIn(language).has(path)]).toEqual([path, true]);
+    for (const path of ['/', '/all-tools', '/help', '/contact']) {
+      expect([path, pathsIn(language).has(path)]).toEqual([path, true]);
+      expect(text).toContain(`href="${path === '/' ? language.prefix || path : language.prefix + path}"`);
+    }
   });
 
   test('an address can ask for it, since forms and event streams send no headers of their own', () => {

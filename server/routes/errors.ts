@@ -39,7 +39,7 @@ const page = ({ title, detail, remedy }: ProblemBody, { errorPage, frame, langua
   const { tag, dir, prefix } = language;
   return (
     `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | ${siteName}</title><style>${looks}</style>` +
-    `<header><a class="logo" href="${prefix || '/'}">${logo}${siteName}</a><a href="${prefix}/all-tools">${frame.allToolsCrumb}</a><a href="/help">${help}</a><a href="/contact">${contact}</a></header>` +
+    `<header><a class="logo" href="${prefix || '/'}">${logo}${siteName}</a><a href="${prefix}/all-tools">${frame.allToolsCrumb}</a><a href="${prefix}/help">${help}</a><a href="${prefix}/contact">${contact}</a></header>` +
     `<main><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p>${remedy === detail ? '' : `<p>${escapeHtml(remedy)}</p>`}` +
     `<p><a class="button" href="${escapeHtml(back)}">${again}</a></p><p class="soft">${hint}</p></div></main></html>`
   );

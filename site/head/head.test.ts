@@ -3,7 +3,15 @@ import { converters } from '../../catalogue/converters.ts';
 import { outputsFor } from '../../catalogue/pairs.ts';
 import { pairSeo } from '../../catalogue/text/seo.ts';
 import { breadcrumbNode, jsonLd } from './json-ld.ts';
-import { withBareIcons, withFewerParts, withOwnPolicy, withSharedRuntime, withShortScopes, withSingleSpaces } from './lean-pages.ts';
+import {
+  withBareIcons,
+  withBareIslands,
+  withFewerParts,
+  withOwnPolicy,
+  withSharedRuntime,
+  withShortScopes,
+  withSingleSpaces,
+} from './lean-pages.ts';
 import { isListedInSitemap } from './listed.ts';
 import { linksAround } from './pair-links.ts';
 import { contentPolicy } from './policy.ts';
@@ -70,6 +78,16 @@ describe('head', () => {
         '<style>a{}</style><script>b</script>\n<script>c</script><style>d{}</style><script src="/e.js"></script><script>f</script>',
       ),
     ).toBe('<style>a{}d{}</style><script>b;c</script><script src="/e.js"></script><script>f</script>'));
+
+  test('a style with a comparison in it joins the others', () =>
+    expect(withFewerParts('<style>@media (width<=60rem){a{}}</style><p>b</p><style>c{}</style>')).toBe(
+      '<style>@media (width<=60rem){a{}}c{}</style><p>b</p>',
+    ));
+
+  test('islands keep no number that nothing reads', () =>
+    expect(withBareIslands('<astro-island uid="Z1blxjW" prefix="r3" ssr></astro-island><p uid="a"></p>')).toBe(
+      '<astro-island prefix="r3" ssr></astro-island><p uid="a"></p>',
+    ));
 
   test('what wakes islands is in a file of its own, and the script of the head stays', () => {
     const head = '<head><script>early()</script></head>';

@@ -35,6 +35,9 @@ export const withBareIcons = (html: string): string =>
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/ class="lucide lucide-[\w-]+(?: ([^"]*))?"/g, (_, others?: string) => (others ? ` class="${others}"` : ''));
 
+/** Removes the islands' `uid`, which nothing reads and no page can compress. */
+export const withBareIslands = (html: string): string => html.replace(/(<astro-island\b[^>]*?) uid="\w*"/g, '$1');
+
 /** Shortens Astro's scope attributes, which only separate a page's own styles from each other. */
 export const withShortScopes = (html: string): string => {
   const short = new Map<string, string>();
@@ -46,7 +49,7 @@ export const withShortScopes = (html: string): string => {
 };
 
 const bareScript = /<script>([\s\S]*?)<\/script>/g;
-const bareStyle = /<style>([^<]*)<\/style>/g;
+const bareStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /** Joins adjacent inline scripts. */
 const withOneScript = (html: string): string => {
@@ -119,7 +122,9 @@ export const leanPages = (): AstroIntegration => ({
       for (const name of await readdir(root, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = join(root, name);
-        const [html, runtime] = withSharedRuntime(withFewerParts(withShortScopes(withBareIcons(await readFile(page, 'utf8')))));
+        const [html, runtime] = withSharedRuntime(
+          withFewerParts(withShortScopes(withBareIslands(withBareIcons(await readFile(page, 'utf8'))))),
+        );
         if (runtime) runtimes.add(runtime);
         await writeFile(page, withOwnPolicy(withSingleSpaces(html)));
       }

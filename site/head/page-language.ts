@@ -3,6 +3,7 @@ import { type Language, languageOfPath } from '../../catalogue/languages/languag
 import { addressIn } from '../../catalogue/languages/pages.ts';
 import { pairName } from '../../catalogue/languages/pair-name.ts';
 import type { SearchText } from '../islands/search/search.tsx';
+import { apiUrl } from '../stores/api.ts';
 
 /** The language of the page being built, its texts, and its link targets. */
 export const pageLanguage = ({ url }: { readonly url: URL }) => {
@@ -15,6 +16,8 @@ export const pageLanguage = ({ url }: { readonly url: URL }) => {
     /** The address of a page in this language, with English as the fallback. */
     to: (path: string): string => addressIn(language, path),
     pairName: (from: string, to: string): string => pairName(language, from, to),
+    /** Address of a tool's form without scripts, which has no headers for the language of an error. */
+    plainForm: `${apiUrl('/convert')}?language=${language.tag}`,
     number: (value: number): string => value.toLocaleString(language.locale),
     /** Texts of every search box. */
     searchText: { label, placeholder, list, tools: addressIn(language, '/all-tools') } satisfies SearchText,

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { languageById } from '../../../catalogue/languages/languages.ts';
+import { speechIn } from '../../../catalogue/languages/server-words.ts';
 import { jpg, png } from '../inputs.ts';
 import { choose, convertButton, optionsOf } from '../tool.ts';
 
@@ -45,6 +47,23 @@ test.describe('without JavaScript', () => {
     await convertButton(page).click();
     await expect(page.getByRole('heading')).toHaveText('The file is not what its name says');
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
+  });
+
+  test('an error is in the language of the page, and leads back to it', async ({ page }) => {
+    for (const [path, id] of [
+      ['/ja/mkv-to-mp4', 'ja'],
+      ['/ar/compress-image', 'ar'],
+      ['/de/image-converter/png-to-jpg', 'de'],
+      ['/mp3-to-wav', 'en'],
+    ] as const) {
+      await page.setExtraHTTPHeaders({ 'Accept-Language': id === 'en' ? 'fr' : 'en' });
+      await page.goto(path);
+      await choose(page, { name: 'empty.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(0) });
+      await convertButton(page).click();
+      await expect(page.getByRole('heading')).toHaveText(speechIn(languageById(id)).problems.empty_file.title);
+      await page.locator('.button').click();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 
   test('everything can be read: questions, what changes, links', async ({ page }) => {

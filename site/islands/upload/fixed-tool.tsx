@@ -23,6 +23,8 @@ type Props = {
   readonly tool: FixedPairTool;
   /** What it says before anything is chosen. */
   readonly text: ToolText;
+  /** Address of the plain form. */
+  readonly action: string;
   /** The page makes one of several files: that choice is fixed, and a single file is not converted. */
   readonly merging?: boolean;
   /** Between the drop area and the files. */
@@ -38,7 +40,7 @@ const setFields = (place: HTMLElement, values: OptionValues): void => {
 };
 
 /** The upload island of a converter page, for one pair of formats: many files one after another, or a single file with the page's own words. */
-export const FixedTool = ({ tool, text, merging = false, above, children }: Props) => {
+export const FixedTool = ({ tool, text, action, merging = false, above, children }: Props) => {
   const { from, to } = tool;
   const single = tool.kind === 'single' ? tool.words : undefined;
   const operation = tool.kind === 'pair' ? tool.operation : undefined;
@@ -162,6 +164,7 @@ export const FixedTool = ({ tool, text, merging = false, above, children }: Prop
     <ToolShell
       conversion={conversion}
       zone={zone}
+      action={action}
       refusals={refusals}
       choose={{
         label: text.choose,

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { apiUrl } from '../../stores/api.ts';
 import { counted, moreWords } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
@@ -21,6 +20,8 @@ import { useLookInside } from './use-look-inside.ts';
 type Props = {
   readonly conversion: Conversion;
   readonly zone: IntakeZone;
+  /** Address of the plain form. */
+  readonly action: string;
   readonly choose: { readonly label: string; readonly hint: string; readonly multiple: boolean };
   readonly refusals: readonly Refusal[];
   readonly row: (item: Item, parts: RowParts) => RowLook;
@@ -138,7 +139,7 @@ export const ToolShell = (props: Props) => {
       ref={form}
       className="tool"
       method="post"
-      action={apiUrl('/convert')}
+      action={props.action}
       encType="multipart/form-data"
       noValidate={awake}
       data-awake={awake || undefined}

@@ -34,6 +34,13 @@ const waitingItem = (file: File, id: number): Item => ({
   earlier: [],
 });
 
+type Props = {
+  readonly text: ToolText;
+  /** Address of the plain form. */
+  readonly action: string;
+  readonly children?: ReactNode;
+};
+
 const selectOf = (item: Item): string => `target-${item.id}`;
 const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
 
@@ -41,7 +48,7 @@ const lacksTarget = (item: Item): boolean => !item.to || item.to === item.from;
  * The upload island of the home page: any file to any format, with a target for each file, or one for all.
  * `children` are the fields of the plain form, for browsers without JavaScript.
  */
-export const UniversalTool = ({ text, children }: { readonly text: ToolText; readonly children?: ReactNode }) => {
+export const UniversalTool = ({ text, action, children }: Props) => {
   const [conversion] = useState(() =>
     createConversion({
       concurrency: 3,
@@ -193,6 +200,7 @@ export const UniversalTool = ({ text, children }: { readonly text: ToolText; rea
     <ToolShell
       conversion={conversion}
       zone={zone}
+      action={action}
       refusals={refusals.filter((refusal) => !asked.includes(refusal))}
       above={
         <>
