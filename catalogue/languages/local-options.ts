@@ -2,6 +2,7 @@ import { isOcrLanguage } from '../options/ocr-languages.ts';
 import { type Option, optionKey } from '../options/option.ts';
 import { wordsIn } from './language-words.ts';
 import type { Language } from './languages.ts';
+import { say as fill } from './say.ts';
 
 /** Figures, units and names of encodings say the same in every language. */
 const saysWords = (text: string): boolean => /\p{Ll}{2}/u.test(text);
@@ -29,6 +30,9 @@ export const missingTexts = (language: Language, options: readonly Option[]): re
       .map((text) => [optionKey(option), text] as const),
   );
 
+/** A megabyte as the language writes it: `Mo` in French. */
+const unitName = (language: Language): string => fill(wordsIn(language).tool.more.units.megabytes, { n: '' }).trim();
+
 /** An option in a language. Texts without a translation stay English: ask `missingTexts` before. */
 export const optionIn = (language: Language, option: Option): Option => {
   if (language.prefix === '') return option;
@@ -41,6 +45,8 @@ export const optionIn = (language: Language, option: Option): Option => {
         ...said,
         choices: said.choices.map(({ value, label }) => ({ value, label: isOcrLanguage(value) ? nameOf(value) : say(label) })),
       };
+    case 'number':
+      return said.unit === 'MB' ? { ...said, unit: unitName(language) } : said;
     case 'text':
       return { ...said, placeholder: say(said.placeholder), shape: say(said.shape) };
     default:

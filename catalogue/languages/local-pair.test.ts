@@ -26,6 +26,9 @@ describe("a converter's page in another language", () => {
     expect(page.faq.length).toBeLessThanOrEqual(faqLimit);
   });
 
+  test('sentences in Japanese follow each other without a space', () =>
+    expect(localPair(languageById('ja'), 'png', 'jpg').seo.description).toMatch(/。無料/));
+
   test('endings keep their dot before them where one reads from right to left', () =>
     expect(localPair(languageById('ar'), 'png', 'jpg').steps[0]).toContain('(\u2066.png\u2069)'));
 

@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import { leftToRight } from './left-to-right.ts';
 import { changesIn } from './local-changes.ts';
 import { optionIn } from './local-options.ts';
-import { say } from './say.ts';
+import { inSequence, say } from './say.ts';
 import { fittingTitle, type SeoWords, searchLimits } from './seo-words.ts';
 
 /** What a converter's page says in another language than English. */
@@ -57,7 +57,7 @@ export const localPair = (language: Language, fromId: string, toId: string): Loc
     ask(faq.many),
     ask(faq.safe),
   ];
-  const withTail = `${description} ${words.seoTail}`;
+  const withTail = inSequence(description, words.seoTail);
   return {
     description,
     seo: {

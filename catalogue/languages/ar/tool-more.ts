@@ -5,14 +5,15 @@ import { outcomes } from './tool-outcomes.ts';
 import { pages } from './tool-pages.ts';
 
 export const more = {
-  // Isolated from the text around them: they run from left to right (U+2066 to U+2069).
+  // Signs are isolated from the text around them: they run from left to right (U+2066 to U+2069).
   units: {
-    bytes: '\u2066{n} B\u2069',
-    kilobytes: '\u2066{n} KB\u2069',
-    megabytes: '\u2066{n} MB\u2069',
+    bytes: '{n} بايت',
+    kilobytes: '{n} ك.ب',
+    megabytes: '{n} م.ب',
     change: '\u2066{n}%\u2069',
     times: '\u2066×{n}\u2069',
   },
+  sequence: '{first}. {second}',
   files: {
     zero: 'لا ملفات ({count})',
     one: 'ملف واحد ({count})',

@@ -4,6 +4,7 @@ import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
   units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n} %', times: '×{n}' },
+  sequence: '{first}. {second}',
   files: { one: '{count} Datei', other: '{count} Dateien' },
   filesOf: { one: '{count} Datei, {size}', other: '{count} Dateien, {size}' },
   selected: { one: '{count} Datei ausgewählt.', other: '{count} Dateien ausgewählt.' },

@@ -2,7 +2,9 @@ import { outcomes } from './tool-outcomes.ts';
 
 /** What the upload tool says of files: fetched with the first of them. */
 export const more = {
-  units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n} %', times: '×{n}' },
+  units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n}%', times: '×{n}' },
+  /** Two sentences without their full stops. */
+  sequence: '{first}. {second}',
   files: { one: '{count} file', other: '{count} files' },
   filesOf: { one: '{count} file, {size}', other: '{count} files, {size}' },
   selected: { one: '{count} file selected.', other: '{count} files selected.' },

@@ -4,6 +4,7 @@ import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
   units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n} %', times: '×{n}' },
+  sequence: '{first}. {second}',
   files: { one: '{count} archivo', other: '{count} archivos' },
   filesOf: { one: '{count} archivo, {size}', other: '{count} archivos, {size}' },
   selected: { one: '{count} archivo seleccionado.', other: '{count} archivos seleccionados.' },

@@ -4,6 +4,7 @@ import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
   units: { bytes: '{n} o', kilobytes: '{n} Ko', megabytes: '{n} Mo', change: '{n} %', times: '×{n}' },
+  sequence: '{first}. {second}',
   files: { one: '{count} fichier', other: '{count} fichiers' },
   filesOf: { one: '{count} fichier, {size}', other: '{count} fichiers, {size}' },
   selected: { one: '{count} fichier sélectionné.', other: '{count} fichiers sélectionnés.' },

@@ -4,6 +4,7 @@ import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
   units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n}%', times: '{n}倍' },
+  sequence: '{first}。{second}',
   files: { other: '{count}個のファイル' },
   filesOf: { other: '{count}個のファイル、{size}' },
   selected: { other: '{count}個のファイルを選択しました。' },

@@ -4,6 +4,7 @@ import { outcomes } from './tool-outcomes.ts';
 
 export const more = {
   units: { bytes: '{n} B', kilobytes: '{n} KB', megabytes: '{n} MB', change: '{n}%', times: '×{n}' },
+  sequence: '{first}. {second}',
   files: { one: '{count} arquivo', other: '{count} arquivos' },
   filesOf: { one: '{count} arquivo, {size}', other: '{count} arquivos, {size}' },
   selected: { one: '{count} arquivo selecionado.', other: '{count} arquivos selecionados.' },

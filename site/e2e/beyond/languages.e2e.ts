@@ -71,6 +71,16 @@ test('a file is converted in Arabic', async ({ page }) => {
   await expect(page.getByRole('img', { name: row.done })).toBeVisible();
 });
 
+test('sentences in Japanese end as such, also for screen readers', async ({ page }) => {
+  await openTool(page, '/ja/image-converter/png-to-jpg');
+  await choose(page, { ...(await png('empty.png')), buffer: Buffer.alloc(0) });
+  await expect(page.locator('.refusals')).toContainText('1バイト未満です。ファイル');
+  await choose(page, { ...(await png('broken.png')), buffer: Buffer.alloc(4000, 7) });
+  await convertButton(page).click();
+  await expect(page.locator('form.tool > [role=status]')).toContainText('1個失敗。broken.png');
+  await expect(page.locator('form.tool > [role=status]')).toHaveText(/。$/);
+});
+
 test('in Arabic a notice stands at the left, with its strip at the right', async ({ page }) => {
   await openTool(page, '/ar/image-converter/png-to-jpg');
   await choose(page, await png());

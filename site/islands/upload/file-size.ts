@@ -17,7 +17,7 @@ export const fileSize = (bytes: number): string => {
 export const selectedSize = (bytes: number): string =>
   bytes < 0.1 * megabyte ? `${megabytes(bytes)} (${fileSize(bytes)})` : megabytes(bytes);
 
-/** Change in size: `−62 %`, `+8 %`, `±0 %`, and from tenfold `×12`. */
+/** Change in size: `−62%`, `+8%`, `±0%`, and from tenfold `×12`. */
 export const sizeChange = (before: number, after: number): string => {
   if (before === 0) return '';
   const { units } = toolWords();

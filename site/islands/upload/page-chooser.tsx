@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inSequence } from '../../../catalogue/languages/say.ts';
 import { say, toolWords } from '../../stores/words.ts';
 import { pagesOf, pagesText } from './chosen-pages.ts';
 import { drawPages } from './draw-pages.ts';
@@ -55,7 +56,7 @@ export const PageChooser = ({ file, password, value, disabled, isOrdered, isOpti
     if (pages === 'failed') return words.failed;
     if (chosen.length > 0) return say(words.chosen, { count: chosen.length, total: pages.length, pages: pagesText(chosen) });
     const press = isOptional ? words.pressOrAll : words.press;
-    return pages.length === drawnLimit ? `${press} ${say(words.firstOnly, { count: drawnLimit })}` : press;
+    return pages.length === drawnLimit ? inSequence(press, say(words.firstOnly, { count: drawnLimit })) : press;
   };
   return (
     <ChooserFrame isOpen={isOpen} disabled={disabled} hint={hint()} onToggle={() => setOpen(!isOpen)}>

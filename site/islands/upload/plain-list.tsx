@@ -5,7 +5,7 @@ import { resultsIn } from './queue.ts';
 
 const words = (item: Item): string => {
   if (isActive(item)) return (navigator.onLine ? plainWords().converting : plainWords().lostTitle) ?? '';
-  return item.state.kind === 'failed' ? `${item.state.failure.title}. ${item.state.failure.remedy}` : '';
+  return item.state.kind === 'failed' ? `${item.state.failure.title} – ${item.state.failure.remedy}` : '';
 };
 
 type Props = { readonly items: readonly Item[]; readonly shelf: readonly Result[]; readonly isMissing: boolean };

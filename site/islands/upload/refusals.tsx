@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { leftToRight } from '../../../catalogue/languages/left-to-right.ts';
+import { inSequence } from '../../../catalogue/languages/say.ts';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { counted, numbered, pageWords, say, toolWords } from '../../stores/words.ts';
+import { counted, numbered, pageWords, say, sentences, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
 import { FilesLink } from './files-link.tsx';
 import { listed } from './listed.ts';
@@ -58,7 +59,7 @@ export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly
   return [
     ...rejected.map(({ file, errors }) => ({
       name: file.name,
-      text: errors.flatMap(({ code }) => reasonOf(code, file, format)).join('. '),
+      text: sentences(errors.flatMap(({ code }) => reasonOf(code, file, format))),
       // One way for all of them, below the last.
       ...(file === taken.at(-1) && { onward: onwardWith(taken) }),
     })),
@@ -70,5 +71,5 @@ export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly
 export const refusalText = ([first, ...others]: readonly Refusal[]): string => {
   const words = toolWords().refusals;
   const notice = say(words.notice, { name: first?.name ?? '', reason: first?.text ?? '' });
-  return others.length > 0 ? `${notice} ${counted(words.others, others.length)}` : notice;
+  return others.length > 0 ? inSequence(notice, counted(words.others, others.length)) : notice;
 };

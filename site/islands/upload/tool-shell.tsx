@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { counted, moreWords } from '../../stores/words.ts';
+import { counted, moreWords, sentences } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
@@ -49,7 +49,7 @@ type Props = {
 const announcement = (items: readonly Item[]): string => {
   const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
   const ended = outcome(items);
-  if (ended) return `${[ended, ...reasons].join('. ')}.`;
+  if (ended) return sentences([ended, ...reasons, '']).trim();
   const words = moreWords();
   return words && items.length > 0 ? counted(words.selected, items.length) : '';
 };

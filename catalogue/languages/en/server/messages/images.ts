@@ -47,7 +47,7 @@ export const images = {
   copiesLeftMany: 'Smaller copies and masks of the pictures were left out: {left}.',
   pixelsNotSquare: 'The pixels of the picture are not square. It was stretched to its true shape.',
   avifLoops: 'An AVIF repeats forever; the original stops after a while.',
-  scaledToSize: 'To fit the size, the picture was reduced to {percent} % of its width and height.',
+  scaledToSize: 'To fit the size, the picture was reduced to {percent}% of its width and height.',
   smallestSize: "The result has {bytes} bytes: the picture can't be made smaller.",
   samplesOf16: '16-bit samples became 8-bit, so that programs can read the file with its transparency.',
   iconPartly: 'The icon is cut off: {missing} of its {entries} pictures are missing. The largest of the others was used.',
