@@ -48,7 +48,7 @@ const unknownAddress = ({ path, request }: { readonly path: string; readonly req
   return answer;
 };
 
-/** Headers of every response. A form without scripts says which page it is on, to this site alone, so that an error can lead back. */
+/** Headers of every response. A form without scripts says which page it is on, only to this site, so that an error can lead back. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
 /** Policy of responses without their own, unlike pages and downloads: no loading, no scripts, no framing. */
 const inert = "default-src 'none'; frame-ancestors 'none'";

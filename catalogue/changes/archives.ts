@@ -97,7 +97,7 @@ const permissions: Rule = (from, to) => {
     from: 'Yes',
     to: 'Yes',
     verdict: 'kept',
-    sentence: `Scripts that can be run in the ${from.name} can be run from the ${to.name}, on Linux and a Mac.`,
+    sentence: `Scripts that can be run in the ${from.name} can still be run in the ${to.name}, on Linux and macOS.`,
   };
 };
 
@@ -108,7 +108,7 @@ const owners: Rule = (from, to) => {
     from: 'User and group',
     to: 'None',
     verdict: 'lost',
-    sentence: `The owners that ${withArticle(from)} notes are left out, and so are links that point outside of it.`,
+    sentence: `File owners recorded in ${withArticle(from)} are left out, and so are links that point outside it.`,
   };
 };
 

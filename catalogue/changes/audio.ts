@@ -69,7 +69,7 @@ const audioData: Rule = (from, to) => {
       from: was,
       to: 'The same sound',
       verdict: 'kept',
-      sentence: `MKA takes nearly every codec, so the sound of the ${from.name} is copied as it is.`,
+      sentence: `MKA can hold nearly every codec, so the sound of the ${from.name} is copied as it is.`,
     };
   const family = usualCodecs.find((one) => one.from.has(from.id) && mediaTargets[to.id]?.audio?.plays.has(one.codec));
   if (family)

@@ -13,7 +13,7 @@ const styles = carried('Formatting', 'styles', {
   lost: (from, to) =>
     to.capabilities.fixedLayout
       ? `The ${to.name} shows the styles of the ${from.name}, but has no list of them to edit.`
-      : `${to.name} holds bare ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} are dropped.`,
+      : `${to.name} holds only ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} are dropped.`,
 });
 
 const looksInsteadOfStyles: Rule = (from, to) => {
@@ -42,7 +42,7 @@ const imagesOfPages: Rule = (from, to) => {
     from: 'Inside or linked',
     to: 'Inside',
     verdict: 'changed',
-    sentence: `Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.`,
+    sentence: `Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.`,
   };
 };
 
@@ -102,7 +102,7 @@ const room: Rule = (from, to) => {
 
 const links = carried('Links', 'links', {
   kept: (from, to) => `Links in the ${from.name} can be clicked in the ${to.name}.`,
-  lost: (_, to) => `The text of a link stays but its address is dropped: ${to.name} has no links.`,
+  lost: (_, to) => `The text of a link is kept but its address is dropped: ${to.name} has no links.`,
 });
 
 const outline = carried('Table of contents', 'outline', {
@@ -139,7 +139,7 @@ const macros: Rule = (from, to) => {
     from: 'Yes',
     to: 'No',
     verdict: 'lost',
-    sentence: `Macros of the ${from.name} are never run and do not go along, which makes the ${to.name} safe to pass on.`,
+    sentence: `Macros of the ${from.name} are never run and not copied, so the ${to.name} is safe to pass on.`,
   };
 };
 

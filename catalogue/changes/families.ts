@@ -14,7 +14,13 @@ const both = (kind: Format['kind'], from: Format, to: Format): boolean => from.k
 const times: Rule = (from, to) => {
   if (from.kind !== 'subtitle') return undefined;
   if (to.id === 'txt')
-    return row('Times', 'Of each line', 'No', 'lost', `The words stay in their order; when the ${from.name} shows them is left out.`);
+    return row(
+      'Times',
+      'Of each line',
+      'No',
+      'lost',
+      `The words keep their order; the times at which the ${from.name} shows them are left out.`,
+    );
   if (to.id === 'lrc')
     return row(
       'Times',
@@ -51,7 +57,7 @@ const looks: Rule = (from, to) => {
         'changed',
         `Italics, bold and underlined words of the ${from.name} stay in the ${to.name}; colours, typefaces and places on the picture do not.`,
       )
-    : row('Looks', 'Yes', 'No', 'lost', `${to.name} holds bare words: italics and colours of the ${from.name} stay behind.`);
+    : row('Looks', 'Yes', 'No', 'lost', `${to.name} holds only the words: italics and colours of the ${from.name} are dropped.`);
 };
 
 const tracks: Rule = (from, to) =>
@@ -89,8 +95,8 @@ const packing: Rule = (from, to) => {
     has > had
       ? (['gained', `The ${to.name} takes up about ${has === 2 ? 'half' : 'two thirds'} of the room of the bare font.`] as const)
       : has < had
-        ? (['changed', `The ${to.name} is larger than the ${from.name}, as it holds the same less tightly packed.`] as const)
-        : (['kept', `Both are the bare font, give or take a header.`] as const);
+        ? (['changed', `The ${to.name} is larger than the ${from.name}, because the same content is compressed less.`] as const)
+        : (['kept', `Both hold the same font; only the header differs.`] as const);
   return row('Packing', words[had] ?? '', words[has] ?? '', verdict, told);
 };
 
@@ -101,7 +107,7 @@ const shape: Rule = (from, to) =>
         'Points and faces',
         'Triangles',
         'kept',
-        `The surface of the ${from.name} keeps its form; faces with more corners become triangles in the ${to.name}.`,
+        `The surface of the ${from.name} keeps its shape; faces with more corners become triangles in the ${to.name}.`,
       )
     : undefined;
 
@@ -122,9 +128,9 @@ const materials: Rule = (from, to) => {
         'Yes',
         'Colours',
         'changed',
-        `Colours of materials go along to the ${to.name}; textures that lie beside the ${from.name} do not.`,
+        `Material colours are kept in the ${to.name}; texture files next to the ${from.name} are not.`,
       )
-    : row('Materials', 'Yes', 'No', 'lost', `Colours and textures of the ${from.name} stay behind: the ${to.name} is the bare shape.`);
+    : row('Materials', 'Yes', 'No', 'lost', `The ${to.name} holds only the shape: colours and textures of the ${from.name} are dropped.`);
 };
 
 /** Rules for subtitles, fonts and models. */

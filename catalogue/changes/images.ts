@@ -74,7 +74,7 @@ const shapes: Rule = (from, to) => {
       from: 'Sharp at any size',
       to: 'Pixels',
       verdict: 'changed',
-      sentence: `Shapes of the ${from.name} are drawn as pixels once, at the resolution that you choose; enlarging the ${to.name} later makes it soft.`,
+      sentence: `Shapes of the ${from.name} are drawn as pixels at the resolution that you choose; enlarging the ${to.name} later makes it blurry.`,
     };
   if (isRaster(from) && to.kind === 'image' && to.capabilities.vector)
     return {
@@ -82,7 +82,7 @@ const shapes: Rule = (from, to) => {
       from: 'Pixels',
       to: 'Vector',
       verdict: 'changed',
-      sentence: `Areas of like colour in the ${from.name} are traced into shapes. Logos and drawings come out well; a photograph turns into a poster of itself.`,
+      sentence: `Areas of similar colour in the ${from.name} are traced into shapes. Logos and drawings come out well; a photograph turns into a poster of itself.`,
     };
   return undefined;
 };
@@ -103,7 +103,7 @@ const animation: Rule = (from, to) => {
         from: 'Yes',
         to: 'No',
         verdict: 'lost',
-        sentence: `${withArticle(to)} stands still: of an animated ${from.name} you get the first frame.`,
+        sentence: `${withArticle(to)} cannot be animated: you get the first frame of an animated ${from.name}.`,
       };
 };
 
@@ -170,14 +170,14 @@ const cameraData: Rule = (from, to) => {
         from: 'Yes',
         to: 'Yes',
         verdict: 'kept',
-        sentence: `Date, camera and place go along into the ${to.name}. Turn on Remove metadata to drop them.`,
+        sentence: `Date, camera and place are copied to the ${to.name}. Turn on Remove metadata to drop them.`,
       }
     : {
         topic,
         from: 'Yes',
         to: 'No',
         verdict: 'lost',
-        sentence: `Date, camera and place stay behind with the ${from.name}; the ${to.name} is written without them. The picture is turned upright first.`,
+        sentence: `Date, camera and place of the ${from.name} are not copied to the ${to.name}. The picture is turned upright first.`,
       };
 };
 

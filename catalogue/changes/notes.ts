@@ -12,9 +12,9 @@ const notes = carried('Notes', 'notes', {
           : `Footnotes and comments of the ${from.name} are footnotes and comments of the ${to.name}.`,
   lost: (from, to) =>
     from.capabilities.slides
-      ? `Speaker notes of the ${from.name} are not part of the slides and stay behind.`
+      ? `Speaker notes of the ${from.name} are not part of the slides and are left out.`
       : from.capabilities.sheets
-        ? `Comments on cells of the ${from.name} have no place in the ${to.name}.`
+        ? `Comments on cells of the ${from.name} are left out of the ${to.name}.`
         : from.kind === 'ebook'
           ? `Notes of the ${from.name} become plain text where the book has them.`
           : `Footnotes and comments of the ${from.name} become plain text at the end.`,
@@ -28,7 +28,7 @@ export const notesOnPaper: Rule = (from, to) => {
       from: 'Speaker notes',
       to: 'Text',
       verdict: 'kept',
-      sentence: `Speaker notes of the ${from.name} stand behind the text of their slide.`,
+      sentence: `Speaker notes of the ${from.name} follow the text of their slide.`,
     };
   if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
   if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;
@@ -46,7 +46,7 @@ export const notesOnPaper: Rule = (from, to) => {
           from: 'Footnotes',
           to: 'Notes at the end',
           verdict: 'kept',
-          sentence: `Footnotes of the ${from.name} stand behind the text of the PDF, linked with their places.`,
+          sentence: `Footnotes of the ${from.name} come at the end of the PDF, linked to their places in the text.`,
         }
       : {
           topic: 'Notes',

@@ -55,7 +55,7 @@ const wordsInImage: Rule = (from, to) => {
     from: 'Pixels',
     to: 'Pixels',
     verdict: 'kept',
-    sentence: `Writing in the ${from.name} stays part of the picture; the ${to.name} cannot be searched for it.`,
+    sentence: `Text in the ${from.name} stays part of the picture; you cannot search for it in the ${to.name}.`,
   };
 };
 
@@ -66,7 +66,7 @@ const stillOnPage: Rule = (from, to) => {
     from: 'Yes',
     to: 'No',
     verdict: 'lost',
-    sentence: `Paper stands still: an animated ${from.name} gives its first frame.`,
+    sentence: `A page cannot move: an animated ${from.name} gives its first frame.`,
   };
 };
 
@@ -88,7 +88,7 @@ const textToPixels: Rule = (from, to) => {
     from: 'Selectable',
     to: 'Pixels',
     verdict: 'lost',
-    sentence: `Letters are painted into the ${to.name}: they look right without the fonts, but can no longer be selected, searched or edited.`,
+    sentence: `Text is drawn into the ${to.name}: it looks right without the fonts, but can no longer be selected, searched or edited.`,
   };
 };
 
@@ -125,7 +125,7 @@ const layout: Rule = (from, to) => {
       from: 'Fixed pages',
       to: 'Flows with the screen',
       verdict: 'changed',
-      sentence: `The pages of the ${from.name} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.`,
+      sentence: `The pages of the ${from.name} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.`,
     };
   if (fixed(from) && !from.capabilities.slides && to.capabilities.editable)
     return {
@@ -148,7 +148,7 @@ const layout: Rule = (from, to) => {
       to: 'Fixed pages',
       verdict: 'changed',
       sentence: flows(from)
-        ? `The running text of the ${from.name} is set on pages whose size and margin you can choose.`
+        ? `The text of the ${from.name} is laid out on pages whose size and margins you can choose.`
         : from.capabilities.sheets
           ? `Sheets are cut into pages by the print settings of the ${from.name}; wide ones continue on the next page.`
           : `Lines and pages are fixed where they fall now, and look the same on every device.`,

@@ -77,12 +77,12 @@ const held: Rule = (from, to) => {
       verdict: 'changed',
       sentence:
         from.id === 'vcf'
-          ? `Names, numbers, addresses and notes of each contact stand under headings of their own in the ${to.name}; pictures are left out.`
+          ? `Names, numbers, addresses and notes of each contact come under their own headings in the ${to.name}; pictures are left out.`
           : from.id === 'ics'
             ? `Each event or task comes with start, end, place, people and its rule of repetition, which is not written out, in the ${to.name}.`
             : to.id === 'json'
               ? `The ${to.name} is GeoJSON with a feature for each place.`
-              : `Each point has its latitude, longitude and height in the ${to.name}; the points of a line follow one another under its number.`,
+              : `Each point has its latitude, longitude and height in the ${to.name}; the points of a line follow one another with its number.`,
     };
   if (!holders.has(from.id) && holders.has(to.id))
     return {
@@ -95,7 +95,7 @@ const held: Rule = (from, to) => {
           ? `Headings such as those of Outlook and Google are known, in English; a column without a place in the ${to.name} goes into its note.`
           : to.id === 'ics'
             ? 'Columns such as Subject, Start and End make the events; a row without a date that can be read is left out.'
-            : `Columns for latitude and longitude make a point of each row; the others go along as far as ${to.name} has room for them.`,
+            : `Columns for latitude and longitude make a point of each row; the others are kept where ${to.name} has a place for them.`,
     };
   return undefined;
 };
@@ -110,7 +110,7 @@ const mails: Rule = (from, to) => {
       to: 'Yes',
       verdict: 'kept',
       sentence:
-        'The EML is the mail again: its headers as they travelled where Outlook kept them, its page or its words, pictures, and all attachments, messages within it too.',
+        'The EML is the complete mail: its original headers where Outlook kept them, its formatted or plain text, pictures and all attachments, including attached messages.',
     };
   if (to.id === 'zip')
     return {
@@ -121,7 +121,7 @@ const mails: Rule = (from, to) => {
       sentence:
         from.id !== 'mbox'
           ? 'The ZIP holds everything that was attached, as files under their names, and the message as a web page.'
-          : 'The ZIP holds each mail of the mailbox as an EML file, with all that is attached to it.',
+          : 'The ZIP holds each mail of the mailbox as an EML file, with its attachments.',
     };
   return {
     topic: 'Attachments',

@@ -28,7 +28,7 @@ const tables: Rule = (from, to) => {
         ? `The cells of tables in the ${a.name} become lines of text.`
         : b.capabilities.fixedLayout
           ? `Tables of the ${a.name} are drawn on the page as they look.`
-          : `${b.name} knows no tables; their content becomes paragraphs.`,
+          : `${b.name} has no tables; their content becomes paragraphs.`,
   })(from, to);
   return change?.verdict === 'lost' && to.capabilities.fixedLayout ? { ...change, to: 'As they look', verdict: 'kept' } : change;
 };
@@ -62,7 +62,7 @@ const structure: Rule = (from, to) => {
       from: 'Rows',
       to: 'Elements',
       verdict: 'changed',
-      sentence: 'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.',
+      sentence: 'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.',
     };
   if (to.id === 'txt')
     return {
@@ -70,7 +70,7 @@ const structure: Rule = (from, to) => {
       from: 'Delimiters',
       to: 'Aligned columns',
       verdict: 'changed',
-      sentence: 'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.',
+      sentence: 'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.',
     };
   return undefined;
 };
@@ -131,7 +131,7 @@ const cellTypes: Rule = (from, to) => {
       from: 'Typed',
       to: 'Characters',
       verdict: 'changed',
-      sentence: `${to.name} knows only characters: a date or an amount is written the way that the ${from.name} displays it.`,
+      sentence: `${to.name} stores only text: a date or an amount is written the way the ${from.name} displays it.`,
     };
   if (had && has && !to.capabilities.sheets)
     return {

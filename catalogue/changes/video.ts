@@ -41,7 +41,7 @@ const streams: Rule = (from, to) => {
       verdict: 'kept',
       sentence:
         to.id === 'mkv'
-          ? `MKV takes nearly every codec, so the streams of the ${from.name} are copied unchanged: no quality is lost, and long videos take seconds.`
+          ? `MKV can hold nearly every codec, so the streams of the ${from.name} are copied unchanged: no quality is lost, and long videos take seconds.`
           : `Streams that players of ${to.name} take are copied without loss; the rest is encoded with ${encoded}. For most ${from.name} files that means seconds of work and the very same picture.`,
     };
   return {
@@ -68,7 +68,7 @@ const moving: Rule = (from, to) => {
       from: 'Video',
       to: 'Loop',
       verdict: 'changed',
-      sentence: `The ${from.name} becomes a loop with fewer frames a second, which starts on its own wherever the ${to.name} is shown. Trim it: a few seconds are already large.`,
+      sentence: `The ${from.name} becomes a loop with fewer frames a second, which starts on its own wherever the ${to.name} is shown. Trim it: even a few seconds make a large file.`,
     };
   return undefined;
 };
@@ -88,7 +88,7 @@ const palette: Rule = (from, to) => {
       from: 'At most 256',
       to: '16.7 million',
       verdict: 'kept',
-      sentence: `The 256 colours of the GIF all fit, and ${to.name} packs like frames together, so the file shrinks to a fraction.`,
+      sentence: `The 256 colours of the GIF all fit, and ${to.name} stores only what changes between frames, so the file is much smaller.`,
     };
   return undefined;
 };
@@ -101,7 +101,7 @@ const tracks: Rule = (from, to) => {
         from: 'Several',
         to: 'Several',
         verdict: 'kept',
-        sentence: `All sound tracks of the ${from.name}, such as languages, go along.`,
+        sentence: `All sound tracks of the ${from.name}, such as other languages, are kept.`,
       }
     : {
         topic: 'Sound tracks',

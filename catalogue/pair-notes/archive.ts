@@ -9,7 +9,7 @@ export const archiveNotes: PairNotes = {
   },
   'zip rar': {
     about:
-      'RAR is the wish of some forums, offices and older backup routines. It compresses text and programs better than ZIP. Packing it needs the RAR program by its author, which is what runs here; unpacking is free for everyone.',
+      'Some forums, offices and older backup routines ask for RAR. It compresses text and programs better than ZIP. Packing it needs the RAR program by its author, which is what runs here; unpacking is free for everyone.',
     question: 'Will photos get smaller in a RAR?',
     answer:
       'No. JPGs, MP4s and MP3s are compressed already, and no archive gets much more out of them. Documents, tables, logs and BMPs do shrink.',

@@ -3,7 +3,7 @@ import type { PairNotes } from './pair-note.ts';
 export const mediaNotes: PairNotes = {
   'mp4 avi': {
     about:
-      'AVI is wanted by things with a screen and a USB socket that were built before 2010: car radios, DVD players, digital frames, measuring and microscope software. They know MPEG-4 as Xvid writes it with MP3 sound and nothing later, so that is what you get: at most 30 frames a second and 1080 lines, without the extras of the codec that such devices lack.',
+      'AVI is for devices with a screen and a USB port that were built before 2010: car radios, DVD players, digital frames, measuring and microscope software. They know MPEG-4 as Xvid writes it with MP3 sound and nothing later, so that is what you get: at most 30 frames a second and 1080 lines, without the extras of the codec that such devices lack.',
     question: 'My DVD player still refuses the AVI. Why?',
     answer: 'Many accept at most 720 by 576 pixels. Set Resolution to 480p and try again; the manual usually lists what it takes.',
   },
@@ -16,7 +16,7 @@ export const mediaNotes: PairNotes = {
   },
   'mkv mp4': {
     about:
-      'Televisions, tablets and editing programs that shrug at MKV take MP4. The picture inside is mostly H.264 or HEVC already, so it is copied; sound in DTS or FLAC becomes AAC, and text subtitles are converted to the kind that MP4 knows.',
+      'Televisions, tablets and editing programs that reject MKV play MP4. The picture inside is mostly H.264 or HEVC already, so it is copied; sound in DTS or FLAC becomes AAC, and text subtitles are converted to the kind that MP4 knows.',
     question: 'Where did my subtitles go?',
     answer:
       'Text subtitles are in the MP4 and can be switched on in the player. Subtitles from Blu-ray discs are pictures, which MP4 cannot hold; those stay behind.',
@@ -24,7 +24,7 @@ export const mediaNotes: PairNotes = {
   'webm mp4': {
     about:
       "Browsers record meetings and screens as WEBM, and then iMovie, PowerPoint or a colleague's iPhone cannot play it. VP8 or VP9 and Opus are encoded to H.264 and AAC. That is real work for the machine, so a long recording takes a while.",
-    question: 'My recording stutters or shows a wrong length. Is it mended?',
+    question: 'My recording stutters or shows a wrong length. Will that be fixed?',
     answer:
       'Browser recordings often lack an index and have an uneven frame rate. Encoding writes both afresh, so seeking works and the length is right.',
   },
@@ -78,7 +78,7 @@ export const mediaNotes: PairNotes = {
   },
   'mp3 wav': {
     about:
-      'Audio editors, samplers, alarm systems, voice boxes of museums: many accept only WAV. The MP3 is unpacked to plain samples, about ten times the size. It sounds exactly like the MP3, neither better nor worse.',
+      'Audio editors, samplers, alarm systems, museum audio guides: many accept only WAV. The MP3 is unpacked to plain samples, about ten times the size. It sounds exactly like the MP3, neither better nor worse.',
     question: 'Can I burn the WAV onto an audio CD?',
     answer:
       'Yes. CDs want 44,100 Hz and stereo: set those under Sample rate and Channels if your MP3 is different, for instance a podcast in mono at 24,000 Hz.',
@@ -102,7 +102,7 @@ export const mediaNotes: PairNotes = {
       'The collection at home is FLAC, the car and the running watch want MP3. At 320 kbit/s an album shrinks to about a third, at 192 to a fifth. Keep the FLACs: from them any future format can be made without loss upon loss.',
     question: 'Are 24-bit, 96 kHz recordings converted too?',
     answer:
-      'Yes. MP3 knows at most 48,000 Hz and no bit depth, so the recording is resampled to that. Nobody hears above 24 kHz, and the noise floor stays far below music.',
+      'Yes. MP3 allows at most 48,000 Hz and has no bit depth, so the recording is resampled to that. Nobody hears above 24 kHz, and the noise floor stays far below music.',
   },
   'ogg mp3': {
     about:

@@ -10,35 +10,35 @@ export const documentNotes: PairNotes = {
   },
   'odt docx': {
     about:
-      'If you write in LibreOffice, sooner or later you work with someone who has only Word. Word does open ODT, but with a warning and with its own idea of the layout; a DOCX meets it in its own language. Styles, numbering, tables, footnotes and tracked changes come along.',
+      'If you write in LibreOffice, sooner or later you work with someone who has only Word. Word does open ODT, but with a warning and small shifts in the layout; a DOCX opens as Word expects it. Styles, numbering, tables, footnotes and tracked changes are kept.',
     question: 'What should I check after converting ODT to DOCX?',
     answer:
       'Drawings made inside Writer, frames that text flows around, and the fonts: Liberation fonts are usually not installed where Word is. Text, headings and tables rarely need a second look.',
   },
   'txt pdf': {
     about:
-      'Logs, source code, licences and old mail are text files, and a PDF makes them printable and fit to be filed: page size, margins, page breaks that stay. Long lines are wrapped and tabs keep their columns, so a listing stays readable.',
+      'Logs, source code, licences and old mail are text files, and a PDF makes them easy to print and file: page size, margins and page breaks stay put. Long lines are wrapped and tabs keep their columns, so a listing stays readable.',
     question: 'Old DOS and Windows texts show odd letters. Are they read correctly?',
     answer:
       'The encoding is guessed from the bytes: Unicode with and without mark, else a Windows code page. If accents still come out wrong, save the file as UTF-8 in an editor such as Notepad, then convert again.',
   },
   'docx txt': {
     about:
-      'Plain text is what remains useful everywhere: for word counts, translation memories, programs that analyse language, and forms that accept no attachments. Everything in the document that is text is written, in reading order and in UTF-8.',
+      'Plain text works everywhere: for word counts, translation memories, programs that analyse language, and forms that accept no attachments. Everything in the document that is text is written, in reading order and in UTF-8.',
     question: 'What happens to lists and numbering?',
     answer:
       'Bullets and numbers are written out in front of their lines, although Word itself only calculates them. Page headers and footers are layout and are left out.',
   },
   'docx odt': {
     about:
-      "OpenDocument is prescribed in many administrations, and it is what LibreOffice handles best. Converting once, instead of saving back and forth between both formats, avoids the small shifts that add up. Macros in Word's language are not carried over.",
+      "OpenDocument is required in many public offices, and it is what LibreOffice handles best. Converting once, instead of saving back and forth between both formats, avoids the small shifts that add up. Macros in Word's language are not carried over.",
     question: 'Can people with Word still open my ODT?',
     answer:
       'Yes, Word has opened and saved ODT since 2007. It warns that some features may not be supported, which for ordinary texts means nothing.',
   },
   'docx rtf': {
     about:
-      'RTF is the common ground of word processors: it opens in WordPad, in TextEdit, in thirty-year-old software and in the text boxes of legal and medical programs. It is all text inside, so pictures make it large; a DOCX with photos can grow tenfold.',
+      'RTF is the common ground of word processors: it opens in WordPad, in TextEdit, in thirty-year-old software and in legal and medical programs. It is all text inside, so pictures make it large; a DOCX with photos can grow tenfold.',
     question: 'Is RTF safer to receive than DOCX?',
     answer:
       'It has no macro language, which is why some offices allow it where DOC is blocked. It can still embed objects, so an up-to-date reader matters all the same.',
@@ -62,7 +62,7 @@ export const documentNotes: PairNotes = {
       'Nobody needs LibreOffice to read a PDF. This is the same export that Writer has in its menu, so contents, footnotes, links and bookmarks arrive as you know them, with fonts embedded as far as they are installed here.',
     question: 'Do my own fonts appear in the PDF?',
     answer:
-      'If you embedded them in the ODT (File, Properties, Font) or if they are free ones that are installed here. Otherwise a similar font steps in. For a corporate typeface embed it first.',
+      'If you embedded them in the ODT (File, Properties, Font) or if they are free ones that are installed here. Otherwise a similar font is used. For a corporate typeface, embed it first.',
   },
   'rtf txt': {
     about:

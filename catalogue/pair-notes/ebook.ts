@@ -13,7 +13,7 @@ export const ebookNotes: PairNotes = {
       "Books bought or made for the first Kindles open on no other reader. As EPUB they do, on Kobo, Tolino, PocketBook and phones, and Amazon's Send to Kindle takes EPUB as well. Chapters are taken from the contents list of the MOBI.",
     question: 'It says that the book is protected. What now?',
     answer:
-      "Books with Amazon's copy protection (DRM) cannot be converted, here or in any lawful service. Free books, own documents and books from shops without DRM can.",
+      "Books with Amazon's copy protection (DRM) cannot be converted, here or in any lawful service. Free books, your own documents and books from shops without DRM can.",
   },
   'epub pdf': {
     about:
@@ -47,6 +47,6 @@ export const ebookNotes: PairNotes = {
       'Reading an A4 PDF on a six-inch reader is a strain. As EPUB the text takes the font size that you like. Headings found in the PDF make the contents list; running heads and page numbers, which would pop up between sentences, are taken out.',
     question: 'Which PDFs turn into good EPUBs?',
     answer:
-      'Novels, papers and reports made of running text. Magazines, picture books and forms live from their layout and are better left as PDF.',
+      'Novels, papers and reports made of running text. Magazines, picture books and forms depend on their layout and are better left as PDF.',
   },
 };

@@ -34,7 +34,7 @@ export const imageNotes: PairNotes = {
       'Page speed tools keep asking for "next-gen formats", and WEBP is the one that every current browser understands. From a JPG it usually saves a quarter of the bytes. Convert from the largest and least compressed JPG that you have: squeezing an already small one twice saves little and shows more.',
     question: 'Do I still need JPG versions as a fallback?',
     answer:
-      'For browsers hardly: Safari was the last big one to learn WEBP, in 2020. For e-mail newsletters, feeds and link previews keep a JPG, because many mail programs do not show WEBP.',
+      'Hardly for browsers: Safari was the last major one to support WEBP, in 2020. For e-mail newsletters, feeds and link previews keep a JPG, because many mail programs do not show WEBP.',
   },
   'png webp': {
     about:
@@ -46,13 +46,13 @@ export const imageNotes: PairNotes = {
   'avif png': {
     about:
       'AVIF is small because it borrows its compression from AV1 video, and it is awkward for the same reason: image viewers, office programs and print services mostly do not know it. PNG holds all that an AVIF can show on a normal screen, with its transparency, at a multiple of the size.',
-    question: 'What becomes of an HDR picture in AVIF?',
+    question: 'What happens to an HDR picture in AVIF?',
     answer:
       'PNG viewers expect standard brightness, so the glowing highlights of an HDR picture come out as plain white or light grey. Shapes and colours stay. For HDR editing keep the AVIF.',
   },
   'svg jpg': {
     about:
-      'Some places take photographs and nothing else: marketplaces, printers of mugs and T-shirts, old content systems. For them an SVG has to become pixels on a solid ground. Decide how large it must be before you convert, because afterwards enlarging only blurs.',
+      'Some places take photographs and nothing else: marketplaces, printers of mugs and T-shirts, old content systems. For them an SVG has to become pixels on a solid background. Decide how large it must be before you convert, because afterwards enlarging only blurs.',
     question: 'How many pixels should I choose for printing an SVG as JPG?',
     answer:
       'Multiply the printed width in inches by 300. A logo 10 cm wide (3.94 in) needs about 1,180 pixels; set that as Width. If the printer takes PDF, send that instead: it stays sharp at every size.',
@@ -83,7 +83,7 @@ export const imageNotes: PairNotes = {
       'A photograph is the hardest food for GIF: thousands of shades must fit into 256. The palette is picked from the photo itself and mixed by dithering, which from a distance looks right. It is good for small pictures and old software, and seldom smaller than the JPG.',
     question: 'Can I make one animated GIF out of several JPGs here?',
     answer:
-      'Yes: choose several and then One GIF. They are shown by turns, a second each, in the order that you give them. For smooth motion start from a short video instead.',
+      'Yes: choose several and then One GIF. Each is shown for one second, in the order that you choose. For smooth motion start from a short video instead.',
   },
   'jpg bmp': {
     about:
@@ -122,7 +122,7 @@ export const imageNotes: PairNotes = {
   },
   'gif jpg': {
     about:
-      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colours become true colour, and see-through spots get a solid ground. For flat graphics PNG would be both sharper and smaller.',
+      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colours become true colour, and see-through areas get a solid background. For flat graphics PNG would be both sharper and smaller.',
     question: 'My JPG shows dots that I did not notice in the GIF. Why?',
     answer:
       'They are in the GIF as dithering, the mixing of few colours by dots. JPG handles such fine patterns badly and may blur them. A smaller Width smooths them away.',
@@ -137,7 +137,7 @@ export const imageNotes: PairNotes = {
   'bmp jpg': {
     about:
       'Scanner software and old cameras under Windows leave BMPs of dozens of megabytes. As JPG at good quality they go down to a twentieth, small enough for any mailbox. For scans of text or line drawings choose PNG, which keeps edges clean.',
-    question: 'How small can I make it before one sees it?',
+    question: 'How small can I make it before it shows?',
     answer:
       'At quality 80 to 90 hardly anyone notices. Around 60 skies and skin begin to show blocks. Below 40 it is for thumbnails. Try two values and compare: a conversion takes a moment.',
   },
@@ -156,7 +156,7 @@ export const imageNotes: PairNotes = {
   },
   'webp jpg': {
     about:
-      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photos are saved at a quality at which the second compression is hardly noticeable. Animated ones give their first frame, and see-through ones get a white ground.',
+      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photos are saved at a quality at which the second compression is hardly noticeable. Animated ones give their first frame, and see-through ones get a white background.',
     question: 'Could I simply rename .webp to .jpg?',
     answer:
       'Some programs look at the content and will open it, most will call it damaged. The bytes inside are of another kind. Converting takes seconds and gives a real JPG.',

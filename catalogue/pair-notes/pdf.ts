@@ -16,7 +16,7 @@ export const pdfNotes: PairNotes = {
   },
   'jpg pdf': {
     about:
-      'Photographed receipts, certificates and sheets of homework are wanted as PDF by offices and schools. The JPG is put into the page as it is, so nothing gets blurrier and the PDF is hardly larger than the photo. The page takes the shape of the picture unless you choose A4 or Letter.',
+      'Offices and schools ask for receipts, certificates and homework as PDF, and a phone takes them as JPG. The JPG is put into the page as it is, so nothing gets blurrier and the PDF is hardly larger than the photo. The page takes the shape of the picture unless you choose A4 or Letter.',
     question: 'Can I search the text of the photographed page afterwards?',
     answer:
       'Not yet: the page remains a photograph, to be read by people, printed and filed. Make the PDF searchable here as a second step, and its words can be found and copied.',

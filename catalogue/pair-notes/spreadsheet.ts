@@ -10,7 +10,7 @@ export const spreadsheetNotes: PairNotes = {
   },
   'csv xlsx': {
     about:
-      'A double-click on a CSV lets Excel guess, and it guesses badly: 00123 loses its zeros, long card numbers end in zeros, 3-4 becomes a date. In a real workbook each cell says what it is. Separator and encoding are found out from the content.',
+      'A double-click on a CSV lets Excel guess, and it guesses badly: 00123 loses its zeros, long card numbers end in zeros, 3-4 becomes a date. In a real workbook each cell says what it is. Separator and encoding are detected from the content.',
     question: 'Are formulas in my CSV calculated?',
     answer:
       'No. Text that begins with = stays text. That is on purpose: a CSV from strangers could otherwise run formulas that send your data elsewhere.',
@@ -24,7 +24,7 @@ export const spreadsheetNotes: PairNotes = {
   },
   'csv json': {
     about:
-      'Between the spreadsheet of one department and the web service of the other stands this step. The first line gives the keys, each further line one object. Fields that contain line breaks, quotes or separators are read by the rules of RFC 4180.',
+      'Spreadsheets export CSV, and web services expect JSON. The first line gives the keys, and each further line becomes one object. Fields that contain line breaks, quotes or separators are read by the rules of RFC 4180.',
     question: 'Are numbers written as numbers?',
     answer:
       'Yes, where nothing is lost by it: 12.5 becomes a number, while 007, phone numbers and integers too long for JavaScript stay strings, exactly as they stood.',
@@ -34,7 +34,7 @@ export const spreadsheetNotes: PairNotes = {
       'Public offices and free-software users ask for ODS. Formulas, cell formats, several sheets, comments and charts have counterparts there. Pivot tables and conditional formats mostly come through; VBA macros and Power Query do not.',
     question: 'Do functions such as XLOOKUP survive?',
     answer:
-      'LibreOffice 24.8 and later know XLOOKUP, FILTER and their relatives, and the result of each formula is stored with it. In older versions the cell shows its last value until it is recalculated.',
+      'LibreOffice 24.8 and later know XLOOKUP, FILTER and similar functions, and the result of each formula is stored with it. In older versions the cell shows its last value until it is recalculated.',
   },
   'ods xlsx': {
     about:

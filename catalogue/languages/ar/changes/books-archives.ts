@@ -24,7 +24,7 @@ export const booksArchives: Readonly<Record<string, string>> = {
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'ملف {from} المحمي بكلمة مرور يُفتح بها، ويظهر لها حقل. أما {to} فيُكتب بلا كلمة مرور.',
   Permissions: 'الأذونات',
-  'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
+  'Scripts that can be run in the {from} can still be run in the {to}, on Linux and macOS.':
     'النصوص البرمجية القابلة للتشغيل في {from} تبقى كذلك في {to} على Linux وMac.',
   Compression: 'الضغط',
   'All together': 'كلها معًا',
@@ -37,7 +37,7 @@ export const booksArchives: Readonly<Record<string, string>> = {
     'ملف {from} بحجم ملفاته كلها، أما {to} فيضغطها: يصغر النص إلى الخُمس، ولا تكاد الصور الفوتوغرافية تصغر.',
   Owners: 'المالكون',
   'User and group': 'المستخدم والمجموعة',
-  'The owners that a {from} notes are left out, and so are links that point outside of it.':
+  'File owners recorded in a {from} are left out, and so are links that point outside it.':
     'تُترك أسماء المالكين المسجلة في {from}، وكذلك الروابط التي تشير إلى خارجه.',
   '{to} does not compress: expect a file as large as everything that was packed in the {from}.':
     'لا ضغط في {to}: توقّع ملفًا بحجم كل ما ضُغط في {from}.',
@@ -46,6 +46,6 @@ export const booksArchives: Readonly<Record<string, string>> = {
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'يظهر كل إطار من {from} بالمدة نفسها. يعمل الفيديو مرة واحدة، ويمكن للمشغّلات وصفحات الويب تكراره.',
   '16.7 million': '16.7 مليون',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'تبقى ألوان GIF الـ256 كلها، وتضغط {to} الإطارات المتشابهة معًا، فيصغر الملف إلى جزء يسير.',
 };

@@ -47,7 +47,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Some programs open {from}, others {to}: each format is described below.':
     'ما يفتح {from} لا يفتح {to} دائمًا، وبرامج كل منهما مذكورة في الأسفل.',
   'Flows with the screen': 'ينساب مع الشاشة',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     'يوزَّع نص {from} المنساب على صفحات يمكنك اختيار مقاسها وهامشها.',
   Characters: 'الحروف',
   'Any encoding': 'أي ترميز',
@@ -55,13 +55,13 @@ export const documents: Readonly<Record<string, string>> = {
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'يُكتشف ترميز {from}، سواء كان UTF-8 أو UTF-16 أو صفحة ترميز قديمة من Windows، فتصل الحروف العربية واليونانية والصينية صحيحة إلى {to}.',
   'The cells of tables in the {from} become lines of text.': 'تصير خلايا الجدول في {from} أسطر نص.',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     'ليس في {to} إلا الحروف المجردة: تسقط خطوط {from} والخط العريض والألوان والأحجام.',
   '{to} cannot store images, so those of the {from} are left out.': 'لا تستطيع {to} حفظ الصور، فتُترك صور {from}.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':
     'تصير عناوين {from} أسطرًا عادية: ليس في {to} إشارات مرجعية للانتقال إليها.',
   'Footnotes and comments of the {from} become plain text at the end.': 'تصير حواشي {from} وتعليقاته نصًا عاديًا في النهاية.',
-  'The text of a link stays but its address is dropped: {to} has no links.': 'يبقى نص الرابط ويسقط عنوانه: ليس في {to} روابط.',
+  'The text of a link is kept but its address is dropped: {to} has no links.': 'يبقى نص الرابط ويسقط عنوانه: ليس في {to} روابط.',
   'A {to} has no place for title and author of the {from}.': 'لا مكان في {to} لعنوان {from} ومؤلفه.',
   'UTF-8': 'ترميز UTF-8',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
@@ -92,7 +92,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'تأخذ الصفحة حجم {from} وفق دقته. وإن أردت الطباعة فاختر A4 أو Letter وهامشًا.',
   Writing: 'الكتابة في الصورة',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     'تبقى الكتابة في {from} جزءًا من الصورة، ولا يمكن البحث عنها في {to}.',
   Cells: 'خلايا',
   'A {from} knows only where letters stand. Rows and columns are worked out from that, so check the result where the layout is unusual.':
@@ -102,13 +102,13 @@ export const documents: Readonly<Record<string, string>> = {
   Slides: 'شرائح',
   'A {from} knows only where letters stand. Text boxes are worked out from that, so check the result where the layout is unusual.':
     'لا يعرف {from} إلا أماكن الحروف. ومنها تُستنتج مربعات النص، فراجع النتيجة حيث يكون التخطيط غير مألوف.',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     'تتحوّل صفحات {from} إلى نص منساب يتلاءم مع عرض الشاشة، وتزول فواصل الصفحات والأعمدة.',
   'A {to} has no place for the title of the {from}.': 'لا مكان في {to} لعنوان {from}.',
   'The same pixels': 'البكسلات نفسها',
   'The pixels of the {from} are stored in the {to} without lossy compression.': 'تُحفظ بكسلات {from} في {to} من دون ضغط يفقدها شيئًا.',
   'Inside or linked': 'مضمّنة أو مرتبطة',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'تنتقل الصور المضمّنة في HTML. أما المرتبطة من خارجه فلا تُجلب، فاحفظ الصفحة كلها أولًا في ملف واحد.',
   'Images of the {from} are saved inside the page.': 'تُحفظ صور {from} داخل الصفحة.',
 };

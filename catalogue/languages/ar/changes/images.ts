@@ -22,7 +22,7 @@ export const images: Readonly<Record<string, string>> = {
     'قد يكون ملف {from} الآتي من مطبعة بألوان CMYK. وليست في {to} هذه الأحبار، فتُحوّل ألوانه إلى RGB وفق ملف الألوان الذي يحمله.',
   'Camera data': 'بيانات الكاميرا',
   Yes: 'نعم',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'ينتقل إلى {to} التاريخ والكاميرا، والمكان إن سُجّل، ما لم تطلب إزالتها.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'تحذف صيغة {to} دقائق التفاصيل. عند الجودة الافتراضية يصعب أن تلاحظ ذلك، وكل حفظ لاحق ينقص قليلًا.',
@@ -34,7 +34,8 @@ export const images: Readonly<Record<string, string>> = {
   'See-through areas of the {from} stay see-through in the {to}.': 'تبقى مناطق {from} الشفافة شفافة في {to}.',
   Animation: 'صورة متحركة',
   No: 'لا',
-  'A {to} stands still: of an animated {from} you get the first frame.': 'ملف {to} صورة ثابتة: تحصل من {from} المتحرك على إطاره الأول.',
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
+    'ملف {to} صورة ثابتة: تحصل من {from} المتحرك على إطاره الأول.',
   'Opens in': 'يُفتح في',
   'Common programs': 'برامج شائعة',
   'Nearly everywhere': 'كل مكان تقريبًا',
@@ -53,11 +54,11 @@ export const images: Readonly<Record<string, string>> = {
   Sharpness: 'الوضوح',
   'Sharp at any size': 'واضح بأي حجم',
   Pixels: 'بكسلات',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     'تتحوّل أشكال {from} إلى بكسلات مرة واحدة، بالدقة التي تختارها. وتكبير {to} بعد ذلك يجعله ضبابيًا.',
   Text: 'النص',
   Selectable: 'قابل للتحديد',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'تُرسم الحروف داخل {to}: تظهر صحيحة من دون الخطوط، لكن لا يمكن بعدها تحديدها أو البحث فيها أو تعديلها.',
   Links: 'الروابط',
   'Links show in the {to}, but they do not work.': 'تظهر الروابط في {to}، لكن الضغط عليها لا يفعل شيئًا.',
@@ -74,7 +75,7 @@ export const images: Readonly<Record<string, string>> = {
   Embedded: 'ضمن الملف',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     'لا مكان لملف ألوان في {to}، فتُحوّل الألوان أولًا إلى sRGB وتبدو كما كانت.',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'يبقى التاريخ والكاميرا والمكان في {from}، ويُكتب {to} بدونها. وتُعدَّل الصورة قبل ذلك لتكون قائمة.',
   '{to} is lossless like {from}: every pixel stays the same.': 'صيغة {to} بلا فقد مثل {from}: يصل كل بكسل كما كان.',
   'The 10 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':

@@ -6,7 +6,7 @@ export const media: Readonly<Record<string, string>> = {
   'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with MPEG-4 (Xvid) and MP3, at most 30 frames a second and 1080 lines, at a quality close to the source.':
     'ما يوجد عادةً في {from} ليس ما تتوقعه مشغّلات {to}، فيُعاد ترميز الصورة والصوت بـMPEG-4 (Xvid) وMP3، حتى 30 إطارًا في الثانية و1080 خطًا، وبجودة قريبة من الأصل.',
   'Sound tracks': 'المسارات الصوتية',
-  'All sound tracks of the {from}, such as languages, go along.': 'تنتقل كل المسارات الصوتية في {from}، مثل اللغات المختلفة.',
+  'All sound tracks of the {from}, such as other languages, are kept.': 'تنتقل كل المسارات الصوتية في {from}، مثل اللغات المختلفة.',
   Subtitles: 'الترجمات',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     'تُترك ترجمات {from} ولا تصل إلى {to}، ولا تُدمج في الصورة.',
@@ -31,7 +31,7 @@ export const media: Readonly<Record<string, string>> = {
   'VP9 and Opus': 'ترميز VP9 وOpus',
   'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'ما يوجد عادةً في {from} ليس ما تتوقعه مشغّلات {to}، فيُعاد ترميز الصورة والصوت بـVP9 وOpus، وبجودة قريبة من الأصل.',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'تقبل MKV كل الترميزات تقريبًا، فتُنسخ مسارات {from} كما هي: لا تُفقد جودة، ولا تستغرق المقاطع الطويلة إلا ثوانيَ.',
   'Few programs': 'برامج قليلة',
   'Audio data': 'بيانات الصوت',

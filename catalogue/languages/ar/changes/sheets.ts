@@ -8,11 +8,11 @@ export const sheets: Readonly<Record<string, string>> = {
     'تصل إلى {to} النتائج كما تعرضها خلايا {from}، وتبقى المعادلات التي وراءها في المصنف.',
   'Numbers and dates': 'الأرقام والتواريخ',
   Typed: 'قيم محددة النوع',
-  '{to} knows only characters: a date or an amount is written the way that the {from} displays it.':
+  '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     'لا تعرف {to} إلا الحروف: يُكتب التاريخ أو المبلغ كما يعرضه {from}.',
-  '{to} holds bare values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
     'ليس في {to} إلا القيم المجردة: تسقط خطوط {from} والخط العريض والألوان والأحجام.',
-  'Comments on cells of the {from} have no place in the {to}.': 'لا مكان في {to} للتعليقات على خلايا {from}.',
+  'Comments on cells of the {from} are left out of the {to}.': 'لا مكان في {to} للتعليقات على خلايا {from}.',
   'The table of the {from} becomes cells in rows and columns.': 'يصير جدول {from} خلايا في صفوف وأعمدة.',
   'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'تُعرف الأرقام والتواريخ. وما يشبه الرقم وليس رقمًا، مثل 00123 أو رقم حساب من 20 خانة، يبقى نصًا.',
@@ -40,10 +40,10 @@ export const sheets: Readonly<Record<string, string>> = {
     'تُضبط خطوط {from} وألوانه ومحاذاته بالطريقة نفسها في {to}.',
   'Comments on cells of the {from} stay with their cells.': 'تبقى التعليقات على خلايا {from} مع خلاياها.',
   Elements: 'عناصر',
-  'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
+  'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':
     'يصير كل صف عنصرًا وكل عنوان وسمًا، والعناوين التي فيها مسافات أو رموز غريبة تُحوّل إلى أسماء صالحة.',
   Delimiters: 'فواصل',
   'Aligned columns': 'أعمدة متحاذية',
-  'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
+  'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.':
     'تزول الفواصل وعلامات الاقتباس، وتملأ المسافات كل عمود إلى عرض أوسع قيمة فيه، فيظهر جدول بخط ثابت العرض.',
 };

@@ -34,8 +34,7 @@ export const tools: Readonly<Record<string, string>> = {
   'File size': 'حجم الملف',
   'Pages per file': 'الصفحات في كل ملف',
   '1 makes a file of every page, 10 a file of every ten.': '1 تجعل كل صفحة ملفًا، و10 تجعل كل عشر صفحات ملفًا.',
-  'For File size: how large each part may be. Without it, 10 MB.':
-    'لخيار «حجم الملف»: الحجم الأقصى لكل جزء. وإن تُرك فارغًا فهو 10 م.ب.',
+  'For File size: how large each part may be. Without it, 10 MB.': 'لخيار «حجم الملف»: الحجم الأقصى لكل جزء. وإن تُرك فارغًا فهو 10 م.ب.',
   Ranges: 'النطاقات',
   'One file for each, for example 1-3,4-10,11-.': 'ملف لكل نطاق، مثل \u20661-3,4-10,11-\u2069.',
   'page numbers from 1 and rising ranges, separated by commas, such as 1-3,4-10,11-':

@@ -8,9 +8,9 @@ export const documents: Readonly<Record<string, string>> = {
     'Nicht jedes Programm für {from} öffnet auch {to}; welche es jeweils sind, steht weiter unten.',
   'Lines and pages are fixed where they fall now, and look the same on every device.':
     'Zeilen und Seiten stehen ab jetzt fest und sehen auf jedem Gerät gleich aus.',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     'Der fließende Text der {from}-Datei kommt auf Seiten, deren Größe und Rand du wählen kannst.',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     'Aus den Seiten der {from} wird fließender Text, der sich der Breite des Bildschirms anpasst; Seitenumbrüche und Spalten fallen weg.',
   'A {from} knows only where letters stand. Paragraphs, lists and tables are worked out from that, so check the result where the layout is unusual.':
     'Eine {from} weiß nur, wo Buchstaben stehen. Absätze, Listen und Tabellen werden daraus erschlossen; prüfe also das Ergebnis, wo das Layout ungewöhnlich ist.',
@@ -34,14 +34,14 @@ export const documents: Readonly<Record<string, string>> = {
     'Die {to} zeigt die Formatierung der {from}-Datei, hat aber keine Formatvorlagen, die man ändern könnte.',
   'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
     'Überschriften, Fett, Kursiv, Farben und Ausrichtung der {from}-Datei bleiben in {to}.',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} enthält nur die Zeichen: Schriften, Fett, Farben und Größen der {from}-Datei fallen weg.',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     'Jede Zeile der {from}-Datei wird ein Absatz; in {to} kannst du Schriften, Überschriften und Bilder ergänzen.',
   'Images of the {from} stay in place in the {to}.': 'Bilder der {from}-Datei behalten in der {to}-Datei ihren Platz.',
   '{to} cannot store images, so those of the {from} are left out.': '{to} kann keine Bilder speichern; die der {from}-Datei fallen weg.',
   'Images of the {from} are saved inside the page.': 'Bilder aus der {from} werden in der Seite selbst gespeichert.',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'Bilder, die im HTML selbst stehen, kommen mit. Bilder, auf die es nur verweist, werden nicht geholt; speichere die Seite dann vorher als eine einzige Datei.',
   'Headings of the {from} become bookmarks of the PDF.': 'Überschriften der {from}-Datei werden Lesezeichen der PDF.',
   'Headings keep their level, so the {to} can build a table of contents.':
@@ -55,7 +55,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Footnotes and comments of the {from} become plain text at the end.':
     'Fußnoten und Kommentare der {from}-Datei stehen als einfacher Text am Ende.',
   'Links in the {from} can be clicked in the {to}.': 'Links der {from}-Datei lassen sich auch in der {to}-Datei anklicken.',
-  'The text of a link stays but its address is dropped: {to} has no links.':
+  'The text of a link is kept but its address is dropped: {to} has no links.':
     'Der Text eines Links bleibt, seine Adresse fällt weg: {to} kennt keine Links.',
   'Title, author and keywords of the {from} are entered in the {to}.':
     'Titel, Autor und Schlagwörter der {from}-Datei stehen auch in der {to}-Datei.',

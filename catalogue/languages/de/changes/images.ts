@@ -33,15 +33,15 @@ export const images: Readonly<Record<string, string>> = {
     'Die besten 256 Farben werden aus dem {from} selbst gewählt und die Töne dazwischen gerastert; flächige Grafiken ändern sich kaum, Fotos werden körnig.',
   '{to} has room for many more colours, so those of the {from} all fit.':
     '{to} fasst viel mehr Farben, also passen die aus {from} alle hinein.',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'Datum, Kamera und, falls gespeichert, der Ort kommen mit in die {to}-Datei, außer du lässt sie entfernen.',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'Datum, Kamera und Ort bleiben in der {from}-Datei zurück; die {to}-Datei entsteht ohne sie. Das Bild wird vorher aufrecht gedreht.',
-  'A {to} stands still: of an animated {from} you get the first frame.':
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
     'Ein {to} steht still: Von einer Animation in der {from}-Datei bekommst du das erste Bild.',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     'Die Formen aus {from} werden einmal als Pixel gezeichnet, in der Auflösung, die du wählst; vergrößerst du das {to} später, wird es unscharf.',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'Im {to} sind Buchstaben nur noch gemalt: Sie sehen auch ohne die Schriften richtig aus, lassen sich aber nicht mehr markieren, suchen oder bearbeiten.',
   'Links show in the {to}, but they do not work.': 'Links sind im {to} zu sehen, aber beim Antippen geschieht nichts.',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
@@ -57,10 +57,10 @@ export const images: Readonly<Record<string, string>> = {
   'The pixels of the {from} are stored in the {to} without lossy compression.': 'Die Pixel aus {from} stehen ohne Verlust in der {to}.',
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'Die Seite wird so groß wie das {from} bei seiner Auflösung; zum Drucken kannst du stattdessen A4 oder Letter und einen Rand wählen.',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     'Schrift im {from} bleibt Teil des Bildes; in der {to} lässt sich nicht danach suchen.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Jedes Einzelbild aus {from} bleibt so lange stehen wie vorher. Das Video läuft einmal; Player und Webseiten können es wiederholen.',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Die 256 Farben des GIF passen alle hinein, und {to} fasst ähnliche Bilder zusammen: Die Datei schrumpft auf einen Bruchteil.',
 };

@@ -8,9 +8,10 @@ export const media: Readonly<Record<string, string>> = {
     'Was meist in {from} steckt, erwarten {to}-Player nicht. Bild und Ton werden deshalb mit VP9 und Opus neu codiert, in einer Qualität nahe am Original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'Was {to}-Player abspielen, wird ohne Verlust kopiert, der Rest mit H.264 und AAC codiert. Bei den meisten {from}-Dateien dauert das nur Sekunden, und das Bild bleibt genau gleich.',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'MKV nimmt fast jeden Codec auf, deshalb werden Bild und Ton der {from}-Datei unverändert kopiert: Die Qualität bleibt, und auch lange Videos brauchen nur Sekunden.',
-  'All sound tracks of the {from}, such as languages, go along.': 'Alle Tonspuren der {from}-Datei, etwa in mehreren Sprachen, kommen mit.',
+  'All sound tracks of the {from}, such as other languages, are kept.':
+    'Alle Tonspuren der {from}-Datei, etwa in mehreren Sprachen, kommen mit.',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     'Untertitel der {from}-Datei fehlen in der {to}-Datei; ins Bild eingebrannt werden sie nicht.',
   'Subtitles that are text stay switchable in the {to}; subtitles that are pictures stay where it can hold them.':

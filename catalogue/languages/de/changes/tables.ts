@@ -13,17 +13,17 @@ export const tables: Readonly<Record<string, string>> = {
     '{to} bekommt die Ergebnisse, wie die Zellen in {from} sie zeigen; die Formeln dahinter bleiben in der Arbeitsmappe.',
   'Formulas of the {from} go on calculating in the {to}; a function that only one program knows keeps its last result.':
     'Formeln der {from}-Datei rechnen in {to} weiter; eine Funktion, die nur ein Programm kennt, behält ihr letztes Ergebnis.',
-  '{to} knows only characters: a date or an amount is written the way that the {from} displays it.':
+  '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} kennt nur Zeichen: Datum und Betrag stehen so da, wie {from} sie anzeigt.',
   'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Zahlen und Datumsangaben werden erkannt; was nur so aussieht, etwa 00123 oder eine 20-stellige Kontonummer, bleibt Text.',
   'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Zahlen werden erkannt; was nur so aussieht, etwa 00123 oder eine 20-stellige Kontonummer, bleibt Text.',
-  '{to} holds bare values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} enthält nur die Werte: Schriften, Fett, Farben und Größen der {from}-Datei fallen weg.',
   'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
     'Schriften, Farben und Ausrichtung sind in {to} dieselben wie in {from}.',
-  'Comments on cells of the {from} have no place in the {to}.': 'Für Kommentare an den Zellen der {from}-Datei hat {to} keinen Platz.',
+  'Comments on cells of the {from} are left out of the {to}.': 'Für Kommentare an den Zellen der {from}-Datei hat {to} keinen Platz.',
   'Comments on cells of the {from} stay with their cells.': 'Kommentare der {from}-Datei bleiben an ihren Zellen.',
   'Comments on cells of the {from} become notes of the PDF, which viewers show as small marks.':
     'Kommentare an den Zellen der {from}-Datei werden zu Notizen der PDF, die als kleine Marken zu sehen sind.',
@@ -32,15 +32,15 @@ export const tables: Readonly<Record<string, string>> = {
     'In {to} kannst du Spaltenbreiten, Farben, Formeln und Diagramme ergänzen, für die {from} keinen Platz hat.',
   'Each row becomes an object whose keys come from the first line; empty and repeated headings get names of their own.':
     'Jede Zeile wird ein Objekt mit Schlüsseln aus der ersten Zeile; leere und doppelte Überschriften bekommen eigene Namen.',
-  'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
+  'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':
     'Jede Zeile wird ein Element und jede Überschrift ein Tag; Überschriften mit Leer- oder Sonderzeichen werden zu gültigen Namen.',
-  'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
+  'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.':
     'Trennzeichen und Anführungszeichen fallen weg; Leerzeichen füllen jede Spalte bis zum breitesten Wert auf, sodass eine Schrift mit fester Zeichenbreite eine Tabelle zeigt.',
   'Every file in the {from} is copied to the {to} unchanged, together with empty folders, dates and names in any script.':
     'Jede Datei aus dem {from} ist auch im {to}, Byte für Byte dieselbe; leere Ordner, Datum und Namen in jeder Schrift bleiben.',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'Hat die {from}-Datei ein Passwort, erscheint ein Feld, in das du es eingibst. Die {to}-Datei bekommt keines.',
-  'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
+  'Scripts that can be run in the {from} can still be run in the {to}, on Linux and macOS.':
     'Skripte, die in {from} ausführbar sind, bleiben es in {to}, unter Linux und am Mac.',
   '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to} komprimiert jede Datei für sich: etwas größer als {from}, dafür ist eine einzelne sofort herausgeholt.',
@@ -50,6 +50,6 @@ export const tables: Readonly<Record<string, string>> = {
     '{from} ist so groß wie die Dateien darin; {to} komprimiert sie, Text auf ein Fünftel, Fotos kaum.',
   '{to} does not compress: expect a file as large as everything that was packed in the {from}.':
     '{to} komprimiert nicht: Die Datei wird so groß wie alles, was in {from} gepackt war.',
-  'The owners that a {from} notes are left out, and so are links that point outside of it.':
+  'File owners recorded in a {from} are left out, and so are links that point outside it.':
     'Die Eigentümer, die in {from} vermerkt sind, fallen weg, ebenso Verknüpfungen, die aus dem Archiv hinausführen.',
 };

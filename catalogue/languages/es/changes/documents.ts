@@ -24,19 +24,19 @@ export const documents: Readonly<Record<string, string>> = {
     'Los títulos conservan su nivel, así que el {to} puede generar un índice.',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.':
     'Las notas al pie y los comentarios del {from} lo siguen siendo en el {to}.',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     'El texto seguido del {from} se compone en páginas; tú eliges su tamaño y sus márgenes.',
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Se averigua si el {from} está en UTF-8, en UTF-16 o en una página de códigos antigua de Windows; así, las tildes, el griego o el chino llegan bien al {to}.',
   'The cells of tables in the {from} become lines of text.': 'Las celdas de una tabla del {from} pasan a ser líneas de texto.',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} solo contiene caracteres: las fuentes, la negrita, los colores y los tamaños del {from} desaparecen.',
   '{to} cannot store images, so those of the {from} are left out.': '{to} no puede guardar imágenes, así que las del {from} se omiten.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':
     'Los títulos del {from} quedan como líneas normales: {to} no tiene marcadores a los que saltar.',
   'Footnotes and comments of the {from} become plain text at the end.':
     'Las notas al pie y los comentarios del {from} pasan a ser texto normal al final.',
-  'The text of a link stays but its address is dropped: {to} has no links.':
+  'The text of a link is kept but its address is dropped: {to} has no links.':
     'El texto del enlace se queda, pero su dirección se pierde: {to} no tiene enlaces.',
   'A {to} has no place for title and author of the {from}.': 'Un {to} no tiene dónde anotar el título ni el autor del {from}.',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
@@ -61,13 +61,13 @@ export const documents: Readonly<Record<string, string>> = {
     'Los datos JPEG comprimidos pasan al PDF tal cual, así que no cambia ni un píxel.',
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'La página toma las medidas del {from} según su resolución; si quieres imprimirla, elige A4 o Carta y un margen.',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     'Las letras que hay en el {from} siguen siendo parte de la imagen; en el {to} no se pueden buscar.',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     'Las páginas del {from} se funden en un texto seguido que se adapta al ancho de la pantalla; desaparecen los saltos de página y las columnas.',
   'The pixels of the {from} are stored in the {to} without lossy compression.':
     'Los píxeles del {from} se guardan en el {to} sin pérdida alguna.',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'Las imágenes incluidas en el HTML pasan también. Las que solo están enlazadas no se descargan; guarda antes la página como un único archivo.',
   'Images of the {from} are saved inside the page.': 'Las imágenes del {from} se guardan dentro de la página.',
   'Illustrations of the {from} are packed into the {to} as well.': 'Las ilustraciones del {from} van también en el {to}.',

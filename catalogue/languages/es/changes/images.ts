@@ -12,7 +12,7 @@ export const images: Readonly<Record<string, string>> = {
     'Los 12 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
   'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
     'Un {from} de imprenta puede venir en CMYK; {to} no conoce esas tintas, así que se pasa a RGB según su perfil de color.',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'La fecha, la cámara y, si se anotó, el lugar pasan al {to}, salvo que pidas quitarlos.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} descarta el detalle más fino. Con la calidad inicial apenas se nota; cada vez que lo guardes de nuevo perderá un poco más.',
@@ -21,7 +21,7 @@ export const images: Readonly<Record<string, string>> = {
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Los {from} de más de 8 bits por canal se redondean a 8: en pantalla se ven bien, pero dan menos margen para retoques fuertes.',
   'See-through areas of the {from} stay see-through in the {to}.': 'Lo que es transparente en el {from} lo sigue siendo en el {to}.',
-  'A {to} stands still: of an animated {from} you get the first frame.':
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
     'Un {to} no se mueve: de un {from} animado recibes el primer fotograma.',
   'More programs and devices open {to} than {from}.':
     'Más programas y dispositivos admiten {to} que {from}, casi siempre sin instalar nada.',
@@ -33,9 +33,9 @@ export const images: Readonly<Record<string, string>> = {
     'La imagen se comprime por segunda vez al pasar de {from} a {to}, y apenas se ve la diferencia.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'El {to} se guarda con una calidad que apenas se distingue del {from}; activa «Sin pérdida» para conservar cada píxel.',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     'Las formas del {from} se dibujan en píxeles con la resolución que elijas; si después amplías el {to}, se verá borroso.',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'Las letras quedan pintadas en el {to}: se ven bien aunque falten las fuentes, pero ya no se pueden seleccionar, buscar ni editar.',
   'Links show in the {to}, but they do not work.': 'Los enlaces se ven en el {to}, pero al pulsarlos no pasa nada.',
   '{to} is lossless like {from}, within the colours that it allows.':
@@ -47,7 +47,7 @@ export const images: Readonly<Record<string, string>> = {
     'Se eligen los 256 colores que mejor representan el {from} y los matices intermedios se simulan con puntos; los gráficos planos apenas cambian, en las fotos se ve grano.',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     '{to} no puede llevar un perfil, así que los colores se pasan antes a sRGB y se ven igual.',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'La fecha, la cámara y el lugar se quedan en el {from}: el {to} se crea sin ellos. Antes, la imagen se pone derecha.',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'Un {from} suele llevar el mismo icono en varias medidas; la mayor pasa a ser el {to}.',
@@ -57,6 +57,6 @@ export const images: Readonly<Record<string, string>> = {
     'De cada página del {from} sale un {to}; si son varias, llegan en orden dentro de un ZIP.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Cada fotograma del {from} dura lo mismo que antes. El vídeo se reproduce una vez; reproductores y páginas web pueden ponerlo en bucle.',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Caben los 256 colores del GIF, y como {to} guarda juntos los fotogramas parecidos, el archivo se queda en una fracción.',
 };

@@ -6,7 +6,8 @@ export const media: Readonly<Record<string, string>> = {
     'Lo que suele llevar un {from} no es lo que esperan los reproductores de {to}: la imagen y el sonido se codifican de nuevo con H.264 y AAC, con una calidad cercana a la original.',
   'What is usually inside a {from} is not what {to} players expect, so picture and sound are re-encoded with VP9 and Opus, at a quality close to the source.':
     'Lo que suele llevar un {from} no es lo que esperan los reproductores de {to}: la imagen y el sonido se codifican de nuevo con VP9 y Opus, con una calidad cercana a la original.',
-  'All sound tracks of the {from}, such as languages, go along.': 'Pasan todas las pistas de audio del {from}, por ejemplo los idiomas.',
+  'All sound tracks of the {from}, such as other languages, are kept.':
+    'Pasan todas las pistas de audio del {from}, por ejemplo los idiomas.',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     'Los subtítulos del {from} no pasan al {to}; tampoco se graban en la imagen.',
   '{to} has no chapter marks; the whole plays as one piece.': '{to} no tiene marcas de capítulo; se reproduce todo seguido.',
@@ -19,7 +20,7 @@ export const media: Readonly<Record<string, string>> = {
     'Las marcas de capítulo del {from} quedan en el {to} en los mismos momentos.',
   '{to} can start to play while it is still loading, which {from} was not made for.':
     '{to} puede empezar a verse mientras se carga; {from} no se hizo para eso.',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'MKV admite casi cualquier códec, así que las pistas del {from} se copian sin cambios: no se pierde calidad y los vídeos largos tardan segundos.',
   'The {to} holds exactly what the {from} plays. What its compression left out does not come back, and the file grows.':
     'El {to} contiene exactamente lo que suena en el {from}. Lo que quitó la compresión no vuelve, y el archivo ocupa más.',

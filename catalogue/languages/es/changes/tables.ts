@@ -8,11 +8,11 @@ export const tables: Readonly<Record<string, string>> = {
     'Un {to} es una sola tabla. De un libro con varias hojas con datos sale un {to} por hoja, todos en un ZIP.',
   'The {to} gets the results as the cells of the {from} show them; the formulas behind them stay in the workbook.':
     'El {to} recibe los resultados tal como los muestran las celdas del {from}; las fórmulas que hay detrás se quedan en el libro.',
-  '{to} knows only characters: a date or an amount is written the way that the {from} displays it.':
+  '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} solo conoce caracteres: una fecha o un importe se escriben como los muestra el {from}.',
-  '{to} holds bare values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} solo contiene valores: las fuentes, la negrita, los colores y los tamaños del {from} desaparecen.',
-  'Comments on cells of the {from} have no place in the {to}.': 'Los comentarios de las celdas del {from} no tienen sitio en el {to}.',
+  'Comments on cells of the {from} are left out of the {to}.': 'Los comentarios de las celdas del {from} no tienen sitio en el {to}.',
   'The table of the {from} becomes cells in rows and columns.': 'La tabla del {from} pasa a celdas en filas y columnas.',
   'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Se reconocen los números y las fechas; lo que solo lo parece, como 00123 o un número de cuenta de 20 cifras, se queda como texto.',
@@ -33,8 +33,8 @@ export const tables: Readonly<Record<string, string>> = {
   'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
     'Las fuentes, los colores y la alineación son en el {to} los mismos que en el {from}.',
   'Comments on cells of the {from} stay with their cells.': 'Los comentarios del {from} siguen en sus celdas.',
-  'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
+  'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':
     'Cada fila pasa a ser un elemento y cada cabecera, una etiqueta; si lleva espacios o signos raros, se cambia por un nombre válido.',
-  'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
+  'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.':
     'Los separadores y las comillas desaparecen; cada columna se rellena con espacios hasta su valor más ancho, y con una fuente de ancho fijo se ve una tabla.',
 };

@@ -4,7 +4,7 @@ export const archiveChanges: Readonly<Record<string, string>> = {
     'Tous les fichiers de l’archive {from}, les dossiers vides, les dates et les noms dans toutes les écritures se retrouvent dans l’archive {to}, octet pour octet.',
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'Une archive {from} protégée s’ouvre avec son mot de passe : un champ apparaît pour le saisir. L’archive {to} est créée sans mot de passe.',
-  'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
+  'Scripts that can be run in the {from} can still be run in the {to}, on Linux and macOS.':
     'Les scripts exécutables dans l’archive {from} le restent dans l’archive {to}, sous Linux et sur Mac.',
   '{to} compresses each file separately: a little larger than the {from}, and single files come out at once.':
     '{to} compresse chaque fichier à part : l’archive est un peu plus grosse qu’en {from}, et un fichier seul en sort aussitôt.',
@@ -14,6 +14,6 @@ export const archiveChanges: Readonly<Record<string, string>> = {
     'Une archive {from} pèse autant que ses fichiers ; {to} les compresse, le texte à un cinquième et les photos presque pas.',
   '{to} does not compress: expect a file as large as everything that was packed in the {from}.':
     '{to} ne compresse pas : attendez-vous à un fichier aussi gros que tout ce que contenait l’archive {from}.',
-  'The owners that a {from} notes are left out, and so are links that point outside of it.':
+  'File owners recorded in a {from} are left out, and so are links that point outside it.':
     'Les propriétaires notés dans une archive {from} sont laissés de côté, tout comme les liens qui pointent hors de l’archive.',
 };

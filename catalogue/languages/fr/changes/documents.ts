@@ -24,12 +24,12 @@ export const documentChanges: Readonly<Record<string, string>> = {
     'Les titres gardent leur niveau : une table des matières peut en être tirée en {to}.',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.':
     'Notes de bas de page et commentaires du fichier {from} le restent en {to}.',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     'Le texte continu du fichier {from} est réparti sur des pages dont vous pouvez choisir le format et la marge.',
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'UTF-8, UTF-16 ou ancienne page de code Windows : l’encodage du fichier {from} est reconnu, et accents, grec ou chinois arrivent intacts en {to}.',
   'The cells of tables in the {from} become lines of text.': 'Les cellules d’un tableau {from} deviennent des lignes de texte.',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} ne contient que des caractères : polices, gras, couleurs et tailles du fichier {from} disparaissent.',
   '{to} cannot store images, so those of the {from} are left out.':
     '{to} ne peut pas contenir d’images : celles du fichier {from} sont laissées de côté.',
@@ -37,7 +37,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
     'Les titres du fichier {from} deviennent de simples lignes : {to} n’a pas de signets pour y sauter.',
   'Footnotes and comments of the {from} become plain text at the end.':
     'Notes de bas de page et commentaires du fichier {from} deviennent du simple texte à la fin.',
-  'The text of a link stays but its address is dropped: {to} has no links.':
+  'The text of a link is kept but its address is dropped: {to} has no links.':
     'Le texte d’un lien reste, son adresse disparaît : {to} ne connaît pas les liens.',
   'A {to} has no place for title and author of the {from}.': 'Un {to} n’a pas de place pour le titre et l’auteur du fichier {from}.',
   'Letters of every script in the {from} are written as UTF-8, which all current programs read.':
@@ -53,10 +53,10 @@ export const documentChanges: Readonly<Record<string, string>> = {
     'Les tableaux sont reconnus à leurs traits et aux espaces entre les colonnes, puis reconstruits en {to} comme de vrais tableaux.',
   'The title of the {from} is the title of the {to}; who wrote it is not entered.':
     'Le titre du fichier {from} devient celui du fichier {to} ; l’auteur n’y est pas inscrit.',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     'Les pages du fichier {from} se fondent en un texte continu qui s’adapte à la largeur de l’écran ; sauts de page et colonnes disparaissent.',
   'A {to} has no place for the title of the {from}.': 'Un {to} n’a pas de place pour le titre du fichier {from}.',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'Les images inscrites dans le HTML sont reprises. Celles auxquelles il ne fait que renvoyer ne sont pas récupérées ; enregistrez d’abord la page en un seul fichier.',
   'Images of the {from} are saved inside the page.': 'Les images du fichier {from} sont enregistrées dans la page elle-même.',
   'Illustrations of the {from} are packed into the {to} as well.': 'Les illustrations du livre {from} passent aussi dans le livre {to}.',

@@ -16,9 +16,9 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Un {from} venu d’une imprimerie peut être en CMJN ; {to} ne connaît pas ces encres, l’image passe donc en RVB selon son profil de couleur.',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     '{to} n’a pas de place pour un profil de couleur : les couleurs sont d’abord converties en sRGB et gardent leur aspect.',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'La date, l’appareil et, s’il a été enregistré, le lieu passent dans le fichier {to}, sauf si vous demandez de les supprimer.',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'La date, l’appareil et le lieu restent dans le fichier {from}, sans passer en {to}. L’image est d’abord redressée.',
   'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'La date, l’appareil et, s’il a été enregistré, le lieu restent dans l’image {from} à l’intérieur du fichier {to}, où les lecteurs ne les montrent pas, sauf si vous demandez de les supprimer.',
@@ -29,7 +29,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
   'See-through areas of the {from} stay see-through in the {to}.': 'Ce qui est transparent dans le fichier {from} le reste en {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'Dans un {to}, un pixel est visible ou ne l’est pas : les bords adoucis du fichier {from} deviennent durs.',
-  'A {to} stands still: of an animated {from} you get the first frame.':
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
     'Un {to} ne bouge pas : d’un {from} animé, vous obtenez la première image.',
   'The picture is compressed a second time, from {from} to {to}. You will hardly see a difference.':
     'Déjà compressée en {from}, l’image l’est une seconde fois en {to}, et la différence se voit à peine.',
@@ -48,9 +48,9 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Chaque page du fichier {from} devient une image {to} ; s’il y en a plusieurs, un ZIP les réunit dans l’ordre.',
   'Every page of the {from} becomes one {to}, numbered in order; more than one come in a ZIP.':
     'Chaque page du fichier {from} devient une image {to}, numérotée dans l’ordre ; s’il y en a plusieurs, elles arrivent dans un ZIP.',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     'Les formes du fichier {from} sont dessinées une fois en pixels, à la résolution de votre choix ; agrandie plus tard, l’image {to} devient floue.',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'Les lettres font partie de l’image {to} : elles s’affichent bien sans les polices, mais on ne peut plus les sélectionner, les chercher ni les modifier.',
   'Links show in the {to}, but they do not work.': 'Les liens se voient sur l’image {to}, mais il ne se passe rien quand on les touche.',
   'The compressed JPEG data moves into the PDF as it is, so not one pixel changes.':
@@ -59,11 +59,11 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Les pixels de l’image {from} entrent dans le fichier {to} sans compression avec perte.',
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'La page prend la taille de l’image {from} à sa résolution ; pour l’imprimer, choisissez plutôt A4 ou Letter, et une marge.',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     'Ce qui est écrit sur l’image {from} continue d’en faire partie : on ne peut pas le chercher dans le fichier {to}.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Chaque image du fichier {from} s’affiche aussi longtemps qu’avant. La vidéo se lit une fois ; lecteurs et pages web peuvent la passer en boucle.',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Les 256 couleurs du GIF y tiennent toutes, et {to} regroupe les images qui se ressemblent : le fichier fond à une fraction de son poids.',
   'More programs and devices open {to} than {from}.':
     'Comparé à {from}, {to} est accepté par plus de logiciels et d’appareils, le plus souvent sans rien installer.',

@@ -8,9 +8,9 @@ export const mediaChanges: Readonly<Record<string, string>> = {
     'Ce que contient d’ordinaire un {from} n’est pas ce qu’attendent les lecteurs {to} : image et son sont réencodés en VP9 et Opus, avec une qualité proche de l’original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'Les flux que les lecteurs {to} acceptent sont copiés sans perte, le reste est encodé en H.264 et AAC. Pour la plupart des fichiers {from}, c’est l’affaire de quelques secondes, et l’image reste exactement la même.',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'MKV accepte presque tous les codecs : les flux du fichier {from} sont copiés tels quels, sans perte de qualité, et même une longue vidéo ne prend que quelques secondes.',
-  'All sound tracks of the {from}, such as languages, go along.':
+  'All sound tracks of the {from}, such as other languages, are kept.':
     'Toutes les pistes sonores du fichier {from}, par exemple les langues, sont reprises.',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     'Les sous-titres du fichier {from} ne passent pas en {to} ; ils ne sont pas non plus incrustés dans l’image.',

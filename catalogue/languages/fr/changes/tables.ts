@@ -8,11 +8,11 @@ export const tableChanges: Readonly<Record<string, string>> = {
     'Un {to} ne contient qu’un tableau. Un classeur à plusieurs feuilles remplies donne un {to} par feuille, le tout dans un ZIP.',
   'The {to} gets the results as the cells of the {from} show them; the formulas behind them stay in the workbook.':
     'Le fichier {to} reçoit les résultats tels que les cellules du fichier {from} les montrent ; les formules restent dans le classeur.',
-  '{to} knows only characters: a date or an amount is written the way that the {from} displays it.':
+  '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} ne connaît que des caractères : une date ou un montant y est écrit tel que le fichier {from} l’affiche.',
-  '{to} holds bare values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to} ne contient que des valeurs : polices, gras, couleurs et tailles du fichier {from} disparaissent.',
-  'Comments on cells of the {from} have no place in the {to}.': 'Les commentaires de cellule du fichier {from} n’ont pas de place en {to}.',
+  'Comments on cells of the {from} are left out of the {to}.': 'Les commentaires de cellule du fichier {from} n’ont pas de place en {to}.',
   'The table of the {from} becomes cells in rows and columns.':
     'Le tableau du fichier {from} devient des cellules, en lignes et en colonnes.',
   'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
@@ -34,8 +34,8 @@ export const tableChanges: Readonly<Record<string, string>> = {
   'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
     'Polices, couleurs et alignement du fichier {from} sont les mêmes en {to}.',
   'Comments on cells of the {from} stay with their cells.': 'Les commentaires du fichier {from} restent sur leurs cellules.',
-  'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
+  'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':
     'Chaque ligne devient un élément et chaque en-tête une balise ; les en-têtes avec espaces ou signes inhabituels deviennent des noms valides.',
-  'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
+  'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.':
     'Séparateurs et guillemets disparaissent ; des espaces complètent chaque colonne jusqu’à sa valeur la plus large, et une police à chasse fixe montre un tableau.',
 };

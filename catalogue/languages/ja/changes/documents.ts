@@ -7,9 +7,9 @@ export const documents: Readonly<Record<string, string>> = {
     '{from}を開けるソフトで{to}も開けるとは限りません。それぞれに対応するソフトは下に挙げています。',
   'Lines and pages are fixed where they fall now, and look the same on every device.':
     '行とページの区切りが今の位置で固定され、どの機器でも同じに見えます。',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     '画面に合わせて折り返す{from}の文章を、ページに割り付けます。用紙サイズと余白は選べます。',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     '{from}のページの区切りや段組みをなくし、画面の幅に合わせて折り返す文章にします。',
   'A {from} knows only where letters stand. Paragraphs, lists and tables are worked out from that, so check the result where the layout is unusual.':
     '{from}に記録されているのは文字の位置だけです。段落、箇条書き、表はそこから推測するので、レイアウトが複雑なところは結果を確認してください。',
@@ -30,14 +30,14 @@ export const documents: Readonly<Record<string, string>> = {
     '{from}のスタイルは{to}でも同じように見えますが、スタイルとしては編集できません。',
   'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
     '{from}の見出し、太字、斜体、色、文字の配置は、{to}でも変わりません。',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     '{to}に入るのは文字だけです。{from}のフォント、太字、色、文字サイズはなくなります。',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     '{from}の1行が{to}の1段落になり、フォント、見出し、画像を加えられます。',
   'Images of the {from} stay in place in the {to}.': '{from}の画像は、{to}でも同じ位置にあります。',
   'Images of the {from} are saved inside the page.': '{from}の画像は、ページの中に保存されます。',
   '{to} cannot store images, so those of the {from} are left out.': '{to}には画像を保存できないので、{from}の画像は省かれます。',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'HTMLに埋め込まれた画像は引き継がれます。リンクしているだけの画像は取得しないので、先にページを1つのファイルとして保存してください。',
   'Headings of the {from} become bookmarks of the PDF.': '{from}の見出しは、PDFのしおりになります。',
   'Headings keep their level, so the {to} can build a table of contents.': '見出しのレベルが残るので、{to}で目次を作れます。',
@@ -49,7 +49,7 @@ export const documents: Readonly<Record<string, string>> = {
     '{from}の脚注とコメントは、{to}でも脚注とコメントのままです。',
   'Footnotes and comments of the {from} become plain text at the end.': '{from}の脚注とコメントは、末尾の普通のテキストになります。',
   'Links in the {from} can be clicked in the {to}.': '{from}のリンクは、{to}でもクリックできます。',
-  'The text of a link stays but its address is dropped: {to} has no links.':
+  'The text of a link is kept but its address is dropped: {to} has no links.':
     'リンクの文字は残りますが、アドレスはなくなります。{to}にはリンクの機能がありません。',
   'Title, author and keywords of the {from} are entered in the {to}.': '{from}のタイトル、作成者、キーワードを{to}に書き込みます。',
   'A {to} has no place for title and author of the {from}.': '{to}には、{from}のタイトルと作成者を入れる場所がありません。',

@@ -29,24 +29,25 @@ export const images: Readonly<Record<string, string>> = {
     '{from}の画像から最適な256色を選び、中間の色は点を混ぜて表します。平坦な図はほとんど変わりませんが、写真はざらついて見えます。',
   '{to} has room for many more colours, so those of the {from} all fit.':
     '{to}で使える色のほうがはるかに多いため、{from}の色はすべて残ります。',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'GIFの256色はすべて収まります。{to}は似たフレームをまとめて圧縮するので、容量は何分の1かになります。',
   'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
     '印刷用の{from}はCMYKのことがあります。{to}はCMYKを扱えないので、カラープロファイルに従ってRGBに変換します。',
   '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
     '{to}にはプロファイルを保存できないので、先に色をsRGBに変換します。見た目は同じです。',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     '撮影日時、カメラ、記録されていれば撮影場所も、削除を選ばない限り{to}に引き継がれます。',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     '撮影日時、カメラ、撮影場所は{from}に残り、{to}には書き込まれません。画像は先に正しい向きに直します。',
   'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     '撮影日時、カメラ、記録されていれば撮影場所は、削除を選ばない限り{to}の中の{from}に残りますが、閲覧ソフトには表示されません。',
-  'A {to} stands still: of an animated {from} you get the first frame.': '{to}は静止画です。動く{from}からは最初のフレームを取り出します。',
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
+    '{to}は静止画です。動く{from}からは最初のフレームを取り出します。',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     '{from}の各フレームは、元と同じ長さだけ表示されます。動画の再生は1回ですが、プレーヤーやウェブページで繰り返せます。',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     '{from}の図形を、選んだ解像度でピクセルとして描きます。後から{to}を拡大するとぼやけます。',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     '文字は{to}の中に絵として描かれます。フォントがなくても正しく見えますが、選択、検索、編集はできなくなります。',
   'Links show in the {to}, but they do not work.': 'リンクは{to}でも見えますが、押しても何も起こりません。',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
@@ -61,6 +62,6 @@ export const images: Readonly<Record<string, string>> = {
     '{from}のピクセルを、画質の落ちる圧縮をせずに{to}に保存します。',
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'ページの大きさは、{from}の解像度で決まります。印刷するなら、A4などの用紙と余白を選んでください。',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     '{from}に写っている文字は画像の一部のままで、{to}では検索できません。',
 };

@@ -8,9 +8,9 @@ export const media: Readonly<Record<string, string>> = {
     '{from}に普通入っている映像と音声は{to}のプレーヤーに向かないため、VP9とOpusで再エンコードします。元に近い品質です。',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     '{to}のプレーヤーが対応する映像や音声は劣化なしでコピーし、それ以外だけをH.264とAACでエンコードします。ほとんどの{from}は数秒で終わり、画質もまったく同じです。',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'MKVにはほぼすべてのコーデックが入るので、{from}の映像と音声をそのままコピーします。劣化はなく、長い動画も数秒で終わります。',
-  'All sound tracks of the {from}, such as languages, go along.': '言語別の音声など、{from}の音声トラックをすべて引き継ぎます。',
+  'All sound tracks of the {from}, such as other languages, are kept.': '言語別の音声など、{from}の音声トラックをすべて引き継ぎます。',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     '{from}の字幕は{to}には入りません。映像への焼き込みもしません。',
   'Subtitles that are text stay switchable in the {to}; subtitles that are pictures stay where it can hold them.':

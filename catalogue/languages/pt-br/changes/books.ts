@@ -24,7 +24,7 @@ export const books: Readonly<Record<string, string>> = {
   'A {from} under a password is opened with it: a field for it appears. The {to} is written without one.':
     'Um {from} protegido é aberto com a senha: aparece um campo para ela. O {to} é gravado sem senha.',
   Permissions: 'Permissões',
-  'Scripts that can be run in the {from} can be run from the {to}, on Linux and a Mac.':
+  'Scripts that can be run in the {from} can still be run in the {to}, on Linux and macOS.':
     'Scripts executáveis no {from} continuam executáveis no {to}, no Linux e no Mac.',
   Compression: 'Compressão',
   'All together': 'Tudo junto',
@@ -39,6 +39,6 @@ export const books: Readonly<Record<string, string>> = {
     'O {to} não comprime: espere um arquivo tão grande quanto tudo o que estava compactado no {from}.',
   Owners: 'Donos',
   'User and group': 'Usuário e grupo',
-  'The owners that a {from} notes are left out, and so are links that point outside of it.':
+  'File owners recorded in a {from} are left out, and so are links that point outside it.':
     'Os donos anotados em um {from} ficam de fora, assim como os links que apontam para fora dele.',
 };

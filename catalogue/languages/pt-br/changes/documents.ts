@@ -7,11 +7,11 @@ export const documents: Readonly<Record<string, string>> = {
   'Editable pages': 'Páginas editáveis',
   'Lines and pages are fixed where they fall now, and look the same on every device.':
     'Linhas e páginas ficam fixas onde estão agora e aparecem iguais em qualquer aparelho.',
-  'The running text of the {from} is set on pages whose size and margin you can choose.':
+  'The text of the {from} is laid out on pages whose size and margins you can choose.':
     'O texto corrido do {from} é distribuído em páginas com o tamanho e a margem que você escolher.',
   'A {from} knows only where letters stand. Paragraphs, lists and tables are worked out from that, so check the result where the layout is unusual.':
     'Um {from} só sabe onde estão as letras. Parágrafos, listas e tabelas são deduzidos disso, então confira o resultado onde o layout for incomum.',
-  'The pages of the {from} are dissolved into running text that adapts to the width of the screen; page breaks and columns go.':
+  'The pages of the {from} become flowing text that adapts to the width of the screen; page breaks and columns are dropped.':
     'As páginas do {from} viram texto corrido, que se adapta à largura da tela; quebras de página e colunas somem.',
   Editing: 'Edição',
   Easy: 'Fácil',
@@ -39,7 +39,7 @@ export const documents: Readonly<Record<string, string>> = {
     'O {to} mostra os estilos do {from}, mas não tem uma lista deles para editar.',
   'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
     'Títulos, negrito, itálico, cores e alinhamento do {from} ficam no {to}.',
-  '{to} holds bare characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
     'O {to} só tem caracteres: fontes, negrito, cores e tamanhos do {from} somem.',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     'Cada linha do {from} vira um parágrafo do {to}, que pode receber fontes, títulos e imagens.',
@@ -47,7 +47,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Inside or linked': 'Dentro ou por link',
   'Images of the {from} stay in place in the {to}.': 'As imagens do {from} ficam no lugar no {to}.',
   '{to} cannot store images, so those of the {from} are left out.': 'O {to} não guarda imagens, então as do {from} ficam de fora.',
-  'Pictures written into the HTML go along. Pictures that it only links to are not fetched; save the page as a single file first.':
+  'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'Imagens gravadas dentro do HTML vão junto. As que ele só indica por link não são buscadas; antes, salve a página como um arquivo único.',
   'Images of the {from} are saved inside the page.': 'As imagens do {from} são gravadas dentro da página.',
   'Table of contents': 'Sumário',
@@ -65,7 +65,7 @@ export const documents: Readonly<Record<string, string>> = {
     'Notas de rodapé e comentários do {from} são notas de rodapé e comentários no {to}.',
   'Footnotes and comments of the {from} become plain text at the end.': 'Notas de rodapé e comentários do {from} viram texto comum no fim.',
   'Links in the {from} can be clicked in the {to}.': 'Os links do {from} continuam clicáveis no {to}.',
-  'The text of a link stays but its address is dropped: {to} has no links.':
+  'The text of a link is kept but its address is dropped: {to} has no links.':
     'O texto de um link fica, mas o endereço se perde: o {to} não tem links.',
   'Title and author': 'Título e autor',
   'Title, author and keywords of the {from} are entered in the {to}.': 'Título, autor e palavras-chave do {from} são registrados no {to}.',
@@ -96,7 +96,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The page takes the size that the {from} has at its resolution; choose A4, Letter and a margin instead if you want to print it.':
     'A página tem o tamanho do {from} na resolução dele; se quiser imprimir, escolha A4 ou Carta e uma margem.',
   Writing: 'Texto na imagem',
-  'Writing in the {from} stays part of the picture; the {to} cannot be searched for it.':
+  'Text in the {from} stays part of the picture; you cannot search for it in the {to}.':
     'O que está escrito no {from} continua parte da imagem; não dá para buscar esse texto no {to}.',
   Slides: 'Slides',
   'A {from} knows only where letters stand. Text boxes are worked out from that, so check the result where the layout is unusual.':

@@ -60,23 +60,23 @@ export const images: Readonly<Record<string, string>> = {
     'Um {from} de gráfica pode estar em CMYK; como o {to} não tem essas tintas, ele passa para RGB de acordo com seu perfil de cor.',
   'Camera data': 'Dados da câmera',
   Inside: 'Dentro do arquivo',
-  'Date, camera and place go along into the {to}. Turn on Remove metadata to drop them.':
+  'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'Data, câmera e, se foi registrado, o local vão junto no {to}, a não ser que você peça para removê-los.',
-  'Date, camera and place stay behind with the {from}; the {to} is written without them. The picture is turned upright first.':
+  'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'Data, câmera e local ficam só no {from}; o {to} é gravado sem eles. Antes disso, a imagem é colocada em pé.',
   'Date, camera and place stay inside the {from} in the {to}, where readers do not show them. Turn on Remove metadata to drop them.':
     'Data, câmera e, se foi registrado, o local continuam no {from} que está dentro do {to}, onde os leitores não os mostram, a não ser que você peça para removê-los.',
   Animation: 'Animação',
-  'A {to} stands still: of an animated {from} you get the first frame.':
+  'A {to} cannot be animated: you get the first frame of an animated {from}.':
     'Um {to} não se mexe: de um {from} animado você recebe o primeiro quadro.',
   Sharpness: 'Nitidez',
   'Sharp at any size': 'Em qualquer tamanho',
   Pixels: 'Pixels',
-  'Shapes of the {from} are drawn as pixels once, at the resolution that you choose; enlarging the {to} later makes it soft.':
+  'Shapes of the {from} are drawn as pixels at the resolution that you choose; enlarging the {to} later makes it blurry.':
     'As formas do {from} são desenhadas uma vez em pixels, na resolução que você escolher; se o {to} for ampliado depois, perde nitidez.',
   Text: 'Texto',
   Selectable: 'Selecionável',
-  'Letters are painted into the {to}: they look right without the fonts, but can no longer be selected, searched or edited.':
+  'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'As letras passam a fazer parte da imagem no {to}: aparecem certas mesmo sem as fontes, mas já não dá para selecionar, buscar nem editar.',
   Links: 'Links',
   'Links show in the {to}, but they do not work.': 'Os links aparecem no {to}, mas nada acontece quando você toca neles.',
@@ -88,7 +88,7 @@ export const images: Readonly<Record<string, string>> = {
     'As 256 melhores cores saem do próprio {from}, e os tons intermediários são imitados com pontinhos; desenhos de cores lisas quase não mudam, fotos ficam granuladas.',
   '{to} has room for many more colours, so those of the {from} all fit.':
     'No {to} cabem muito mais cores, então todas as do {from} têm lugar.',
-  'The 256 colours of the GIF all fit, and {to} packs like frames together, so the file shrinks to a fraction.':
+  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'As 256 cores do GIF cabem todas, e o {to} comprime juntos os quadros parecidos: o arquivo encolhe a uma fração do tamanho.',
   'Colour profile': 'Perfil de cor',
   Embedded: 'Dentro do arquivo',

@@ -14,10 +14,11 @@ export const media: Readonly<Record<string, string>> = {
     'O que um {from} costuma trazer não é o que os players de {to} esperam, então imagem e som são codificados de novo em VP9 e Opus, com qualidade próxima à do original.',
   'Streams that players of {to} take are copied without loss; the rest is encoded with H.264 and AAC. For most {from} files that means seconds of work and the very same picture.':
     'As faixas que os players de {to} aceitam são copiadas sem perda; o resto é codificado com H.264 e AAC. Para a maioria dos arquivos {from}, isso leva segundos e a imagem é exatamente a mesma.',
-  'MKV takes nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
+  'MKV can hold nearly every codec, so the streams of the {from} are copied unchanged: no quality is lost, and long videos take seconds.':
     'O MKV aceita quase todo codec, então as faixas do {from} são copiadas sem mudança: não se perde qualidade, e vídeos longos levam segundos.',
   'Sound tracks': 'Faixas de som',
-  'All sound tracks of the {from}, such as languages, go along.': 'Todas as faixas de som do {from}, como as de cada idioma, vão junto.',
+  'All sound tracks of the {from}, such as other languages, are kept.':
+    'Todas as faixas de som do {from}, como as de cada idioma, vão junto.',
   Subtitles: 'Legendas',
   'Subtitles of the {from} are left out of the {to}; they are not burned into the picture.':
     'As legendas do {from} ficam fora do {to}; elas não são gravadas na imagem.',

@@ -21,13 +21,13 @@ export const sheets: Readonly<Record<string, string>> = {
     'As fórmulas do {from} continuam calculando no {to}; uma função que só um dos programas conhece mantém o último resultado.',
   'Numbers and dates': 'Números e datas',
   Typed: 'Com tipo próprio',
-  '{to} knows only characters: a date or an amount is written the way that the {from} displays it.':
+  '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     'O {to} só conhece caracteres: datas e valores são escritos do jeito que o {from} os mostra.',
   'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Números e datas são reconhecidos; o que só parece um deles, como 00123 ou um número de conta de 20 dígitos, continua texto.',
   'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Números são reconhecidos; o que só parece um, como 00123 ou um número de conta de 20 dígitos, continua texto.',
-  '{to} holds bare values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
     'O {to} só tem valores: fontes, negrito, cores e tamanhos do {from} somem.',
   'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
     'No {to} você pode ajustar a largura das colunas e usar cores, fórmulas e gráficos, que não cabem em um {from}.',
@@ -35,7 +35,7 @@ export const sheets: Readonly<Record<string, string>> = {
     'Fontes, cores e alinhamento do {from} ficam iguais no {to}.',
   Comments: 'Comentários',
   'PDF notes': 'Notas do PDF',
-  'Comments on cells of the {from} have no place in the {to}.': 'Os comentários nas células do {from} não cabem no {to}.',
+  'Comments on cells of the {from} are left out of the {to}.': 'Os comentários nas células do {from} não cabem no {to}.',
   'Comments on cells of the {from} become notes of the PDF, which viewers show as small marks.':
     'Os comentários nas células do {from} viram notas do PDF, que os leitores mostram como pequenas marcas.',
   'Comments on cells of the {from} stay with their cells.': 'Os comentários do {from} ficam em suas células.',
@@ -47,8 +47,8 @@ export const sheets: Readonly<Record<string, string>> = {
   'Aligned columns': 'Colunas alinhadas',
   'Each row becomes an object whose keys come from the first line; empty and repeated headings get names of their own.':
     'Cada linha vira um objeto com as chaves tiradas da primeira linha; cabeçalhos vazios ou repetidos ganham um nome único.',
-  'Each row becomes an element and each heading a tag; headings with spaces or odd signs are turned into legal names.':
+  'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':
     'Cada linha vira um elemento e cada cabeçalho, uma tag; os que têm espaços ou sinais incomuns viram nomes válidos.',
-  'Delimiters and quotes go; blanks fill each column to its widest value, so a fixed-width font shows a table.':
+  'Delimiters and quotes are removed; spaces fill each column to its widest value, so a fixed-width font shows a table.':
     'Separadores e aspas somem; espaços completam cada coluna até o valor mais largo, e uma fonte de largura fixa mostra uma tabela.',
 };
