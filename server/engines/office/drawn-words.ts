@@ -31,7 +31,7 @@ const descriptionOf = (drawing: string): string => {
 
 /** An image of the text, not of its drawings: its name is never shown. */
 const textImage = /^<draw:frame\b(?![^<>]*\sdraw:text-style-name=)/;
-const imageFill = /<style:style\b[^<>]*\sstyle:name="([^"]*)"[^<>]*>\s*<style:graphic-properties\s[^<>]*\sdraw:fill="bitmap"/g;
+const imageFill = /<style:style\b[^<>]*\sstyle:name="([^"]*)"[^<>]*>\s*<style:graphic-properties(?=\s)[^<>]*\sdraw:fill="bitmap"/g;
 const styleOf = (tag: string): string => /\sdraw:style-name="([^"]*)"/.exec(tag)?.[1] ?? '';
 
 /**

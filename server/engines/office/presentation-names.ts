@@ -10,7 +10,7 @@ const mostBytes = 20 * 1024 ** 2;
 const slide = /^ppt\/(?:slides|slideLayouts|slideMasters|notesSlides|notesMasters|theme)\/[^/]+\.xml$/i;
 const sheetFonts = /^xl\/styles\.xml$/;
 /** File name fields as LibreOffice writes and reads them: with the folder, except `file3`, which is the name with its extension. */
-const nameField = /(<(?:\w+:)?fld\s[^<>]*\stype=|<(?:\w+:)?fld\s+type=)(["'])file\w*\2/g;
+const nameField = /(<(?:\w+:)?fld(?=\s)[^<>]*\stype=)(["'])file\w*\2/g;
 
 const readParts = async (
   path: string,

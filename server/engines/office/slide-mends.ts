@@ -1,5 +1,6 @@
 import { openZip } from '../../formats/zip/read.ts';
 import type { OfficeRequest } from './protocol.ts';
+import { hasDates, withSavedDates } from './slide-dates.ts';
 import { withFormulaLines } from './slide-formulas.ts';
 import { hasJumps, withPlainJumps } from './slide-jumps.ts';
 
@@ -12,22 +13,26 @@ export type SlideMends = {
 };
 
 const slide = /^ppt\/slides\/[^/]+\.xml$/i;
+const editable: ReadonlySet<string> = new Set(['pptx', 'ppt', 'odp', 'fodp']);
 
-/** Formulas and links of the slides of a PPTX. Editable targets keep both as they are. */
+/** Formulas, links and dates of slides. Editable targets keep them as they are. */
 export const slideMends = ({ input, to, notes = false }: OfficeRequest): SlideMends => {
   const hidden = new Set<string>();
   const concerned = new Map<string, string>();
+  const dated = new Map<string, string>();
   return {
     see: (name, text) => {
+      if (!editable.has(to) && hasDates(text)) dated.set(name, text);
       if (to !== 'pdf' || !slide.test(name)) return;
       if (/<p:sld\s[^<>]*\sshow="(?:0|false)"/.test(text)) hidden.add(name);
       if (hasJumps(text) || text.includes('<a14:m')) concerned.set(name, text);
     },
     mended: async (changed) => {
-      if (concerned.size === 0) return {};
-      const texts = new Map([...concerned].map(([name, text]) => [name, withFormulaLines(changed[name] ?? text, notes)]));
+      const dates = Object.fromEntries([...dated].map(([name, text]) => [name, withSavedDates(changed[name] ?? text)]));
+      if (concerned.size === 0) return dates;
+      const texts = new Map([...concerned].map(([name, text]) => [name, withFormulaLines(dates[name] ?? changed[name] ?? text, notes)]));
       const jumps = await withPlainJumps(openZip(input), new Map([...texts].filter(([, text]) => hasJumps(text))), hidden);
-      return { ...Object.fromEntries(texts), ...jumps };
+      return { ...dates, ...Object.fromEntries(texts), ...jumps };
     },
   };
 };

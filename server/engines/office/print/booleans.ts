@@ -1,4 +1,4 @@
-const constant = /<table:table-cell\s[^<>]*\stable:formula="of:=(TRUE|FALSE)\(\)"[^<>]*>/g;
+const constant = /<table:table-cell(?=\s)[^<>]*\stable:formula="of:=(TRUE|FALSE)\(\)"[^<>]*>/g;
 
 /** Restores TRUE and FALSE in cells of a LibreOffice spreadsheet that have a constant formula with the result 1 or 0 instead. */
 export const withBooleans = (fods: string): string =>

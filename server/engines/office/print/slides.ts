@@ -26,7 +26,7 @@ export const hiddenInOdp = (xml: string): number => {
     ].map(([, name]) => name),
   );
   if (styles.size === 0) return 0;
-  return [...xml.matchAll(/<draw:page\s[^<>]*\sdraw:style-name="([^"<>]*)"/g)].filter(([, name]) => styles.has(name)).length;
+  return [...xml.matchAll(/<draw:page(?=\s)[^<>]*\sdraw:style-name="([^"<>]*)"/g)].filter(([, name]) => styles.has(name)).length;
 };
 
 /** [MS-PPT] 2.4.6, SlideShowSlideInfoAtom: record header with length 16. */

@@ -1,3 +1,4 @@
+import { withSavedOdfValues } from './changing-formulas.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 const tableStyle = /<style:style\b([^<>]*)>\s*<style:table-properties\b[^<>]*\stable:display="false"/g;
@@ -63,5 +64,5 @@ const withoutLooseFormats = (xml: string): string => {
 export const printableSheets = (xml: string): { readonly text: string; readonly hidden: number; readonly hidesCells: boolean } => {
   const { text, hidden } = withoutHiddenRanges(xml);
   const hidesCells = /\stable:visibility="(?:collapse|filter)"/.test(xml);
-  return { text: withoutFolders(withoutLooseFormats(text)), hidden, hidesCells };
+  return { text: withSavedOdfValues(withoutFolders(withoutLooseFormats(text))), hidden, hidesCells };
 };

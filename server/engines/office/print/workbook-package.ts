@@ -2,7 +2,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { mainPart, relationsOf } from '../../../formats/ooxml/relations.ts';
 import { attributeOf, elementsNamed, parseXml } from '../../../formats/xml/tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
-import { concernsFile, withSavedFileNames } from './file-formulas.ts';
+import { mayChange, withSavedValues } from './changing-formulas.ts';
 import { hiddenCellsNote, hiddenSheetsNote, type Printable } from './printable.ts';
 import { withoutLooseFormats } from './sheet-tail.ts';
 
@@ -22,9 +22,9 @@ const withoutFolder = (part: string): string =>
 const headers = /<((?:\w+:)?headerFooter)\b[^<>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>/g;
 
 const withFileName = (part: Buffer, fileName: string): Buffer => {
-  if (!concernsFile(part)) return part;
+  if (!mayChange(part)) return part;
   const text = part.toString('utf8');
-  const mended = withSavedFileNames(text, fileName);
+  const mended = withSavedValues(text, fileName);
   return mended === text ? part : Buffer.from(mended);
 };
 

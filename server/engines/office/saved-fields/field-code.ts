@@ -23,6 +23,8 @@ const told: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Fields of the clock: the date of a letter is the one that was saved. */
+const ofClock: ReadonlySet<string> = new Set(['DATE', 'TIME']);
 /** Fields kept for the next mail merge: LibreOffice keeps their saved text. */
 const merged: ReadonlySet<string> = new Set(['MERGEFIELD', 'DOCVARIABLE']);
 
@@ -44,7 +46,7 @@ export const verdictOn = (code: string, hasSaved: boolean, saved: string, source
   if (!hasSaved) return 'live';
   if (references.has(name)) return sources.bookmarks.has(argument) ? 'live' : 'saved';
   if (name === 'STYLEREF') return sources.styles.has(argument) ? 'live' : 'saved';
-  if (merged.has(name)) return sources.isEdited ? 'live' : 'saved';
+  if (merged.has(name) || ofClock.has(name)) return sources.isEdited ? 'live' : 'saved';
   if (!told.has(name)) return 'live';
   return sources.isEdited && sources.properties.has(saved.trim()) ? 'live' : 'saved';
 };

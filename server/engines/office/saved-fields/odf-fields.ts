@@ -2,7 +2,7 @@ import { escapeXml } from '../../../formats/ooxml/xml.ts';
 import type { FieldSources } from './field-code.ts';
 
 const names =
-  'bookmark-ref reference-ref sequence-ref note-ref title subject keywords description user-defined author-name author-initials initial-creator creator creation-date creation-time modification-date modification-time print-date print-time printed-by editing-duration editing-cycles template-name database-display database-name database-row-number dde-connection sender-firstname sender-lastname sender-initials sender-title sender-position sender-email sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country sender-state-or-province file-name';
+  'date time bookmark-ref reference-ref sequence-ref note-ref title subject keywords description user-defined author-name author-initials initial-creator creator creation-date creation-time modification-date modification-time print-date print-time printed-by editing-duration editing-cycles template-name database-display database-name database-row-number dde-connection sender-firstname sender-lastname sender-initials sender-title sender-position sender-email sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country sender-state-or-province file-name';
 const field = new RegExp(`<text:(${names.replaceAll(' ', '|')})((?:\\s[^<>]*)?)>([^<]*)</text:\\1>`, 'g');
 /** A file name field without saved text, for which LibreOffice prints the folder. */
 const unsavedName = /<text:file-name((?:\s[^<>]*)?)\/>/g;
@@ -26,6 +26,7 @@ export const settleOdfFields = (xml: string, targets: ReadonlySet<string>, { pro
       if (name === 'file-name') return nameIn(tag);
       if (saved.trim() === '') return whole;
       if (name.endsWith('-ref')) return targets.has(attribute(tag, 'text:ref-name') ?? '') ? whole : saved;
+      if (isEdited && (name === 'date' || name === 'time')) return whole;
       if (isEdited && (name.startsWith('database') || properties.has(saved.trim()))) return whole;
       return saved;
     })

@@ -79,3 +79,17 @@ test('fields of RTF', () => {
   expect(rtf(`\\bin5 {}{}{${one(' TITLE ', 't')}`)).toBe('{\\rtf1 \\bin5 {}{}{{{t}}}');
   expect(rtf('{'.repeat(100_000))).toStartWith('{\\rtf1 {{{');
 });
+
+test('the date of a document is the one that was saved, unless somebody edits on', () => {
+  const date = field('DATE \\@ "d MMMM yyyy"', '7 May 2014');
+  expect(text(settled(date))).toBe('7 May 2014');
+  expect(settled(date, 'odt')).toBe('the same');
+  const rtf = '{\\rtf1 {\\field{\\*\\fldinst TIME }{\\fldrslt 10:59}}}';
+  expect(settleTextFields(rtf, { from: 'rtf', to: 'pdf', title: 'x' })).not.toContain('TIME');
+  expect(settleTextFields(rtf, { from: 'rtf', to: 'docx', title: 'x' })).toBe(rtf);
+  const odt = (body: string): string => `<a xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">${body}</a>`;
+  const live = odt('<text:date text:date-value="2014-05-07">7 May 2014</text:date> <text:time>10:59</text:time>');
+  const of = (to: string) => settlePackageFields(new Map([['content.xml', live]]), { from: 'odt', to, title: 'x' })['content.xml'];
+  expect(of('pdf')).toBe(odt('7 May 2014 10:59'));
+  expect(of('docx')).toBeUndefined();
+});

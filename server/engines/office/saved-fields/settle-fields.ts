@@ -20,7 +20,7 @@ type Asked = Pick<OfficeRequest, 'from' | 'to' | 'title'>;
 
 const wordField = /fldChar|fldSimple/;
 const odfField =
-  /(?:-ref|:title|:subject|:keywords|:description|:user-defined|:author-|:initial-creator|:creator|:creation-|:modification-|:print|:editing-|:template-name|:database-|:dde-|:sender-|:file-name)[\s>]/;
+  /(?:-ref|:date|:time|:title|:subject|:keywords|:description|:user-defined|:author-|:initial-creator|:creator|:creation-|:modification-|:print|:editing-|:template-name|:database-|:dde-|:sender-|:file-name)[\s>]/;
 
 /** Whether a part of a text package is needed to settle its fields. */
 export const concernsFields = (name: string, text: string): boolean =>

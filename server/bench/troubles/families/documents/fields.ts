@@ -159,4 +159,34 @@ export const fieldSituations: readonly Situation[] = [
   kept('rtf-references-gone-pdf', 'pdf', { file: 'plan.rtf', from: 'rtf', input: rtfFields }, rtfWords, { source: 'joshy/striprtf#32' }),
   kept('rtf-references-gone-docx', 'docx', { file: 'plan.rtf', from: 'rtf', input: rtfFields }, rtfWords, { source: 'joshy/striprtf#32' }),
   kept('rtf-references-gone-html', 'html', { file: 'plan.rtf', from: 'rtf', input: rtfFields }, rtfWords, { source: 'brendonh/pyth#43' }),
+  kept(
+    'date-of-a-letter',
+    'pdf',
+    {
+      file: 'letter.docx',
+      from: 'docx',
+      input: () =>
+        docx(para(`${run('Berlin, ')}${field('DATE \\@ "dd.MM.yyyy"', '25.11.2008')}${run(' at ')}${simpleField('TIME', '10:59')}`)),
+    },
+    ['Berlin, 25.11.2008 at 10:59'],
+    { source: 'paperless-ngx/paperless-ngx#13184' },
+  ),
+  kept(
+    'date-of-an-rtf-letter',
+    'txt',
+    { file: 'letter.rtf', from: 'rtf', input: () => rtf(`Berlin, ${rtfField('DATE \\\\@ "dd.MM.yyyy"', '25.11.2008')}\\par`) },
+    ['Berlin, 25.11.2008'],
+    { source: 'paperless-ngx/paperless-ngx#13184' },
+  ),
+  kept(
+    'date-of-an-open-letter',
+    'pdf',
+    {
+      file: 'letter.odt',
+      from: 'odt',
+      input: () => odt('<text:p>Berlin, <text:date text:date-value="2008-11-25T10:59:00">25.11.2008</text:date></text:p>'),
+    },
+    ['Berlin, 25.11.2008'],
+    { source: 'gotenberg/gotenberg#1172' },
+  ),
 ];

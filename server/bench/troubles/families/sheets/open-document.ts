@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 const mimeType = 'application/vnd.oasis.opendocument.spreadsheet';
 const urn = 'urn:oasis:names:tc:opendocument:xmlns';
-const namespaces = `xmlns:office="${urn}:office:1.0" xmlns:style="${urn}:style:1.0" xmlns:table="${urn}:table:1.0" xmlns:text="${urn}:text:1.0" xmlns:number="${urn}:datastyle:1.0" xmlns:fo="${urn}:xsl-fo-compatible:1.0" xmlns:draw="${urn}:drawing:1.0" xmlns:chart="${urn}:chart:1.0" xmlns:svg="${urn}:svg-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:of="${urn.replace(/:xmlns$/, '')}:of:1.2"`;
+const namespaces = `xmlns:office="${urn}:office:1.0" xmlns:style="${urn}:style:1.0" xmlns:table="${urn}:table:1.0" xmlns:text="${urn}:text:1.0" xmlns:number="${urn}:datastyle:1.0" xmlns:fo="${urn}:xsl-fo-compatible:1.0" xmlns:draw="${urn}:drawing:1.0" xmlns:chart="${urn}:chart:1.0" xmlns:svg="${urn}:svg-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:of="${urn}:of:1.2"`;
 
 type Spreadsheet = {
   readonly flat: boolean;

@@ -175,4 +175,21 @@ export const drawnSlides: readonly Situation[] = [
       ]),
     ['The title', '• first point'],
   ),
+  inText(
+    'date-of-a-talk',
+    'gotenberg/gotenberg#1172',
+    'pdf',
+    () =>
+      pptx([
+        {
+          shapes: words(
+            place(1, 1, 20, 2),
+            '<a:bodyPr/>',
+            '<a:p><a:r><a:rPr/><a:t>Given on </a:t></a:r><a:fld id="{5B1A3B5E-0000-4000-8000-000000000001}" type="datetime1"><a:rPr lang="en-US"/><a:t>11/25/2008</a:t></a:fld></a:p>',
+            7,
+          ),
+        },
+      ]),
+    ['Given on 11/25/2008'],
+  ),
 ];

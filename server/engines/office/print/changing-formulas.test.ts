@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
-import { concernsFile, withSavedFileNames } from './file-formulas.ts';
+import { mayChange, withSavedOdfValues, withSavedValues } from './changing-formulas.ts';
 
 const cell = (formula: string, value: string, attributes = ''): string =>
   `<c r="A1" t="str"><f${attributes}>${formula}</f><v>${value}</v></c>`;
-const mended = (sheet: string): string => withSavedFileNames(sheet, 'Plan & more.xlsx');
+const mended = (sheet: string): string => withSavedValues(sheet, 'Plan & more.xlsx');
 const bare = (value: string): string => `<c r="A1" t="str"><v>${value}</v></c>`;
 
 test('the name of the file is that of the visitor, and the folder of its author is gone', () => {
@@ -20,10 +20,24 @@ test('formulas that take the name apart show what was saved', () => {
 test('all other formulas stay, and those without a saved value', () => {
   for (const sheet of [cell('CELL("address",A1)', '$A$1'), cell('SUM(A1)', '1'), '<c r="A1"><f>CELL("filename")</f><v></v></c>'])
     expect(mended(sheet)).toBe(sheet);
-  expect(concernsFile(Buffer.from(cell('SUM(A1)', '1')))).toBe(false);
+  expect(mayChange(Buffer.from(cell('SUM(A1)', '1')))).toBe(false);
 });
 
 test('a hostile sheet takes linear time', () => {
   for (const part of ['<c r="A1"><f>CELL("filename"', '<c ><f/>', '<c><f si="1"/><v>[', '<c '])
     expect(mended(part.repeat(60_000)).length).toBeGreaterThan(0);
+});
+
+test('the date and chance of a sheet are those that were saved', () => {
+  for (const formula of ['TODAY()', 'YEAR( now() )', 'A1+RANDBETWEEN(1,6)']) {
+    expect(mended(cell(formula, '41766'))).toBe(bare('41766'));
+    expect(mended(cell(formula, ''))).toBe(cell(formula, ''));
+  }
+  expect(mended(cell('RANDOM(1)+KNOW(2)', '1'))).toBe(cell('RANDOM(1)+KNOW(2)', '1'));
+  expect(mayChange(Buffer.from(cell('TODAY()', '1')))).toBe(true);
+  const odf = (formula: string, value: string): string => `<table:table-cell${formula} ${value}><text:p/>`;
+  const date = 'office:value-type="date" office:date-value="2014-05-07"';
+  expect(withSavedOdfValues(odf(' table:formula="of:=TODAY()"', date))).toBe(odf('', date));
+  for (const kept of [odf(' table:formula="of:=SUM([.A1])"', date), odf(' table:formula="of:=NOW()"', 'office:value-type="date"')])
+    expect(withSavedOdfValues(kept)).toBe(kept);
 });
