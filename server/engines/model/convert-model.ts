@@ -1,79 +1,20 @@
 import { join } from 'node:path';
-import { Type } from '@sinclair/typebox';
 import { extensionOf } from '../../../catalogue/formats.ts';
 import { message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { RunOutcome } from '../../contract/run.ts';
 import { openBytes } from '../../files/file-bytes.ts';
-import { checkOutput, listOutputs } from '../../files/stage-files.ts';
-import { reportOf, runScript, type ScriptProblems } from '../python-script.ts';
-import { toolProblem } from '../tool-problem.ts';
-import { assimpFaults } from './faults.ts';
+import { listOutputs } from '../../files/stage-files.ts';
+import { runScript } from '../python-script.ts';
+import { exportByAssimp } from './assimp.ts';
 import { isUnmoved, type Matrix, matrixBetween, unmoved } from './frames.ts';
+import { scriptLimits } from './limits.ts';
 import { looksNotes, picturesOf } from './looks.ts';
-import onePart3mf from './one_part_3mf.py' with { type: 'text' };
 import packedGlb from './packed_glb.py' with { type: 'text' };
-import plainGltf from './plain_gltf.py' with { type: 'text' };
-import plainLengths from './plain_lengths.py' with { type: 'text' };
-import plainPly from './plain_ply.py' with { type: 'text' };
-import plainStl from './plain_stl.py' with { type: 'text' };
-import plainText from './plain_text.py' with { type: 'text' };
-import plainX3d from './plain_x3d.py' with { type: 'text' };
-import { type Scene, sceneOf } from './scene.ts';
-import shaded3mf from './shaded_3mf.py' with { type: 'text' };
+import { plainModel } from './plain-model.ts';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene-type.ts';
 import { isWrittenHere, placeGlb, writeShapes } from './write-shapes.ts';
-
-/** Assimp's names of the formats that it writes. */
-const writers: Readonly<Record<string, string>> = {
-  glb: 'glb2',
-  dae: 'collada',
-  '3ds': '3ds',
-  x: 'x',
-  x3d: 'x3d',
-};
-
-/** Report of the scripts that move corners: the vector to add to get the original places; empty if they were not moved. */
-const Moved = Type.Object({ moved: Type.Array(Type.Number(), { maxItems: 3 }) });
-
-/** Whether any colour of a 3MF was found. */
-const Shaded = Type.Object({ shaded: Type.Boolean() });
-
-const problems: ScriptProblems = {
-  3: () => new Problem('unsupported_conversion', message('modelNumbers')),
-  6: () => new Problem('nothing_to_convert', message('modelNoShape')),
-  5: () => new Problem('resource_limit', message('modelTooManyNumbers')),
-};
-
-/** CPU seconds: models of 50 MB take seven. Spiral faces take time cubic in their corners. */
-const cpuSeconds = 30;
-
-const readScene = (path: string, format: string): Scene => {
-  const bytes = openBytes(path);
-  try {
-    return sceneOf(bytes, format);
-  } finally {
-    bytes.close();
-  }
-};
-
-type Rewrite = (script: string, name: string, ...args: readonly string[]) => Promise<RunOutcome>;
-
-/** Rewrites a model in terms that Assimp reads, and says so if it was moved. */
-const rewriteForeign = async ({ step, note }: StepJob, { isBinaryStl }: Scene, rewrite: Rewrite): Promise<void> => {
-  const { from } = step;
-  const plain = `plain.${extensionOf(from)}`;
-  if (from === 'gltf' || from === 'glb') await rewrite(plainGltf, plain);
-  else if (from === '3mf' || from === 'amf') await rewrite(plainLengths, plain, from);
-  else if (from === 'x3d') await rewrite(plainX3d, plain);
-  else if (isBinaryStl) await rewrite(plainStl, 'plain.glb');
-  else {
-    const outcome = await (from === 'ply' ? rewrite(plainPly, plain) : rewrite(plainText, plain, from));
-    // Without separators of thousands, to be copied.
-    const [x, y, z] = reportOf(Moved, outcome).moved.map(String);
-    if (x !== undefined && y !== undefined && z !== undefined) note(message('modelMoved', { x, y, z }));
-  }
-};
 
 /** A model in the workspace. */
 export type Model = {
@@ -82,81 +23,103 @@ export type Model = {
   readonly stem: string;
   /** Pictures that came with it and are in the workspace under these names, as are its materials. Absent for a single file. */
   readonly pictures?: readonly string[];
+  /** A file in the workspace of what Assimp drops of its materials. */
+  readonly looks?: string;
 };
 
-const limits = { problems, limits: { cpuSeconds } };
+/** A model on its way: what its file refers to, and the file that holds it now. */
+type Read = { readonly job: StepJob; readonly model: Model; readonly scene: Scene; readonly source: string };
+
+const readScene = async ({ step, stageDir }: StepJob, { name, pictures }: Model): Promise<Scene> => {
+  const bytes = openBytes(join(stageDir, name));
+  try {
+    const scene = sceneOf(bytes, step.from);
+    const known = new Set(await listOutputs(stageDir));
+    return { ...scene, missingLooks: scene.missingLooks.filter((one) => pictures === undefined || !known.has(one)) };
+  } finally {
+    bytes.close();
+  }
+};
+
+/** Throws for models that cannot be converted. */
+const refuseUnusable = ({ isEmpty, isCut, missingShapes }: Scene): void => {
+  if (isEmpty) throw new Problem('nothing_to_convert', message('modelNoShape'));
+  if (isCut) throw new Problem('corrupt_input');
+  if (missingShapes.length > 0) throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: missingShapes }));
+};
+
+const isGltf = (format: string): boolean => format === 'gltf' || format === 'glb';
+
+const byAssimp = async ({ job, scene, source }: Read, output: string, to: string): Promise<string> => {
+  await exportByAssimp(job, { input: source, output, to, joins: scene.hasColouredCorners !== true });
+  return output;
+};
+
+/** The model as a GLB in linear colours, with the pictures that came with it. Returns its name. */
+const asGlb = async (read: Read, matrix: Matrix): Promise<string> => {
+  const { job, model, source } = read;
+  const { pictures = [], looks } = model;
+  const isLinear = isGltf(job.step.from);
+  let input = source;
+  if (pictures.length > 0) {
+    // Assimp leaves pictures outside.
+    await runScript(job, packedGlb, [await byAssimp(read, 'read.gltf', 'gltf'), 'read.glb', 'read.bin', ...pictures], scriptLimits);
+    input = 'read.glb';
+  } else if (isLinear || !source.endsWith('.glb')) input = await byAssimp(read, 'read.glb', 'glb');
+  const output = 'scene.glb';
+  await placeGlb(job, { input, output, matrix, colours: isLinear ? 'kept' : 'linear', ...(looks && { looks }) });
+  return output;
+};
+
+/** Packs a glTF, which keeps what Assimp drops: compression, extensions, names, animations. */
+const packGltf = async (job: StepJob, name: string, output: string): Promise<readonly OutputFile[]> => {
+  await runScript(job, packedGlb, [name, output], scriptLimits);
+  return [{ name: output }];
+};
+
+/** Writes a model by our own scripts, from a GLB. */
+const writeHere = async (read: Read, output: string): Promise<{ outputs: readonly OutputFile[]; losesPictures: boolean }> => {
+  const { job, model, scene } = read;
+  const isReadHere = isGltf(job.step.from) && !scene.isDraco;
+  const input = isReadHere ? read.source : await asGlb(read, unmoved);
+  return writeShapes(job, { input, output, stem: model.stem, isBare: !isGltf(job.step.from) && !scene.hasLooks });
+};
+
+/** Writes a model by Assimp, after a GLB that is moved if the formats differ in their units or axes. */
+const writeByAssimp = async (read: Read, output: string): Promise<readonly OutputFile[]> => {
+  const { job, model } = read;
+  const { from, to } = job.step;
+  const matrix = matrixBetween(from, to);
+  let { source } = read;
+  if (isGltf(from) || !isUnmoved(matrix)) {
+    let input = source;
+    if (!isGltf(from) && !source.endsWith('.glb')) input = await byAssimp(read, 'read.glb', 'glb');
+    if (from === 'gltf') {
+      await runScript(job, packedGlb, [source, 'read.glb'], scriptLimits);
+      input = 'read.glb';
+    }
+    source = 'placed.glb';
+    await placeGlb(job, { input, output: source, matrix, colours: isGltf(from) ? 'screen' : 'kept' });
+  }
+  await byAssimp({ ...read, source }, output, to);
+  return [{ name: output }, ...(await picturesOf(job, output, model.pictures))];
+};
 
 /** Converts one model, as triangles. */
-export const convertModel = async (job: StepJob, { name, stem, pictures }: Model): Promise<readonly OutputFile[]> => {
-  const { step } = job;
-  const { from, to } = step;
-  const output = `${stem}.${extensionOf(to)}`;
-  const found = readScene(join(job.stageDir, name), from);
-  const known = new Set(await listOutputs(job.stageDir));
-  const scene = { ...found, missingLooks: found.missingLooks.filter((one) => pictures === undefined || !known.has(one)) };
-  if (scene.isEmpty) throw new Problem('nothing_to_convert', message('modelNoShape'));
-  if (scene.isCut) throw new Problem('corrupt_input');
-  if (scene.missingShapes.length > 0)
-    throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: scene.missingShapes }));
-  // Repacking keeps what Assimp drops: compression, extensions, names, animations.
-  if (from === 'gltf' && to === 'glb') {
-    await runScript(job, packedGlb, [name, output], limits);
-    for (const note of looksNotes(scene, to)) job.note(note);
-    return [{ name: output }];
-  }
-  if (scene.packedBy.length > 0) throw new Problem('unsupported_conversion', message('modelShapesPacked', { names: scene.packedBy }));
-  let source = name;
-  const rewrite = async (script: string, name: string, ...args: readonly string[]): Promise<RunOutcome> => {
-    const outcome = await runScript(job, script, [...args, source, name], limits);
-    source = name;
-    return outcome;
-  };
-  const isGltf = from === 'gltf' || from === 'glb';
-  if (scene.isParted) await rewrite(onePart3mf, `joined.${extensionOf(from)}`);
-  if (from === '3mf' && scene.hasLooks && to !== 'stl') {
-    const { shaded } = reportOf(Shaded, await rewrite(shaded3mf, 'shaded.3mf'));
-    if (!shaded) job.note(message('modelShapesOnly'));
-  }
-  if (scene.isForeign && !(isGltf && isWrittenHere(to))) await rewriteForeign(job, scene, rewrite);
-  const write = async (name: string, writer: string | undefined): Promise<void> => {
-    const outcome = await job.run(['assimp', 'export', source, name, `-f${writer}`, '-tri', '-jiv'], { limits: { cpuSeconds } });
-    if (outcome.exitCode !== 0) throw toolProblem('assimp', outcome, assimpFaults);
-    // Assimp succeeds even if it read nothing.
-    if (!(await listOutputs(job.stageDir)).includes(name) || (await checkOutput(job.stageDir, name)) === 0)
-      throw new Problem('nothing_to_convert', message('modelNoShape'));
-    source = name;
-  };
-  /** The scene as a GLB in linear colours, with the pictures that came with it. */
-  const readAsGlb = async (matrix: Matrix): Promise<void> => {
-    if (pictures && pictures.length > 0) {
-      // Assimp leaves pictures outside.
-      await write('read.gltf', 'gltf2');
-      await runScript(job, packedGlb, [source, 'read.glb', 'read.bin', ...pictures], limits);
-      source = 'read.glb';
-    } else if (isGltf || !source.endsWith('.glb')) await write('read.glb', writers.glb);
-    await placeGlb(job, { input: source, output: 'scene.glb', matrix, colours: isGltf ? 'kept' : 'linear' }, limits);
-    source = 'scene.glb';
-  };
-  if (to === 'glb') {
-    await readAsGlb(matrixBetween(from, to));
-    for (const note of looksNotes(scene, to)) job.note(note);
-    return [{ name: source }];
-  }
-  if (isWrittenHere(to)) {
-    if (!isGltf || scene.isDraco) await readAsGlb(unmoved);
-    const isBare = !isGltf && !scene.hasLooks;
-    const { outputs, losesPictures } = await writeShapes(job, { input: source, output, stem, isBare }, limits);
+export const convertModel = async (job: StepJob, model: Model): Promise<readonly OutputFile[]> => {
+  const { from, to } = job.step;
+  const output = `${model.stem}.${extensionOf(to)}`;
+  const scene = await readScene(job, model);
+  refuseUnusable(scene);
+  const noted = (outputs: readonly OutputFile[], losesPictures = false): readonly OutputFile[] => {
     for (const note of looksNotes({ ...scene, losesPictures }, to)) job.note(note);
     return outputs;
-  }
-  const matrix = matrixBetween(from, to);
-  if (isGltf || !isUnmoved(matrix)) {
-    if (!isGltf && !source.endsWith('.glb')) await write('read.glb', writers.glb);
-    if (from === 'gltf') await rewrite(packedGlb, 'read.glb');
-    await placeGlb(job, { input: source, output: 'placed.glb', matrix, colours: isGltf ? 'screen' : 'kept' }, limits);
-    source = 'placed.glb';
-  }
-  await write(output, writers[to]);
-  for (const note of looksNotes(scene, to)) job.note(note);
-  return [{ name: output }, ...(await picturesOf(job, output, pictures))];
+  };
+  if (from === 'gltf' && to === 'glb') return noted(await packGltf(job, model.name, output));
+  if (scene.packedBy.length > 0) throw new Problem('unsupported_conversion', message('modelShapesPacked', { names: scene.packedBy }));
+  const read: Read = { job, model, scene, source: await plainModel(job, model.name, scene) };
+  if (to === 'glb') return noted([{ name: await asGlb(read, matrixBetween(from, to)) }]);
+  if (!isWrittenHere(to)) return noted(await writeByAssimp(read, output));
+  const { outputs, losesPictures } = await writeHere(read, output);
+  return noted(outputs, losesPictures);
 };

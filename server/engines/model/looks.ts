@@ -3,7 +3,7 @@ import { type Message, message } from '../../../catalogue/languages/message.ts';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
 import { openBytes } from '../../files/file-bytes.ts';
 import { checkOutput } from '../../files/stage-files.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-type.ts';
 
 /** What a target loses of a model's looks. */
 export const looksNotes = (scene: Scene, to: string): readonly Message[] => {

@@ -16,7 +16,10 @@ const problems: ScriptProblems = {
 };
 
 const Unpacked = Type.Object({
-  models: Type.Array(Type.Object({ name: Type.String({ maxLength: 99 }), title: Type.String() }), { maxItems: 100 }),
+  models: Type.Array(
+    Type.Object({ name: Type.String({ maxLength: 99 }), title: Type.String(), looks: Type.Optional(Type.String({ maxLength: 99 })) }),
+    { maxItems: 100 },
+  ),
   pictures: Type.Array(Type.String({ maxLength: 99 }), { maxItems: 500 }),
   missing: Type.Array(Type.String(), { maxItems: 5 }),
 });
@@ -41,8 +44,9 @@ export const unpackModels = async (job: StepJob): Promise<readonly (Model & { re
   const outcome = await runScript(job, unpackModel, [extension, input.name], { problems, limits: { cpuSeconds: 30 } });
   const { models, pictures, missing } = reportOf(Unpacked, outcome);
   if (missing.length > 0) job.note(message('modelLooksElsewhere', { names: missing.map((name) => name.slice(0, maxTitle)) }));
-  return models.map(({ name, title }, at) => ({
+  return models.map(({ name, title, looks }, at) => ({
     name,
+    ...(looks && { looks }),
     title: title.slice(0, maxTitle),
     stem: models.length > 1 ? `model-${at + 1}` : 'model',
     pictures,

@@ -1,7 +1,8 @@
-"""Moves a whole GLB by a matrix, and turns its colours from what screens show into linear ones, as glTF has them, or the other way.
-Follows `glb_numbers.py`.
+"""Moves a whole GLB by a matrix, and turns its colours from what screens show into linear ones, as glTF has them, or the other way. Gives
+normals the length that glTF demands, and materials what Assimp dropped of them. Follows `glb_numbers.py`.
 
-Usage: INPUT OUTPUT MATRIX linear|screen|kept. Exits with 4 for unreadable files, 5 for too much data.
+Usage: INPUT OUTPUT MATRIX linear|screen|kept [LOOKS]. LOOKS is a JSON file of materials by name. Exits with 4 for unreadable files, 5 for
+too much data.
 """
 
 
@@ -34,8 +35,86 @@ def corners_in(gltf, binary, turn):
             accessor.pop(key, None)
 
 
-def without_marks(gltf):
-    """Takes out what Assimp adds: an old form of materials without their opacity, notes of its own, and a grey that dims colours of corners."""
+def floats_in(gltf, accessor):
+    """The start, the distance and the number of an accessor's rows of floats, as Assimp writes them."""
+    view = gltf["bufferViews"][accessor["bufferView"]]
+    return view.get("byteOffset", 0) + accessor.get("byteOffset", 0), view.get("byteStride", COMPONENTS[accessor["type"]] * 4), accessor["count"]
+
+
+def faces_at(gltf, binary, primitive):
+    """Corners of a primitive's triangles in threes."""
+    if primitive.get("mode", TRIANGLES) != TRIANGLES:
+        return []
+    count = gltf["accessors"][primitive["attributes"]["POSITION"]]["count"]
+    numbers = range(count)
+    if "indices" in primitive:
+        accessor = gltf["accessors"][primitive["indices"]]
+        letter, _ = KINDS[accessor["componentType"]]
+        start = gltf["bufferViews"][accessor["bufferView"]].get("byteOffset", 0) + accessor.get("byteOffset", 0)
+        numbers = struct.unpack_from(f"<{accessor['count']}{letter}", binary, start)
+        if max(numbers, default=0) >= count:
+            sys.exit(UNREADABLE)
+    return zip(numbers[0::3], numbers[1::3], numbers[2::3])
+
+
+def normals_in(gltf, binary):
+    """Normals of length 1 (glTF 2.0, 3.7.2.1): some programs write zeros, others no numbers. Those get the direction of their triangles."""
+    for primitive in (one for mesh in gltf.get("meshes", []) for one in mesh["primitives"] if "NORMAL" in one["attributes"]):
+        accessor = gltf["accessors"][primitive["attributes"]["NORMAL"]]
+        if accessor["componentType"] != 5126 or "bufferView" not in accessor:
+            continue
+        start, stride, count = floats_in(gltf, accessor)
+        found = (struct.unpack_from("<3f", binary, start + row * stride) for row in range(count))
+        wrong = {row: (x, y, z) for row, (x, y, z) in enumerate(found) if not 0.99 < x * x + y * y + z * z < 1.01}
+        if not wrong:
+            continue
+        lost = {row for row, normal in wrong.items() if not 1e-12 < math.hypot(*normal) < math.inf}
+        wrong.update((row, (0.0, 0.0, 0.0)) for row in lost)
+        at, by, _ = floats_in(gltf, gltf["accessors"][primitive["attributes"]["POSITION"]])
+        for corners in faces_at(gltf, binary, primitive) if lost else []:
+            if not lost.isdisjoint(corners):
+                (a, b, c), (d, e, f), (g, h, i) = (struct.unpack_from("<3f", binary, at + corner * by) for corner in corners)
+                d, e, f, g, h, i = d - a, e - b, f - c, g - a, h - b, i - c
+                for corner in lost.intersection(corners):
+                    x, y, z = wrong[corner]
+                    wrong[corner] = (x + e * i - f * h, y + f * g - d * i, z + d * h - e * g)
+        for row, normal in wrong.items():
+            size = math.hypot(*normal)
+            sound = 0 < size < math.inf
+            struct.pack_into("<3f", binary, start + row * stride, *((value / size for value in normal) if sound else (0.0, 0.0, 1.0)))
+        for key in ("min", "max"):
+            accessor.pop(key, None)
+
+
+def looks_in(gltf, looks):
+    """Opacity by pictures, and scaled or moved pictures (KHR_texture_transform)."""
+    for material in gltf.get("materials", []):
+        look = looks.get(material.get("name"), {})
+        texture = material.get("pbrMetallicRoughness", {}).get("baseColorTexture")
+        if not texture:
+            continue
+        if look.get("blends"):
+            material["alphaMode"] = "BLEND"
+        if "transform" in look:
+            texture.setdefault("extensions", {})["KHR_texture_transform"] = look["transform"]
+            gltf["extensionsUsed"] = sorted({*gltf.get("extensionsUsed", []), "KHR_texture_transform"})
+
+
+# Upwards, of places by which `plain_x3d.py` keeps corners of different colours apart.
+MARK = 1 - (1 << 20)
+
+
+def is_mark(gltf, binary, primitive):
+    index = primitive["attributes"].get("TEXCOORD_0")
+    accessor = {} if index is None else gltf["accessors"][index]
+    if "bufferView" not in accessor or accessor["componentType"] != 5126 or not accessor["count"]:
+        return False
+    return struct.unpack_from("<2f", binary, floats_in(gltf, accessor)[0])[1] == MARK
+
+
+def without_marks(gltf, binary):
+    """Takes out what Assimp adds: an old form of materials without their opacity, notes of its own, and a grey that dims colours of corners;
+    and our own marks."""
     for material in gltf.get("materials", []):
         material.get("extensions", {}).pop("KHR_materials_pbrSpecularGlossiness", None)
         if not material.get("extensions", True):
@@ -45,6 +124,8 @@ def without_marks(gltf):
     if not gltf["extensionsUsed"]:
         del gltf["extensionsUsed"]
     for primitive in (one for mesh in gltf.get("meshes", []) for one in mesh["primitives"]):
+        if is_mark(gltf, binary, primitive):
+            del primitive["attributes"]["TEXCOORD_0"]
         primitive.get("extensions", {}).pop("FB_ngon_encoding", None)
         if not primitive.get("extensions", True):
             del primitive["extensions"]
@@ -63,13 +144,17 @@ def placed(gltf, matrix):
 
 
 def main():
-    source, output, matrix, colours = sys.argv[1:]
+    source, output, matrix, colours, *looks = sys.argv[1:]
     try:
         with open(source, "rb") as file:
             gltf, binary = read_gltf(file.read())
         binary = bytearray(binary)
         if gltf.get("asset", {}).get("generator", "").startswith("Open Asset Import Library"):
-            without_marks(gltf)
+            without_marks(gltf, binary)
+            normals_in(gltf, binary)
+        if looks:
+            with open(looks[0], encoding="utf-8") as file:
+                looks_in(gltf, json.load(file))
         if colours != "kept":
             turn = to_linear if colours == "linear" else to_screen
             materials_in(gltf, turn)

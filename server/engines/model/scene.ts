@@ -1,44 +1,11 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
 import { hasColours, hasOtherUnit, hasSeveralParts } from './lengths.ts';
 import { isLoose, isLoosePly } from './loose.ts';
-
-/** References of a model besides its shapes. */
-export type Scene = {
-  readonly hasLooks: boolean;
-  /** Referenced files that are missing: shapes, without which the model is unusable, and textures. */
-  readonly missingShapes: readonly string[];
-  readonly missingLooks: readonly string[];
-  /** Ways of packing shapes that Assimp does not read. */
-  readonly packedBy: readonly string[];
-  /** Whether it must be rewritten: Assimp takes all numbers for floats, all lengths for millimetres, and knows one spelling of words. */
-  readonly isForeign: boolean;
-  /** Whether shapes of a glTF are packed with Draco, which Assimp reads. */
-  readonly isDraco?: boolean;
-  /** Whether it is an STL in bytes, not in words. */
-  readonly isBinaryStl?: boolean;
-  /** Whether its corners have colours, which a PLY and an OBJ keep. */
-  readonly hasColouredCorners?: boolean;
-  /** Whether it has colours that no target keeps. */
-  readonly losesLooks?: boolean;
-  /** Whether the objects of a 3MF lie in several parts. */
-  readonly isParted?: boolean;
-  /** Whether it has pictures that the target cannot hold. */
-  readonly losesPictures?: boolean;
-  /** Whether it ends before its last corner: Assimp reads on in its memory. */
-  readonly isCut?: boolean;
-  /** Whether it has no corner: Assimp calls some such files damaged, and makes others into models without shapes. */
-  readonly isEmpty?: boolean;
-};
-
-const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: [], packedBy: [], isForeign: false };
+import { plain, type Scene, shown } from './scene-type.ts';
+import { marks, ofText } from './text-scene.ts';
 
 /** Extensions of glTF that pack shapes in a way that Assimp does not read. */
 const packers: Readonly<Record<string, string>> = { EXT_meshopt_compression: 'meshopt' };
-
-/** Longest file name in a message, and the number of names. */
-const [maxName, maxNames] = [80, 5];
-const shown = (names: Iterable<string>): readonly string[] =>
-  [...new Set(names)].slice(0, maxNames).map((name) => name.replace(/\p{Cc}/gu, '').slice(0, maxName));
 
 type Gltf = {
   readonly buffers?: unknown;
@@ -83,6 +50,7 @@ const ofGltf = (text: string): Scene => {
       packedBy,
       isForeign: hasWholeNumbers(meshes, accessors),
       isDraco: Array.isArray(used) && used.includes('KHR_draco_mesh_compression'),
+      hasColouredCorners: text.includes('"COLOR_0"'),
     };
   } catch {
     return plain;
@@ -145,6 +113,7 @@ const ofPly = (start: Buffer, size: number): Scene => {
   return {
     ...plain,
     hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
+    hasColouredCorners: marks.ply?.test(header) === true,
     missingLooks: shown(pictures),
     isForeign: isLoosePly(header, start),
     isCut: size < leastPly(header),
@@ -191,36 +160,6 @@ const ofOff = (start: string, end: string): Scene => {
     hasColouredCorners: corner.length > 5,
     losesLooks: face.length > Number(face[0]) + 3,
   };
-};
-
-/** Names of pictures that a model refers to, by format. */
-const pictureNames: Readonly<Record<string, RegExp>> = {
-  dae: /<(?:\w{1,20}:)?init_from>\s{0,99}([^<>#]{1,300}\.[A-Za-z]{2,5})\s{0,99}<\//g,
-  x: /\bTextureFilename\b[^{}]{0,99}\{\s{0,99}"([^"]{1,300})"/g,
-  x3d: /<(?:\w{1,20}:)?ImageTexture\b[^<>]{0,300}?\surl\s{0,9}=\s{0,9}['"]\s{0,9}["']?([^"'<>]{1,300})/g,
-};
-
-/** The end of a whole file in a format, and the shapes that it may hold. */
-const [wholes, shapes]: readonly Readonly<Record<string, RegExp>>[] = [
-  { dae: /<\/(?:\w{1,20}:)?COLLADA>\s{0,99}$/, x: /^xof [^\n]{0,20}\s{0,999}$/ },
-  { dae: /<(?:\w{1,20}:)?geometry\b/, x: /\bMesh\b/ },
-];
-
-const ofText = (text: string, format: string): Scene => {
-  const pattern = pictureNames[format];
-  const pictures = pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:file:\/{2,3}|\.\/)/, '')) : [];
-  const isEmpty = wholes?.[format]?.test(text) === true && shapes?.[format]?.test(text) === false;
-  const isForeign = format === 'x3d' && /\sccw\s{0,9}=\s{0,9}["']false/.test(text);
-  return { ...plain, hasLooks: marks[format]?.test(text) === true, missingLooks: shown(pictures), isForeign, isEmpty };
-};
-
-/** Signs of colours or textures in other formats. */
-const marks: Readonly<Record<string, RegExp>> = {
-  dae: /<(?:\w{1,20}:)?(?:effect|image)\b/,
-  ply: /^property \w{1,9} (?:red|r|diffuse_red|f_dc_0)\r?$/m,
-  x: /\bMaterial\b/,
-  x3d: /<(?:\w{1,20}:)?(?:Material|ImageTexture|Color)\b/,
-  amf: /<(?:\w{1,20}:)?color\b/,
 };
 
 /** Two volumes of one mesh of an AMF. */

@@ -1,8 +1,9 @@
 """Unpacks the models of one format from a ZIP, with the materials, pictures and data that they name. Their references become the names of
 the unpacked files; a glTF gets them inside.
 
-Usage: unpack_model.py FORMAT INPUT. Prints {"models": [{"name", "title"}], "pictures": [name], "missing": [name]}. Exits with 3 for a
-locked ZIP, 4 for an unreadable one, 5 for too much data, 6 without a model of that format.
+Usage: unpack_model.py FORMAT INPUT. Prints {"models": [{"name", "title", "looks"}], "pictures": [name], "missing": [name]}; `looks` names a
+JSON file of what Assimp drops of materials, by their names. Exits with 3 for a locked ZIP, 4 for an unreadable one, 5 for too much data, 6
+without a model of that format.
 """
 
 import base64
@@ -115,6 +116,43 @@ def materials_of(package, name, text, pictures, missing):
     return b"\n".join(made)
 
 
+def picture_of(words):
+    """The name of a picture in a line of an MTL, and its options."""
+    options, at = {}, 0
+    while at < len(words) and re.fullmatch(r"-[a-z]+", words[at]):
+        end = at + 1
+        while end < len(words) - 1 and re.fullmatch(r"on|off|[lmrgbz]|[-+]?[\d.]+(?:e[-+]?\d+)?", words[end]):
+            end += 1
+        options[words[at]] = words[at + 1 : end]
+        at = end
+    return " ".join(words[at:]), options
+
+
+def pair_of(words, usual):
+    """Two numbers across and upwards; a missing one is as usual, and one alone counts for across."""
+    return [float(words[at]) if at < len(words) else usual for at in range(2)]
+
+
+def looks_of(materials):
+    """Of an MTL: materials whose picture is also their opacity, and those whose picture is scaled or moved. An OBJ counts places upwards."""
+    looks, look, colour, opacity = {}, {}, None, None
+    for line in [*materials.decode("utf-8", "replace").splitlines(), "newmtl"]:
+        word, *rest = line.split() or [""]
+        if word == "newmtl":
+            if opacity and opacity == colour:
+                look["blends"] = True
+            look, colour, opacity = {}, None, None
+            looks[" ".join(rest)] = look
+        elif word.lower() == "map_d":
+            opacity, _ = picture_of(rest)
+        elif word.lower() == "map_kd":
+            colour, options = picture_of(rest)
+            scale, move = pair_of(options.get("-s", []), 1.0), pair_of(options.get("-o", []), 0.0)
+            if scale != [1.0, 1.0] or move != [0.0, 0.0]:
+                look["transform"] = {"scale": scale, "offset": [move[0], 1 - scale[1] - move[1]]}
+    return {name: look for name, look in looks.items() if look}
+
+
 def main():
     kind, source = sys.argv[1:]
     missing, models = [], []
@@ -130,7 +168,7 @@ def main():
                 with open(pictures[name], "wb") as file:
                     file.write(package.read(name))
         for number, name in enumerate(names, 1):
-            written = f"unpacked-{number}.{kind}"
+            written, looks = f"unpacked-{number}.{kind}", {}
             if kind == "gltf":
                 content = inside_gltf(package, name)
             else:
@@ -140,13 +178,17 @@ def main():
                 if materials:
                     with open(f"unpacked-{number}.mtl", "wb") as file:
                         file.write(materials)
+                    looks = looks_of(materials)
+                    with open(f"unpacked-{number}.json", "w", encoding="utf-8") as file:
+                        json.dump(looks, file)
                 content = re.sub(rb"^[ \t]*mtllib[ \t][^\r\n]*", b"", content, flags=re.MULTILINE)
                 content = (f"mtllib unpacked-{number}.mtl\n".encode() if materials else b"") + content
             elif kind in TEXTS:
                 content = with_names(content, pictures)
             with open(written, "wb") as file:
                 file.write(content)
-            models.append({"name": written, "title": posixpath.splitext(posixpath.basename(name))[0]})
+            model = {"name": written, "title": posixpath.splitext(posixpath.basename(name))[0]}
+            models.append({**model, "looks": f"unpacked-{number}.json"} if looks else model)
         print(json.dumps({"models": models, "pictures": list(pictures.values()), "missing": sorted(set(missing))[:5]}))
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError):
         sys.exit(UNREADABLE)

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { OutputFile, StepJob } from '../../contract/engine.ts';
-import { reportOf, runScript, type ScriptProblems } from '../python-script.ts';
+import { reportOf, runScript } from '../python-script.ts';
 import { type Matrix, matrixBetween } from './frames.ts';
 import glbNumbers from './glb_numbers.py' with { type: 'text' };
 import glbScene from './glb_scene.py' with { type: 'text' };
+import { scriptLimits } from './limits.ts';
 import placedGlb from './placed_glb.py' with { type: 'text' };
 import write3mf from './write_3mf.py' with { type: 'text' };
 import writeObj from './write_obj.py' with { type: 'text' };
@@ -20,8 +21,6 @@ const Looks = Type.Object({
   materials: Type.Optional(Type.Boolean()),
 });
 
-type Limits = { readonly problems: ScriptProblems; readonly limits: { readonly cpuSeconds: number } };
-
 type Written = { readonly outputs: readonly OutputFile[]; readonly losesPictures: boolean };
 
 type Request = {
@@ -34,12 +33,12 @@ type Request = {
 };
 
 /** Writes the scene of a glTF or GLB as an STL, OBJ, PLY or 3MF, and what belongs to it. */
-export const writeShapes = async (job: StepJob, { input, output, stem, isBare }: Request, limits: Limits): Promise<Written> => {
+export const writeShapes = async (job: StepJob, { input, output, stem, isBare }: Request): Promise<Written> => {
   const { from, to } = job.step;
   const [library, prefix] = [`${stem}.mtl`, stem === 'model' ? '' : `${stem}-`];
   const further = to === 'obj' ? [library, prefix] : [];
   const args = [input, output, JSON.stringify(matrixBetween(from, to)), isBare ? 'bare' : 'dressed', ...further];
-  const outcome = await runScript(job, [glbNumbers, glbScene, writers[to]].join('\n'), args, limits);
+  const outcome = await runScript(job, [glbNumbers, glbScene, writers[to]].join('\n'), args, scriptLimits);
   if (to === 'stl') return { outputs: [{ name: output }], losesPictures: false };
   const { pictures, materials = false } = reportOf(Looks, outcome);
   if (!Array.isArray(pictures)) return { outputs: [{ name: output }], losesPictures: pictures === true };
@@ -47,11 +46,20 @@ export const writeShapes = async (job: StepJob, { input, output, stem, isBare }:
   return { outputs: [{ name: output }, ...beside], losesPictures: false };
 };
 
-/** Moves a GLB by a matrix, and turns its colours into linear ones, as glTF has them, or into those that screens show. */
-export const placeGlb = async (
-  job: StepJob,
-  { input, output, matrix, colours }: { input: string; output: string; matrix: Matrix; colours: 'linear' | 'screen' | 'kept' },
-  limits: Limits,
-): Promise<void> => {
-  await runScript(job, [glbNumbers, placedGlb].join('\n'), [input, output, JSON.stringify(matrix), colours], limits);
+type Place = {
+  readonly input: string;
+  readonly output: string;
+  readonly matrix: Matrix;
+  readonly colours: 'linear' | 'screen' | 'kept';
+  /** A file of what Assimp dropped of materials. */
+  readonly looks?: string;
+};
+
+/**
+ * Moves a GLB by a matrix, turns its colours into linear ones, as glTF has them, or into those that screens show, and mends its normals
+ * and materials.
+ */
+export const placeGlb = async (job: StepJob, { input, output, matrix, colours, looks }: Place): Promise<void> => {
+  const args = [input, output, JSON.stringify(matrix), colours, ...(looks ? [looks] : [])];
+  await runScript(job, [glbNumbers, placedGlb].join('\n'), args, scriptLimits);
 };

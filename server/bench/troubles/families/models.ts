@@ -5,6 +5,8 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
 import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { delivered } from './models/delivered.ts';
+import { deliveredText } from './models/delivered-text.ts';
 import { exchanged } from './models/exchanged.ts';
 import { exchangedText } from './models/exchanged-text.ts';
 import { handedOn } from './models/handed-on.ts';
@@ -160,4 +162,6 @@ export const models: readonly Situation[] = [
   ...passedOnShapes,
   ...handedOn,
   ...handedOnShapes,
+  ...delivered,
+  ...deliveredText,
 ];

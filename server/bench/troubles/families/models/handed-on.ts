@@ -95,28 +95,25 @@ export const handedOn: readonly Situation[] = [
       ];
     },
   ),
-  {
-    ...of(
-      'mtl-with-scaled-pictures',
-      'zeux/meshoptimizer#1017',
-      ['cube.zip', 'obj', 'glb'],
-      () =>
-        picturedZip(
-          `mtllib part.mtl\n${placedObj}\nusemtl A\n${objFaces((at) => `${at}/${at}`)}\n`,
-          'newmtl A\nmap_Kd -s 2.0 3.0 1.0 dot.png\n',
-          'dot.png',
-        ),
-      'the picture, and places on it twice and three times as far',
-      async ({ path }) => {
-        const { gltf } = await readGlb(path);
-        const shift = Object(
-          Object(Object(gltf.materials?.find((one) => Object(one).name === 'A')).pbrMetallicRoughness).baseColorTexture,
-        ).extensions;
-        return [same('pictures', await pictureCount(path), 1), same('scale', Object(shift).KHR_texture_transform?.scale, [2, 3])];
-      },
-    ),
-    stillWrong: 'Assimp drops the options of a picture in an MTL; they would have to be carried past it to the material of that name.',
-  },
+  of(
+    'mtl-with-scaled-pictures',
+    'zeux/meshoptimizer#1017',
+    ['cube.zip', 'obj', 'glb'],
+    () =>
+      picturedZip(
+        `mtllib part.mtl\n${placedObj}\nusemtl A\n${objFaces((at) => `${at}/${at}`)}\n`,
+        'newmtl A\nmap_Kd -s 2.0 3.0 1.0 dot.png\n',
+        'dot.png',
+      ),
+    'the picture, and places on it twice and three times as far',
+    async ({ path }) => {
+      const { gltf } = await readGlb(path);
+      const shift = Object(
+        Object(Object(gltf.materials?.find((one) => Object(one).name === 'A')).pbrMetallicRoughness).baseColorTexture,
+      ).extensions;
+      return [same('pictures', await pictureCount(path), 1), same('scale', Object(shift).KHR_texture_transform?.scale, [2, 3])];
+    },
+  ),
   of(
     'obj-places-without-a-material',
     'CesiumGS/obj2gltf#36',
