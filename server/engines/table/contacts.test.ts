@@ -48,6 +48,15 @@ test('a day in three columns is one date, and a lone column a whole one', () => 
   expect(days({ 'Birth Year': '1990', 'Birth Month': '', 'Birth Day': '' })).toEqual(['NOTE:birth_year: 1990']);
 });
 
+test('names of properties may be folded, and lines of a text are none', () => {
+  expect(read('BEGI\r\n N:VC\r\n ARD\r\nVERS\r\n ION:\r\n 4.0\r\nFN:\r\n Ann\r\nEND:\r\n VCAR\r\n D\r\n').name).toBe('Ann');
+  expect(read(card('FN:A', 'NOTE:first', 'second line', ' third: x', 'TEL:1'))).toEqual({
+    name: 'A',
+    note: 'first\nsecond linethird: x',
+    phone: '1',
+  });
+});
+
 test('a name with a comma begins with the family', () => {
   expect(lines({ name: 'Smith, John' })).toContain('N:Smith;John;;;');
 });

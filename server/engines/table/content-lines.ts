@@ -93,6 +93,14 @@ export const decodeLines = (bytes: Buffer): string => {
   return decodeText(isUtf8(joined) ? joined : bytes).text;
 };
 
+/** Whether a line is the start of a property's name that is folded before its colon. */
+const isFoldedName = (lines: readonly string[], at: number): boolean => {
+  let name = lines[at] ?? '';
+  for (let next = at + 1; name.length < 80 && /^[\w.-]*$/.test(name) && /^[ \t]/.test(lines[next] ?? ''); next++)
+    name += lines[next]?.slice(1) ?? '';
+  return /^[\w.-]{1,80}[:;]/.test(name);
+};
+
 /**
  * Joins continued lines: folded ones begin with a blank (RFC 6350, 3.2), quoted-printable ones end in `=`. Some programs write a
  * text's lines as they are: those have no colon.
@@ -101,7 +109,8 @@ const unfold = (text: string): readonly string[] => {
   const lines: string[][] = [];
   // Computed once per logical line, however often it continues.
   let isPrintable = false;
-  for (const line of text.split(/\r\n?|\n/)) {
+  const all = text.split(/\r\n?|\n/);
+  for (const [at, line] of all.entries()) {
     const last = lines.at(-1);
     const before = last?.at(-1) ?? '';
     if (last && isPrintable && before.endsWith('=')) {
@@ -109,7 +118,7 @@ const unfold = (text: string): readonly string[] => {
       // Some programs also fold these lines, even between the two bytes of a character.
       last.push(/=[\da-f]{2}=$/i.test(before.slice(-4)) && /^ =[\da-f]{2}/i.test(line) ? line.slice(1) : line);
     } else if (last && /^[ \t]/.test(line)) last.push(line.slice(1));
-    else if (last && line !== '' && !line.includes(':')) last.push(isBase64(last[0] ?? '') ? line : `\\n${line}`);
+    else if (last && line !== '' && !line.includes(':') && !isFoldedName(all, at)) last.push(isBase64(last[0] ?? '') ? line : `\\n${line}`);
     else if (line !== '') {
       lines.push([line]);
       isPrintable = isQuotedPrintable(line);

@@ -16,7 +16,9 @@ import { printedMails } from './mail/printed.ts';
 import { repeatedRecords } from './mail/repeated.ts';
 import { sharedPages } from './mail/shared-pages.ts';
 import { signedMails } from './mail/signed.ts';
+import { takenApart } from './mail/taken-apart.ts';
 import { texts } from './mail/texts.ts';
+import { unpackedMails } from './mail/unpacked.ts';
 import { wrappedMails } from './mail/wrapped.ts';
 
 /** Situations of this family, from the files of the folder `mail/`. */
@@ -40,4 +42,6 @@ export const mail: readonly Situation[] = [
   ...picturedMails,
   ...wrappedMails,
   ...repeatedRecords,
+  ...unpackedMails,
+  ...takenApart,
 ];
