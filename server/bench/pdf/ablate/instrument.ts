@@ -10,7 +10,7 @@ import { neutralResults } from './neutral.ts';
 export type Rule = {
   readonly id: number;
   readonly kind: 'function' | 'condition' | 'constant';
-  /** Path below `understand/`. */
+  /** Path in the engine's folder. */
   readonly file: string;
   readonly line: number;
   /** `findBreaks`, `findBreaks: sentences.has(i)`, `fullLine.many`. */
@@ -23,6 +23,8 @@ type Edit = { readonly at: number; readonly text: string; readonly opens: boolea
 
 const root = join(import.meta.dir, '../../../..');
 const engine = 'server/engines/pdf-document';
+/** Stages that run again for each rule; pages are read only once. */
+const stages = ['understand', 'write'] as const;
 
 /** Values that only guard against missing input: without them the code fails, which shows nothing. */
 const guards = /undefined|null|length\b|isNaN|=== -1/;
@@ -113,7 +115,7 @@ const instrumentFile = (file: ts.SourceFile, path: string, checker: ts.TypeCheck
   return { rules, code: `import { __C, __F, __S, __V } from '__SWITCHES__';\n${code}\n${tail.join('\n')}\n` };
 };
 
-/** Writes a copy of the engine to `dir` in which each rule of `understand/` can be switched off at run time. */
+/** Writes a copy of the engine to `dir` in which each rule of these stages can be switched off at run time. */
 export const instrument = async (dir: string): Promise<readonly Rule[]> => {
   await rm(dir, { recursive: true, force: true });
   const copy = join(dir, engine);
@@ -132,25 +134,27 @@ export const instrument = async (dir: string): Promise<readonly Rule[]> => {
     (await readdir(join(root, 'server/engines'))).filter((name) => name !== 'pdf-document'),
   );
   await cp(join(import.meta.dir, 'switches.ts'), join(copy, 'switches.ts'));
-  const understand = join(root, engine, 'understand');
-  const paths = (await readdir(understand, { recursive: true }))
+  const own = join(root, engine);
+  const names = stages.map(async (stage) => (await readdir(join(own, stage), { recursive: true })).map((name) => join(stage, name)));
+  const paths = (await Promise.all(names))
+    .flat()
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort();
   const config = ts.parseConfigFileTextToJson('tsconfig.json', await readFile(join(root, 'tsconfig.json'), 'utf8')).config;
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
   const program = ts.createProgram(
-    paths.map((path) => join(understand, path)),
+    paths.map((path) => join(own, path)),
     options,
   );
   const checker = program.getTypeChecker();
   const rules: Rule[] = [];
   for (const path of paths) {
-    const file = program.getSourceFile(join(understand, path));
+    const file = program.getSourceFile(join(own, path));
     if (!file) continue;
     const made = instrumentFile(file, path, checker, rules.length);
     rules.push(...made.rules);
-    const switches = relative(join(copy, 'understand', path, '..'), join(copy, 'switches.ts'));
-    await writeFile(join(copy, 'understand', path), made.code.replace('__SWITCHES__', switches));
+    const switches = relative(join(copy, path, '..'), join(copy, 'switches.ts'));
+    await writeFile(join(copy, path), made.code.replace('__SWITCHES__', switches));
   }
   await writeFile(join(dir, 'rules.json'), JSON.stringify(rules));
   return rules;

@@ -38,6 +38,15 @@ test('the words of a chart are not cells of a sheet, and a note counts it', asyn
   expect((await sheetOf(chart)).text).toContain('peak');
 });
 
+test('a chart in a frame has its labels inside it, and no row of cells above', async () => {
+  const numbers = [90, 110].flatMap((y, row) =>
+    [0, 1, 2].map((n): SetItem => ({ text: String(70 + 10 * row + n), x: 110 + 30 * n, y, size: 8 })),
+  );
+  const frame: SetItem = { fill: [90, 115, 220, 315], grey: 1, outlined: true };
+  const { text } = await sheetOf([...numbers, frame, ...columns(6), { line: [95, 300, 200, 300] }]);
+  for (const number of [70, 71, 72, 80, 81, 82]) expect(text).toContain(`<v>${number}</v>`);
+});
+
 test('a chart of lines and a note in a frame are no cells of a sheet, a drawn table is', async () => {
   const frame = (x0: number, y0: number, x1: number, y1: number): SetItem => ({ fill: [x0, y0, x1, y1], grey: 1, outlined: true });
   const chart: SetItem[] = [

@@ -171,7 +171,9 @@ export const sheetObjects = (page: PageContent): Figure[] => {
     .filter(({ box, stroke, steps }) => stroke && steps.at(-1)?.kind === 'close' && box.x1 - box.x0 > leastSide)
     .filter((frame) => shapes.some((s) => s.fill && sameBox(s.box, frame.box)) && !isTable(page, frame.box))
     .map(({ box }) => ({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1)), glyphs: glyphsIn(page, box) }));
-  return [...figures.filter((f) => !frames.some((o) => contains(o.box, f.box, 1))), ...frames];
+  // The labels of a chart in a frame are inside it; a row of cells above may look like an axis.
+  const isFramed = ({ drawings }: Figure): boolean => frames.some((o) => drawings.every((d) => contains(o.box, d.box, 1)));
+  return [...figures.filter((f) => !isFramed(f)), ...frames];
 };
 
 /** The page whose figures have no lines and fills that look like tables. */

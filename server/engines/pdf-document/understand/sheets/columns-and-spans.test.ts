@@ -7,12 +7,12 @@ longTimeout();
 
 test('a text across a border that is centred on two columns is one cell over both', async () => {
   const starts = [60, 144, 228];
-  const [sheet] = await sheetsOf([
-    word('data', 133.3, 60),
-    ...[0, 1, 2, 3].flatMap((row) => starts.map((x, n) => word(`Part ${row}${n}`, x, 75 + 15 * row))),
-  ]);
+  const rows = [0, 1, 2, 3].flatMap((row) => starts.map((x, n) => word(`Part ${row}${n}`, x, 75 + 15 * row)));
+  const [sheet] = await sheetsOf([word('data', 133.3, 60), ...rows]);
   expect(sheet?.columnWidths).toHaveLength(3);
   expect(sheet?.cells[0]).toMatchObject({ text: 'data', column: 0, columnSpan: 2 });
+  const [other] = await sheetsOf([word('data', 133.9, 60), ...rows]);
+  expect(other?.cells[0]).toMatchObject({ text: 'data', columnSpan: 1 });
 });
 
 test('fills of one colour row by row are one box, whose text spans the rows beside it', async () => {

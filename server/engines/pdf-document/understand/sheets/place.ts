@@ -8,7 +8,7 @@ export type Place = { readonly column: number; readonly columnSpan: number };
 const padding = 4;
 /** Points: tolerance of the middle of a text that is centred in a drawn box, and between borders that only the texts show. */
 const centring = 1.6;
-const middle = 0.8;
+const middle = 0.2;
 /** Points: inset from a column's edge when locating a text or an edge, so that rounding does not move it to the next column. */
 const insideBy = { rule: 1.5, cut: 0.5, text: 0.8 } as const;
 /** Points: how far a number may exceed its column's border by a bracket or space. */
@@ -45,15 +45,10 @@ const overflowing = (
   const start = { column: first, columnSpan: 1 };
   if (run.x0 - at(first) < padding) return start;
   if (at(last + 1) - run.x1 < padding) return { column: last, columnSpan: 1 };
-  const off = (from: number, to: number): number => (run.x0 + run.x1 - at(from) - at(to + 1)) / 2;
-  for (let column = first; column <= last; column++)
-    if (Math.abs(off(column, column)) < middle && isFree(column, column)) return { column, columnSpan: 1 };
-  for (let [from, to] = [first, last]; from >= 0 && to < borders.length - 1 && isFree(from, to); ) {
-    if (Math.abs(off(from, to)) < middle) return { column: from, columnSpan: to - from + 1 };
-    if (off(from, to) > 0) to++;
-    else from--;
-  }
-  return start;
+  const isCentredOn = (from: number, to: number): boolean =>
+    Math.abs(run.x0 + run.x1 - at(from) - at(to + 1)) / 2 < middle && isFree(from, to);
+  for (let column = first; column <= last; column++) if (isCentredOn(column, column)) return { column, columnSpan: 1 };
+  return isCentredOn(first, last) ? { column: first, columnSpan: last - first + 1 } : start;
 };
 
 /**
