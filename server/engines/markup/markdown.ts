@@ -24,9 +24,12 @@ export const readFrontMatter = (markdown: string): FrontMatter => {
   return { title: field('title'), author: field('author'), language: field('lang(?:uage)?'), text: markdown.slice(whole.length) };
 };
 
-/** A note within the text, as Pandoc and Obsidian have them: `^[words]`. Ranges of letters and digits have no blank. */
+/**
+ * A note within the text, as Pandoc and Obsidian have them: `^[words]`. Ranges of letters and digits have no blank;
+ * Chinese words have none either.
+ */
 const inlineNote =
-  /^\^\[(?=[^\s\]]{1,200}[ \n])((?:[^[\]\n\\]|\n(?![ \t]*\n)|\\[^\n]|\[[^[\]\n]{0,300}\](?:\([^()\n]{0,500}\))?){1,4000})\]/;
+  /^\^\[(?=[^\s\]]{1,200}[ \n]|[^\]\n]{0,200}[\u0080-\uffff])((?:[^[\]\n\\]|\n(?![ \t]*\n)|\\[^\n]|\[[^[\]\n]{0,300}\](?:\([^()\n]{0,500}\))?){1,4000})\]/;
 
 type Note = { readonly tokens: Tokens.Generic['tokens']; number?: number };
 

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { mayHideText, removeHidden } from './hidden-content.ts';
+import { mayHaveTemplates, withShadowTrees } from './shadow-trees.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -62,6 +63,7 @@ export const parsePage = (html: string, shown?: 'shown'): Page => {
   const root = document.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
   if (!root || !body) throw new Error('parse5 made a document without a body.');
+  if (shown && mayHaveTemplates(html)) withShadowTrees(body);
   if (shown && mayHideText(html)) removeHidden(root, body);
   const head = [...descendants(root)];
   const meta = (name: string) => head.find((one) => one.tagName === 'meta' && attribute(one, 'name')?.toLowerCase() === name);

@@ -19,6 +19,7 @@ import { checkPackageTables } from './package-tables.ts';
 import { pageAsText } from './page-as-text.ts';
 import { flatText } from './plain-text.ts';
 import { namesInPresentation } from './presentation-names.ts';
+import { withoutUncomputed } from './print/uncomputed.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { concernsFields, settlePackageFields } from './saved-fields/settle-fields.ts';
 import { slideMends } from './slide-mends.ts';
@@ -129,7 +130,10 @@ export const readyPackage = async (asked: OfficeRequest, path: string, seen: See
     Object.assign(changed, cropped);
     hasCrops = false;
   }
-  if (/^xl[st][xm]$/.test(asked.from)) Object.assign(changed, await withTrustedResults(asked.input, changed));
+  if (/^xl[st][xm]$/.test(asked.from)) {
+    Object.assign(changed, await withoutUncomputed(asked.input));
+    Object.assign(changed, await withTrustedResults(asked.input, changed));
+  }
   if (Object.keys(changed).length === 0) return { isChanged: false, hasCrops };
   const parts = Object.fromEntries(
     Object.entries(changed).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),

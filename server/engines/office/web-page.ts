@@ -4,6 +4,7 @@ import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
 import { withAnchors } from '../markup/inner-targets.ts';
 import { withPageNotes } from '../markup/page-notes.ts';
+import { mayHaveTemplates, withShadowTrees } from '../markup/shadow-trees.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { alignTable, clipRowSpans, indentItem } from './page-layout.ts';
@@ -61,6 +62,7 @@ const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: stri
   const root = childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html');
   const body = root?.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'body');
   if (!root || !body) return;
+  if (mayHaveTemplates(page)) withShadowTrees(body);
   if (mayHideText(page)) removeHidden(root, body);
   if (mayHaveNotes.test(page)) withPageNotes(body);
   if (hasInnerLinks.test(page)) withAnchors(body);
@@ -122,6 +124,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
   if (
     ![misread, hasInnerLinks, styledWidth, hasLayout, mayNameColours].some((one) => one.test(page)) &&
     !mayHideText(page) &&
+    !mayHaveTemplates(page) &&
     !mayHaveLongItems(page)
   )
     return page;

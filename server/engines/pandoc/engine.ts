@@ -26,6 +26,7 @@ import plainTex from './plain_tex.py' with { type: 'text' };
 import plainTextile from './plain_textile.py' with { type: 'text' };
 import plainWiki from './plain_wiki.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
+import rstBlocks from './rst_blocks.py' with { type: 'text' };
 import { pandocSteps } from './steps.ts';
 
 const heap = ['+RTS', '-M1500m', '-RTS'];
@@ -123,8 +124,11 @@ const sourceScripts: Readonly<Record<string, { readonly script: string; readonly
   },
   org: { script: `${gridTable}\n${plainOrg}`, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
   rst: {
-    script: `${gridTable}\n${plainRst}`,
-    isFor: (source) => /\|[^\s|][^|\n]{0,100}\||^[ \t]{0,100}(?:\+[-=]|\.\.[ \t]+csv-table::)/m.test(source),
+    script: `${gridTable}\n${rstBlocks}\n${plainRst}`,
+    isFor: (source) =>
+      /\|[^\s|][^|\n]{0,100}\||^[ \t]{0,100}(?:\+[-=]|\.\.[ \t]+csv-table::|--?[A-Za-z0-9]|\/[A-Za-z]|=+ +=)|^[=~^"'`#*+_-]{3,200}[ \t]{0,40}\n[ \t]{0,40}\n[^\s:.][^\n]{0,500}\n[ \t]{1,40}\S/m.test(
+        source,
+      ),
   },
 };
 const hasOddColumns =

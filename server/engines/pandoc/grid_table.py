@@ -67,12 +67,9 @@ def joined_cells(lines):
     return head, len(starts), cells
 
 
-def as_containers(lines, opening, closing, indent=""):
-    """The lines of a drawn table as nested containers; None for a table without joined cells. `opening` and `closing` give the lines
+def contained(table, edge, opening, closing, indent=""):
+    """A table as nested containers: its head rows, columns, and rows of cells as of `joined_cells`. `opening` and `closing` give the lines
     around the content of a container by name, which stands behind `indent`."""
-    table = joined_cells(lines)
-    if not table:
-        return None
     head, columns, rows = table
 
     def within(name, content):
@@ -82,5 +79,10 @@ def as_containers(lines, opening, closing, indent=""):
     for row in rows:
         cells = [line for over, tall, text in row for line in within(f"joined-cell-{over}-{tall}", text)]
         made += within("joined-row", cells)
-    edge = re.match(r"\s*", lines[0])[0]
     return [edge + line if line else "" for line in within(f"joined-table-{head}-{columns}", made)]
+
+
+def as_containers(lines, opening, closing, indent=""):
+    """The lines of a drawn table as nested containers; None for a table without joined cells."""
+    table = joined_cells(lines)
+    return table and contained(table, re.match(r"\s*", lines[0])[0], opening, closing, indent)

@@ -5,10 +5,11 @@ import orgTables from './plain_org.py' with { type: 'text' };
 import rstRules from './plain_rst.py' with { type: 'text' };
 import plainTextile from './plain_textile.py' with { type: 'text' };
 import plainWiki from './plain_wiki.py' with { type: 'text' };
+import rstBlocks from './rst_blocks.py' with { type: 'text' };
 import { rewritten } from './testing-scripts.ts';
 
 const plainOrg = `${gridTable}\n${orgTables}`;
-const plainRst = `${gridTable}\n${rstRules}`;
+const plainRst = `${gridTable}\n${rstBlocks}\n${rstRules}`;
 
 test('code of Jira begins and ends on its own lines', () => {
   expect(rewritten(plainJira, 'see {code:bash}$ a\nb{code} end {noformat}\n{code}\n{noformat}\n')).toBe(
@@ -133,8 +134,59 @@ test('hostile sources take little time', () => {
   for (const text of ['+-', '+---+\n', '+---+\n| a |\n', '| a |\n', '+-+-+\n|'])
     rewritten(plainOrg, `+---+\n${text.repeat(1_000_000 / text.length)}`);
   rewritten(plainWiki, `{|${' a-b="'.repeat(100_000)}\n|}\n`);
-  const grids = ['+-+-+\n|   |\n', `${'+-'.repeat(50)}+\n|${' '.repeat(99)}|\n`, '+--\n', '.. csv-table::\n', '+-', '::\n'];
+  const grids = [
+    '+-+-+\n|   |\n',
+    `${'+-'.repeat(50)}+\n|${' '.repeat(99)}|\n`,
+    '+--\n',
+    '.. csv-table::\n',
+    '+-',
+    '::\n',
+    '\n== ==\nx\n-- --\n',
+    '\n-x\n',
+    '\n-x  a\n',
+    '-a, ',
+  ];
   for (const text of grids) rewritten(plainRst, `+-+-+\n${text.repeat(1_000_000 / text.length)}+-+-+\n`);
   for (const text of ['|a', '|a| ', '.. |', '|a|_ ', '.. |a| replace:: b\n']) rewritten(plainRst, text.repeat(200_000));
   expect(performance.now() - start).toBeLessThan(60_000);
+});
+
+describe('options of programs in reStructuredText', () => {
+  test('are definitions, with all their paragraphs', () => {
+    const text =
+      'Use:\n\n-a, --all      Show all.\n-o FILE        Write to FILE,\n               or nowhere.\n--long=<value>\n    A long one.\n\n    More.\n\nAfter.\n';
+    expect(rewritten(plainRst, text)).toBe(
+      'Use:\n\n``-a, --all``\n    Show all.\n``-o FILE``\n    Write to FILE,\n    or nowhere.\n``--long=<value>``\n    A long one.\n\n    More.\n\nAfter.\n',
+    );
+  });
+
+  test('are none within a paragraph, in code, and without words', () => {
+    expect(rewritten(plainRst, 'Words\n-a  all\n\n- item\n\n-x\n\nCode::\n\n  -a  all\n')).toBeUndefined();
+  });
+});
+
+test('definitions right below the title of reStructuredText are apart from it', () => {
+  const text = 'Title\n=====\n\nterm\n  words\n';
+  expect(rewritten(plainRst, text)).toBe('Title\n=====\n\n.. raw:: none\n\n   -\n\nterm\n  words\n');
+  expect(rewritten(plainRst, text.replace('term', ':author:'))).toBeUndefined();
+  expect(rewritten(plainRst, text.replace('  words', 'words'))).toBeUndefined();
+});
+
+describe('simple tables of reStructuredText', () => {
+  const table =
+    '=====  =====  ======\n   Inputs     Output\n------------  ------\n  A      B    A or B\n=====  =====  ======\nTrue   False  True\n              again\n=====  =====  ======\n';
+
+  test('with joined cells are containers', () => {
+    const made = rewritten(plainRst, `${table}\nAfter\n`);
+    expect(made).toStartWith(
+      '.. container:: joined-table-2-3\n\n   .. container:: joined-row\n\n      .. container:: joined-cell-2-1\n\n         Inputs\n',
+    );
+    expect(made).toContain('         True\n         again\n');
+    expect(made).toEndWith('\nAfter\n');
+  });
+
+  test('stay without joined cells and without an end', () => {
+    expect(rewritten(plainRst, table.replace(/.*Inputs.*\n.*\n/, ''))).toBeUndefined();
+    expect(rewritten(plainRst, table.split('\n').slice(0, -2).join('\n'))).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 """Writes a text of reStructuredText with a definition of each substitution that it names and does not define (`|version|`), of which Pandoc
 leaves out the words, with linked substitutions (`|words|_`) as links, of which it leaves the underscore, with drawn tables of joined cells
-as containers (grid_table.py), and with the values of `csv-table` in one spelling. Nothing where there is none.
+as containers (grid_table.py), with options of programs and simple tables of joined cells as what Pandoc reads (rst_blocks.py), and with
+the values of `csv-table` in one spelling. Nothing where there is none.
 
 Arguments: input, output.
 """
@@ -88,6 +89,10 @@ def with_plain_values(lines):
 CODE = re.compile(r"\.\. (?:code|code-block|sourcecode|parsed-literal|literalinclude|math|raw|highlight|prompt)::")
 
 
+def is_apart(out):
+    return not out or not out[-1].strip()
+
+
 def with_plain_tables(text):
     lines, out, at = text.replace("\r\n", "\n").split("\n"), [], 0
     # Indent of the line that opens a block of code.
@@ -116,6 +121,11 @@ def with_plain_tables(text):
                 end += 1
             out += drawn(lines[at:end], out) or lines[at:end]
             at = end
+        elif made := is_apart(out) and (
+            options_at(lines, at) or SIMPLE_RULE.match(lines[at]) and simple_table_at(lines, at, container, lambda _: [""], "   ")
+        ):
+            out += made[0]
+            at = made[1]
         else:
             out.append(lines[at])
             at += 1
@@ -143,8 +153,13 @@ def drawn(lines, before):
 
 
 made = with_links(text)
-if re.search(rb"^\s*(?:\+[-=]|\.\. csv-table::)", made, re.M):
+if re.search(rb"^\s*(?:\+[-=]|\.\. csv-table::|--?[A-Za-z0-9]|/[A-Za-z]|-+ +-|=+ +=)", made, re.M):
     made = with_plain_tables(made.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+# Pandoc takes definitions right below the title for fields about the document: a block that no target shows keeps them apart.
+TITLED = re.compile(
+    rb"\A(\s*(?:([=~^\"'`#*+_-])\2{2,200}[ \t]*\n)? {0,20}[^\n]{1,500}\n([=~^\"'`#*+_-])\3{2,200}[ \t]*\n)(?=(?:[ \t]*\n)+[^\s:.*+#-][^\n]*\n[ \t]+\S)"
+)
+made = TITLED.sub(rb"\1\n.. raw:: none\n\n   -\n", made)
 defined = {name.lower() for name in re.findall(rb"^[ \t]*\.\. \|([^|\n]{1,200})\|", made, re.M)}
 named = {}
 for line in made.splitlines():

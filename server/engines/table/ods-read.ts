@@ -7,7 +7,7 @@ import { openZip } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { publicAddress } from './cell-links.ts';
 import { makeTextStyles, type TextStyles } from './ods-text-styles.ts';
-import { seeCharts, seeFormula } from './workbook-facts.ts';
+import { seeCharts, seeComments, seeFormula } from './workbook-facts.ts';
 
 /** Limit of repeated rows and cells: more are a sheet's empty rest, or malicious. */
 const maxRepeats = 10_000;
@@ -37,7 +37,7 @@ const makeScanner = (textStyles: TextStyles) => {
   let text = '';
   let link: string | undefined;
   let depthInCell = 0;
-  let [hidden, charts] = [0, 0];
+  let [hidden, charts, comments] = [0, 0, 0];
   let cell: Readonly<Record<string, string>> = {};
   const hidingStyles = new Set<string>();
   let style = '';
@@ -46,6 +46,7 @@ const makeScanner = (textStyles: TextStyles) => {
     const given = attributes as Record<string, string>;
     // Only a flat document contains its charts.
     if (name === 'chart:chart') seeCharts(++charts);
+    if (name === 'office:annotation') seeComments(++comments);
     if (hidden > 0 || name === 'office:annotation' || name === 'draw:frame' || name === 'text:note' || name === 'table:shapes') {
       hidden++;
       return;

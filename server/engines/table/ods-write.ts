@@ -2,6 +2,7 @@ import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { serialOf } from '../../formats/values/serial-date.ts';
 import { createZip } from '../../formats/zip/write.ts';
 import type { PageSetup } from '../page-setup.ts';
 import { type Cell, formatOf, type Row, type Sheet } from './cell.ts';
@@ -39,7 +40,8 @@ const valueAttributes = (cell: Exclude<Cell, { kind: 'empty' }>): string => {
     case 'boolean':
       return `office:value-type="boolean" office:boolean-value="${cell.value}"`;
     case 'date':
-      return `office:value-type="date" office:date-value="${cell.iso}"`;
+      // A day that never was is text.
+      return Number.isNaN(serialOf(cell.iso)) ? 'office:value-type="string"' : `office:value-type="date" office:date-value="${cell.iso}"`;
   }
 };
 

@@ -29,6 +29,12 @@ const score = (counts: readonly number[]): number => {
   return (lines.length / counts.length) ** 2 * (1 + Math.log2(usual)) * (counts[0] === usual ? 1 : 0.4);
 };
 
+/** Whether a delimiter always has a blank behind it, as a comma in prose and dates. */
+const isPunctuation = (sample: string, delimiter: string): boolean => {
+  for (let at = sample.indexOf(delimiter); at >= 0; at = sample.indexOf(delimiter, at + 1)) if (sample[at + 1] !== ' ') return false;
+  return true;
+};
+
 /** A header without any delimiter above numbers with a decimal comma: a single column. */
 const isOneColumn = (sample: string): boolean => {
   const [first = '', ...others] = sample.slice(0, 4096).split(/\r\n?|\n/);
@@ -41,6 +47,9 @@ export const sniffDelimiter = (sample: string): string => {
   const said = /^sep=(.)\r?\n/i.exec(sample)?.[1];
   if (said) return said;
   if (isOneColumn(sample)) return ';';
-  const scored = candidates.map((delimiter) => ({ delimiter, score: score(fieldCounts(sample, delimiter)) }));
+  const scored = candidates.map((delimiter) => ({
+    delimiter,
+    score: score(fieldCounts(sample, delimiter)) * (isPunctuation(sample, delimiter) ? 0.3 : 1),
+  }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { chartFrame, spreadsheet } from '../../bench/troubles/families/sheets/open-document.ts';
+import { commented } from '../../bench/troubles/families/sheets/stored-builders.ts';
 import { formula, xlsx } from '../../bench/troubles/families/sheets/workbook.ts';
 import { openOds } from './ods-read.ts';
 import { forgetWorkbook, workbookNotes } from './workbook-facts.ts';
@@ -51,4 +52,8 @@ test('so are charts of OpenDocument, in a package or flat', async () => {
   const flat =
     '<table:shapes><draw:frame><draw:object><office:document><office:body><office:chart><chart:chart/></office:chart></office:body></office:document></draw:object></draw:frame></table:shapes>';
   expect(await readOds(spreadsheet({ flat: true, tables: table(flat) }))).toEqual(['The chart of the workbook is left out.']);
+});
+
+test('comments that are lost are a note', async () => {
+  expect(await read((await commented.input()) as Uint8Array)).toEqual(['The document has a comment: the result leaves it out.']);
 });

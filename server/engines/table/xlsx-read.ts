@@ -7,7 +7,7 @@ import { openZip, type ZipFile } from '../../formats/zip/read.ts';
 import { type Cell, emptyCell, type Row, type Sheet, textCell } from './cell.ts';
 import { formulaLink, sheetLinks } from './cell-links.ts';
 import { type Formatter, makeFormats } from './number-format.ts';
-import { seeCharts, seeFormula } from './workbook-facts.ts';
+import { seeCharts, seeComments, seeFormula } from './workbook-facts.ts';
 import { elements, valueAfter } from './xlsx-elements.ts';
 
 /** Thrown for a cell that only LibreOffice can show: a rare number format, or a formula without a result. */
@@ -53,6 +53,8 @@ type Context = {
   readonly strings: readonly string[];
   readonly formatOf: (style: number) => Formatter;
   readonly is1904: boolean;
+  /** Whether the workbook must be computed when it is opened: programs without a calculator save 0 as the result of all formulas. */
+  readonly isUncomputed: boolean;
   /** Addresses by cell reference, where the target has links. */
   readonly links?: ReadonlyMap<string, string>;
 };
@@ -70,7 +72,7 @@ const isoCell = (stated: string, formatter: Formatter, is1904: boolean): Cell =>
   return { kind: 'date', text, iso };
 };
 
-const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: Context): Cell => {
+const readCell = (start: string, inner: string, { strings, formatOf, is1904, isUncomputed }: Context): Cell => {
   // The formula is the first child (18.3.1.4).
   if (inner.startsWith('<f')) seeFormula();
   const type = valueAfter(start, ' t="') ?? 'n';
@@ -86,6 +88,7 @@ const readCell = (start: string, inner: string, { strings, formatOf, is1904 }: C
     if (inner.includes('<f') && type !== 'str') throw new NeedsOffice();
     return emptyCell;
   }
+  if (isUncomputed && raw === '0' && type === 'n' && inner.startsWith('<f')) throw new NeedsOffice();
   if (type === 's') return textCell(strings[Number(raw)] ?? '');
   if (type === 'str' || type === 'e') return textCell(resolve(raw));
   if (type === 'inlineStr') return textCell(resolve(written));
@@ -167,6 +170,13 @@ const readStyles = async (zip: ZipFile, part: string | undefined, is1904: boolea
 };
 
 const chart = /^xl\/charts\/chart\d*\.xml$/i;
+const comments = /^xl\/(?:\w+\/)?comments[^/]*\.xml$/i;
+
+const countComments = async (zip: ZipFile): Promise<number> => {
+  let count = 0;
+  for (const { name } of zip.entries) if (comments.test(name)) for await (const _ of elements(zip, name, 'comment')) count++;
+  return count;
+};
 
 /**
  * Opens a workbook (ECMA-376) for reading, sheet by sheet and row by row; only its shared strings are kept in memory, and its links if they
@@ -175,12 +185,15 @@ const chart = /^xl\/charts\/chart\d*\.xml$/i;
 export const openXlsx = async (path: string, keepsLinks = false): Promise<readonly Sheet[]> => {
   const zip = openZip(path);
   seeCharts(zip.entries.filter(({ name }) => chart.test(name)).length);
+  seeComments(await countComments(zip));
   const main = await mainPart(zip);
   const workbook = await readPartTree(zip, main);
   const related = await relationsOf(zip, main);
   const part = (kind: string) => related.find(({ type }) => type === kind)?.target;
   const [properties] = elementsNamed(workbook, 'workbookPr');
   const is1904 = isOn(attributeOf(properties, 'date1904'));
+  const [calculation] = elementsNamed(workbook, 'calcPr');
+  const isUncomputed = isOn(attributeOf(calculation, 'fullCalcOnLoad'));
   const formatOf = await readStyles(zip, part('styles'), is1904);
   const strings: string[] = [];
   const stringsPart = part('sharedStrings');
@@ -194,7 +207,7 @@ export const openXlsx = async (path: string, keepsLinks = false): Promise<readon
           {
             name: undoEscapes(attributeOf(sheet, 'name') ?? ''),
             isHidden: /^(?:very)?hidden$/i.test(attributeOf(sheet, 'state') ?? ''),
-            rows: readRows(zip, target, { strings, formatOf, is1904 }, keepsLinks),
+            rows: readRows(zip, target, { strings, formatOf, is1904, isUncomputed }, keepsLinks),
           },
         ]
       : [];

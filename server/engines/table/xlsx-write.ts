@@ -37,8 +37,10 @@ const makeRowWriter = (losses: Losses) => {
       const cell = row[column];
       if (!cell || cell.kind === 'empty') continue;
       if (cell.kind === 'text' && cell.text.length > xlsxLimits.cellCharacters) losses.cutCells++;
-      const value = cell.kind === 'date' ? ({ kind: 'number', value: serialOf(cell.iso) } as const) : cell;
-      cells.push({ column, value, style: styleOf(formatOf(cell)) });
+      const serial = cell.kind === 'date' ? serialOf(cell.iso) : 0;
+      // A day that never was has no number.
+      if (Number.isNaN(serial)) cells.push({ column, value: { kind: 'text', text: cell.text } });
+      else cells.push({ column, value: cell.kind === 'date' ? { kind: 'number', value: serial } : cell, style: styleOf(formatOf(cell)) });
     }
     return { row: number, cells };
   };

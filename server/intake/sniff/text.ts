@@ -45,6 +45,10 @@ const flatOdf: readonly (readonly [RegExp, string])[] = [
   [/opendocument\.graphics/, 'fodg'],
 ];
 
+/** A tag of HTML behind words, with which a fragment of a page may begin. */
+const pageTag =
+  /<\/?(?:a|article|aside|b|blockquote|body|br|center|code|dd|del|details|div|dl|dt|em|figure|font|footer|form|h[1-6]|header|hr|html|i|img|ins|li|main|mark|nav|ol|p|pre|q|s|section|small|span|strong|sub|summary|sup|table|td|th|tr|tt|u|ul)\b[^>]{0,200}>/i;
+
 /** Formats that are text, by how they begin: `%!PS`, `P3`, `<svg>`; else `text`. */
 export const textKind = (text: string): string => {
   const start = text.trimStart();
@@ -65,5 +69,5 @@ export const textKind = (text: string): string => {
     if (root && start.startsWith('<?xml')) return 'xml';
     return root ? 'markup' : 'text';
   }
-  return /<\/?(?:html|body|p|div|span|table|ul|ol|h[1-6]|br|a|b|i|pre)\b[^>]{0,200}>/i.test(start) ? 'markup' : 'text';
+  return pageTag.test(start) ? 'markup' : 'text';
 };

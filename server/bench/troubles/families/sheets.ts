@@ -4,15 +4,18 @@ import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { askedOfSheets } from './sheets/asked-of-sheets.ts';
 import { askedOfXls } from './sheets/asked-of-xls.ts';
+import { databaseTables } from './sheets/database-tables.ts';
 import { drawnSituations } from './sheets/drawn.ts';
 import { everydaySheets } from './sheets/everyday.ts';
 import { everydayPapers } from './sheets/everyday-papers.ts';
 import { furtherSheets } from './sheets/further.ts';
 import { hidden } from './sheets/hidden.ts';
+import { keptSheets } from './sheets/kept-sheets.ts';
 import { layoutSituations } from './sheets/layout.ts';
 import { mendedSheets } from './sheets/mended.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
+import { storedTables } from './sheets/stored-tables.ts';
 import { values } from './sheets/values.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -63,4 +66,7 @@ export const sheets: readonly Situation[] = [
   ...everydayPapers,
   ...askedOfSheets,
   ...askedOfXls,
+  ...storedTables,
+  ...databaseTables,
+  ...keptSheets,
 ];

@@ -7,7 +7,9 @@ import { importedPages } from './web/imported-pages.ts';
 import { importedPapers } from './web/imported-papers.ts';
 import { importedSources } from './web/imported-sources.ts';
 import { keptPages } from './web/kept-pages.ts';
+import { laidOutPages } from './web/laid-out-pages.ts';
 import { lists } from './web/lists.ts';
+import { markedSources } from './web/marked-sources.ts';
 import { markupText } from './web/markup-text.ts';
 import { markupToDocument } from './web/markup-to-document.ts';
 import { mathematics } from './web/mathematics.ts';
@@ -27,6 +29,7 @@ import { typedText } from './web/typed-text.ts';
 import { widePages } from './web/wide-pages.ts';
 import { wikiAndLatex } from './web/wiki-and-latex.ts';
 import { wikisAndPapers } from './web/wikis-and-papers.ts';
+import { wordedPages } from './web/worded-pages.ts';
 
 /** Situations of this family, from the files of the folder `web/`. */
 export const web: readonly Situation[] = [
@@ -58,4 +61,7 @@ export const web: readonly Situation[] = [
   ...importedPapers,
   ...importedSources,
   ...takenSources,
+  ...laidOutPages,
+  ...wordedPages,
+  ...markedSources,
 ];

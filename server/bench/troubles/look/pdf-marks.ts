@@ -43,13 +43,13 @@ const draw = async (path: string, page: number): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Share of a page's pixels whose colour is near `#rrggbb`. */
-export const inkOf = async (path: string, page: number, colour: string): Promise<number> => {
+/** Share of a page's pixels whose colour is near `#rrggbb`: each channel differs by less than `slack`. */
+export const inkOf = async (path: string, page: number, colour: string, slack = 24): Promise<number> => {
   const { data, width, height } = await draw(path, page);
   const wanted = Buffer.from(colour.slice(1), 'hex');
   let found = 0;
   for (let at = 0; at < data.length; at += 3)
-    if ([0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (wanted[part] ?? 0)) < 24)) found++;
+    if ([0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (wanted[part] ?? 0)) < slack)) found++;
   return found / (width * height);
 };
 

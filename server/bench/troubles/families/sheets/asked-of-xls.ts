@@ -8,7 +8,7 @@ import { cellOf, type File, of } from './of.ts';
 import { type Cell, formula, styled, type Workbook, xlsx } from './workbook.ts';
 
 /** A workbook of Excel 97, saved by LibreOffice. */
-const inXls = (rows: readonly (readonly Cell[])[], further: Partial<Workbook> = {}): File => ({
+export const inXls = (rows: readonly (readonly Cell[])[], further: Partial<Workbook> = {}): File => ({
   file: 'book.xls',
   from: 'xls',
   input: () => savedAs(xlsx({ sheets: [{ name: 'S', rows }], ...further }), 'xlsx', 'xls'),
