@@ -81,6 +81,32 @@ test('sentences in Japanese end as such, also for screen readers', async ({ page
   await expect(page.locator('form.tool > [role=status]')).toHaveText(/。$/);
 });
 
+test('in Arabic a size reads from right to left: its number, then its unit', async ({ page }) => {
+  await openTool(page, '/ar/image-converter/png-to-jpg');
+  await choose(page, await png());
+  await convertButton(page).click();
+  await expect(page.locator('.file-done')).toHaveCount(1);
+  const sizes = await page.locator('.file-done .file-meta').evaluate((line) => {
+    const found: { text: string; number: number; unit: number }[] = [];
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const unit = text.search(/\p{sc=Arab}/u);
+      if (!/^[\d,.]+$/.test(text.slice(0, unit).trim())) continue;
+      const placeOf = (at: number): number => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      found.push({ text, number: placeOf(0), unit: placeOf(unit) });
+    }
+    return found;
+  });
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const { text, number, unit } of sizes) expect(number, text).toBeGreaterThan(unit);
+});
+
 test('in Arabic a notice stands at the left, with its strip at the right', async ({ page }) => {
   await openTool(page, '/ar/image-converter/png-to-jpg');
   await choose(page, await png());

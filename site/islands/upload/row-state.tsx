@@ -41,8 +41,10 @@ const sourceText = ({ file, parts }: Item, name: string): string => {
 };
 
 const SizeChange = ({ before, after }: { readonly before: number; readonly after: number }) => (
-  <span dir="ltr">
-    <span className="file-before">{fileSize(before)} → </span>
+  <span>
+    <span className="file-before">
+      {fileSize(before)} {document.documentElement.dir === 'rtl' ? '←' : '→'}{' '}
+    </span>
     {fileSize(after)} <span className={after < before ? 'file-good' : undefined}>({sizeChange(before, after)})</span>
   </span>
 );
