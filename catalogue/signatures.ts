@@ -87,6 +87,7 @@ const signatures: readonly Signature[] = [
   signature('woff', 'wOFF'),
   signature('woff2', 'wOF2'),
   signature('glb', 'glTF\x02\x00\x00\x00'),
+  signature('glb', 'glTF\x01\x00\x00\x00'),
   signature('ply', 'ply\nformat '),
   signature('ply', 'ply\r\nformat '),
   signature('x', 'xof 0'),

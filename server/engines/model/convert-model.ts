@@ -42,7 +42,8 @@ const readScene = async ({ step, stageDir }: StepJob, { name, pictures }: Model)
 };
 
 /** Throws for models that cannot be converted. */
-const refuseUnusable = ({ isEmpty, isCut, missingShapes }: Scene): void => {
+const refuseUnusable = ({ isOld, isEmpty, isCut, missingShapes }: Scene): void => {
+  if (isOld) throw new Problem('unsupported_conversion', message('modelVersionOld'));
   if (isEmpty) throw new Problem('nothing_to_convert', message('modelNoShape'));
   if (isCut) throw new Problem('corrupt_input');
   if (missingShapes.length > 0) throw new Problem('conversion_failed', message('modelShapesElsewhere', { names: missingShapes }));

@@ -56,6 +56,18 @@ describe.skipIf(lacks('assimp', 'python3'))('corners that Assimp joins or bends'
     expect(new Set(rows(obj, 'v').map((row) => row.split(' ').slice(3).join(' ')))).toEqual(new Set(['1 0 0', '0 0 1']));
   });
 
+  test('colours of the faces of a PLY are those of their corners', async () => {
+    const ply = (colours: string, first: string, second: string) =>
+      `ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\nelement face 2\nproperty list uchar int vertex_indices\n${colours}end_header\n0 0 0\n10 0 0\n10 10 0\n0 10 0\n3 0 1 2 ${first}\n3 0 2 3 ${second}\n`;
+    for (const kind of ['uchar', 'float']) {
+      const one = kind === 'uchar' ? '255' : '1';
+      const properties = ['red', 'green', 'blue'].map((name) => `property ${kind} ${name}\n`).join('');
+      const obj = await converted('ply', 'obj', ply(properties, `${one} 0 0`, `0 0 ${one}`));
+      expect(new Set(rows(obj, 'v').map((row) => row.split(' ').slice(3).join(' ')))).toEqual(new Set(['1 0 0', '0 0 1']));
+      expect([rows(obj, 'v').length, rows(obj, 'vt').length]).toEqual([6, 0]);
+    }
+  });
+
   test('seams of a picture on an X3D, with points that another shape defines', async () => {
     const places = '<TextureCoordinate point="0 0 1 0 1 1 0.25 0.25 0.5 0.5 0.75 0.75"/>';
     const other = `<IndexedFaceSet ${faces}>${square}</IndexedFaceSet>`;

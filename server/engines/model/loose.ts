@@ -43,11 +43,21 @@ const firstCorner = (header: string, body: Buffer): readonly unknown[] => {
 /** Properties and elements of a PLY that Assimp does not read: other names of colours, those of splats, places and strips of triangles. */
 const unread = /^property \w{1,9} (?:diffuse_red|f_dc_0)\r?$|^property list \w{1,9} \w{1,9} texcoord\r?$|^element tristrips /m;
 
+/** Whether the faces of a PLY have colours, and its corners none. */
+const hasFaceColours = (header: string): boolean => {
+  const of = (element: string): string => header.split(/^element /m).find((part) => part.startsWith(`${element} `)) ?? '';
+  const colour = /^property \w{1,9} (?:red|r|diffuse_red)\r?$/m;
+  return colour.test(of('face')) && !colour.test(of('vertex'));
+};
+
 /** Whether Assimp misreads a PLY; `start` is its header and what follows. */
 export const isLoosePly = (header: string, start: Buffer): boolean => {
   const end = /end_header\r?\n/.exec(start.toString('latin1'));
   const body = start.subarray(end ? end.index + end[0].length : start.length);
   return (
-    unread.test(header) || isFar(firstCorner(header, body)) || (/^format\s{1,9}ascii/m.test(header) && commas.test(body.toString('latin1')))
+    unread.test(header) ||
+    hasFaceColours(header) ||
+    isFar(firstCorner(header, body)) ||
+    (/^format\s{1,9}ascii/m.test(header) && commas.test(body.toString('latin1')))
   );
 };

@@ -100,7 +100,7 @@ def looks_in(gltf, looks):
             gltf["extensionsUsed"] = sorted({*gltf.get("extensionsUsed", []), "KHR_texture_transform"})
 
 
-# Upwards, of places by which `plain_x3d.py` keeps corners of different colours apart.
+# Upwards, of places by which `plain_x3d.py` and `plain_ply.py` keep corners of different colours apart.
 MARK = 1 - (1 << 20)
 
 

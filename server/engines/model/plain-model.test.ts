@@ -89,6 +89,11 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
     expect(await sideOf('3mf', threeMf('', ''))).toBe(1);
   });
 
+  test('glTF 1.0 is not read, and not called damaged', async () => {
+    expect(await sideOf('gltf', JSON.stringify({ asset: { version: '1.0' }, meshes: {}, scenes: {} }))).toBe('unsupported_conversion');
+    expect(await sideOf('gltf', JSON.stringify({ meshes: { a: {} }, buffers: { b: { uri: 'a.bin' } } }))).toBe('unsupported_conversion');
+  });
+
   test('accessors that lie are refused', async () => {
     for (const lie of [
       { count: 4_000_000_000 },
@@ -201,7 +206,8 @@ describe.skipIf(lacks('assimp', 'python3'))('models in terms that Assimp does no
     const length = glb_.readUInt32LE(12);
     expect(JSON.parse(glb_.toString('utf8', 20, 20 + length))).toMatchObject({ buffers: [{ byteLength: 36 }], extras: { note: 'größer' } });
     expect([glb_.subarray(28 + length).equals(data), glb_.readUInt32LE(8)]).toEqual([true, glb_.length]);
-    for (const lie of ['[]', '{', gltf('data:,', { bufferViews: [{ buffer: 7 }] }), gltf('data:,', { asset: { version: '1.0' } })])
+    for (const lie of ['[]', '{', gltf('data:,', { bufferViews: [{ buffer: 7 }] })])
       expect(await outcome('gltf', 'glb', lie)).toBe('corrupt_input');
+    expect(await outcome('gltf', 'glb', gltf('data:,', { asset: { version: '1.0' } }))).toBe('unsupported_conversion');
   });
 });

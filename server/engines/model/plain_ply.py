@@ -1,5 +1,5 @@
 """Rewrites a PLY in terms that Assimp reads: colours by their usual names, those of Gaussian splats among them, places on a picture at
-corners instead of faces, and corners near the origin, where floats of seven digits are exact enough.
+corners instead of faces, colours at corners instead of faces, and corners near the origin, where floats of seven digits are exact enough.
 
 Usage: plain_ply.py INPUT OUTPUT. Prints {"moved": [x, y, z]}, the vector to add to get the original places; empty if not moved. Exits with
 3 for features that are not read, 4 for unreadable files, 5 for too much data.
@@ -23,6 +23,8 @@ COLOURS = [("red", "r", "diffuse_red", "f_dc_0"), ("green", "g", "diffuse_green"
 NORMALS = [("nx",), ("ny",), ("nz",)]
 PLACES = [("s", "u", "texture_u"), ("t", "v", "texture_v")]
 HARMONIC = 0.28209479177387814
+# Upwards, of places that are on no picture; `placed_glb.py` takes them out.
+MARK = 1 << 20
 
 
 def read_header(file):
@@ -88,7 +90,7 @@ def rows_of_bytes(file, order, count, properties):
 
 def positions(properties, groups):
     """Positions of the properties of these groups; empty unless all are there."""
-    names = [name for name, _kind, length in properties if length is None]
+    names = [name if length is None else None for name, _kind, length in properties]
     found = [next((names.index(name) for name in group if name in names), None) for group in groups]
     return [] if None in found else found
 
@@ -125,11 +127,11 @@ def triangles_of(strip):
 
 
 def read_model(file):
-    """Corners as rows of numbers, what they have besides x, y and z, faces, and places on a picture for each face."""
+    """Corners as rows of numbers, what they have besides x, y and z, faces, and places on a picture and colours for each face."""
     form, elements, comments = read_header(file)
     if sum(count * len(properties) for _name, count, properties in elements) > MOST_NUMBERS:
         sys.exit(TOO_MUCH)
-    corners, faces, places, kept = [], [], [], []
+    corners, faces, places, tints, kept = [], [], [], [], []
     for name, count, properties in elements:
         if form == "ascii":
             rows = rows_of_text(file, count, properties)
@@ -148,8 +150,11 @@ def read_model(file):
             lists = [name for name, _kind, length in properties]
             corner = next(at for at, one in enumerate(lists) if one in ("vertex_indices", "vertex_index"))
             place = lists.index("texcoord") if "texcoord" in lists else None
+            tint = [] if COLOURS in kept else positions(properties, COLOURS)
             for row in rows:
                 faces.append([int(at) for at in row[corner]])
+                if tint:
+                    tints.append(tuple(int(shade(row[at], properties[at][1], properties[at][0])) for at in tint))
                 if place is not None:
                     places.append(row[place])
         elif name == "tristrips":
@@ -158,7 +163,7 @@ def read_model(file):
         else:
             for _ in rows:
                 pass
-    return corners, kept, faces, places, comments
+    return corners, kept, faces, places, tints, comments
 
 
 def apart(corners, kept, faces, places):
@@ -171,6 +176,17 @@ def apart(corners, kept, faces, places):
             corner = corners[index]
             made.append([*corner[:at], *place[number * 2 : number * 2 + 2], *corner[at:]])
     return made, [group for group in (NORMALS, PLACES, COLOURS) if group in kept or group is PLACES], shown
+
+
+def tinted(corners, kept, faces, tints):
+    """The same with a corner of its own for each corner of a face, which holds its colour. Assimp joins corners of equal places and normals
+    whatever their colours are, but not if they lie elsewhere on a picture."""
+    numbers, made, shown = {}, [], []
+    for face, tint in zip(faces, tints):
+        mark = [] if PLACES in kept else [numbers.setdefault(tint, len(numbers)), MARK]
+        shown.append(list(range(len(made), len(made) + len(face))))
+        made += [[*corners[index], *mark, *tint] for index in face]
+    return made, [*kept, *([] if PLACES in kept else [PLACES]), COLOURS], shown
 
 
 def write_ply(path, corners, kept, faces, comments):
@@ -194,12 +210,14 @@ def main():
     source, output = sys.argv[1:]
     try:
         with open(source, "rb") as file:
-            corners, kept, faces, places, comments = read_model(file)
+            corners, kept, faces, places, tints, comments = read_model(file)
         offset = offset_of(corners)
         for corner in corners if offset else []:
             corner[:3] = [value - by for value, by in zip(corner, offset)]
         if places and PLACES not in kept:
             corners, kept, faces = apart(corners, kept, faces, places)
+        if tints:
+            corners, kept, faces = tinted(corners, kept, faces, tints)
         write_ply(output, corners, kept, faces, comments)
         print(json.dumps({"moved": offset}))
     except (IndexError, KeyError, StopIteration, TypeError, ValueError, struct.error):

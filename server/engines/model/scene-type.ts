@@ -20,6 +20,8 @@ export type Scene = {
   readonly isParted?: boolean;
   /** Whether it has pictures that the target cannot hold. */
   readonly losesPictures?: boolean;
+  /** Whether it is in a version of its format that is not read. */
+  readonly isOld?: boolean;
   /** Whether it ends before its last corner: Assimp reads on in its memory. */
   readonly isCut?: boolean;
   /** Whether it has no corner: Assimp calls some such files damaged, and makes others into models without shapes. */

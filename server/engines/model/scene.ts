@@ -8,6 +8,7 @@ import { marks, ofText } from './text-scene.ts';
 const packers: Readonly<Record<string, string>> = { EXT_meshopt_compression: 'meshopt' };
 
 type Gltf = {
+  readonly asset?: unknown;
   readonly buffers?: unknown;
   readonly images?: unknown;
   readonly materials?: unknown;
@@ -38,7 +39,16 @@ const hasWholeNumbers = (meshes: unknown, accessors: unknown): boolean => {
 
 const ofGltf = (text: string): Scene => {
   try {
-    const { buffers, images, materials, meshes, accessors, extensionsRequired: required, extensionsUsed: used } = JSON.parse(text) as Gltf;
+    const {
+      asset,
+      buffers,
+      images,
+      materials,
+      meshes,
+      accessors,
+      extensionsRequired: required,
+      extensionsUsed: used,
+    } = JSON.parse(text) as Gltf;
     const looks = listOf(materials).length + listOf(images).length;
     const packedBy = Object.keys(packers).flatMap((name) =>
       Array.isArray(required) && required.includes(name) ? [packers[name] ?? ''] : [],
@@ -51,6 +61,8 @@ const ofGltf = (text: string): Scene => {
       isForeign: hasWholeNumbers(meshes, accessors),
       isDraco: Array.isArray(used) && used.includes('KHR_draco_mesh_compression'),
       hasColouredCorners: text.includes('"COLOR_0"'),
+      // glTF 1.0 has objects by name where 2.0 has lists.
+      isOld: /^[01]\./.test(String(Object(asset).version ?? '')) || (meshes !== undefined && !Array.isArray(meshes)),
     };
   } catch {
     return plain;

@@ -5,6 +5,8 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
 import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { collected } from './models/collected.ts';
+import { collectedScenes } from './models/collected-scenes.ts';
 import { delivered } from './models/delivered.ts';
 import { deliveredText } from './models/delivered-text.ts';
 import { exchanged } from './models/exchanged.ts';
@@ -164,4 +166,6 @@ export const models: readonly Situation[] = [
   ...handedOnShapes,
   ...delivered,
   ...deliveredText,
+  ...collected,
+  ...collectedScenes,
 ];

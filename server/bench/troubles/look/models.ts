@@ -51,3 +51,21 @@ export const hasColours = async ({ path }: Path): Promise<readonly Finding[]> =>
 export const lines = (text: string, word: string): number => (text.match(new RegExp(`^${word} `, 'gm')) ?? []).length;
 
 export const facesOf = async (text: string, wanted: number): Promise<Finding> => same('faces', lines(text, 'f'), wanted);
+
+/** Triangles of a 3DS, by its lists of faces. */
+export const facesOf3ds = async (path: string): Promise<number> => {
+  const file = Buffer.from(await Bun.file(path).bytes());
+  const count = (from: number, to: number): number => {
+    let triangles = 0;
+    for (let at = from; at + 6 <= to; ) {
+      const [id, size] = [file.readUInt16LE(at), file.readUInt32LE(at + 2)];
+      if (size < 6 || at + size > to) return triangles;
+      if (id === 0x4120) triangles += file.readUInt16LE(at + 6);
+      else if (id === 0x4d4d || id === 0x3d3d || id === 0x4100) triangles += count(at + 6, at + size);
+      else if (id === 0x4000) triangles += count(file.indexOf(0, at + 6) + 1, at + size);
+      at += size;
+    }
+    return triangles;
+  };
+  return count(0, file.length);
+};

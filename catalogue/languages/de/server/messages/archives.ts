@@ -19,6 +19,7 @@ export const archives = {
     'Die Datei ist ein Teil eines geteilten ZIP-Archivs, und die anderen Teile waren nicht dabei. Entpacke alle Teile zusammen und packe sie in eine einzige ZIP.',
   modelNumbers: 'Das Modell speichert seine Zahlen auf eine Art, die hier nicht gelesen wird.',
   modelTooManyNumbers: 'Das Modell enthält zu viele Zahlen.',
+  modelVersionOld: 'Das Modell ist glTF 1.0, das hier nicht gelesen wird. Exportieren Sie es als glTF 2.0.',
   modelShapesPacked:
     'Die Formen des Modells sind mit {names} gepackt, was hier nicht gelesen wird. Exportiere es ohne diese Komprimierung.',
   linksLeft: {

@@ -17,6 +17,7 @@ export const archives = {
     'The file is one part of a split ZIP, and the other parts were not sent with it. Unpack all parts together and pack them as one ZIP.',
   modelNumbers: 'The model stores its numbers in a way that cannot be read here.',
   modelTooManyNumbers: 'The model has too many numbers.',
+  modelVersionOld: 'The model is glTF 1.0, which cannot be read here. Export it as glTF 2.0.',
   modelShapesPacked: 'The shapes of the model are compressed with {names}, which cannot be read here. Export it without that compression.',
   linksLeft: {
     one: 'One link that leads out of the archive was left out.',

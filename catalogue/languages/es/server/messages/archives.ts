@@ -19,6 +19,7 @@ export const archives = {
     'El archivo es una parte de un ZIP dividido, y las demás no venían con él. Descomprime todas las partes juntas y comprímelas en un solo ZIP.',
   modelNumbers: 'El modelo guarda sus números de una forma que aquí no se lee.',
   modelTooManyNumbers: 'El modelo tiene demasiados números.',
+  modelVersionOld: 'El modelo es glTF 1.0, que aquí no se lee. Expórtalo como glTF 2.0.',
   modelShapesPacked: 'Las formas del modelo están comprimidas con {names}, que aquí no se lee. Expórtalo sin esa compresión.',
   linksLeft: {
     one: 'Se ha omitido un enlace que lleva fuera del archivo comprimido.',

@@ -19,6 +19,7 @@ export const archives = {
     'Le fichier est une partie d’un ZIP découpé, et les autres ne l’accompagnaient pas. Décompressez toutes les parties ensemble et réunissez-les en un seul ZIP.',
   modelNumbers: 'Le modèle enregistre ses nombres d’une manière qui n’est pas lue ici.',
   modelTooManyNumbers: 'Le modèle contient trop de nombres.',
+  modelVersionOld: 'Le modèle est au format glTF 1.0, qui n’est pas lu ici. Exportez-le en glTF 2.0.',
   modelShapesPacked: 'Les formes du modèle sont compressées avec {names}, ce qui n’est pas lu ici. Exportez-le sans cette compression.',
   linksLeft: {
     one: 'Un lien qui mène hors de l’archive a été omis.',

@@ -19,6 +19,7 @@ export const archives = {
     'このファイルは分割されたZIPの一部で、ほかの部分が一緒に送信されていません。すべての部分をまとめて展開し、1つのZIPに圧縮し直してください。',
   modelNumbers: 'モデルの数値の保存方式が、ここでは読み取れないものです。',
   modelTooManyNumbers: 'モデルの数値が多すぎます。',
+  modelVersionOld: 'モデルはここでは読み取れないglTF 1.0です。glTF 2.0として書き出してください。',
   modelShapesPacked: 'モデルの形状が、ここでは読み取れない{names}で圧縮されています。その圧縮を使わずに書き出してください。',
   linksLeft: { other: '圧縮ファイルの外を指すリンク{count}件を除外しました。' },
   pathsLeft: { other: 'パスが圧縮ファイルの外を指す項目{count}件を除外しました。' },

@@ -19,6 +19,7 @@ export const archives = {
     'O arquivo é uma parte de um ZIP dividido, e as outras não vieram junto. Extraia todas as partes juntas e compacte tudo em um só ZIP.',
   modelNumbers: 'O modelo guarda os números de uma forma que não é lida aqui.',
   modelTooManyNumbers: 'O modelo tem números demais.',
+  modelVersionOld: 'O modelo é glTF 1.0, o que não é lido aqui. Exporte-o como glTF 2.0.',
   modelShapesPacked: 'As formas do modelo estão compactadas com {names}, o que não é lido aqui. Exporte-o sem essa compactação.',
   linksLeft: {
     one: 'Um link que leva para fora do arquivo compactado foi deixado de fora.',

@@ -1,5 +1,5 @@
 import { finding, same } from '../../../fidelity/check.ts';
-import { isStl, lines, readGlb } from '../../look/models.ts';
+import { facesOf3ds, isStl, lines, readGlb } from '../../look/models.ts';
 import { boundsOf } from '../../look/scene.ts';
 import { noted } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
@@ -182,22 +182,7 @@ export const delivered: readonly Situation[] = [
       return `${[...rows, ...used].join('\n')}\n`;
     },
     'all 23,333 triangles, or a clear refusal',
-    async ({ path }) => {
-      const file = Buffer.from(await Bun.file(path).bytes());
-      let triangles = 0;
-      const visit = (from: number, to: number): void => {
-        for (let at = from; at + 6 <= to; ) {
-          const [id, size] = [file.readUInt16LE(at), file.readUInt32LE(at + 2)];
-          if (size < 6 || at + size > to) return;
-          if (id === 0x4120) triangles += file.readUInt16LE(at + 6);
-          else if (id === 0x4d4d || id === 0x3d3d || id === 0x4100) visit(at + 6, at + size);
-          else if (id === 0x4000) visit(file.indexOf(0, at + 6) + 1, at + size);
-          at += size;
-        }
-      };
-      visit(0, file.length);
-      return [same('triangles', triangles, 23_333)];
-    },
+    async ({ path }) => [same('triangles', await facesOf3ds(path), 23_333)],
   ),
   of(
     'glb-of-lines-and-a-triangle',
