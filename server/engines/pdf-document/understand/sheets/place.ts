@@ -27,12 +27,12 @@ const columnsOf = (box: Box, borders: readonly number[]): Place => {
 };
 
 /** Whether a text shows by its place that a box over several columns is one cell. */
-const isCentred = (run: Run, box: Box): boolean =>
+const isCentredIn = (run: Run, box: Box): boolean =>
   Math.abs(box.x0 + box.x1 - run.x0 - run.x1) / 2 < centring && box.x1 - run.x1 > 2 * padding;
 
 /**
- * The place of a text that crosses borders of columns: it starts in its cell, ends there, or is centred on its cell or on a merged one, as
- * the distances from those show.
+ * The place of a text that crosses borders of columns: it starts in its cell, ends there, or is centred on several merged ones, as its
+ * distances from the borders show.
  */
 const overflowing = (
   run: Run,
@@ -42,13 +42,10 @@ const overflowing = (
   isFree: (from: number, to: number) => boolean,
 ): Place => {
   const at = (i: number) => borders[i] as number;
-  const start = { column: first, columnSpan: 1 };
-  if (run.x0 - at(first) < padding) return start;
+  if (run.x0 - at(first) < padding) return { column: first, columnSpan: 1 };
   if (at(last + 1) - run.x1 < padding) return { column: last, columnSpan: 1 };
-  const isCentredOn = (from: number, to: number): boolean =>
-    Math.abs(run.x0 + run.x1 - at(from) - at(to + 1)) / 2 < middle && isFree(from, to);
-  for (let column = first; column <= last; column++) if (isCentredOn(column, column)) return { column, columnSpan: 1 };
-  return isCentredOn(first, last) ? { column: first, columnSpan: last - first + 1 } : start;
+  const isCentred = Math.abs(run.x0 + run.x1 - at(first) - at(last + 1)) / 2 < middle;
+  return { column: first, columnSpan: isCentred && isFree(first, last) ? last - first + 1 : 1 };
 };
 
 /**
@@ -67,7 +64,7 @@ export const placeRun = (
   const last = columnAt(borders, run.x1 - insideBy.text);
   const box = drawn && columnsOf(drawn.box, borders);
   const several = box && box.columnSpan > 1 && isFree(box.column, box.column + box.columnSpan - 1) ? box : undefined;
-  if (several && drawn && (isCentred(run, drawn.box) || (drawn.parted && drawn.ruled))) return several;
+  if (several && drawn && (isCentredIn(run, drawn.box) || (drawn.parted && drawn.ruled))) return several;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
   if (several && drawn?.ruled) return several;
