@@ -101,7 +101,7 @@ describe('plain text', () => {
     const path = await convert('Erste <Zeile>\n  zweite\tTab\n\nAbsatz 日本', 'txt', 'html', 'Notiz');
     const html = await Bun.file(path).text();
     expect(html).toContain('<title>Notiz</title>');
-    expect(html).toContain('Erste &lt;Zeile&gt;<br>\n  zweite\tTab</p>');
+    expect(html).toContain('Erste &lt;Zeile&gt;<br>  zweite\tTab</p>');
     expect(html).toContain('<p style="white-space: pre-wrap">Absatz 日本</p>');
   });
   test('lines end as on any system, and a new page begins a paragraph', async () => {

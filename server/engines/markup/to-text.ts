@@ -9,11 +9,18 @@ import { quoteMarks, raisedDigits } from './word-signs.ts';
 /** Lines of text, and whether white space separates them from the preceding text. */
 type Writer = { readonly lines: string[]; current: string; gap: boolean };
 
+/** A line without blanks around it, but for those at its start that never join. */
+const indented = (line: string): string =>
+  line
+    .trimEnd()
+    .replace(/^[^\S\u00a0]+/, '')
+    .replace(/^\u00a0+/, (blanks) => ' '.repeat(blanks.length));
+
 const flush = (writer: Writer): void => {
   const line = writer.current.trim();
   if (line) {
     if (writer.gap && writer.lines.length > 0) writer.lines.push('');
-    writer.lines.push(...writer.current.split('\n').map((part) => part.trim()));
+    writer.lines.push(...writer.current.split('\n').map(indented));
     writer.gap = false;
   }
   writer.current = '';

@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { mayHideText, removeHidden } from './hidden-content.ts';
 import { mayHaveTemplates, withShadowTrees } from './shadow-trees.ts';
+import { mayKeepLines, withStyledLines } from './styled-lines.ts';
+import { footLast } from './table-foot.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -65,6 +67,8 @@ export const parsePage = (html: string, shown?: 'shown'): Page => {
   if (!root || !body) throw new Error('parse5 made a document without a body.');
   if (shown && mayHaveTemplates(html)) withShadowTrees(body);
   if (shown && mayHideText(html)) removeHidden(root, body);
+  if (shown && mayKeepLines(html)) withStyledLines(root, body);
+  if (shown && /<tfoot\b/i.test(html)) for (const one of descendants(body)) if (one.tagName === 'table') footLast(one);
   const head = [...descendants(root)];
   const meta = (name: string) => head.find((one) => one.tagName === 'meta' && attribute(one, 'name')?.toLowerCase() === name);
   const title = head.find(({ tagName }) => tagName === 'title');

@@ -38,7 +38,7 @@ const textBody = (text: string): string =>
     .filter((paragraph) => paragraph.trim())
     .map(
       (paragraph) =>
-        `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|(?<!\n)\n+$/g, '')).replaceAll('\n', '<br>\n')}</p>\n`,
+        `<p style="white-space: pre-wrap">${escapeXml(paragraph.replace(/^\n+|(?<!\n)\n+$/g, '')).replaceAll('\n', '<br>')}</p>\n`,
     )
     .join('');
 

@@ -5,6 +5,8 @@ import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
 import { withAnchors } from '../markup/inner-targets.ts';
 import { withPageNotes } from '../markup/page-notes.ts';
 import { mayHaveTemplates, withShadowTrees } from '../markup/shadow-trees.ts';
+import { mayKeepLines, withStyledLines } from '../markup/styled-lines.ts';
+import { footLast } from '../markup/table-foot.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { alignTable, clipRowSpans, indentItem } from './page-layout.ts';
@@ -27,7 +29,7 @@ const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
 /** A width by a style, which LibreOffice reads only from the attribute. */
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
 /** Cells over several rows, and tables with a side by their margins. */
-const hasLayout = /\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
+const hasLayout = /<tfoot\b|\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
 const followingBlock = /<\/(?:p|pre|div)>\s{0,40}<(?:p|pre|div|blockquote|h[1-6])\b/i;
 const mayHaveLongItems = (page: string): boolean => /<li[\s>]/i.test(page) && followingBlock.test(page);
 /** A short link within the page, as notes have it. */
@@ -64,6 +66,7 @@ const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: stri
   if (!root || !body) return;
   if (mayHaveTemplates(page)) withShadowTrees(body);
   if (mayHideText(page)) removeHidden(root, body);
+  if (mayKeepLines(page)) withStyledLines(root, body);
   if (mayHaveNotes.test(page)) withPageNotes(body);
   if (hasInnerLinks.test(page)) withAnchors(body);
 };
@@ -125,6 +128,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     ![misread, hasInnerLinks, styledWidth, hasLayout, mayNameColours].some((one) => one.test(page)) &&
     !mayHideText(page) &&
     !mayHaveTemplates(page) &&
+    !mayKeepLines(page) &&
     !mayHaveLongItems(page)
   )
     return page;
@@ -175,6 +179,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     sizeCell(element);
     spellColours(element);
     if (element.tagName === 'table') {
+      footLast(element);
       clipRowSpans(element);
       alignTable(element);
     }

@@ -491,6 +491,52 @@ local function apart(list)
   return list
 end
 
+-- The links to the headings that a directive of reStructuredText asks for; with `local`, those of its own section.
+local function contents_of(blocks, place)
+  local div, floor, from, to = blocks[place], 0, 1, #blocks
+  if div.attributes['local'] then
+    for at = place, 1, -1 do
+      if blocks[at].t == 'Header' then floor = blocks[at].level break end
+    end
+    from = place
+  end
+  local headers = {}
+  for at = from, to do
+    local block = blocks[at]
+    if block.t == 'Header' then
+      if block.level <= floor then break end
+      if block.identifier ~= '' then headers[#headers + 1] = block end
+    end
+  end
+  local deepest, at = tonumber(div.attributes.depth) or 99, 1
+  local function items(level, depth)
+    local list = {}
+    while headers[at] and headers[at].level >= level do
+      local header = headers[at]
+      at = at + 1
+      local words = header.content:walk({ Link = function(link) return link.content end, Note = function() return {} end })
+      local item = { pandoc.Plain({ pandoc.Link(words, '#' .. header.identifier) }) }
+      local inner = items(header.level + 1, depth + 1)
+      if #inner > 0 and depth < deepest then item[2] = pandoc.BulletList(inner) end
+      list[#list + 1] = item
+    end
+    return list
+  end
+  local list = items(1, 1)
+  div.attr = pandoc.Attr('', { 'contents' })
+  if #list > 0 then div.content:insert(pandoc.BulletList(list)) end
+end
+
+local function with_contents(document)
+  local count = 0
+  for place, block in ipairs(document.blocks) do
+    if block.t == 'Div' and block.classes:includes('contents') and count < 20 then
+      count = count + 1
+      contents_of(document.blocks, place)
+    end
+  end
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
@@ -499,6 +545,7 @@ function Pandoc(document)
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
   if has_tags then document.blocks = document.blocks:walk({ RawInline = function() return {} end }) end
+  if source == 'rst' and FORMAT ~= 'rst' then with_contents(document) end
   if FORMAT == 'asciidoc' then
     with_places(document)
     document.blocks = document.blocks:walk({ BulletList = apart, OrderedList = apart })

@@ -16,6 +16,7 @@ import { pandocFaults } from './faults.ts';
 import gridTable from './grid_table.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
+import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
@@ -105,12 +106,13 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: `${latexItems}\n${latexLists}\n${plainTex}`,
+    script: `${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
       hasSigns.test(source) ||
       hasListSigns.test(source) ||
+      hasSymbols.test(source) ||
       ((hasNumbers.test(source) || source.includes('\\begin{enumerate}')) && /\\label[\s{]/.test(source)),
   },
   mediawiki: {
@@ -140,6 +142,9 @@ const hasFrames =
   /\\(?:resizebox|scalebox|ifmmode|subcaptionbox|subfloat|subfigure)(?![a-zA-Z])|\\begin\{sub(?:figure|table)|\\begin\{(?:(?:table|figure|sidewaystable|sidewaysfigure|wraptable|wrapfigure|SCfigure|SCtable)\*|sideways(?:table|figure)|wrap(?:table|figure)|SC(?:table|figure)|margin(?:table|figure)|adjustbox)\}/;
 const hasSigns = /\\(?:[gf][lr]qq?|guil(?:lemo|leme|sing)|quote(?:dbl|singl)base|newacronym|newglossaryentry|acro(?:def)?)(?![a-z]*book)/;
 /** Signs of lists that Pandoc leaves out. */
+/** Signs by commands such as `\\textregistered` and `\\euro`, and not those of looks such as `\\textbf`. */
+const hasSymbols =
+  /\\(?:(?:euro|dd?ag)(?![a-zA-Z@])|text(?!(?:bf|it|rm|sf|sl|sc|tt|up|md|normal|width|height|color)(?![a-zA-Z@])|$)[a-z]{2,20}(?![a-zA-Z@{]))/;
 const hasListSigns = /\\item\s{0,20}\[|\\begin\{description\}|\\labelenum|\\setlist|\\begin\{enumerate\}\s{0,20}\[/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 /** Larger sources are read as they are. In UTF-8 a text may be three times as long. */

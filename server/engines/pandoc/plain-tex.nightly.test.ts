@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
+import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import texTables from './plain_tex.py' with { type: 'text' };
 import { rewritten } from './testing-scripts.ts';
 
-const plainTex = `${latexItems}\n${latexLists}\n${texTables}`;
+const plainTex = `${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
 
 describe('columns of LaTeX', () => {
   const columns = (spec: string, head = ''): string | undefined =>
@@ -175,4 +176,11 @@ test('hostile texts take little time', () => {
   ])
     rewritten(plainTex, text.repeat(500_000 / text.length));
   expect(performance.now() - start).toBeLessThan(60_000);
+});
+
+test('signs in text stand for their commands, but not in code', () => {
+  expect(rewritten(plainTex, 'POSIX\\textregistered\\ is 20\\,\\textdegree C, 5\\texteuro{} \\verb|\\textmu| \\textbf{x}\n')).toBe(
+    'POSIX®\\ is 20\\,°C, 5€ \\verb|\\textmu| \\textbf{x}\n',
+  );
+  expect(rewritten(plainTex, '\\begin{verbatim}\n\\textmu\n\\end{verbatim}\n\\textmuss\n')).toBeUndefined();
 });

@@ -15,6 +15,8 @@ import { layoutSituations } from './sheets/layout.ts';
 import { mendedSheets } from './sheets/mended.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
+import { settledSheets } from './sheets/settled-sheets.ts';
+import { settledValues } from './sheets/settled-values.ts';
 import { storedTables } from './sheets/stored-tables.ts';
 import { values } from './sheets/values.ts';
 
@@ -69,4 +71,6 @@ export const sheets: readonly Situation[] = [
   ...storedTables,
   ...databaseTables,
   ...keptSheets,
+  ...settledSheets,
+  ...settledValues,
 ];

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { bookedPages } from './web/booked-pages.ts';
 import { editorPages } from './web/editor-pages.ts';
 import { exportedPages } from './web/exported-pages.ts';
 import { exportedSources } from './web/exported-sources.ts';
@@ -7,6 +8,7 @@ import { importedPages } from './web/imported-pages.ts';
 import { importedPapers } from './web/imported-papers.ts';
 import { importedSources } from './web/imported-sources.ts';
 import { keptPages } from './web/kept-pages.ts';
+import { keptSources } from './web/kept-sources.ts';
 import { laidOutPages } from './web/laid-out-pages.ts';
 import { lists } from './web/lists.ts';
 import { markedSources } from './web/marked-sources.ts';
@@ -64,4 +66,6 @@ export const web: readonly Situation[] = [
   ...laidOutPages,
   ...wordedPages,
   ...markedSources,
+  ...bookedPages,
+  ...keptSources,
 ];
