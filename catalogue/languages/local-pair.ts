@@ -4,12 +4,13 @@ import { faqLimit } from '../limits.ts';
 import { optionsFor } from '../options.ts';
 import { pairSlug } from '../paths.ts';
 import { severalOutputs } from '../text/pair-steps.ts';
+import { inSequence } from './in-sequence.ts';
 import { wordsIn } from './language-words.ts';
 import type { Language } from './languages.ts';
 import { leftToRight } from './left-to-right.ts';
 import { changesIn } from './local-changes.ts';
 import { optionIn } from './local-options.ts';
-import { inSequence, say } from './say.ts';
+import { say } from './say.ts';
 import { fittingTitle, type SeoWords, searchLimits } from './seo-words.ts';
 
 /** What a converter's page says in another language than English. */

@@ -6,9 +6,6 @@ export type Parameters = Readonly<Record<string, string | number>>;
 export const say = (text: string, parameters: Parameters): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 
-/** Two texts, one after the other: with a space, unless the first ends with a mark that has its own. */
-export const inSequence = (first: string, second: string): string => `${first}${/[。！？]$/.test(first) ? '' : ' '}${second}`;
-
 /** The text for so many things, with `{count}` as the language writes numbers. `locale` is one for Intl. */
 export const sayCount = (plural: Plural, count: number, locale: string, parameters: Parameters = {}): string =>
   say(plural[new Intl.PluralRules(locale).select(count)] ?? plural.other, { count: count.toLocaleString(locale), ...parameters });

@@ -62,10 +62,6 @@ export const giveWords = (given: PageWords, more: MoreWords): void => {
 export const counted = (plural: Plural, count: number, parameters?: Readonly<Record<string, string | number>>): string =>
   sayCount(plural, count, pageWords().locale, parameters);
 
-/** Sentences without their full stops, one after another. */
-export const sentences = (texts: readonly string[]): string =>
-  texts.reduce((first, second) => say(toolWords().sequence, { first, second }));
-
 /** A number in the page's locale. */
 export const numbered = (value: number, digits = 0): string =>
   value.toLocaleString(pageWords().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inSequence } from '../../../catalogue/languages/say.ts';
+import { inSequence } from '../../../catalogue/languages/in-sequence.ts';
 import { say, toolWords } from '../../stores/words.ts';
 import { pagesOf, pagesText } from './chosen-pages.ts';
 import { drawPages } from './draw-pages.ts';

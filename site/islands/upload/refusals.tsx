@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FileRejection } from 'react-dropzone';
+import { inSequence } from '../../../catalogue/languages/in-sequence.ts';
 import { leftToRight } from '../../../catalogue/languages/left-to-right.ts';
-import { inSequence } from '../../../catalogue/languages/say.ts';
 import { maxFileBytes } from '../../../catalogue/limits.ts';
-import { counted, numbered, pageWords, say, sentences, toolWords } from '../../stores/words.ts';
+import { counted, numbered, pageWords, say, toolWords } from '../../stores/words.ts';
 import { megabytes } from './file-size.ts';
 import { FilesLink } from './files-link.tsx';
 import { listed } from './listed.ts';
@@ -59,7 +59,9 @@ export const refusalsOf = (rejected: readonly FileRejection[], unknown: readonly
   return [
     ...rejected.map(({ file, errors }) => ({
       name: file.name,
-      text: sentences(errors.flatMap(({ code }) => reasonOf(code, file, format))),
+      text: errors
+        .flatMap(({ code }) => reasonOf(code, file, format))
+        .reduce((first, second) => say(toolWords().sequence, { first, second })),
       // One way for all of them, below the last.
       ...(file === taken.at(-1) && { onward: onwardWith(taken) }),
     })),

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { counted, moreWords, sentences } from '../../stores/words.ts';
+import { counted, moreWords } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
 import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
@@ -45,13 +45,13 @@ type Props = {
   readonly plainFields: ReactNode;
 };
 
-/** Screen reader announcement: the summary, and why files failed. */
-const announcement = (items: readonly Item[]): string => {
+/** Screen reader announcement: the summary, and why files failed, a paragraph each. */
+const announcement = (items: readonly Item[]): readonly string[] => {
   const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
   const ended = outcome(items);
-  if (ended) return sentences([ended, ...reasons, '']).trim();
+  if (ended) return [...new Set([ended, ...reasons])];
   const words = moreWords();
-  return words && items.length > 0 ? counted(words.selected, items.length) : '';
+  return words && items.length > 0 ? [counted(words.selected, items.length)] : [];
 };
 
 /** Validates all options; the browser reports the first invalid one. */
@@ -184,9 +184,11 @@ export const ToolShell = (props: Props) => {
         {here && props.forAll?.(here.rowParts)}
       </ToolBar>
       {here && <here.Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />}
-      <p className="sr-only" role="status">
-        {announcement(counted)}
-      </p>
+      <div className="sr-only" role="status">
+        {announcement(counted).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </form>
   );
 };
