@@ -8,7 +8,7 @@ const readers = 'jpeg|png|spng|webp|gif|nsgif|tiff|heif|svg|rad|ppm|jp2k|jxl|mag
 /** Messages of libvips, sharp and the codecs below about bad files. */
 export const imageFaults: readonly FileFault[] = [
   {
-    says: /(?:compression (?:support|method)|scheme \d{1,9}) (?:is )?not (?:configured|supported|implemented)|unsupported tiff image type|unsupported (?:bits|photometric|colou?r)/i,
+    says: /(?:compression (?:support|method)|scheme \d{1,9}) (?:is )?not (?:configured|supported|implemented)|unsupported tiff image type|unsupported (?:bits|photometric|colou?r|jpeg (?:process|data precision))|samples_per_pixel not a whole number|samples out of range|can not handle images?|decoding is not implemented/i,
     code: 'unsupported_conversion',
     said: message('pictureRare'),
   },
@@ -46,9 +46,16 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ffmpeg: [
     ...ffmpegFaults,
     // Messages of a still-image decoder; each call names the only decoder allowed to read the file.
-    { says: /^\[(?:dds|dpx|exr|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl) @ 0x[\da-f]{1,16}\] /m, code: 'corrupt_input' },
+    {
+      says: /^\[(?:dds|dpx|exr|pcx|sgi|sunrast|tiff|xbm|xpm|pfm|qoi|jpeg2000|libjxl|mjpeg|jpegls) @ 0x[\da-f]{1,16}\] /m,
+      code: 'corrupt_input',
+    },
   ],
   ffprobe: ffmpegFaults,
+  tiff2rgba: [
+    { says: /Missing JPEG tables|can not handle image/, code: 'unsupported_conversion', said: message('tiffOldJpeg') },
+    damaged(/\S/),
+  ],
   djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
   jxlinfo: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Decoder error|Error reading|truncated|Invalid|not enough/i)],
   cjxl: [damaged(/JPEG|Getting pixel data failed|Reading image data failed/i)],

@@ -33,6 +33,9 @@ const isLosslessWebp = async (input: string | Uint8Array): Promise<boolean> => {
   return Buffer.from(start).includes('VP8L');
 };
 
+/** Numbers beyond this, and those that are none, stand for places without a measurement in maps of heights. */
+const mostMeasured = 1e30;
+
 /** Grey in fractions of white or in any range, as from instruments: libvips would show 1 as nearly black. */
 const greyOfNumbers = async (
   input: string | Uint8Array,
@@ -40,8 +43,16 @@ const greyOfNumbers = async (
   /** White in the image's colour space, as libvips defines it. */
   full: number,
 ): Promise<(image: Sharp) => Sharp> => {
-  const [{ min, max } = { min: 0, max: 1 }] = (await sharp(input, { ...reading, ...options }).stats()).channels;
-  const [black, white] = min >= 0 && max <= 1 ? [0, 1] : [min, max];
+  const { data } = await sharp(input, { ...reading, ...options })
+    .raw({ depth: 'float' })
+    .toBuffer({ resolveWithObject: true });
+  let [min, max] = [Infinity, -Infinity];
+  for (const value of new Float32Array(data.buffer, data.byteOffset, data.length / 4)) {
+    if (!(Math.abs(value) < mostMeasured)) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  const [black, white] = min >= 0 && max <= 1 ? [0, 1] : min < max ? [min, max] : [0, Math.max(1, max)];
   const scale = full / Math.max(white - black, Number.MIN_VALUE);
   return (image) => image.linear(scale, -black * scale);
 };
@@ -68,6 +79,9 @@ const oblongPixels = async (
   return [orientation >= 5 ? turnedResolution(resolution) : resolution];
 };
 
+/** Whether a profile is longer or shorter than its head says (ICC.1, 7.2.2): decoders apply it, and writers of PNG refuse it. */
+const hasOddProfile = ({ icc }: Metadata): boolean => icc !== undefined && icc.length >= 4 && icc.readUInt32BE(0) !== icc.length;
+
 /** Opens formats that libvips reads directly: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
 export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
   const metadata = await sharp(file, { ...reading, ...options }).metadata();
@@ -87,6 +101,7 @@ export const openNative = async (file: string | Uint8Array, options: SharpOption
     grey: channels < 3 || space === 'b-w' || space === 'grey16',
     cmyk: space === 'cmyk',
     profile: metadata.hasProfile,
+    hasOddProfile: hasOddProfile(metadata),
     silent: !metadata.exif && !metadata.iptc && !metadata.comments?.length && (metadata.density ?? unsaidDensity) === unsaidDensity,
     bilevel: isTiff && bitsPerSample === 1,
     palette: metadata.isPalette,

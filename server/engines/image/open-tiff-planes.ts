@@ -8,6 +8,8 @@ const photometric = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, ink: 5 } as const;
 const jpeg = 7;
 const separate = 2;
 const associatedAlpha = 1;
+/** The first byte of a TIFF whose numbers begin with the lowest byte. */
+const little = 0x49;
 const alphas: ReadonlySet<number> = new Set([associatedAlpha, 2]);
 const usualBits: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 32, 64]);
 
@@ -32,11 +34,12 @@ const shapeOf = (page: Directory) => {
   };
 };
 
-/** libvips, unlike the libtiff below, can't read tiled planes, nor samples of 10, 12, 14 bits and similar. */
+/** libvips, unlike the libtiff below, can't read tiled planes, nor samples of 10, 12, 14, 24 bits and similar. */
 const isOurs = ({ bits, isEven, samples, isSeparate, isTiled, colour, compression, predictor, isWhole }: Shape): boolean => {
   const colours = { [photometric.whiteIsZero]: 1, [photometric.blackIsZero]: 1, [photometric.rgb]: 3, [photometric.ink]: 4 }[colour];
-  if (colours === undefined || samples < colours || samples > 8 || !isEven || !isWhole || bits > 16) return false;
-  const isPacked = bits !== 8 && bits !== 16 && (!usualBits.has(bits) || colour === photometric.rgb);
+  if (colours === undefined || samples < colours || samples > 8 || !isEven || !isWhole) return false;
+  if (bits > 16 && bits !== 24) return false;
+  const isPacked = bits !== 8 && bits !== 16 && (!usualBits.has(bits) || colour === photometric.rgb || samples > 1);
   return isPacked ? predictor === 1 && compression !== jpeg : isSeparate && isTiled;
 };
 
@@ -79,16 +82,23 @@ const asGreyPages = (file: Uint8Array, page: Directory, shape: Shape): Buffer =>
   return withDirectories(file, pages);
 };
 
-/** Unpacks samples, highest bit first, to 16 bits at full range; each row begins on a byte boundary. */
+/** Reverses the bytes of samples of 24 bits, which are in the order of the file. */
+const inBigOrder = (rows: Uint8Array): Uint8Array => {
+  const out = Uint8Array.from(rows);
+  for (let at = 0; at + 2 < out.length; at += 3) [out[at], out[at + 2]] = [rows[at + 2] ?? 0, rows[at] ?? 0];
+  return out;
+};
+
+/** Unpacks samples of up to 24 bits, highest bit first, to 16 bits at full range; each row begins on a byte boundary. */
 const unpack = (rows: Uint8Array, rowBytes: number, perRow: number, height: number, bits: number): Uint16Array => {
   const out = new Uint16Array(perRow * height);
   const full = 2 ** bits - 1;
   for (let y = 0, to = 0; y < height; y++) {
     let [held, count, at] = [0, 0, y * rowBytes];
     for (let x = 0; x < perRow; x++) {
-      for (; count < bits; count += 8) held = ((held << 8) | (rows[at++] ?? 0)) & 0xffffff;
+      for (; count < bits; count += 8) held = (held << 8) | (rows[at++] ?? 0);
       count -= bits;
-      out[to++] = Math.round((((held >> count) & full) * 65_535) / full);
+      out[to++] = Math.round((((held >>> count) & full) * 65_535) / full);
     }
   }
   return out;
@@ -111,7 +121,10 @@ export const unpackPlanes = async (file: Uint8Array, index: number): Promise<Buf
     const { data, info } = await opened.raw({ depth }).toBuffer({ resolveWithObject: true });
     if (bits === 16) planes.push(new Uint16Array(data.buffer, data.byteOffset, data.length / 2));
     else if (bits === 8) planes.push(Uint16Array.from(data, (sample) => sample * 257));
-    else planes.push(unpack(data, info.width, width * (isSeparate ? 1 : samples), height, bits));
+    else
+      planes.push(
+        unpack(bits === 24 && file[0] === little ? inBigOrder(data) : data, info.width, width * (isSeparate ? 1 : samples), height, bits),
+      );
   }
   const sampleAt = (pixel: number, sample: number): number =>
     (isSeparate ? planes[sample]?.[pixel] : planes[0]?.[pixel * samples + sample]) ?? 0;

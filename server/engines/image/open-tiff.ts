@@ -4,17 +4,20 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
-import { ownPages, tags, tiffDirectory } from './codecs/tiff-directory.ts';
+import { ownPages, tags, tiffDirectory, withDirectories } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative, reading } from './open-native.ts';
 import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
 import { openByFfmpeg } from './open-tool.ts';
 import type { Source } from './source.ts';
+import { requireFor, runBeside, scratch } from './tool.ts';
 
 /** Values in TIFF 6.0 and libtiff. */
-const photometric = { rgb: 2, yCbCr: 6, lab: 8 } as const;
-const interchange = 513;
+const photometric = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, ink: 5, yCbCr: 6, lab: 8 } as const;
+/** Samples of a kind in a plane of their own. */
+const separate = 2;
+const facsimile: ReadonlySet<number> = new Set([2, 3, 4]);
 const compression = { oldJpeg: 6, jpeg: 7, lzma: 34_925 } as const;
 
 /** Luma and chroma use the full byte range, as in a JPEG. */
@@ -69,10 +72,30 @@ const openPlanes = async (file: Uint8Array, pages: number, density: number | und
   return { ...first, pages, page: opened, density };
 };
 
-/** The complete JPEG inside an old-style TIFF (TIFF 6.0, section 22: JPEGInterchangeFormat). */
-const wholeJpeg = (file: Uint8Array): Uint8Array | undefined => {
-  const start = tiffDirectory(file, 0)?.first(interchange, 0) ?? 0;
-  return start > 0 && file[start] === 0xff && file[start + 1] === 0xd8 ? file.subarray(start) : undefined;
+/** Opens with libtiff's own reader, which knows the JPEGs that came before those of today (TIFF 6.0, section 22). */
+const openByLibtiff = async (input: string): Promise<Source> => {
+  requireFor('pictures of this kind', 'tiff2rgba');
+  const output = scratch('unpacked.tif');
+  await runBeside(['tiff2rgba', '-c', 'none', '-n', input, output], 'file');
+  return openNative(output);
+};
+
+/** The pages with a colour model where a writer left it out: libvips refuses those, and other readers guess it as well. */
+const withColourModel = (file: Uint8Array, pages: number): Buffer | undefined => {
+  const directories = Array.from({ length: pages }, (_, index) => tiffDirectory(file, index));
+  if (!directories[0] || directories.every((page) => (page?.values(tags.photometric).length ?? 1) > 0)) return undefined;
+  return withDirectories(
+    file,
+    directories.flatMap((page) => {
+      if (!page) return [];
+      const samples = page.first(tags.samples, 1);
+      const isFax = facsimile.has(page.first(tags.compression, 1));
+      const guess =
+        samples > 3 ? photometric.ink : samples === 3 ? photometric.rgb : isFax ? photometric.whiteIsZero : photometric.blackIsZero;
+      const entries = Object.values(tags).map((tag) => [tag, page.values(tag)] as const);
+      return [new Map([[tags.photometric, [guess]] as const, ...entries.filter(([, values]) => values.length > 0)])];
+    }),
+  );
 };
 
 /** Opens with libvips, or otherwise where libvips fails or shows wrong colours. */
@@ -83,11 +106,11 @@ const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   if (layout?.compression === zstd) return openNative(unpackZstd(file));
   const resolutions = tiffResolutions(file);
   if (layout && isPlanar(file, 0)) return openPlanes(file, resolutions.length, resolutions[0]?.across);
-  if (layout?.compression === compression.oldJpeg) {
-    const jpeg = wholeJpeg(file);
-    if (jpeg) return { ...(await openNative(jpeg, { failOn: 'none' })), density: resolutions[0]?.across };
-    throw new WorkerProblem('unsupported_conversion', message('tiffOldJpeg'));
-  }
-  const isJpeg = layout?.compression === compression.jpeg || layout?.compression === compression.oldJpeg;
-  return layout?.photometric === photometric.yCbCr && !isJpeg ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
+  if (layout?.compression === compression.oldJpeg) return { ...(await openByLibtiff(input)), density: resolutions[0]?.across, lossy: true };
+  const stated = withColourModel(file, resolutions.length);
+  if (stated) return { ...(await openNative(stated)), density: resolutions[0]?.across };
+  const isChroma = layout?.photometric === photometric.yCbCr && layout.compression !== compression.jpeg;
+  if (isChroma && tiffDirectory(file, 0)?.first(tags.planar, 1) === separate)
+    throw new WorkerProblem('unsupported_conversion', message('pictureRare'));
+  return isChroma ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
 };

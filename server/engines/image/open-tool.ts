@@ -108,6 +108,8 @@ const image = (decoder: string, ...options: readonly string[]) => ['-f', 'image2
 const ffmpegInputs: Readonly<Record<string, readonly string[]>> = {
   tiff: image('tiff'),
   jxl: image('libjxl'),
+  ljpeg: image('mjpeg'),
+  jpegls: image('jpegls'),
   // EXR is linear light; values above white are clipped.
   exr: image('exr', '-apply_trc', 'iec61966_2_1'),
   dds: image('dds'),

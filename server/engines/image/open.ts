@@ -14,6 +14,7 @@ import { readWbmp } from './codecs/wbmp.ts';
 import { readXcf } from './codecs/xcf.ts';
 import { openDrawing } from './open-drawing.ts';
 import { openHeif } from './open-heif.ts';
+import { openJpeg } from './open-jpeg.ts';
 import { openNative } from './open-native.ts';
 import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
@@ -110,7 +111,7 @@ const openSvg: Opener = async (input, settings, drawn) => openDrawing(await byte
 const byFfmpeg = ['exr', 'dds', 'dpx', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
 export const openers: Readonly<Record<string, Opener>> = {
-  jpg: (input) => openNative(input),
+  jpg: openJpeg,
   png: openPng,
   apng: openPng,
   webp: (input) => openNative(input),

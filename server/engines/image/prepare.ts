@@ -31,7 +31,8 @@ export const targetSize = (source: Source, { width, height, fit }: Settings): { 
  * CMYK, converts colours to sRGB, the default of images without a profile.
  */
 const settleColours = (image: Sharp, source: Source, holds: Holds, settings: Settings): Sharp => {
-  const convert = source.cmyk || (source.profile && !(source.grey ? holds.greyProfile : holds.profile));
+  const keepsProfile = !source.hasOddProfile && (source.grey ? holds.greyProfile : holds.profile);
+  const convert = source.cmyk || (source.profile && !keepsProfile);
   const depth16 = holds.depth16 && source.depth === 16 && !convert;
   if (holds.metadata && !settings.stripMetadata) {
     // libvips would write an empty EXIF block, a tenth of a small drawing.

@@ -29,6 +29,8 @@ export type Source = {
   readonly grey: boolean;
   readonly cmyk?: boolean;
   readonly profile?: boolean;
+  /** Whether the profile is longer or shorter than its head says, so that it can be applied but not kept. */
+  readonly hasOddProfile?: boolean;
   /** Whether the file has no metadata but its colour space and XMP. */
   readonly silent?: boolean;
   /** Black and white only, as in faxes. */

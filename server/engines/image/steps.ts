@@ -82,7 +82,8 @@ const openedBy: Readonly<Record<string, Needs>> = {
 const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
   avif: ['ffprobe', 'ffmpeg'],
   jxl: ['ffmpeg'],
-  tiff: ['ffmpeg'],
+  jpg: ['ffmpeg'],
+  tiff: ['ffmpeg', 'tiff2rgba'],
   icns: ['opj_decompress'],
 };
 

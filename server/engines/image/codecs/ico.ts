@@ -1,9 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Bitmap, corrupt, fromBitmap, maxPixels } from '../bitmap.ts';
-import { readBytes } from '../bytes.ts';
+import { type Bytes, readBytes } from '../bytes.ts';
 import { readDib } from './bmp.ts';
 
 const isPng = (data: Uint8Array): boolean => data[0] === 0x89 && data[1] === 0x50;
+
+/** Bits of a pixel, from depth and colour type of the header (PNG, 11.2.2). */
+const bitsOfPng = (png: Bytes): number => png.u8(24) * ([1, 1, 3, 1, 2, 1, 4][png.u8(25)] ?? 1);
 
 /**
  * Reads the largest image of an icon or cursor; among equals, the one with the most colours. Sizes in the directory are
@@ -27,7 +30,7 @@ export const readIcon = async (
     const inside = readBytes(content, isPng(content) ? 'big' : 'little');
     found.push(
       isPng(content)
-        ? { content, offset, width: inside.u32(16), bits: 32 }
+        ? { content, offset, width: inside.u32(16), bits: bitsOfPng(inside) }
         : {
             content,
             offset,

@@ -22,6 +22,12 @@ const unpackRuns = (data: Uint8Array, at: number, size: number, length: number):
 
 type Colour = readonly [number, number, number, number];
 
+/** A grey, with its opacity in a second byte if the picture has one. */
+const greyAt = (data: Uint8Array, at: number, size: number, alphaBits: number): Colour => {
+  const [grey = 0, opacity = 255] = data.subarray(at, at + size);
+  return [grey, grey, grey, alphaBits > 0 ? opacity : 255];
+};
+
 const colourAt = (data: Uint8Array, at: number, bits: number, alphaBits: number): Colour => {
   const [first = 0, second = 0, third = 0, fourth = 255] = data.subarray(at, at + 4);
   if (bits === 8) return [first, first, first, 255];
@@ -56,7 +62,9 @@ export const readTga = (file: Uint8Array): Bitmap => {
       const colour =
         kind === kinds.palette
           ? colourAt(file, paletteAt + (index - paletteFirst) * paletteSize, paletteBits, paletteBits === 32 ? 8 : 0)
-          : colourAt(data, at, kind === kinds.grey ? 8 : bits, flags & 15);
+          : kind === kinds.grey
+            ? greyAt(data, at, size, flags & 15)
+            : colourAt(data, at, bits, flags & 15);
       out.set(colour, ((flags & 0x20 ? y : height - 1 - y) * width + (flags & 0x10 ? width - 1 - x : x)) * 4);
       alpha ||= colour[3] !== 255;
       seen ||= colour[3] !== 0;
