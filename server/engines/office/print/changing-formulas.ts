@@ -26,7 +26,8 @@ export const withSavedValues = (sheet: string, fileName: string): string => {
   return sheet.replace(
     formulaCell,
     (whole, cell: string, _formula: string, _name: string, attributes: string, code: string | undefined, open: string, value: string) => {
-      if (value === '' || !(changing.test(code ?? '') || masters.has(shared(attributes) ?? ''))) return whole;
+      // Programs without a calculator save 0 as the result of all formulas.
+      if (value === '' || value === '0' || !(changing.test(code ?? '') || masters.has(shared(attributes) ?? ''))) return whole;
       return cell + open + value.replace(place, () => `[${escapeXml(fileName)}]`);
     },
   );
