@@ -86,6 +86,11 @@ test('old-style JPEG whose tables and scan are apart', async () => {
     expect(Math.abs(value - wanted)).toBeLessThan(6);
 });
 
+test('old-style JPEG of more pixels than the limit is refused before a program reads it', async () => {
+  const page = { 256: [60_000], 257: [60_000], 258: [8, 8, 8], 259: [6], 262: [6], 273: [8], 277: [3], 278: [60_000], 279: [2] };
+  expect(await rejection(pixels('tiff', tiff(Buffer.from([1, 2]), page), 1))).toMatchObject({ code: 'image_too_large' });
+});
+
 test('pictures stored in a way that no reader knows are not called damaged', async () => {
   const page = { ...row, 258: [8], 262: [1], 277: [1], 279: [2], 259: [50_013] };
   const said = String(await rejection(pixels('tiff', tiff(Buffer.from([1, 2]), page), 2)));
@@ -103,10 +108,14 @@ test('JPEGs without loss', async () => {
   ] as const) {
     const made = join(folder, `${encoder}.jpg`);
     await $`ffmpeg -v error -y -i ${path} -pix_fmt ${layout} -strict -1 -c:v ${encoder} -f image2 -update 1 ${made}`.quiet();
-    expect(await pixels('jpg', await Bun.file(made).bytes(), 2)).toEqual([
+    const file = Buffer.from(await Bun.file(made).bytes());
+    expect(await pixels('jpg', file, 2)).toEqual([
       [255, 0, 0, 255],
       [0, 0, 255, 255],
     ]);
+    const frame = file.indexOf(Buffer.from([0xff, encoder === 'ljpeg' ? 0xc3 : 0xf7]));
+    file.writeUInt32BE(0xffff_ffff, frame + 5);
+    expect(await rejection(pixels('jpg', file, 2))).toMatchObject({ code: 'image_too_large' });
   }
 });
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { maxPixels } from './bitmap.ts';
+import { checkPixels, maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
 import { ownPages, tags, tiffDirectory, withDirectories } from './codecs/tiff-directory.ts';
@@ -73,7 +73,11 @@ const openPlanes = async (file: Uint8Array, pages: number, density: number | und
 };
 
 /** Opens with libtiff's own reader, which knows the JPEGs that came before those of today (TIFF 6.0, section 22). */
-const openByLibtiff = async (input: string): Promise<Source> => {
+const openByLibtiff = async (input: string, file: Uint8Array, pages: number): Promise<Source> => {
+  for (let index = 0; index < pages; index++) {
+    const page = tiffDirectory(file, index);
+    if (page) checkPixels(page.first(tags.width, 0), page.first(tags.height, 0), pages);
+  }
   requireFor('pictures of this kind', 'tiff2rgba');
   const output = scratch('unpacked.tif');
   await runBeside(['tiff2rgba', '-c', 'none', '-n', input, output], 'file');
@@ -106,7 +110,8 @@ const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
   if (layout?.compression === zstd) return openNative(unpackZstd(file));
   const resolutions = tiffResolutions(file);
   if (layout && isPlanar(file, 0)) return openPlanes(file, resolutions.length, resolutions[0]?.across);
-  if (layout?.compression === compression.oldJpeg) return { ...(await openByLibtiff(input)), density: resolutions[0]?.across, lossy: true };
+  if (layout?.compression === compression.oldJpeg)
+    return { ...(await openByLibtiff(input, file, resolutions.length)), density: resolutions[0]?.across, lossy: true };
   const stated = withColourModel(file, resolutions.length);
   if (stated) return { ...(await openNative(stated)), density: resolutions[0]?.across };
   const isChroma = layout?.photometric === photometric.yCbCr && layout.compression !== compression.jpeg;
