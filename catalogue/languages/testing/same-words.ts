@@ -89,7 +89,7 @@ export const latinWords: readonly string[] = [
   ...['Cookie', 'InDesign', 'Publisher'],
   // Of programs whose files are not converted.
   ...['Access', 'AutoCAD', 'CapCut', 'Draw', 'Drive', 'OneNote', 'Premiere', 'QuickBooks', 'SQLite', 'WhatsApp', 'Works', 'Writer'],
-  ...['dBase', 'gdoc', 'gsheet', 'gslides'],
+  ...['dBase', 'gdoc', 'gsheet', 'gslides', 'glTF'],
   ...['Enter', 'Tab', 'Home', 'End'],
   ...['File', 'Converter', 'Acrobat', 'Excel', 'Factur', 'JavaScript', 'Markdown', 'Office', 'Outlook', 'PowerPoint', 'Windows', 'Word'],
   ...[
