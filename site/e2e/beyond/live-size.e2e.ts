@@ -23,7 +23,7 @@ test.describe('quality of an image', () => {
     await slider.fill('40');
     await expect(field).toHaveValue('40');
     const live = page.locator('.live p');
-    await expect(live).toContainText(/^About [\d.]+ KB \(−\d+ %\)/);
+    await expect(live).toContainText(/^About [\d.]+ KB \(−\d+%\)/);
     await expect(page.locator('.live img')).toBeVisible();
     const said = Number(/[\d.]+/.exec((await live.textContent()) ?? '')?.[0]);
     await convertButton(page).click();
@@ -48,7 +48,7 @@ test.describe('quality in the row of a file', () => {
     await expect(slider).toHaveValue('74');
     await slider.fill('40');
     await expect(field).toHaveValue('40');
-    await expect(row.locator('.live p')).toContainText(/^About [\d.]+ KB \(−\d+ %\)/);
+    await expect(row.locator('.live p')).toContainText(/^About [\d.]+ KB \(−\d+%\)/);
     await expect(row.locator('.options-count')).toHaveText('1 set');
     await field.fill('');
     await expect(slider).toHaveValue('74');

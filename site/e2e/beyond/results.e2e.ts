@@ -25,7 +25,7 @@ test.describe('results', () => {
     await openTool(page, '/image-converter/jpg-to-png');
     await choose(page, await jpg());
     await convertButton(page).click();
-    await expect(rows(page)).toContainText(/\d B → \d+ B \([+−±]\d+ %\)/);
+    await expect(rows(page)).toContainText(/\d B → \d+ B \([+−±]\d+%\)/);
     await page.getByRole('button', { name: 'Preview photo.png' }).click();
     await expect(page.getByRole('img', { name: 'Preview of photo.png' })).toBeVisible();
     expect(
