@@ -19,7 +19,7 @@ const pixels = (format: string, file: Uint8Array, count: number): Promise<readon
   withScratch(async () => {
     const path = join(folder, `a.${format}`);
     writeFileSync(path, file);
-    declare(['ffmpeg', 'tiff2rgba']);
+    declare(['ffmpeg', 'tiff2rgba', 'dcraw_emu']);
     const open = openers[format];
     if (!open) throw new RangeError('There is no such format.');
     const source = await open(path, {} as never);
@@ -117,6 +117,35 @@ test('JPEGs without loss', async () => {
     file.writeUInt32BE(0xffff_ffff, frame + 5);
     expect(await rejection(pixels('jpg', file, 2))).toMatchObject({ code: 'image_too_large' });
   }
+});
+
+test('a photograph that ends within its head is a fault of the file', async () => {
+  // The first entries of the directory of an ORF, whose texts and pixels would follow.
+  const entries = [
+    ...[
+      [256, 4, 1, 4640],
+      [257, 4, 1, 3472],
+      [258, 3, 1, 16],
+      [259, 3, 1, 1],
+      [262, 3, 1, 1],
+    ],
+    ...[
+      [270, 2, 32, 2376],
+      [271, 2, 24, 2408],
+      [272, 2, 17, 2432],
+      [273, 4, 1, 1_465_856],
+      [274, 3, 1, 1],
+    ],
+  ].map(([tag = 0, type = 0, count = 0, value = 0]) => {
+    const entry = Buffer.alloc(12);
+    entry.writeUInt16LE(tag);
+    entry.writeUInt16LE(type, 2);
+    entry.writeUInt32LE(count, 4);
+    entry.writeUInt32LE(value, 8);
+    return entry;
+  });
+  const head = Buffer.concat([Buffer.from('IIRO\x08\0\0\0\x18\0', 'latin1'), ...entries]);
+  expect(await rejection(pixels('raw', head, 1))).toMatchObject({ code: 'unsupported_conversion' });
 });
 
 test('grey of a TGA with its opacity', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
@@ -15,7 +16,8 @@ const develop = async (input: string): Promise<Source | undefined> => {
   const output = scratch('developed.tiff');
   try {
     const said = await runBeside(['dcraw_emu', '-w', '-o', '1', '-q', '3', '-H', '2', '-T', '-Z', output, input], 'file');
-    if (damage.test(said)) return undefined;
+    // Of a file that ends within its head it writes nothing.
+    if (damage.test(said) || !existsSync(output)) return undefined;
     const source = await openNative(output);
     // LibRaw writes the camera data as TIFF tags, which libvips ignores.
     return { ...source, exif: readExifFields(await Bun.file(output).bytes()) };
