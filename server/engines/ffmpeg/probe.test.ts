@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { $ } from 'bun';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
@@ -36,4 +37,15 @@ test.skipIf(lacks('ffprobe'))('a sound that FFmpeg does not read is not supporte
   const path = join(harness.dir, 'score.mmf');
   await Bun.write(path, score);
   expect(await rejection(harness.convert(path, 'mmf', 'wav'))).toMatchObject({ code: 'unsupported_conversion' });
+});
+
+test.skipIf(lacks('ffprobe'))('a codec that FFmpeg knows and cannot decode is not supported, and not a fault of ours', async () => {
+  const path = join(harness.dir, 'book.m4b');
+  await $`ffmpeg -v error -y -f lavfi -i sine=d=0.3 -c:a aac -f ipod ${path}`.quiet();
+  const file = Buffer.from(await Bun.file(path).bytes());
+  // The head of the decoder's settings (ISO/IEC 14496-3, 1.6.2.1) says xHE-AAC.
+  const settings = file.indexOf(Buffer.from('0580808005', 'hex')) + 5;
+  file.set([0xf9, 0x48, 0x40], settings);
+  await Bun.write(path, file);
+  expect(await rejection(harness.convert(path, 'm4b', 'mp3'))).toMatchObject({ code: 'unsupported_conversion' });
 });

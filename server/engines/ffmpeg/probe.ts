@@ -203,6 +203,8 @@ export const probe = async (job: StepJob): Promise<Media> => {
     ...['ffprobe', ...quiet, ...readingOf(job)],
     ...['-show_streams', '-show_format', '-show_chapters', '-show_data_hash', 'md5', '-of', 'json', `file:/job/${job.input.name}`],
   ]);
+  // Of a codec that it knows and cannot decode, such as xHE-AAC, it says so only as a warning.
+  if (outcome.exitCode === 1 && outcome.stderr.trim() === '') throw new Problem('unsupported_conversion', message('mediaRare'));
   if (outcome.exitCode !== 0) throw toolProblem('ffprobe', outcome, probeFaults);
   const told = parseMedia(outcome.stdout);
   const raw = told.streams ?? [];
