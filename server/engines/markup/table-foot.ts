@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** Puts the foot of a table, which may stand in front of its rows, behind them, where browsers show it. */
+/** Moves the `tfoot` of a table after its rows, as browsers show it wherever it is in the source. */
 export const footLast = (table: DefaultTreeAdapterTypes.Element): void => {
   const foot = table.childNodes.find(({ nodeName }) => nodeName === 'tfoot');
   if (foot) table.childNodes = [...table.childNodes.filter((child) => child !== foot), foot];

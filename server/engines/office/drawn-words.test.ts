@@ -32,7 +32,8 @@ test('an image of a group, or of a shape filled with a picture, stays behind its
   expect(settled(`<draw:g>${shape(words('Plan'))}</draw:g>`, 'Plan')).toContain('alt=""');
   const filled =
     '<style:style style:name="gr2" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="bitmap"/></style:style>';
-  expect(settled(filled + shape(words('Plan'), 'gr2'), 'Plan')).toContain('alt=""');
+  for (const style of [filled, filled.replace(' draw:stroke="none"', '')])
+    expect(settled(style + shape(words('Plan'), 'gr2'), 'Plan')).toContain('alt=""');
 });
 
 test("a drawing without words has its author's description, never the name that a program gave it", () => {

@@ -21,14 +21,14 @@ const pngSize = (bytes: FileBytes): ImageSize => {
 /** Most fill bytes between the markers of a JPEG: writers use a few, if any. */
 const maxFill = 64 * 1024;
 
-/** JPEG: the frame header SOFn (ITU-T T.81, B.2.2), by walking the segments before it. */
+/** JPEG: the frame header SOFn (ITU-T T.81, B.2.2), or that of JPEG-LS (T.87), by walking the segments before it. */
 const jpegSize = (bytes: FileBytes): ImageSize | undefined => {
   let fill = 0;
   for (let at = 2, segments = 0; segments < 100_000; segments++) {
     for (; bytes.byte(at) === 0xff && bytes.byte(at + 1) === 0xff; at++) if (++fill > maxFill) return undefined;
     const marker = bytes.u16(at);
     if (marker < 0xff01 || marker === 0xffd9 || marker === 0xffda) return undefined;
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    const isFrame = marker === 0xfff7 || (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker));
     if (isFrame) return still(bytes.u16(at + 7), bytes.u16(at + 5));
     at += marker >= 0xffd0 && marker <= 0xffd8 ? 2 : 2 + bytes.u16(at + 2);
   }

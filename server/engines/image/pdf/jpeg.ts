@@ -1,4 +1,5 @@
 import { exifOrientation } from '../codecs/exif.ts';
+import { segmentsOf } from '../codecs/jpeg-segments.ts';
 
 /** Facts about a JPEG needed to embed it unchanged in a PDF. */
 export type JpegFacts = {
@@ -23,20 +24,6 @@ export type JpegFacts = {
 const plainFrames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 const endOfImage = Buffer.from([0xff, 0xd9]);
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-const [startOfScan, fill] = [0xda, 0xff];
-
-type Segment = { readonly marker: number; readonly start: number; readonly end: number; readonly content: Buffer };
-
-/** The well-formed segments of a JPEG before its first scan (ITU T.81, annex B). */
-function* segmentsOf(bytes: Buffer): Generator<Segment> {
-  for (let start = 2; start + 4 <= bytes.length && bytes[start] === fill && bytes[start + 1] !== startOfScan; ) {
-    const marker = bytes[start + 1] ?? 0;
-    const end = marker === fill ? start + 1 : start + 2 + bytes.readUInt16BE(start + 2);
-    if (marker !== fill) yield { marker, start, end, content: bytes.subarray(start + 4, end) };
-    start = end;
-  }
-}
 
 /** Reads a JPEG's headers (ITU T.81) up to its first frame; undefined without one. */
 export const readJpegFacts = (data: Uint8Array): JpegFacts | undefined => {
