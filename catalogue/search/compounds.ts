@@ -6,14 +6,23 @@ export const compounds: readonly (readonly [meanings: readonly string[], verb: s
   [['v:put', 'v:unlock'], 'protect'],
   [['v:delete', 'v:unlock'], 'unlock'],
   [['v:delete', 'v:strip'], 'strip'],
+  [['v:delete', 'v:background'], 'cutout'],
+  [['v:make', 'v:background'], 'cutout'],
+  [['v:transparent', 'v:background'], 'cutout'],
+  [['v:download', 'v:social'], 'stream'],
+  // Spanish for a spreadsheet: a sheet of calculation.
+  [['v:pages', 'f:xlsx'], 'sheet'],
+  [['v:icon', 'f:html'], 'favicon'],
+  [['k:ebook', 'k:audio'], 'listen'],
+  [['f:txt', 'k:image', 'f:docx'], 'retype'],
+  [['v:recognise', 'f:txt', 'f:docx'], 'retype'],
   // A verb for both, as in `tirar`: the sound is wanted.
   [['v:extract', 'v:delete', 'k:audio', 'k:video'], 'extract'],
   [['v:delete', 'k:audio', 'k:video'], 'mute'],
   [['v:find', 'v:recognise'], 'search'],
   [['v:attach', 'v:compress'], 'compress'],
-  // A size is one of the file where it is a PDF's, and one in pixels where those are named.
+  // The size of a PDF is that of its file.
   [['v:compress', 'v:resize', 'f:pdf'], 'compress'],
-  [['v:compress', 'v:resize', 'k:image'], 'resize'],
   [['v:trim', 'k:image'], 'crop'],
   [['v:extract', 'f:txt', 'k:image'], 'recognise'],
   [['v:extract', 'f:pdf', 'k:image'], 'extract'],

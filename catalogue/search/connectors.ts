@@ -14,8 +14,8 @@ export const noise: ReadonlySet<string> = new Set(
     'a an the my your me it this that all any and or with without on i want need how can do file files format formats type convert converter converters ' +
     'converting conversion converts converted change changing turn get save saving export tool tools online free app best fast ' +
     'high quality hd one only keep just blank empty does not work works working of many multiple batch bulk several old new large big ' +
-    'be is are into version program software open opener view viewer play read use ' +
-    'umwandeln konvertieren konverter machen datei dateien kostenlos der die das ein eine ' +
+    'be is are what which these windows pc laptop computer desktop into version program software open opener view viewer play read use ' +
+    'offnen abrir ouvrir umwandeln konvertieren konverter machen datei dateien kostenlos der die das ein eine ' +
     'convertir conversor convertidor archivo archivos gratis el la los las un una transformar pasar cambiar ' +
     'convertisseur fichier fichiers gratuit le les des une transformer changer ' +
     'converter arquivo arquivos grátis o os as um uma ' +
@@ -64,8 +64,8 @@ export const plainWord = (word: string): string =>
 const mark = (word: string): string => (toWords.has(word) ? 'to' : fromWords.has(word) ? 'from' : word);
 
 /** A query without stop words, as a key for the phrase table. */
-export const phraseOf = (query: string): string =>
+export const phraseOf = (query: string, isNoise: (word: string) => boolean = () => false): string =>
   tokens(query)
-    .filter((word) => word !== 'a' && (!noise.has(word) || toWords.has(word) || fromWords.has(word)))
+    .filter((word) => word !== 'a' && !isNoise(word) && (!noise.has(word) || toWords.has(word) || fromWords.has(word)))
     .map(mark)
     .join(' ');

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { plainWord } from './connectors.ts';
+import { noise, plainWord } from './connectors.ts';
 
 /** A meaning with its words, separated by spaces. */
 export type Meaning = { readonly id: string; readonly words: string };
@@ -43,9 +43,19 @@ export type Dictionary = {
   readonly lookUp: (word: string) => ReadonlySet<string>;
   /** The known words of a text in a script without spaces, longest first at each place; of any other, the text itself. */
   readonly wordsOf: (text: string) => readonly string[];
+  /** The known words that an unknown one is made of: `pdf2word`, `Exceltabelle`. Of any other, the word itself. */
+  readonly partsOf: (word: string) => readonly string[];
+  /** Whether a word has no meaning in its language. */
+  readonly isQuiet: (word: string) => boolean;
 };
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words that are written without blanks between them have parts of this length or more. */
+const shortestPart = 3;
+const shortestHead = 4;
+const latin = /^[a-z0-9]+$/;
+/** Between a source and its target: `jpg2pdf`, `jpgzupdf`. */
+const joints = ['2', 'to', 'zu', 'in', 'en', 'em'] as const;
 /** Longest word, in characters, of a script without spaces. */
 const longestPiece = 12;
 
@@ -61,7 +71,11 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
     // The library counts a swap as two edits; the exact distance is checked here.
     const hits = index.search(word, { fuzzy: slips + 1, prefix: false });
     const near = hits.flatMap((hit) => hit.terms.map((term) => ({ id: String(hit.id), term, far: distance(word, term) })));
-    const fits = near.filter(({ far, term }) => far <= slips && term.length > 2 && Math.abs(term.length - word.length) <= slips);
+    // Two slips that change the first letter make another word: `celular` is no slip of `sellar`.
+    const fits = near.filter(
+      ({ far, term }) =>
+        far <= slips && term.length > 2 && Math.abs(term.length - word.length) <= slips && (far < 2 || term[0] === word[0]),
+    );
     // Swapped, extra or missing letters are typos; a substituted letter is more often another word.
     const sorted = (term: string) => [...new Set(term)].sort().join('');
     const best = fits.sort(
@@ -79,6 +93,28 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
   };
 
   const terms: ReadonlySet<string> = new Set(words.index.map(([term]) => term));
+  const partsOf = (word: string): readonly string[] => {
+    if (word.length < 2 * shortestPart || word.length > longestWord || terms.has(word) || !latin.test(word)) return [word];
+    for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+      const left = word.slice(0, at);
+      if (!terms.has(left)) continue;
+      const right = word.slice(at);
+      if (terms.has(right) || noise.has(right)) return [left, right];
+      const joint = joints.find((one) => right.startsWith(one) && terms.has(right.slice(one.length)));
+      if (joint && right.length - joint.length >= shortestPart) return [left, 'to', right.slice(joint.length)];
+    }
+    if (lookUp(word).size > 0) return [word];
+    // The last part says what it is: a Hochzeitsvideo is a video.
+    for (let at = shortestPart; at <= word.length - shortestHead; at += 1) {
+      const head = word.slice(at);
+      if (terms.has(head) && [...lookUp(head)].some((id) => /^[fk]:/.test(id)))
+        return [...(nearest(word.slice(0, at)).size > 0 ? [word.slice(0, at)] : []), head];
+    }
+    return [word];
+  };
+
+  const isQuiet = (word: string): boolean => terms.has(word) && lookUp(word).has('n:');
+
   const wordsOf = (text: string): readonly string[] => {
     if (!unspaced.test(text) || terms.has(text)) return [text];
     const letters = [...text];
@@ -89,7 +125,10 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
       if (length) found.push(letters.slice(at, at + length).join(''));
       at += length ?? 1;
     }
-    return found.length > 0 ? found : [text];
+    if (found.length > 0) return found;
+    // Hiragana that the keyboard has not turned into katakana: わーど.
+    const katakana = text.replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
+    return katakana === text ? [text] : wordsOf(katakana);
   };
 
   const lookUp = (word: string): ReadonlySet<string> => {
@@ -97,5 +136,5 @@ export const readDictionary = (words: AsPlainObject, rank: (id: string) => numbe
     known.set(word, cached);
     return cached;
   };
-  return { lookUp, wordsOf };
+  return { lookUp, wordsOf, partsOf, isQuiet };
 };

@@ -2,7 +2,9 @@ import { say } from '../languages/say.ts';
 import { fromWords, noise, phraseOf, tokens, toWords } from './connectors.ts';
 import { readDictionary } from './dictionary.ts';
 import { type SearchEntry, type SearchIndex, type SearchWords, searchConverters } from './entries.ts';
-import { beforeArticle, pageVerbs, siteVerbs, weakVerbs } from './verb-sets.ts';
+import { type Group, type Side, things } from './group.ts';
+import { plainly } from './plain-query.ts';
+import { beforeArticle, pageVerbs, places, siteVerbs, sourceVerbs, weakVerbs } from './verb-sets.ts';
 
 /** Results of a query, best first, and suggestions if there are none. */
 export type Search = {
@@ -10,34 +12,6 @@ export type Search = {
   readonly propose: (query: string) => readonly SearchEntry[];
   readonly words: SearchWords;
 };
-
-/** Words that combine: `iphone photo` is the intersection of both meanings. */
-type Group = { readonly formats: ReadonlySet<string>; readonly kinds: ReadonlySet<string> };
-
-/** One side of a query. `ids` are all meanings of its words; `unknown`: none of them has one. */
-type Side = {
-  readonly groups: readonly Group[];
-  readonly verbs: readonly string[];
-  readonly ids: ReadonlySet<string>;
-  readonly unknown: boolean;
-};
-
-/** Normalises sizes and complaints: `Under 2 MB`, `too big`, `1080x1080`. */
-const plainly = (query: string): string =>
-  query
-    .replace(/\bhow (?:to|do i|can i)\b/gi, ' ')
-    .replace(
-      /\b(?:too|very) (?:big|large|heavy|long)\b|\b(?:under|below|less than|max) ?\d{1,5} ?(?:kb|mb)\b|\b\d{1,5} ?(?:kb|mb)\b/gi,
-      ' smaller ',
-    )
-    .replace(/\b\d{2,5} ?[x×] ?\d{2,5}\b/gi, ' resize ')
-    .replace(/\b(make|to|into|in|at) ([a-z]{2,9} )?(?:\d{3,4}p|[248]k)$/gi, '$1 $2 resize ')
-    .replace(/\bpages? \d{1,4}(?: ?(?:to|and|-|–) ?\d{1,4})?\b/gi, ' pdf pages ')
-    .replace(/\b(?:not |non-?|un)(?:editable|fillable)\b/gi, ' flatten ')
-    .replace(/\bwhere (?:\w{1,20} ){1,4}taken\b/gi, ' location ')
-    .replace(/\b(?:in|on|inside) (?:my|the|an?|this)\b/gi, ' ')
-    .replace(/[1１]つ/g, ' 一つ ')
-    .replace(/\b(?:won|can|don|doesn)['’]t \w{1,20}\b/gi, ' ');
 
 const proposalLimit = 4;
 /** Order for a single format: its outputs first, then its popular sources, then the rest. */
@@ -49,7 +23,7 @@ export const createSearch = (index: SearchIndex): Search => {
   const place = new Map(formatIds.map((id, at) => [id, at]));
   const wanted = new Map(index.popular.map((pair, at) => [pair, at]));
   const listed = new Map(index.converters.map((entry) => [`${entry.from} ${entry.to}`, entry]));
-  const { lookUp, wordsOf } = readDictionary(index.words, (id) => place.get(id.slice(2)) ?? -1);
+  const { lookUp, wordsOf, partsOf, isQuiet } = readDictionary(index.words, (id) => place.get(id.slice(2)) ?? -1);
 
   const entryOf = (from: string, to: string): SearchEntry | undefined => {
     const known = listed.get(`${from} ${to}`);
@@ -107,11 +81,11 @@ export const createSearch = (index: SearchIndex): Search => {
       meant += 1;
       for (const id of ids) all.add(id);
       for (const id of ids) if (id.startsWith('v:')) verbs.push(id.slice(2));
-      const group = groupOf(ids);
+      const group: Group = { ...groupOf(ids), isNamed: index.formats[word] !== undefined, isPlace: places.has(word) };
       if (group.formats.size === 0) continue;
       const last = groups.at(-1);
       const both = last && meet(last, group);
-      if (both && both.formats.size > 0) groups[groups.length - 1] = both;
+      if (both && both.formats.size > 0) groups[groups.length - 1] = { ...both, isNamed: (last.isNamed || group.isNamed) ?? false };
       else groups.push(group);
     }
     return { groups, verbs, ids: all, unknown: meant > 0 && all.size === 0 };
@@ -130,7 +104,8 @@ export const createSearch = (index: SearchIndex): Search => {
   };
 
   /** A verb's conversions for its object. */
-  const done = (verb: string, groups: readonly Group[]): readonly SearchEntry[] => {
+  const done = (verb: string, all: readonly Group[]): readonly SearchEntry[] => {
+    const groups = things(all);
     const cases = index.verbs[verb] ?? [];
     const fits = (of: string) => groups.some(({ formats, kinds }) => kinds.has(of) || (kinds.size === 0 && formats.has(of)));
     // What is done to videos is done to a MOV.
@@ -160,21 +135,29 @@ export const createSearch = (index: SearchIndex): Search => {
 
   const understand = (query: string) => {
     // `How to open a WEBP` names no target.
-    const words = tokens(plainly(query));
+    const words = tokens(plainly(query)).flatMap(partsOf);
     const [before, after] = splitAt(words, isArticle(words) ? withoutArticle : toWords);
     if (after !== undefined) return { from: readSide(bare(before)), to: readSide(bare(after)), directed: true };
     const [left, right] = splitAt(words, fromWords);
     const [first, second] = [bare(left), bare(right ?? [])];
-    if (first.length > 0 && second.length > 0) return { from: readSide(second), to: readSide(first), directed: true };
+    if (first.length > 0 && second.length > 0) return { from: readSide(second), to: readSide(first), directed: true, isTurned: true };
     return { from: readSide([...first, ...second]), to: undefined, directed: false };
   };
 
   const meant = (query: string): readonly SearchEntry[] => {
-    const { from, to, directed } = understand(query);
+    const { from, to, directed, isTurned } = understand(query);
+    const [earlier, later] = isTurned ? [to, from] : [from, to];
     const ids = new Set([...from.ids, ...(to?.ids ?? [])]);
-    const together = index.compounds.find(([meanings]) => meanings.every((id) => ids.has(id)));
+    // `SVG to PNG with a transparent background` names both formats.
+    const isPair = directed && [from, to].every((side) => side?.groups.some(({ isNamed }) => isNamed));
+    const together = isPair ? undefined : index.compounds.find(([meanings]) => meanings.every((id) => ids.has(id)));
     const isOfFile = [...ids].some((id) => !id.startsWith('v:'));
-    const said = together ? [together[1]] : [...from.verbs, ...(to?.verbs ?? [])].filter((verb) => !(isOfFile && siteVerbs.has(verb)));
+    const spoken = [earlier, later].flatMap((side) =>
+      (side?.verbs ?? []).filter(
+        (verb) => index.verbs[verb]?.length && !(isOfFile && siteVerbs.has(verb)) && !(directed && side === to && sourceVerbs.has(verb)),
+      ),
+    );
+    const said = together ? [together[1]] : spoken;
     // `Too large to upload` has no unknown target format, unlike `PNG to XYZZY`.
     if (from.unknown || (to?.unknown && said.length === 0)) return [];
     const groups = [...from.groups, ...(to?.groups ?? [])];
@@ -194,15 +177,18 @@ export const createSearch = (index: SearchIndex): Search => {
         ? said.filter((verb) => verb !== 'make')
         : said;
     const byVerb = [...new Set(verbs)].flatMap((verb) => done(verb, groups));
+    if (together && byVerb.length > 0) return byVerb;
     // A verb outweighs the formats mentioned with it: `remove a page from a PDF`.
     if (byVerb[0] && isPage(byVerb[0]) && (isOfPages || verbs.some((verb) => !weakVerbs.has(verb)))) return byVerb;
     if (directed) {
       // A table in a PDF to Excel: what the target is itself is no source where another one is named.
       const others = from.groups.filter(({ formats }) => [...formats].some((id) => !to?.groups[0]?.formats.has(id)));
-      const sources = others.length > 0 ? others : from.groups.length > 0 ? from.groups : [undefined];
+      // A book as PDF for Kindle: the format's own name says more than the kind of file.
+      const named = [...things(others)].sort((a, b) => Number(b.isNamed ?? false) - Number(a.isNamed ?? false));
+      const sources = named.length > 0 ? named : from.groups.length > 0 ? from.groups : [undefined];
       const tried = groups.length > 0 ? sources.map((source) => pairsBetween(source, to?.groups[0])) : [];
       // Words for one thing may fit two kinds of file: `photo of a receipt`.
-      const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(from.groups[0], undefined));
+      const pairs = tried.find((found) => found.length > 0) ?? (byVerb.length > 0 ? [] : pairsBetween(sources[0], undefined));
       // A ringtone for an iPhone: what is named is the result.
       const isResult = others.length === 0 && byVerb.length > 0;
       return from.groups.length > 0 && to && to.groups.length > 0 && !isResult ? [...pairs, ...byVerb] : [...byVerb, ...pairs];
@@ -231,7 +217,7 @@ export const createSearch = (index: SearchIndex): Search => {
     const sense = meant(needle);
     // For a bare prefix such as `heic` the meaning, in its own order, covers the matching names.
     const isWhole = sense.length > 0 && named.every((entry) => sense.includes(entry));
-    const answer = index.phrases[phraseOf(needle)];
+    const answer = index.phrases[phraseOf(needle)] ?? index.phrases[phraseOf(needle, isQuiet)];
     const said = answer === undefined ? [] : entriesOf([answer]);
     const all = [...said, ...(isWhole ? [] : named), ...sense, ...literal];
     return [...new Map(all.map((entry) => [entry.path, entry])).values()];

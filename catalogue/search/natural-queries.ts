@@ -1,3 +1,5 @@
+import { queries } from './phone-queries.ts';
+
 /** Natural-language queries and their expected first result. They complement queries.ts without overlap. */
 export const naturalAnswers: readonly (readonly [query: string, first: string])[] = [
   ['change word document into pdf', 'DOCX to PDF'],
@@ -221,4 +223,5 @@ export const naturalAnswers: readonly (readonly [query: string, first: string])[
   ['lossless flac to itunes', 'FLAC to M4A'],
   ['kobo book on kindle', 'EPUB to MOBI'],
   ['comic book cbz to pdf', 'CBZ to PDF'],
+  ...queries,
 ];

@@ -7,14 +7,14 @@ const openOffice = 'open office openoffice libre libreoffice collabora';
 const kindle = 'kindle amazon paperwhite';
 const apple = 'apple iphone ipad ios mac macbook';
 const camera = 'camera raw lightroom canon nikon sony fujifilm fuji olympus pentax panasonic leica dslr';
-const windowsMedia = 'windows media player';
+const windowsMedia = 'media player';
 const illustrator = 'illustrator adobe vector';
 const reader = 'ereader e-reader kobo tolino pocketbook';
 
 /** Colloquial names of formats besides name and extensions: programs, devices, makers, and other languages. */
 export const spokenNames: Readonly<Record<string, string>> = {
   doc: word,
-  docx: `${word} google docs resume cv essay thesis homework`,
+  docx: `${word} google docs resume cv curriculum essay thesis homework`,
   docm: word,
   dxf: 'autocad cad',
   msg: 'outlook email mail message',
@@ -22,8 +22,9 @@ export const spokenNames: Readonly<Record<string, string>> = {
   odt: `${openOffice} writer`,
   rtf: 'rich text wordpad',
   wpd: 'wordperfect corel',
+  cdr: 'coreldraw corel draw',
   txt: 'text plain notepad texto texte testo текст نص テキスト 文本 टेक्स्ट পাঠ্য متن teks',
-  md: 'markdown obsidian github notes',
+  md: 'markdown obsidian github notes notion chatgpt',
   html: 'web webpage website page site browser 网页 página webseite сайт ウェブページ',
   pages: apple,
   xls: excel,
@@ -47,7 +48,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   pdf: 'bank statement statements invoice invoices bill receipt receipts contract adobe acrobat reader pdfs printable print पीडीएफ بي دي اف পিডিএফ пдф پی ڈی ایف',
   xps: 'microsoft printer',
   jpg: 'jfif jpegs джпег',
-  png: 'logo logos screenshot screenshots transparent пнг',
+  png: 'logo logos screenshot screenshots screen transparent пнг',
   webp: 'google web sticker stickers',
   heic: `${apple} icloud`,
   heif: `${apple} icloud`,
@@ -63,7 +64,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   icns: `${apple} icon app`,
   cur: 'cursor mouse pointer',
   gif: 'animated animation meme animiertes гиф',
-  mp4: 'mpeg4 mpeg-4 whatsapp android instagram youtube h264 iphone television tv мп4',
+  mp4: 'mpeg4 mpeg-4 whatsapp android instagram insta youtube tiktok h264 screen iphone television tv мп4',
   mov: `quicktime ${apple} gopro live`,
   mkv: 'matroska bluray plex',
   webm: 'browser obs web',
@@ -76,7 +77,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   wmv: windowsMedia,
   wma: windowsMedia,
   mp3: 'car podcast мп3 एमपी3',
-  m4a: `itunes ${apple} memo memos`,
+  m4a: `itunes ${apple} memo memos recording recorder`,
   m4b: 'audiobook audiobooks audible',
   m4r: 'ringtone ringtones iphone klingelton рингтон tono sonnerie toque',
   wav: 'cd daw wave',

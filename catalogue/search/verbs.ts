@@ -1,3 +1,4 @@
+import { elsewhereVerbs } from './elsewhere-verbs.ts';
 import { pageVerbs } from './page-verbs.ts';
 import { serviceVerbs } from './service-verbs.ts';
 import type { Verb } from './verb.ts';
@@ -51,7 +52,7 @@ export const verbs: readonly Verb[] = [
   {
     id: 'resize',
     words:
-      'resize resizing scale rescale enlarge dimensions pixels passport visa redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
+      'resize resizing scale rescale enlarge dimensions pixels passport visa banner avatar profile redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
     cases: [
       { of: 'pdf', pairs: '/resize-pdf, /compress-pdf, /crop-pdf' },
       { of: 'png', pairs: '/resize-image, /crop-image, png jpg, png webp, png ico' },
@@ -172,8 +173,17 @@ export const verbs: readonly Verb[] = [
     ],
   },
   ...pageVerbs,
+  ...elsewhereVerbs,
   // They count together with others (compounds.ts).
   { id: 'put', words: 'put add set', cases: [] },
+  { id: 'background', words: 'background', cases: [] },
+  { id: 'transparent', words: 'transparent transparency', cases: [] },
+  { id: 'download', words: 'download downloader downloading', cases: [] },
+  { id: 'social', words: 'tiktok instagram facebook twitter', cases: [] },
+  { id: 'sheet', words: '', cases: [] },
+  { id: 'listen', words: '', cases: [{ of: '*', pairs: 'm4b mp3, m4b m4a' }] },
+  { id: 'favicon', words: '', cases: [{ of: '*', pairs: 'png ico, jpg ico, svg ico' }] },
+  { id: 'retype', words: '', cases: [{ of: '*', pairs: '/image-to-word, /image-to-text, pdf docx' }] },
   { id: 'find', words: 'find selectable copyable', cases: [] },
   { id: 'search', words: '', cases: [{ of: '*', pairs: '/searchable-pdf, pdf txt' }] },
   ...serviceVerbs,

@@ -2,12 +2,12 @@ import type { LocalWords } from '../../search/local-words.ts';
 
 /** What people type, besides the words that every index of the search has. */
 export const search: LocalWords = {
-  'f:docx': 'documento',
+  'f:docx': 'carta currículum currículo curriculum cv documento',
   'f:pdf': 'factura recibo extracto',
   'f:pptx': 'diapositivas diapositiva',
   'f:txt': 'letras',
   'f:opus': 'voz nota',
-  'f:m4a': 'voz nota notas',
+  'f:m4a': 'grabación grabadora voz nota notas',
   'f:m4r': 'llamada',
   'f:png': 'captura',
   'k:image': 'dni cédula pasaporte captura pantallazo fotografía fotografías dibujo',
@@ -37,5 +37,11 @@ export const search: LocalWords = {
   'v:privacy': 'privacidad seguridad seguro',
   'v:help': 'ayuda preguntas',
   'v:pages': 'página hoja hojas',
-  'n:': 'con del mi mis quiero muy se ve está es que al por copiar abrir enviar demasiado',
+  'n:': 'leer escuchar ver celular móvil teléfono ordenador computadora con del mi mis quiero muy se ve está es que al por copiar abrir enviar demasiado',
+  'f:m4b': 'audiolibro audiolibros',
+  'f:webp': 'pegatina pegatinas',
+  'v:background': 'fondo',
+  'f:xlsx': 'cálculo',
+  'v:transparent': 'transparente',
+  'v:download': 'descargar',
 };

@@ -2,11 +2,11 @@ import type { LocalWords } from '../../search/local-words.ts';
 
 /** What people type, besides the words that every index of the search has. */
 export const search: LocalWords = {
-  'f:docx': 'document',
+  'f:docx': 'lettre motivation curriculum cv document',
   'f:pdf': 'facture relevé',
   'f:pptx': 'diaporama diapos diapositives',
   'f:opus': 'vocal vocaux',
-  'f:m4a': 'vocal',
+  'f:m4a': 'dictaphone enregistrement vocal',
   'f:png': 'capture écran',
   'f:svg': 'vectoriel',
   'f:eps': 'vectoriel',
@@ -16,7 +16,7 @@ export const search: LocalWords = {
   'v:extract': 'récupérer sortir tirer',
   'v:compress': 'alléger poids lourd lourde léger légère diminuer volumineux',
   'v:resize': 'taille dimensions agrandir',
-  'v:reorder': 'ordre réorganiser réordonner',
+  'v:reorder': 'déplacer ordre réorganiser réordonner',
   'v:merge': 'deux plusieurs regrouper assembler réunir coller combiner joindre',
   'v:split': 'séparer découper',
   'v:delete': 'enlever effacer retirer',
@@ -36,5 +36,11 @@ export const search: LocalWords = {
   'v:contact': 'contacter assistance réclamation',
   'v:privacy': 'confidentialité sécurité',
   'v:help': 'aide questions',
-  'n:': 'avec mon ma mes trop très est sur passer carte copier ouvrir veux je comment plus',
+  'n:': 'lire écouter regarder télé télévision ordinateur avec mon ma mes trop très est sur passer carte copier ouvrir veux je comment plus',
+  'f:m4b': 'audiolivre',
+  'f:webp': 'autocollant autocollants',
+  'v:background': 'fond arrière-plan',
+  'v:transparent': 'transparent',
+  'v:download': 'télécharger',
+  'f:mp4': 'écran enregistrement',
 };

@@ -2,13 +2,13 @@ import type { LocalWords } from '../../search/local-words.ts';
 
 /** What people type, besides the words that every index of the search has. */
 export const search: LocalWords = {
-  'f:docx': 'documento',
+  'f:docx': 'currículo curriculo cv documento',
   'f:pdf': 'fatura recibo boleto',
   'f:pptx': 'slides slide',
-  'f:opus': 'voz',
-  'f:m4a': 'voz',
+  'f:opus': 'zap voz',
+  'f:m4a': 'gravação gravador voz',
   'f:png': 'print',
-  'k:image': 'print captura fotografia desenho',
+  'k:image': 'comprovante comprovantes print captura fotografia desenho',
   'k:video': 'gravação filmagem',
   'k:audio': 'músicas áudio áudios canções',
   'v:extract': 'tirar pegar obter recuperar',
@@ -34,5 +34,10 @@ export const search: LocalWords = {
   'v:privacy': 'privacidade segurança seguro',
   'v:help': 'ajuda dúvidas',
   'v:pages': 'página folha folhas',
-  'n:': 'com meu minha muito muita está mais deixar mudar copiar abrir quero que no na do da e',
+  'n:': 'ler ouvir ver assistir celular computador pc com meu minha muito muita está mais deixar mudar copiar abrir quero que no na do da e',
+  'f:m4b': 'audiolivro',
+  'f:webp': 'figurinha figurinhas',
+  'v:background': 'fundo',
+  'v:transparent': 'transparente',
+  'v:download': 'baixar',
 };
