@@ -5,6 +5,7 @@ import { WorkerProblem } from '../../contract/worker-main.ts';
 import { maxPixels } from './bitmap.ts';
 import { type Resolution, tiffResolutions } from './codecs/resolution.ts';
 import { joinTiffs } from './codecs/tiff-pages.ts';
+import { settledTiff } from './codecs/tiff-settle.ts';
 import { reading } from './open-native.ts';
 import type { ImageMergeRequest, ImageReply } from './protocol.ts';
 import { tiffDensity } from './save-native.ts';
@@ -45,10 +46,12 @@ const mergeTiff = async ({ parts }: ImageMergeRequest): Promise<Buffer> => {
   const pages: Buffer[] = [];
   let pixels = 0;
   for (const part of parts) {
-    const { pages: count = 1 } = await sharp(part, reading).metadata();
-    const resolutions = tiffResolutions(await Bun.file(part).bytes());
+    const read = await Bun.file(part).bytes();
+    const file = settledTiff(read)?.file ?? read;
+    const { pages: count = 1 } = await sharp(file, reading).metadata();
+    const resolutions = tiffResolutions(file);
     for (let page = 0; page < count; page++) {
-      const image = sharp(part, { ...reading, page })
+      const image = sharp(file, { ...reading, page })
         .autoOrient()
         .keepIccProfile();
       const { width, height, density, depth, bitsPerSample } = await image.metadata();

@@ -6,6 +6,7 @@ import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
 import { ownPages, tags, tiffDirectory, withDirectories } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
+import { settledTiff } from './codecs/tiff-settle.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative, reading } from './open-native.ts';
 import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
@@ -38,9 +39,19 @@ const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source>
   return { ...source, depth: 8, notes: pages > 1 ? [message('firstPage', { count: pages })] : [] };
 };
 
-/** Opens a TIFF. Its directory doubles as EXIF, which libvips ignores. */
+/** Opens a TIFF. */
 export const openTiff = async (input: string): Promise<Source> => {
   const file = await Bun.file(input).bytes();
+  const settled = settledTiff(file);
+  if (!settled) return openSettled(input, file);
+  const copy = scratch('settled.tif');
+  await Bun.write(copy, settled.file);
+  const source = await openSettled(copy, settled.file);
+  return settled.lacksPage ? { ...source, notes: [...(source.notes ?? []), message('pageAbsent')] } : source;
+};
+
+/** Opens a TIFF. Its directory doubles as EXIF, which libvips ignores. */
+const openSettled = async (input: string, file: Uint8Array): Promise<Source> => {
   const resolutions = tiffResolutions(file);
   const isOblong = resolutions.some((one) => one && !isSquare(one));
   const opened = await openPages(input, file);

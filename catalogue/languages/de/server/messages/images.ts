@@ -51,6 +51,7 @@ export const images = {
     other: 'Das Ergebnis enthält nur das erste von {count} Einzelbildern.',
   },
   firstPage: { one: 'Das Ergebnis enthält nur die erste Seite.', other: 'Das Ergebnis enthält nur die erste von {count} Seiten.' },
+  pageAbsent: 'Die Datei verweist auf eine weitere Seite, die sie nicht enthält.',
   copiesLeftOne: 'Kleinere Kopien und Masken des Bildes wurden weggelassen: {left}.',
   copiesLeftMany: 'Kleinere Kopien und Masken der Bilder wurden weggelassen: {left}.',
   pixelsNotSquare: 'Die Pixel des Bildes sind nicht quadratisch. Es wurde auf seine wahre Form gestreckt.',

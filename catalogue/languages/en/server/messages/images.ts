@@ -43,6 +43,7 @@ export const images = {
   drawingRefers: 'The drawing refers to files outside itself. They are not loaded, so those parts are missing.',
   firstFrame: { one: 'Only the first of {count} frames is in the result.', other: 'Only the first of {count} frames is in the result.' },
   firstPage: { one: 'Only the first of {count} pages is in the result.', other: 'Only the first of {count} pages is in the result.' },
+  pageAbsent: 'The file refers to a further page that it does not contain.',
   copiesLeftOne: 'Smaller copies and masks of the picture were left out: {left}.',
   copiesLeftMany: 'Smaller copies and masks of the pictures were left out: {left}.',
   pixelsNotSquare: 'The pixels of the picture are not square. It was stretched to its true shape.',

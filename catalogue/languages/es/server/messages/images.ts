@@ -52,6 +52,7 @@ export const images = {
     one: 'El resultado contiene solo la primera página.',
     other: 'El resultado contiene solo la primera de las {count} páginas.',
   },
+  pageAbsent: 'El archivo remite a otra página que no contiene.',
   copiesLeftOne: 'Se han omitido copias más pequeñas y máscaras de la imagen: {left}.',
   copiesLeftMany: 'Se han omitido copias más pequeñas y máscaras de las imágenes: {left}.',
   pixelsNotSquare: 'Los píxeles de la imagen no son cuadrados. Se ha estirado a su forma real.',

@@ -49,6 +49,7 @@ export const images = {
     other: 'Le résultat ne contient que la première des {count} images.',
   },
   firstPage: { one: 'Le résultat ne contient que la première page.', other: 'Le résultat ne contient que la première des {count} pages.' },
+  pageAbsent: 'Le fichier renvoie à une page supplémentaire qu’il ne contient pas.',
   copiesLeftOne: 'Des copies plus petites et des masques de l’image ont été omis : {left}.',
   copiesLeftMany: 'Des copies plus petites et des masques des images ont été omis : {left}.',
   pixelsNotSquare: 'Les pixels de l’image ne sont pas carrés. Elle a été étirée à sa vraie forme.',

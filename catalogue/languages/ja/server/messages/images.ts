@@ -45,6 +45,7 @@ export const images = {
   drawingRefers: '図形が外部のファイルを参照しています。読み込まれないため、その部分は表示されません。',
   firstFrame: { other: '結果に含まれるのは、{count}フレームのうち最初の1つだけです。' },
   firstPage: { other: '結果に含まれるのは、{count}ページのうち最初の1つだけです。' },
+  pageAbsent: 'ファイルに含まれていないページへの参照があります。',
   copiesLeftOne: '画像の縮小コピーとマスクを除外しました：{left}。',
   copiesLeftMany: '各画像の縮小コピーとマスクを除外しました：{left}。',
   pixelsNotSquare: '画像のピクセルが正方形ではないため、本来の形に引き伸ばしました。',

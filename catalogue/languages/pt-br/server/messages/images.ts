@@ -45,6 +45,7 @@ export const images = {
   drawingRefers: 'O desenho remete a arquivos externos. Eles não são carregados, por isso essas partes faltam.',
   firstFrame: { one: 'O resultado tem só o primeiro quadro.', other: 'O resultado tem só o primeiro dos {count} quadros.' },
   firstPage: { one: 'O resultado tem só a primeira página.', other: 'O resultado tem só a primeira das {count} páginas.' },
+  pageAbsent: 'O arquivo remete a mais uma página que não contém.',
   copiesLeftOne: 'Cópias menores e máscaras da imagem foram deixadas de fora: {left}.',
   copiesLeftMany: 'Cópias menores e máscaras das imagens foram deixadas de fora: {left}.',
   pixelsNotSquare: 'Os pixels da imagem não são quadrados. Ela foi esticada para a forma real.',
