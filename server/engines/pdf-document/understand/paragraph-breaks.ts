@@ -142,6 +142,7 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       if (b.segments[0]?.opens) return true;
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
+      if (stats.spacedWraps && a.spaced && !early && !found) return false;
       if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
       if (a.direction !== b.direction) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;

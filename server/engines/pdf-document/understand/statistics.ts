@@ -12,8 +12,11 @@ const usualLeading = 1.2;
 const gapModes = { near: 0.3, share: 0.5 } as const;
 /** Share of a document's letters: with more monospaced type, the document is set in it, so it does not mark code. */
 const typewriting = 0.9;
-/** Minimum share of the lines that go on in a small letter with a painted space at their end: then wrapped lines have one. */
-const spacedWraps = 0.9;
+/**
+ * Minimum share of line ends with a painted space, of those before a small letter or of all: then wrapped lines end with one. Slides have few
+ * lines that wrap, and verses and names begin with small letters as well.
+ */
+const spacedWraps = { beforeSmall: 0.5, all: 0.2 } as const;
 /** Steps per point for counting sizes and distances. */
 const steps = { size: 2, gap: 4 } as const;
 
@@ -50,7 +53,8 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[], slides =
   let ends = 0;
   let [letters, typewritten] = [0, 0];
   let hyphens = 0;
-  const wraps = { spaced: 0, all: 0 };
+  const spaced = { beforeSmall: 0, all: 0 };
+  const lineEnds = { beforeSmall: 0, all: 0 };
   for (const lines of columns)
     lines.forEach((line, i) => {
       for (const span of line.segments.flatMap((s) => s.spans)) {
@@ -75,9 +79,10 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[], slides =
       if (isParted) hyphens++;
       const next = lines[i + 1];
       if (!next || Math.abs(next.size - line.size) > sameSize) return;
-      if (/[\p{L},]$/u.test(line.text) && /^[\p{Ll}\p{Lo}]/u.test(next.text)) {
-        wraps.all++;
-        if (line.spaced) wraps.spaced++;
+      const isBeforeSmall = /[\p{L},]$/u.test(line.text) && /^[\p{Ll}\p{Lo}]/u.test(next.text);
+      for (const count of line.spaced ? [lineEnds, spaced] : [lineEnds]) {
+        count.all++;
+        if (isBeforeSmall) count.beforeSmall++;
       }
       const gap = Math.round((next.baseline - line.baseline) * steps.gap) / steps.gap;
       if (gap < line.size * leadingRange.least || gap > line.size * leadingRange.most) return;
@@ -92,7 +97,8 @@ export const gatherStatistics = (columns: readonly (readonly Line[])[], slides =
     bodySize,
     typewritten: typewritten > typewriting * letters,
     leading: (size) => usual.get(stepOf(size)) ?? size * ratio,
-    spacedWraps: slides && wraps.spaced >= spacedWraps * wraps.all,
+    spacedWraps:
+      slides && (spaced.beforeSmall >= spacedWraps.beforeSmall * lineEnds.beforeSmall || spaced.all >= spacedWraps.all * lineEnds.all),
     hyphenation: hyphens / Math.max(1, ends),
     vocabulary,
     compounds,

@@ -100,3 +100,47 @@ test('lines that end without the space of wrapped lines are paragraphs of their 
     'Tools are in the shed',
   ]);
 });
+
+test('a line that ends with the space of wrapped lines continues, however far below the next one is', async () => {
+  const lines = [
+    text('Our school has a garden with herbs ', 100, 120),
+    text('and trees', 100, 142),
+    text('Water it on Mondays, Wednesdays ', 100, 300),
+    text('and Fridays in dry weather', 100, 330),
+  ];
+  const paragraphs = ['Our school has a garden with herbs and trees', 'Water it on Mondays, Wednesdays and Fridays in dry weather'];
+  expect(paragraphsOf(await slideOf(lines))).toEqual(paragraphs);
+  // Lines of verse begin with small letters as well, without a space before them.
+  const verse = ['roses are red', 'violets are blue', 'sugar is sweet'].map((t, n) => text(t, 100, 500 + 22 * n));
+  expect(paragraphsOf(await slideOf([...lines, ...verse]))).toEqual([...paragraphs, 'roses are red', 'violets are blue', 'sugar is sweet']);
+});
+
+test('markers below the baselines of their texts are markers', async () => {
+  const items = ['President', 'Treasurer', 'Secretary'].flatMap((t, n) => [text('-', 80, 204 + 22 * n), text(t, 100, 200 + 22 * n)]);
+  const slide = await slideOf([text('The Board', 80, 80, 36), ...items]);
+  expect(paragraphsOf(slide)).toEqual(['The Board', 'President', 'Treasurer', 'Secretary']);
+});
+
+test('boxes with outlines of their own that meet are shapes, not a table', async () => {
+  const rows = [0, 1, 2];
+  const boxes = rows.flatMap((n): SetItem[] => [
+    { fill: [80, 200 + 40 * n, 380, 240 + 40 * n], grey: 0.5, outlined: true },
+    text(`Level ${n}`, 100, 225 + 40 * n),
+  ]);
+  const sides = rows.flatMap((n): SetItem[] => [
+    { fill: [380, 200 + 40 * n, 480, 240 + 40 * n], grey: 0.5, outlined: true },
+    text(`Step ${n}`, 400, 225 + 40 * n),
+  ]);
+  const slide = await slideOf([text('Mapping', 80, 80, 36), ...boxes, ...sides]);
+  expect(slide).not.toContain('<a:tbl>');
+  expect(slide.match(/prstGeom prst="rect"/g)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test('a table that begins left of the page stays on it', async () => {
+  const moved = grid(3).map(
+    (item): SetItem =>
+      'line' in item ? { line: item.line.map((v, n) => (n % 2 ? v : v - 80.02)) as [number, number, number, number] } : item,
+  );
+  const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => text(`c${row}${column}`, 10 + 100 * column, 220 + 30 * row)));
+  expect((await slideOf([...moved, ...cells])).match(/<p:graphicFrame>.*?<a:off x="(-?\d+)"/s)?.[1]).toBe('0');
+});

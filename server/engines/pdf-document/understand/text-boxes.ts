@@ -1,6 +1,6 @@
 import type { Box, Paragraph, TextBox } from '../model.ts';
 import { area, contains, overlapX, unionAll } from '../read/geometry.ts';
-import { buildParagraph, lineBoxBottom, textOf } from './build-paragraph.ts';
+import { buildParagraph, lineBoxBottom } from './build-paragraph.ts';
 import { type Line, makeLine } from './line.ts';
 import { makeListFinder, makeListIds } from './lists.ts';
 import { isMarkerAlone } from './markers.ts';
@@ -17,8 +17,6 @@ const ground = { area: 0.4, width: 0.8, stripes: 7 } as const;
  * below its marker) or ends within this distance. Tuned on round (pptx).
  */
 const oneBox = { below: 0.3, common: 0.3, middles: 0.8, starts: 0.6, hanging: 4.5, ends: 0.5 } as const;
-/** A slide's title: at least this share of its largest size, in this upper part of the page, with at most these letters and paragraphs. */
-const slideTitle = { size: 0.97, place: 0.62, letters: 160, paragraphs: 4 } as const;
 
 /** Points: usual inset of a text in its shape, and tolerance of a text at the shape's start or in its middle. */
 const inShape = { inset: 7.2, start: 8, middle: 3 } as const;
@@ -41,7 +39,8 @@ const lineGap = 1.3;
 const linesWithMarkers = (segments: readonly Segment[]): Line[] => {
   const lines: Line[] = [];
   const taken = new Set<Segment>();
-  for (const s of segments) {
+  // A marker may be slightly lower than its text, so markers choose first.
+  for (const s of [...segments].sort((a, b) => Number(isMarkerAlone(b.text)) - Number(isMarkerAlone(a.text)))) {
     if (taken.has(s)) continue;
     taken.add(s);
     const after = isMarkerAlone(s.text)
@@ -133,47 +132,5 @@ export const findTextBoxes = (segments: readonly Segment[], shapes: readonly Box
         angle: s.angle,
       }),
     );
-  return markTitle([...boxes, ...turned], page);
-};
-
-const sizeOf = (box: TextBox): number =>
-  Math.max(0, ...box.paragraphs.flatMap((p) => p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0))));
-const lengthOf = (box: TextBox): number => box.paragraphs.reduce((n, p) => n + textOf(p).length, 0);
-
-const sizeOfParagraph = (p: Paragraph): number =>
-  Math.max(0, ...p.inlines.map((i) => (i.kind === 'text' && i.text.trim() ? i.style.size : 0)));
-
-/** Minimum ratio of the sizes of a title and its list; lines of one title may differ by less. */
-const overList = 1.25;
-
-/** A title close above its list becomes a separate box: its type is clearly larger than everything after it. */
-const splitTitle = (box: TextBox): TextBox[] => {
-  const [first, ...rest] = box.paragraphs;
-  if (
-    !first ||
-    rest.length === 0 ||
-    first.role.kind === 'item' ||
-    sizeOfParagraph(first) < overList * Math.max(...rest.map(sizeOfParagraph))
-  )
-    return [box];
-  const [second, ...others] = rest as [Paragraph, ...Paragraph[]];
-  const below = [{ ...second, spacing: { ...second.spacing, before: 0 } }, ...others];
-  return [
-    { ...box, box: first.box, paragraphs: [first] },
-    { ...box, box: unionAll(rest.map((p) => p.box)), paragraphs: below },
-  ];
-};
-
-/** The title has the largest type of the page; of equals, the topmost one. */
-const markTitle = (boxes: readonly TextBox[], page: Box): TextBox[] => {
-  const written = boxes.filter((b) => b.angle === 0 && /\p{L}/u.test(b.paragraphs.map(textOf).join('')));
-  if (written.length === 0) return [...boxes];
-  const largest = Math.max(...written.map(sizeOf));
-  const found = written.filter((b) => sizeOf(b) >= largest * slideTitle.size).sort((a, b) => a.box.y0 - b.box.y0)[0] as TextBox;
-  const [title, ...below] = splitTitle(found) as [TextBox, ...TextBox[]];
-  const items = title.paragraphs.some((p) => p.role.kind === 'item');
-  const high = title.box.y0 < (page.y1 - page.y0) * slideTitle.place;
-  const tied = [...written.filter((b) => b !== found), ...below].some((b) => sizeOf(b) >= largest * slideTitle.size);
-  if (tied || items || !high || lengthOf(title) > slideTitle.letters || title.paragraphs.length > slideTitle.paragraphs) return [...boxes];
-  return boxes.flatMap((b) => (b === found ? [{ ...title, title: true }, ...below] : [b]));
+  return [...boxes, ...turned];
 };

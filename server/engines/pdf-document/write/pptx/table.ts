@@ -31,8 +31,9 @@ export const addTable = (slide: PptxGenJS.Slide, table: Table): void => {
   const rows = table.rowHeights.map((_, r) => table.cells.filter((c) => c.row === r).map(cellOf));
   const { x, y, w } = place(table.box);
   slide.addTable(rows, {
-    x,
-    y,
+    // pptxgenjs converts negative lengths to EMU twice.
+    x: Math.max(0, x),
+    y: Math.max(0, y),
     w,
     colW: table.columnWidths.map((v) => v / 72),
     rowH: table.rowHeights.map((v) => v / 72),
