@@ -53,9 +53,11 @@ export const programFaults: Readonly<Record<string, readonly FileFault[]>> = {
   ],
   ffprobe: ffmpegFaults,
   tiff2rgba: [
-    { says: /Missing JPEG tables|can not handle image/, code: 'unsupported_conversion', said: message('tiffOldJpeg') },
+    { says: /Missing JPEG tables/, code: 'unsupported_conversion', said: message('tiffOldJpeg') },
+    { says: /can not handle image/, code: 'unsupported_conversion', said: message('pictureRare') },
     damaged(/\S/),
   ],
+  tiffcp: [damaged(/\S/)],
   djxl: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Failed to decode|Decompress\w{1,40} failed|Error (?:reading|decoding)|truncated/i)],
   jxlinfo: [damaged(/JXL_(?:FAILURE|RETURN_IF_ERROR)|Decoder error|Error reading|truncated|Invalid|not enough/i)],
   cjxl: [damaged(/JPEG|Getting pixel data failed|Reading image data failed/i)],

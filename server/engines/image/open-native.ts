@@ -3,7 +3,7 @@ import { checkPixels, maxPixels } from './bitmap.ts';
 import { forgetThumbnail } from './codecs/exif.ts';
 import { headResolution, isSquare, type Resolution, resolutionBytes, turnedResolution } from './codecs/resolution.ts';
 import { settledXmp } from './codecs/xmp.ts';
-import type { Motion, Source } from './source.ts';
+import type { Motion, PageFacts, Source } from './source.ts';
 
 /** Accepts the harmless faults of real files; refuses truncated and corrupt ones. */
 export const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
@@ -82,34 +82,56 @@ const oblongPixels = async (
 /** Whether a profile is longer or shorter than its head says (ICC.1, 7.2.2): decoders apply it, and writers of PNG refuse it. */
 const hasOddProfile = ({ icc }: Metadata): boolean => icc !== undefined && icc.length >= 4 && icc.readUInt32BE(0) !== icc.length;
 
-/** Opens formats that libvips reads directly: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
-export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
-  const metadata = await sharp(file, { ...reading, ...options }).metadata();
-  const input = await withoutThumbnail(file, metadata);
-  const { autoOrient, depth, format, channels, space, bitsPerSample } = metadata;
-  checkPixels(autoOrient.width, autoOrient.height);
-  const isTiff = format === 'tiff';
-  const isNumbers = isTiff && (space === 'b-w' || space === 'grey16') && (depth === 'float' || depth === 'double');
-  const toGrey = isNumbers ? await greyOfNumbers(input, options, space === 'grey16' ? 65_535 : 255) : (image: Sharp) => image;
-  const page = (index: number): Sharp => toGrey(sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) }).autoOrient());
+/** Grey samples that are fractions, or measurements in any range. */
+const areNumbers = ({ format, space, depth }: Metadata): boolean =>
+  format === 'tiff' && (space === 'b-w' || space === 'grey16') && (depth === 'float' || depth === 'double');
+
+const factsOf = (metadata: Metadata, isLossless: boolean): PageFacts => {
+  const { depth, format, channels, space, bitsPerSample } = metadata;
   return {
-    pages: isTiff ? (metadata.pages ?? 1) : 1,
-    page,
-    width: autoOrient.width,
-    height: autoOrient.height,
-    depth: depth === 'uchar' || isNumbers ? 8 : 16,
+    depth: depth === 'uchar' || areNumbers(metadata) ? 8 : 16,
     grey: channels < 3 || space === 'b-w' || space === 'grey16',
     cmyk: space === 'cmyk',
     profile: metadata.hasProfile,
     hasOddProfile: hasOddProfile(metadata),
     silent: !metadata.exif && !metadata.iptc && !metadata.comments?.length && (metadata.density ?? unsaidDensity) === unsaidDensity,
-    bilevel: isTiff && bitsPerSample === 1,
+    bilevel: format === 'tiff' && bitsPerSample === 1,
     palette: metadata.isPalette,
-    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !(await isLosslessWebp(input))),
-    density: plausibleDensity(metadata.density),
-    resolutions: await oblongPixels(input, metadata),
+    lossy: format === 'jpeg' || format === 'heif' || (format === 'webp' && !isLossless),
     xmp: settledXmp(metadata.xmp, metadata.iptc),
     hadNoXmp: !metadata.xmp,
+  };
+};
+
+/** Opens formats that libvips reads directly: JPEG, PNG, WebP, GIF, TIFF and AVIF. */
+export const openNative = async (file: string | Uint8Array, options: SharpOptions = {}): Promise<Source> => {
+  const metadata = await sharp(file, { ...reading, ...options }).metadata();
+  const input = await withoutThumbnail(file, metadata);
+  const { autoOrient, format } = metadata;
+  checkPixels(autoOrient.width, autoOrient.height);
+  const isTiff = format === 'tiff';
+  const full = metadata.space === 'grey16' ? 65_535 : 255;
+  const toGrey = areNumbers(metadata) ? await greyOfNumbers(input, options, full) : undefined;
+  const opened = (index: number): Sharp => sharp(input, { ...reading, ...options, ...(isTiff && { page: index }) });
+  const page = (index: number): Sharp | Promise<Sharp> => {
+    const image = opened(index).autoOrient();
+    if (!toGrey) return image;
+    return index === 0
+      ? toGrey(image)
+      : opened(index)
+          .metadata()
+          .then((own) => (areNumbers(own) ? toGrey(image) : image));
+  };
+  const pages = isTiff ? (metadata.pages ?? 1) : 1;
+  return {
+    ...factsOf(metadata, format === 'webp' && (await isLosslessWebp(input))),
+    pages,
+    page,
+    ...(pages > 1 && { facts: async (index) => factsOf(await opened(index).metadata(), false) }),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    density: plausibleDensity(metadata.density),
+    resolutions: await oblongPixels(input, metadata),
     motion: isTiff ? undefined : motionOf(input, metadata),
   };
 };

@@ -21,7 +21,7 @@ const pixels = (format: string, file: Uint8Array, count: number): Promise<readon
   withScratch(async () => {
     const path = join(folder, `a.${format}`);
     writeFileSync(path, file);
-    declare(['ffmpeg', 'tiff2rgba', 'dcraw_emu']);
+    declare(['ffmpeg', 'tiff2rgba', 'tiffcp', 'dcraw_emu']);
     const open = openers[format];
     if (!open) throw new RangeError('There is no such format.');
     const source = await open(path, {} as never);

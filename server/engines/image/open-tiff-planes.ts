@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import { wrapAsPng } from './codecs/png.ts';
-import { type Directory, tags, tiffDirectory, withDirectories } from './codecs/tiff-directory.ts';
+import { type Directory, tags, withDirectories } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 
 const photometric = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, ink: 5 } as const;
@@ -44,10 +44,7 @@ const isOurs = ({ bits, isEven, samples, isSeparate, isTiled, colour, compressio
 };
 
 /** Whether this module is needed for a page of a TIFF because libvips can't read it. */
-export const isPlanar = (file: Uint8Array, index: number): boolean => {
-  const page = tiffDirectory(file, index);
-  return page !== undefined && isOurs(shapeOf(page));
-};
+export const isPlanar = (page: Directory): boolean => isOurs(shapeOf(page));
 
 /** The planes of a page as separate grey pages; packed samples as raw bytes. */
 const asGreyPages = (file: Uint8Array, page: Directory, shape: Shape): Buffer => {
@@ -105,9 +102,7 @@ const unpack = (rows: Uint8Array, rowBytes: number, perRow: number, height: numb
 };
 
 /** Converts a page to an image that libvips reads: PNG, or TIFF for ink. The caller handles orientation and resolution. */
-export const unpackPlanes = async (file: Uint8Array, index: number): Promise<Buffer> => {
-  const page = tiffDirectory(file, index);
-  if (!page) throw new RangeError('There is no such page.');
+export const unpackPlanes = async (file: Uint8Array, page: Directory): Promise<Buffer> => {
   const shape = shapeOf(page);
   const { width, height, bits, samples, isSeparate, colour, alpha } = shape;
   checkPixels(width, height);
@@ -128,7 +123,7 @@ export const unpackPlanes = async (file: Uint8Array, index: number): Promise<Buf
   }
   const sampleAt = (pixel: number, sample: number): number =>
     (isSeparate ? planes[sample]?.[pixel] : planes[0]?.[pixel * samples + sample]) ?? 0;
-  const icc = page.bytes(tags.profile);
+  const icc = page.field(tags.profile)?.bytes;
   const pixels = width * height;
   if (colour === photometric.ink) {
     const ink = new Uint8Array(pixels * 4);

@@ -1,28 +1,26 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
-import { WorkerProblem } from '../../contract/worker-main.ts';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import { readExifFields, tiffLayout } from './codecs/exif.ts';
 import { isSquare, tiffResolutions } from './codecs/resolution.ts';
-import { ownPages, tags, tiffDirectory, withDirectories } from './codecs/tiff-directory.ts';
+import { pageAlone } from './codecs/tiff-alone.ts';
+import { type Directory, ownPages, tags, tiffDirectories, withDirectories } from './codecs/tiff-directory.ts';
 import { wrapAsTiff } from './codecs/tiff-envelope.ts';
 import { settledTiff } from './codecs/tiff-settle.ts';
 import { unpackZstd, zstd } from './codecs/tiff-zstd.ts';
 import { openNative, reading } from './open-native.ts';
 import { isPlanar, unpackPlanes } from './open-tiff-planes.ts';
-import { openByFfmpeg } from './open-tool.ts';
-import type { Source } from './source.ts';
+import { factsAt, factsIn, type Source } from './source.ts';
 import { requireFor, runBeside, scratch } from './tool.ts';
 
 /** Values in TIFF 6.0 and libtiff. */
 const photometric = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, ink: 5, yCbCr: 6, lab: 8 } as const;
-/** Samples of a kind in a plane of their own. */
-const separate = 2;
 const facsimile: ReadonlySet<number> = new Set([2, 3, 4]);
+/** Logarithms of light, by Greg Ward Larson for libtiff. */
+const lightLogs: ReadonlySet<number> = new Set([32_844, 32_845]);
 const compression = { oldJpeg: 6, jpeg: 7, lzma: 34_925 } as const;
-
-/** Luma and chroma use the full byte range, as in a JPEG. */
-const fullRange = ['-vf', 'scale=in_range=full:in_color_matrix=bt601'];
+/** With more pages, reading all directories for each of them takes seconds. */
+const mostReadTogether = 40;
 
 /** Opens 8-bit CIE L*a*b*, of which libvips reads only 16-bit. With the file marked as RGB, libvips returns the raw samples. */
 const openLab = async (file: Uint8Array, photometricAt: number): Promise<Source> => {
@@ -54,79 +52,102 @@ export const openTiff = async (input: string): Promise<Source> => {
 const openSettled = async (input: string, file: Uint8Array): Promise<Source> => {
   const resolutions = tiffResolutions(file);
   const isOblong = resolutions.some((one) => one && !isSquare(one));
-  const opened = await openPages(input, file);
-  const own = opened.pages > 1 ? ownPages(file, opened.pages) : undefined;
+  const directories = tiffDirectories(file);
+  const opened = await openPages(input, file, directories);
+  const own = opened.pages > 1 ? ownPages(directories) : undefined;
   const about = { exif: readExifFields(file) };
   if (!own) return { ...opened, ...about, resolutions: isOblong ? resolutions : undefined };
   const [first = 0] = own;
-  const base = first === 0 ? opened : await openNative(input, { page: first });
+  const { width, height } = (await (await opened.page(first)).metadata()).autoOrient;
   return {
-    ...base,
+    ...opened,
+    ...(await factsAt(opened, first)),
     ...about,
+    ...{ width, height },
     pages: own.length,
-    page: (index) => base.page(own[index] ?? first),
+    page: (index) => opened.page(own[index] ?? first),
+    facts: (index) => factsAt(opened, own[index] ?? first),
     resolutions: isOblong ? own.map((page) => resolutions[page]) : undefined,
     notes: [message(own.length > 1 ? 'copiesLeftMany' : 'copiesLeftOne', { left: opened.pages - own.length })],
   };
 };
 
-const openPlanes = async (file: Uint8Array, pages: number, density: number | undefined): Promise<Source> => {
-  const opened = async (index: number): Promise<Sharp> => {
-    const turn = tiffDirectory(file, index)?.first(tags.orientation, 1) ?? 1;
-    if (!isPlanar(file, index)) return sharp(file, { ...reading, page: index }).autoOrient();
-    const unpacked = sharp(await unpackPlanes(file, index), reading);
-    return turn === 1
-      ? unpacked
-      : sharp(await unpacked.withMetadata({ orientation: turn }).png({ compressionLevel: 0 }).toBuffer(), reading).autoOrient();
-  };
-  const first = await openNative(await (await opened(0)).keepMetadata().png({ compressionLevel: 0 }).toBuffer());
-  return { ...first, pages, page: opened, density };
+/** Whether libvips refuses a page, or shows it in wrong colours, and libtiff's own reader shows it well. */
+const isForLibtiff = (page: Directory): boolean => {
+  const [scheme, colours] = [page.first(tags.compression, 1), page.first(tags.photometric, photometric.blackIsZero)];
+  return scheme === compression.oldJpeg || lightLogs.has(colours) || (colours === photometric.yCbCr && scheme !== compression.jpeg);
 };
 
-/** Opens with libtiff's own reader, which knows the JPEGs that came before those of today (TIFF 6.0, section 22). */
-const openByLibtiff = async (input: string, file: Uint8Array, pages: number): Promise<Source> => {
-  for (let index = 0; index < pages; index++) {
-    const page = tiffDirectory(file, index);
-    if (page) checkPixels(page.first(tags.width, 0), page.first(tags.height, 0), pages);
-  }
+/** Reads a page with libtiff's own reader, which also knows the JPEGs that came before those of today (TIFF 6.0, section 22). */
+const readByLibtiff = async (file: Uint8Array, page: Directory): Promise<Buffer> => {
+  checkPixels(page.first(tags.width, 0), page.first(tags.height, 0));
   requireFor('pictures of this kind', 'tiff2rgba');
-  const output = scratch('unpacked.tif');
+  const [input, output] = [scratch('page.tif'), scratch('unpacked.tif')];
+  await Bun.write(input, pageAlone(file, page));
   await runBeside(['tiff2rgba', '-c', 'none', '-n', input, output], 'file');
-  return openNative(output);
+  return Buffer.from(await Bun.file(output).bytes());
+};
+
+/** An image with an EXIF orientation, at its own depth. */
+const turned = async (image: Buffer, orientation: number): Promise<Buffer> => {
+  if (orientation === 1) return image;
+  const { depth, channels } = await sharp(image, reading).metadata();
+  const space = depth === 'uchar' ? (channels < 3 ? 'b-w' : 'srgb') : channels < 3 ? 'grey16' : 'rgb16';
+  return sharp(image, reading).toColourspace(space).withMetadata({ orientation }).png({ compressionLevel: 0 }).toBuffer();
+};
+
+/** Opens each page separately: pages of one file may be stored in different ways. */
+const openEach = async (file: Uint8Array, pages: readonly Directory[], density: number | undefined): Promise<Source> => {
+  const opened = async (index: number): Promise<Source> => {
+    const page = pages[index];
+    if (!page) throw new RangeError('There is no such page.');
+    if (isForLibtiff(page)) return { ...(await openNative(await readByLibtiff(file, page))), lossy: true };
+    if (!isPlanar(page)) return openNative(pageAlone(file, page));
+    return openNative(await turned(await unpackPlanes(file, page), page.first(tags.orientation, 1)));
+  };
+  const first = await opened(0);
+  return {
+    ...first,
+    pages: pages.length,
+    page: async (index) => (index === 0 ? first : await opened(index)).page(0),
+    facts: async (index) => factsIn(await opened(index)),
+    density,
+  };
 };
 
 /** The pages with a colour model where a writer left it out: libvips refuses those, and other readers guess it as well. */
-const withColourModel = (file: Uint8Array, pages: number): Buffer | undefined => {
-  const directories = Array.from({ length: pages }, (_, index) => tiffDirectory(file, index));
-  if (!directories[0] || directories.every((page) => (page?.values(tags.photometric).length ?? 1) > 0)) return undefined;
+const withColourModel = (file: Uint8Array, directories: readonly Directory[]): Buffer | undefined => {
+  if (directories.every((page) => page.values(tags.photometric).length > 0)) return undefined;
   return withDirectories(
     file,
-    directories.flatMap((page) => {
-      if (!page) return [];
+    directories.map((page) => {
       const samples = page.first(tags.samples, 1);
       const isFax = facsimile.has(page.first(tags.compression, 1));
       const guess =
         samples > 3 ? photometric.ink : samples === 3 ? photometric.rgb : isFax ? photometric.whiteIsZero : photometric.blackIsZero;
       const entries = Object.values(tags).map((tag) => [tag, page.values(tag)] as const);
-      return [new Map([[tags.photometric, [guess]] as const, ...entries.filter(([, values]) => values.length > 0)])];
+      return new Map([[tags.photometric, [guess]] as const, ...entries.filter(([, values]) => values.length > 0)]);
     }),
   );
 };
 
+/** Opens a file in a packing of which libvips knows nothing. Fields other than those of the pixels are left to the original. */
+const openUnpacked = async (input: string): Promise<Source> => {
+  requireFor('pictures of this kind', 'tiffcp');
+  const output = scratch('unpacked.tif');
+  await runBeside(['tiffcp', '-c', 'none', input, output], 'file');
+  return openNative(output);
+};
+
 /** Opens with libvips, or otherwise where libvips fails or shows wrong colours. */
-const openPages = async (input: string, file: Uint8Array): Promise<Source> => {
+const openPages = async (input: string, file: Uint8Array, pages: readonly Directory[]): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
-  if (layout?.compression === compression.lzma) return openByFfmpeg('tiff')(input);
+  if (layout?.compression === compression.lzma) return openUnpacked(input);
   if (layout?.compression === zstd) return openNative(unpackZstd(file));
-  const resolutions = tiffResolutions(file);
-  if (layout && isPlanar(file, 0)) return openPlanes(file, resolutions.length, resolutions[0]?.across);
-  if (layout?.compression === compression.oldJpeg)
-    return { ...(await openByLibtiff(input, file, resolutions.length)), density: resolutions[0]?.across, lossy: true };
-  const stated = withColourModel(file, resolutions.length);
-  if (stated) return { ...(await openNative(stated)), density: resolutions[0]?.across };
-  const isChroma = layout?.photometric === photometric.yCbCr && layout.compression !== compression.jpeg;
-  if (isChroma && tiffDirectory(file, 0)?.first(tags.planar, 1) === separate)
-    throw new WorkerProblem('unsupported_conversion', message('pictureRare'));
-  return isChroma ? openByFfmpeg('tiff', ...fullRange)(input) : openNative(input);
+  const density = tiffResolutions(file)[0]?.across;
+  const stated = withColourModel(file, pages);
+  if (stated) return { ...(await openNative(stated)), density };
+  const isMany = pages.length > mostReadTogether;
+  return isMany || pages.some((page) => isPlanar(page) || isForLibtiff(page)) ? openEach(file, pages, density) : openNative(input);
 };

@@ -7,7 +7,7 @@ import { type Layout, layOut } from './pdf/layout.ts';
 import { makePdfFile, type PdfFile, pdfNumber, pdfText } from './pdf/objects.ts';
 import { preparePage } from './prepare.ts';
 import type { Saving, Writer } from './save.ts';
-import type { Source } from './source.ts';
+import { type Source, sourceAt } from './source.ts';
 
 /** Resolution of an image without one: a pixel is a point, as in most readers at 100 %. */
 const defaultDensity = 72;
@@ -36,10 +36,11 @@ const addPage = (file: PdfFile, parent: number, image: PdfImage, { pageWidth, pa
 };
 
 /** Embeds the file's own data if PDF supports it, else encodes the page. */
-const addEmbedded = async (file: PdfFile, page: number, { source, settings, from, input }: Saving): Promise<PdfImage> => {
+const addEmbedded = async (file: PdfFile, page: number, { source: whole, settings, from, input }: Saving): Promise<PdfImage> => {
   const own = from === 'jpg' ? addJpeg : from === 'png' ? addPng : undefined;
   const passed = own?.(file, await Bun.file(input).bytes(), settings.stripMetadata);
   if (passed) return passed;
+  const source = await sourceAt(whole, page);
   const image = await preparePage(source, page, { alpha: true, depth16: false, metadata: false, profile: false }, settings);
   return addImage(file, image, { lossy: source.lossy, quality: settings.quality ?? defaultQuality, bilevel: source.bilevel === true });
 };

@@ -7,7 +7,7 @@ import { pagesIn } from '../page-range.ts';
 import { type Bitmap, toBitmap } from './bitmap.ts';
 import { type Holds, preparePage } from './prepare.ts';
 import type { Settings } from './settings.ts';
-import type { Source } from './source.ts';
+import { type Source, sourceAt } from './source.ts';
 
 export type Saving = {
   readonly source: Source;
@@ -58,7 +58,8 @@ export const saveEachPage =
     const files: OutputFile[] = [];
     for (const page of pages) {
       const name = `out-${page + 1}.${extensionOf(to)}`;
-      await save(await preparePage(source, page, holds ?? holdsOf(to), settings), name, saving);
+      const at = await sourceAt(source, page);
+      await save(await preparePage(at, page, holds ?? holdsOf(to), settings), name, { ...saving, source: at });
       files.push({ name, ...(pages.length > 1 && { part: String(page + 1) }) });
       saving.progress(files.length / pages.length);
     }

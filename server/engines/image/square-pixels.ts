@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import type { Resolution } from './codecs/resolution.ts';
-import type { Source } from './source.ts';
+import { type Source, sourceAt } from './source.ts';
 
 /** Below this ratio other programs ignore the aspect of pixels. */
 const leastStretch = 1.2;
@@ -36,7 +36,8 @@ export const withSquarePixels = (source: Source): Source => {
       const { autoOrient } = await image.metadata();
       const { width, height, density } = stretched(autoOrient.width, autoOrient.height, resolution);
       checkPixels(width, height);
-      const larger = image.resize(width, height, { fit: 'fill', kernel: source.bilevel ? 'nearest' : 'lanczos3' });
+      const { bilevel } = await sourceAt(source, index);
+      const larger = image.resize(width, height, { fit: 'fill', kernel: bilevel ? 'nearest' : 'lanczos3' });
       // A pipeline resizes only once; the next resize is the visitor's.
       const png = await larger.keepMetadata().withMetadata({ density }).png({ compressionLevel: 0 }).toBuffer();
       return sharp(png, { limitInputPixels: maxPixels });

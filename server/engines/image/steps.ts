@@ -83,7 +83,7 @@ const openedBetterBy: Readonly<Record<string, readonly string[]>> = {
   avif: ['ffprobe', 'ffmpeg'],
   jxl: ['ffmpeg'],
   jpg: ['ffmpeg'],
-  tiff: ['ffmpeg', 'tiff2rgba'],
+  tiff: ['tiff2rgba', 'tiffcp'],
   icns: ['opj_decompress'],
 };
 

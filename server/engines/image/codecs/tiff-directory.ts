@@ -1,3 +1,4 @@
+import { fileLimits } from '../../../contract/file-limits.ts';
 import { corrupt } from '../bitmap.ts';
 import { tiffSizes } from './tiff-types.ts';
 
@@ -12,14 +13,18 @@ export const tags = {
 const mostValues = 1_000_000;
 
 export type Directory = {
+  /** Its offset in the file. */
+  readonly at: number;
+  readonly tags: readonly number[];
   /** The values of a tag as numbers; empty if absent. */
   readonly values: (tag: number) => readonly number[];
   readonly first: (tag: number, usual: number) => number;
-  readonly bytes: (tag: number) => Uint8Array | undefined;
+  /** The values of a tag in the order of bytes of the file. */
+  readonly field: (tag: number) => { readonly type: number; readonly count: number; readonly bytes: Buffer } | undefined;
 };
 
 /** Reads and writes numbers in the byte order of a classic TIFF. */
-const orderOf = (data: Buffer) => {
+export const orderOf = (data: Buffer) => {
   const isLittle = data.toString('latin1', 0, 2) === 'II';
   const inside = (at: number, size: number): number => (at < 0 || at + size > data.length ? corrupt() : at);
   return {
@@ -34,14 +39,9 @@ const orderOf = (data: Buffer) => {
   };
 };
 
-/** The directory of one page of a classic TIFF; undefined if there is no such page. */
-export const tiffDirectory = (file: Uint8Array, page: number): Directory | undefined => {
-  const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+/** Reads the directory at an offset of a classic TIFF. */
+const directoryAt = (data: Buffer, at: number): Directory => {
   const { u16, u32 } = orderOf(data);
-  if (data.length < 8 || u16(2) !== 42) return undefined;
-  let at = u32(4);
-  for (let index = 0; index < page && at !== 0; index++) at = u32(at + 2 + u16(at) * 12);
-  if (at === 0) return undefined;
   const entries = new Map(Array.from({ length: u16(at) }, (_, index) => at + 2 + index * 12).map((entry) => [u16(entry), entry]));
   const placeOf = (tag: number) => {
     const entry = entries.get(tag);
@@ -56,13 +56,25 @@ export const tiffDirectory = (file: Uint8Array, page: number): Directory | undef
     return type === 4 ? Array.from({ length: count }, (_, index) => u32(start + index * 4)) : [];
   };
   return {
+    at,
+    tags: [...entries.keys()],
     values,
     first: (tag, usual) => values(tag)[0] ?? usual,
-    bytes: (tag) => {
+    field: (tag) => {
       const place = placeOf(tag);
-      return place && data.subarray(place.start, place.start + place.size * place.count);
+      return place && { type: place.type, count: place.count, bytes: data.subarray(place.start, place.start + place.size * place.count) };
     },
   };
+};
+
+/** The directories of the pages of a classic TIFF, in order; none for other files. A chain that comes back to itself ends. */
+export const tiffDirectories = (file: Uint8Array): readonly Directory[] => {
+  const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const { u16, u32 } = orderOf(data);
+  if (data.length < 8 || u16(2) !== 42) return [];
+  const places = new Set<number>();
+  for (let at = u32(4); at !== 0 && !places.has(at) && places.size < fileLimits.pages; at = u32(at + 2 + u16(at) * 12)) places.add(at);
+  return [...places].map((at) => directoryAt(data, at));
 };
 
 /** Bits of NewSubfileType: a reduced copy of another page, and a transparency mask (TIFF 6.0, section 8). */
@@ -72,20 +84,9 @@ const [smallerCopy, mask] = [1, 4];
  * Indexes of the pages that are neither masks nor reduced copies, which maps and microscope slides contain. Undefined if all
  * pages qualify, or none.
  */
-export const ownPages = (file: Uint8Array, pages: number): readonly number[] | undefined => {
-  const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const { u16, u32 } = orderOf(data);
-  if (data.length < 8 || u16(2) !== 42) return undefined;
-  const own: number[] = [];
-  let at = u32(4);
-  for (let page = 0; page < pages && at !== 0; page++) {
-    const count = u16(at);
-    let kind = 0;
-    for (let entry = at + 2; entry < at + 2 + count * 12; entry += 12) if (u16(entry) === tags.kind) kind = u32(entry + 8);
-    if ((kind & (smallerCopy | mask)) === 0) own.push(page);
-    at = u32(at + 2 + count * 12);
-  }
-  return own.length === 0 || own.length === pages ? undefined : own;
+export const ownPages = (pages: readonly Directory[]): readonly number[] | undefined => {
+  const own = [...pages.keys()].filter((page) => ((pages[page]?.first(tags.kind, 0) ?? 0) & (smallerCopy | mask)) === 0);
+  return own.length === 0 || own.length === pages.length ? undefined : own;
 };
 
 /** Replaces the pages of a file by directories of 32-bit integers, keyed by tag, that point to existing data in the file. */
