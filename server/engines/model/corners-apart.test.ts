@@ -68,6 +68,47 @@ describe.skipIf(lacks('assimp', 'python3'))('corners that Assimp joins or bends'
     }
   });
 
+  test('corners of one place and two colours stay two', async () => {
+    const places = ['0 0 0', '10 0 0', '10 10 0', '0 0 0', '10 10 0', '0 10 0'];
+    const shades = ['1 0 0', '1 0 0', '1 0 0', '0 0 1', '0 0 1', '0 0 1'];
+    const bytes = (shade: string): string => shade.replaceAll('1', '255');
+    const header = (form: string) =>
+      `ply\nformat ${form} 1.0\nelement vertex 6\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nelement face 2\nproperty list uchar int vertex_indices\nend_header\n`;
+    const rowsOf = places.map((place, at) => {
+      const row = Buffer.alloc(15);
+      for (const [axis, value] of place.split(' ').entries()) row.writeFloatLE(Number(value), axis * 4);
+      row.set(
+        bytes(shades[at] ?? '')
+          .split(' ')
+          .map(Number),
+        12,
+      );
+      return row;
+    });
+    const faces = [0, 3].map((first) => Buffer.from([3, first, 0, 0, 0, first + 1, 0, 0, 0, first + 2, 0, 0, 0]));
+    const source = (id: string, rows: readonly string[], names: string) =>
+      `<source id="${id}"><float_array id="${id}a" count="${rows.length * 3}">${rows.join(' ')}</float_array><technique_common><accessor source="#${id}a" count="${rows.length}" stride="3">${[...names].map((name) => `<param name="${name}" type="float"/>`).join('')}</accessor></technique_common></source>`;
+    const dae = (inVertices: string, inFaces: string, p: string) =>
+      `<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1"><asset><unit meter="0.001"/><up_axis>Z_UP</up_axis></asset><library_geometries><geometry id="g"><mesh>${source('p', places, 'XYZ')}${source('c', shades, 'RGB')}<vertices id="v"><input semantic="POSITION" source="#p"/>${inVertices}</vertices><triangles count="2"><input semantic="VERTEX" source="#v" offset="0"/>${inFaces}<p>${p}</p></triangles></mesh></geometry></library_geometries><library_visual_scenes><visual_scene id="s"><node><instance_geometry url="#g"/></node></visual_scene></library_visual_scenes><scene><instance_visual_scene url="#s"/></scene></COLLADA>`;
+    const colour = '<Color color="1 0 0 1 0 0 1 0 0 0 0 1 0 0 1 0 0 1"/>';
+    const obj = places.map((place, at) => `v ${place} ${shades[at]}`).join('\n');
+    const files: readonly (readonly [string, string | Uint8Array])[] = [
+      ['ply', `${header('ascii')}${places.map((place, at) => `${place} ${bytes(shades[at] ?? '')}`).join('\n')}\n3 0 1 2\n3 3 4 5\n`],
+      ['ply', Buffer.concat([Buffer.from(header('binary_little_endian')), ...rowsOf, ...faces])],
+      ['dae', dae('', '<input semantic="COLOR" source="#c" offset="1"/>', '0 0 1 1 2 2 3 3 4 4 5 5')],
+      ['dae', dae('<input semantic="COLOR" source="#c"/>', '', '0 1 2 3 4 5')],
+      ['obj', `${obj}\nf 1 2 3\nf -3 -2 -1\n`],
+      ['x3d', x3d(`<IndexedFaceSet coordIndex="0 1 2 -1 3 4 5 -1"><Coordinate point="${places.join(' ')}"/>${colour}</IndexedFaceSet>`)],
+    ];
+    for (const [from, file] of files) {
+      const { meshes, accessors } = jsonOf(await converted(from, 'glb', file));
+      const { attributes } = meshes[0].primitives[0];
+      expect([from, Object.keys(attributes).toSorted(), accessors[attributes.POSITION].count]).toEqual([from, ['COLOR_0', 'POSITION'], 6]);
+    }
+    const direct = await converted('obj', 'dae', files[4]?.[1] ?? '');
+    expect([/semantic="COLOR"/.test(direct), /semantic="TEXCOORD"/.test(direct)]).toEqual([true, false]);
+  });
+
   test('seams of a picture on an X3D, with points that another shape defines', async () => {
     const places = '<TextureCoordinate point="0 0 1 0 1 1 0.25 0.25 0.5 0.5 0.75 0.75"/>';
     const other = `<IndexedFaceSet ${faces}>${square}</IndexedFaceSet>`;

@@ -4,8 +4,10 @@ import { message } from '../../../catalogue/languages/message.ts';
 import type { StepJob } from '../../contract/engine.ts';
 import type { RunOutcome } from '../../contract/run.ts';
 import { reportOf, runScript } from '../python-script.ts';
+import { isUnmoved, matrixBetween } from './frames.ts';
 import { scriptLimits } from './limits.ts';
 import onePart3mf from './one_part_3mf.py' with { type: 'text' };
+import plainDae from './plain_dae.py' with { type: 'text' };
 import plainGltf from './plain_gltf.py' with { type: 'text' };
 import plainLengths from './plain_lengths.py' with { type: 'text' };
 import plainPly from './plain_ply.py' with { type: 'text' };
@@ -24,6 +26,9 @@ const Shaded = Type.Object({ shaded: Type.Boolean() });
 
 type Rewrite = (script: string, name: string, ...args: readonly string[]) => Promise<RunOutcome>;
 
+/** Whether Assimp writes a GLB on the way, in which it joins corners, and from which the marks that keep them apart are taken out. */
+const passesGlb = ({ from, to }: StepJob['step']): boolean => to === 'glb' || isWrittenHere(to) || !isUnmoved(matrixBetween(from, to));
+
 /** Rewrites a model in terms that Assimp reads, and says so if it was moved. */
 const rewriteForeign = async ({ step, note }: StepJob, { isBinaryStl }: Scene, rewrite: Rewrite): Promise<void> => {
   const { from } = step;
@@ -31,9 +36,13 @@ const rewriteForeign = async ({ step, note }: StepJob, { isBinaryStl }: Scene, r
   if (from === 'gltf' || from === 'glb') await rewrite(plainGltf, plain);
   else if (from === '3mf' || from === 'amf') await rewrite(plainLengths, plain, from);
   else if (from === 'x3d') await rewrite(plainX3d, plain);
-  else if (isBinaryStl) await rewrite(plainStl, 'plain.glb');
+  else if (from === 'dae') {
+    if (passesGlb(step)) await rewrite(plainDae, plain);
+  } else if (isBinaryStl) await rewrite(plainStl, 'plain.glb');
   else {
-    const outcome = await (from === 'ply' ? rewrite(plainPly, plain) : rewrite(plainText, plain, from));
+    const outcome = await (from === 'ply'
+      ? rewrite(plainPly, plain)
+      : rewrite(plainText, plain, from, passesGlb(step) ? 'marked' : 'unmarked'));
     // Without separators of thousands, to be copied.
     const [x, y, z] = reportOf(Moved, outcome).moved.map(String);
     if (x !== undefined && y !== undefined && z !== undefined) note(message('modelMoved', { x, y, z }));

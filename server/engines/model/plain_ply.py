@@ -189,6 +189,19 @@ def tinted(corners, kept, faces, tints):
     return made, [*kept, *([] if PLACES in kept else [PLACES]), COLOURS], shown
 
 
+def have_two_colours(corners):
+    """Whether two corners have one place and two colours."""
+    colours = {}
+    return any(colours.setdefault(tuple(corner[:3]), corner[-3:]) != corner[-3:] for corner in corners)
+
+
+def marked(corners, kept):
+    """The same with a place on no picture for each colour, for the same reason."""
+    numbers, at = {}, 3 + 3 * (NORMALS in kept)
+    made = [[*corner[:at], numbers.setdefault(tuple(corner[-3:]), len(numbers)), MARK, *corner[at:]] for corner in corners]
+    return made, [*(group for group in kept if group is not COLOURS), PLACES, COLOURS]
+
+
 def write_ply(path, corners, kept, faces, comments):
     names = ["x", "y", "z", *(names[0] for group in kept for names in group)]
     floats = [name for name in names if name not in ("red", "green", "blue")]
@@ -218,6 +231,8 @@ def main():
             corners, kept, faces = apart(corners, kept, faces, places)
         if tints:
             corners, kept, faces = tinted(corners, kept, faces, tints)
+        elif faces and COLOURS in kept and PLACES not in kept and have_two_colours(corners):
+            corners, kept = marked(corners, kept)
         write_ply(output, corners, kept, faces, comments)
         print(json.dumps({"moved": offset}))
     except (IndexError, KeyError, StopIteration, TypeError, ValueError, struct.error):

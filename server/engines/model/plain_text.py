@@ -1,9 +1,10 @@
 """Rewrites a text model in words that Assimp reads: numbers with decimal commas or commas between them, an STL in capitals, comments and
-colours of an OFF, and of only some corners of an OBJ. Moves the corners of an OBJ, OFF or STL to the origin where 32-bit floats, which all
-readers use, would round them.
+colours of an OFF, colours of only some corners of an OBJ, and of several corners of one place. Moves the corners of an OBJ, OFF or STL to
+the origin where 32-bit floats, which all readers use, would round them.
 
-Usage: plain_text.py FORMAT INPUT OUTPUT. Prints {"moved": [x, y, z]}, the vector to add to get the original places; empty if not moved.
-Exits with 3 for features that are not read, 4 for unreadable files, 5 for too much data.
+Usage: plain_text.py FORMAT MARKS INPUT OUTPUT; corners of an OBJ are kept apart if MARKS is `marked`. Prints {"moved": [x, y, z]}, the
+vector to add to get the original places; empty if not moved. Exits with 3 for features that are not read, 4 for unreadable files, 5 for too
+much data.
 """
 
 import json
@@ -13,6 +14,8 @@ import sys
 UNSUPPORTED, UNREADABLE, TOO_MUCH = 3, 4, 5
 # From here on, and further away than this many times the model's size, floats of seven digits round visibly.
 FAR, TIMES = 100_000, 50
+# Upwards, of places that are on no picture; `placed_glb.py` takes them out.
+MARK = 1 << 20
 
 NUMBERS = re.compile(rb"^[ \t]*(?:[A-Za-z]+[ \t]+){0,2}[-+\d.][-+\d.,eE \t]*\r?$", re.MULTILINE)
 JOINED = re.compile(rb"^[ \t]*(?:vertex|v)[ \t]+[^\s,]+,[^\s,]+,[^\s,]+[ \t\r]*$", re.MULTILINE | re.IGNORECASE)
@@ -66,6 +69,32 @@ def in_white(text):
     return re.sub(rb"^([ \t]*v(?:[ \t]+[^\s#]+){3})(?=[ \t]*\r?$)", rb"\1 1 1 1", text, flags=re.MULTILINE)
 
 
+def kept_apart(text):
+    """An OBJ whose corners of one place and two colours lie elsewhere on a picture, so that Assimp does not join them."""
+    corner = re.compile(rb"^[ \t]*v[ \t]+([^\r\n#]*)", re.MULTILINE)
+    colours, numbers, marks = {}, {}, []
+    are_joined = False
+    for found in corner.finditer(text):
+        words = found.group(1).split()
+        place, colour = tuple(words[:3]), tuple(words[3:6])
+        are_joined |= colours.setdefault(place, colour) != colour
+        marks.append(numbers.setdefault(colour, len(numbers) + 1))
+    if not are_joined or re.search(rb"^[ \t]*vt[ \t]", text, re.MULTILINE):
+        return text
+    made, read = [b"vt %d %d" % (number, MARK) for number in numbers.values()], 0
+
+    def marked(word):
+        index, *others = word.split(b"/")
+        at = int(index) - 1 if int(index) > 0 else read + int(index)
+        return b"/".join([index, b"%d" % marks[at], *others[1:2]])
+
+    for line in text.split(b"\n"):
+        words = line.split()
+        read += words[:1] == [b"v"]
+        made.append(b"f " + b" ".join(map(marked, words[1:])) if words[:1] == [b"f"] else line)
+    return b"\n".join(made)
+
+
 def plain_off(text):
     """An OFF without comments and empty lines, with colours of corners as parts of one, and near the origin."""
     lines = [line for line in (line.partition(b"#")[0].split() for line in text.splitlines()) if line]
@@ -98,7 +127,7 @@ def plain_off(text):
 
 
 def main():
-    kind, source, output = sys.argv[1:]
+    kind, marks, source, output = sys.argv[1:]
     try:
         with open(source, "rb") as file:
             text = without_commas(file.read())
@@ -106,6 +135,8 @@ def main():
             text, moved = plain_off(text)
         else:
             text, moved = near_zero(text.lower() if kind == "stl" else in_white(text), CORNERS[kind])
+            if kind == "obj" and marks == "marked":
+                text = kept_apart(text)
         with open(output, "wb") as file:
             file.write(text)
         print(json.dumps({"moved": moved}))

@@ -80,7 +80,17 @@ class Faces:
     def is_shared(self):
         """Whether corners of several faces may have the same place, but not the same colour, normal or place on a picture."""
         indices = any(words_of(self.shape, name) for name in ("colorIndex", "normalIndex", "texCoordIndex"))
-        return indices or is_false(self.shape, "colorPerVertex") or is_false(self.shape, "normalPerVertex")
+        return indices or is_false(self.shape, "colorPerVertex") or is_false(self.shape, "normalPerVertex") or self.has_two_colours()
+
+    def has_two_colours(self):
+        """Whether two corners have one place and two colours."""
+        rows = {}
+        for child in self.shape:
+            if local(child) in KINDS:
+                (name, across), words = KINDS[local(child)], words_of(self.node(child), KINDS[local(child)][0])
+                rows[name] = [tuple(words[at : at + across]) for at in range(0, len(words) - across + 1, across)]
+        colours = {}
+        return any(colours.setdefault(place, shade) != shade for place, shade in zip(rows.get("point", []), rows.get("color", [])))
 
     def spread(self):
         """Gives each face corners of its own, and returns how many numbers they have."""

@@ -1,4 +1,5 @@
 import type { FileBytes } from '../../files/file-bytes.ts';
+import { isTwoColouredObj, isTwoColouredPly, searchedBytes } from './joined-corners.ts';
 import { hasColours, hasOtherUnit, hasSeveralParts } from './lengths.ts';
 import { isLoose, isLoosePly } from './loose.ts';
 import { plain, type Scene, shown } from './scene-type.ts';
@@ -93,7 +94,7 @@ const ofObj = (text: string): Scene => {
     hasLooks: libraries.length > 0,
     missingLooks: shown(libraries),
     isEmpty: text.length < maxJson && !corner.test(text) && !foreign.test(text),
-    isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true || (coloured.test(text) && bare.test(text)),
+    isForeign: isLoose.obj?.(text.slice(0, startBytes)) === true || (coloured.test(text) && (bare.test(text) || isTwoColouredObj(text))),
   };
 };
 
@@ -127,7 +128,7 @@ const ofPly = (start: Buffer, size: number): Scene => {
     hasLooks: marks.ply?.test(header) === true || pictures.length > 0,
     hasColouredCorners: marks.ply?.test(header) === true,
     missingLooks: shown(pictures),
-    isForeign: isLoosePly(header, start),
+    isForeign: isLoosePly(header, start) || (marks.ply?.test(header) === true && isTwoColouredPly(header, start)),
     isCut: size < leastPly(header),
     isEmpty: /^element vertex 0\r?$/m.test(header),
   };
@@ -186,7 +187,7 @@ export const sceneOf = (bytes: FileBytes, format: string): Scene => {
   const start = (): Buffer => bytes.slice(0, startBytes);
   if (format === '3mf')
     return { ...plain, hasLooks: hasColours(bytes), isForeign: hasOtherUnit(bytes, format), isParted: hasSeveralParts(bytes) };
-  if (format === 'ply') return ofPly(start(), bytes.size);
+  if (format === 'ply') return ofPly(bytes.slice(0, searchedBytes), bytes.size);
   if (format === 'stl') return ofStl(start(), bytes.size);
   if (format === 'off') return ofOff(start().toString('latin1'), bytes.text(bytes.size - 4096, 4096) || start().toString('latin1'));
   if (format === 'amf') {

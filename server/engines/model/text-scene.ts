@@ -24,17 +24,21 @@ const colouredCorners: Readonly<Record<string, RegExp>> = {
   x3d: /<(?:\w{1,20}:)?Color(?:RGBA)?\b/,
 };
 
+/** Formats that a script rewrites for colours of corners, which Assimp joins. */
+const rewrittenInColours: ReadonlySet<string> = new Set(['dae', 'x3d']);
+
 /** Reads the references of a model in text. */
 export const ofText = (text: string, format: string): Scene => {
   const pattern = pictureNames[format];
   const pictures = pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:file:\/{2,3}|\.\/)/, '')) : [];
   const isEmpty = wholes?.[format]?.test(text) === true && shapes?.[format]?.test(text) === false;
+  const hasColouredCorners = colouredCorners[format]?.test(text) === true;
   return {
     ...plain,
     hasLooks: marks[format]?.test(text) === true,
-    hasColouredCorners: colouredCorners[format]?.test(text) === true,
+    hasColouredCorners,
     missingLooks: shown(pictures),
-    isForeign: format === 'x3d' && ownNumbers.test(text),
+    isForeign: (format === 'x3d' && ownNumbers.test(text)) || (rewrittenInColours.has(format) && hasColouredCorners),
     isEmpty,
   };
 };
