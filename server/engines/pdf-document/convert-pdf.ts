@@ -18,7 +18,7 @@ import { findRawObjects } from './read/raw-objects.ts';
 import { destinationPlace, readPage } from './read/read-page.ts';
 import { chartNotes, outlineNotes, scanNotes, slantedNotes, tableNotes } from './result-notes.ts';
 import type { Target } from './targets.ts';
-import { findFigures, replaceFigures, sheetObjects } from './understand/figures.ts';
+import { type Figure, findFigures, replaceFigures, sheetObjects } from './understand/figures.ts';
 import { findOutlinedWords } from './understand/outlined-words.ts';
 import { slantedTexts } from './understand/slanted-texts.ts';
 import { makeUnderstanding, type Source } from './understand/understand.ts';
@@ -73,13 +73,21 @@ const readOutline = async (pdf: PdfDocument): Promise<OutlineEntry[]> => {
   return entries;
 };
 
-/** Targets that show drawings as pictures. Slides draw them natively; plain text and sheets keep only their words. */
+/** Targets that show drawings as pictures. Slides draw others than charts natively; plain text and sheets keep only their words. */
 const withFigures: ReadonlySet<Target> = new Set(['docx', 'html', 'epub', 'md']);
 
+const figuresOf = (page: PageContent, target: Target): readonly Figure[] => {
+  const figures = findFigures(page);
+  return target === 'pptx' ? figures.filter(({ scaled }) => scaled) : [...figures, ...findOutlinedWords(page, figures)];
+};
+
 /** The page with its drawings as pictures; with `draw` false, they are only referenced. */
-const withDrawnFigures = async (page: PageContent, images: Map<string, ImageData>, draw: boolean): Promise<PageContent> => {
-  const charts = findFigures(page);
-  const figures = [...charts, ...findOutlinedWords(page, charts)];
+const withDrawnFigures = async (
+  page: PageContent,
+  figures: readonly Figure[],
+  images: Map<string, ImageData>,
+  draw: boolean,
+): Promise<PageContent> => {
   const ids: string[] = [];
   for (const [n, { box, drawings, glyphs }] of figures.entries()) {
     const { id, image } = draw
@@ -182,8 +190,8 @@ export const convertPdf = async (bytes: Uint8Array, target: Target, options: Con
       if (placesOnly && !isScan && !isDrawn) outlined += findOutlinedWords(page, charts).length;
       labelled += charts.filter(({ glyphs }) => glyphs.some(({ text }) => text.trim() !== '')).length;
       understanding.add(
-        withFigures.has(target) && (isDrawn || !readable)
-          ? await withDrawnFigures(shown, images, target !== 'md' || options.pictures !== undefined)
+        (withFigures.has(target) && (isDrawn || !readable)) || (target === 'pptx' && charts.length)
+          ? await withDrawnFigures(shown, figuresOf(shown, target), images, target !== 'md' || options.pictures !== undefined)
           : shown,
         charts,
       );

@@ -1,6 +1,7 @@
 import type { PageModel, Shape } from '../model.ts';
 import { area } from '../read/geometry.ts';
 import type { PageContent } from '../read/page-content.ts';
+import { pictureOf } from './layout-items.ts';
 
 /** Maps, plots and dotted shadows have any number of shapes; beyond this limit, only the largest count. */
 const maxDrawings = 1500;
@@ -21,6 +22,4 @@ const withoutTiles = (drawings: PageContent['drawings']): PageContent['drawings'
 };
 
 export const drawingsOf = (page: PageContent): PageModel['drawings'] =>
-  largest(withoutTiles(page.drawings)).map((d) =>
-    'image' in d ? { image: d.image, width: d.box.x1 - d.box.x0, height: d.box.y1 - d.box.y0, alt: '', box: d.box } : (d as Shape),
-  );
+  largest(withoutTiles(page.drawings)).map((d) => ('image' in d ? pictureOf(d) : (d as Shape)));

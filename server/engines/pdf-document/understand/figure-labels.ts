@@ -11,9 +11,9 @@ const lineGap = 0.6;
 /** In font sizes: tolerated overlap of a label's lines; minimum share of the narrower line below or above the other. */
 const overlap = { height: 0.5, width: 0.3 } as const;
 /** Points: maximum distance of labels from their axis, and between the labels of adjacent axes. */
-const axisGap = 14;
+export const axisGap = 14;
 /** Minimum labels of an axis; points by which a row of them may exceed the drawing; maximum number of nested axes. */
-const axis = { labels: 3, over: 20, deep: 4 } as const;
+export const axis = { labels: 3, over: 20, deep: 4 } as const;
 /** Maximum letters in an axis label, and maximum width as a share of the drawing. */
 const longestLabel = 28;
 const widestLabel = 0.45;
@@ -43,7 +43,7 @@ const stack = (segments: readonly Segment[]): Group[] => {
   return groups;
 };
 
-const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
+export const segmentsIn = (glyphs: readonly Glyph[]): Segment[] =>
   makeSegments(
     glyphs.filter((g) => g.angle === 0 && !g.hidden && !g.font.vertical),
     new Map(),
@@ -117,7 +117,7 @@ export const figureLabels = (glyphs: readonly Glyph[]): string[] => {
   ];
 };
 
-const isNumeric = (s: Segment): boolean => /^[-–−+(]?[\p{Sc}]?[\d.,\s]+[%)kKmMbB]?(?:\s?\p{Sc})?$/u.test(s.text);
+export const isNumeric = (s: Segment): boolean => /^[-–−+(]?[\p{Sc}]?[\d.,\s]+[%)kKmMbB]?(?:\s?\p{Sc})?$/u.test(s.text);
 
 /**
  * The box of a chart including its axis labels, which are outside the drawing: numbers beside it, a row of short texts above or below it.

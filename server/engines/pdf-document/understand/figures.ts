@@ -1,16 +1,16 @@
 import { type Box, isShape, type Shape } from '../model.ts';
-import { area, centre, contains, intersect, union } from '../read/geometry.ts';
+import { area, centre, contains, intersect, union, unionAll } from '../read/geometry.ts';
 import { type Glyph, type PageContent, pictureMark } from '../read/page-content.ts';
 import { boxOfSteps, subpaths } from '../read/paths.ts';
+import { hasBars, hasScale, legendOf, withGridLines } from './chart-scales.ts';
 import { bulletShapes } from './drawn-bullets.ts';
-import { figureLabels, withAxisLabels } from './figure-labels.ts';
+import { figureLabels, segmentsIn, withAxisLabels } from './figure-labels.ts';
 import { findGrids } from './grids.ts';
+import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
 
 /** Points: minimum offset between the ends of a slanted line; joints of bars and cells have less. */
 const straight = 1.5;
-/** Points: minimum sides of a visible bar; a column of a monthly chart is as thin as a line. */
-const leastBar = { width: 0.8, height: 3 } as const;
 /** Points: how far labels may exceed a drawing; font sizes: text is inside if its small letters are. */
 const labelSlack = { x: 2, height: 0.6 } as const;
 /** Minimum share of a drawing covered by a table's grid, and minimum cells. */
@@ -18,10 +18,10 @@ const tableInDrawing = { share: 0.6, cells: 4 } as const;
 /** Shares of the page: a larger shape is its background, a larger drawing the page's layout. */
 const largest = { shape: 0.4, drawing: 0.6 } as const;
 /**
- * Minimum shapes with curves or slanted lines, minimum shapes in total, or minimum bars of a drawing. Tuned on public (charts) and on logos
- * of round (`img`): fewer are rules and bullets of a text.
+ * Minimum shapes with curves or slanted lines, and minimum shapes in total, of a drawing without a scale. Tuned on logos of round (`img`):
+ * fewer are rules and bullets of a text.
  */
-const drawn = { shapes: 4, free: 4, parts: 6, bars: 3 } as const;
+const drawn = { shapes: 4, free: 4, parts: 6 } as const;
 /** Square points per square inch. */
 const squareInch = 72 * 72;
 /** Points: shapes of a flat drawing touch too, although they have no height. */
@@ -32,6 +32,8 @@ export type Figure = {
   readonly box: Box;
   readonly drawings: PageContent['drawings'];
   readonly glyphs: readonly Glyph[];
+  /** Whether it has the scale of a chart. */
+  readonly scaled?: boolean;
   /** A letter of the surrounding line of text, for an inline figure. */
   readonly beside?: Glyph;
 };
@@ -81,25 +83,6 @@ const cluster = (shapes: readonly Shape[]): readonly Group[] => {
   return groups;
 };
 
-/** Number of bars with free ends: bars of a chart end in white space, shaded cells at lines or other cells. */
-const looseBars = (shapes: readonly Shape[]): number => {
-  const boxes = shapes.map((s) => s.box);
-  const filled = shapes.filter(
-    (s) => s.fill && s.fill !== '#ffffff' && s.box.x1 - s.box.x0 > leastBar.width && s.box.y1 - s.box.y0 > leastBar.height,
-  );
-  return filled.filter(({ box }) => {
-    const meets = (at: number, side: 'y0' | 'y1' | 'x0' | 'x1') =>
-      boxes.some(
-        (b) =>
-          b !== box &&
-          (['y0', 'y1'].includes(side)
-            ? Math.abs(b.y0 - at) < straight || Math.abs(b.y1 - at) < straight
-            : Math.abs(b.x0 - at) < straight || Math.abs(b.x1 - at) < straight),
-      );
-    return !meets(box.y0, 'y0') || (!meets(box.x1, 'x1') && meets(box.y0, 'y0') && !meets(box.y1, 'y1'));
-  }).length;
-};
-
 const letters = (glyphs: readonly Glyph[]): number => glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length;
 
 const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
@@ -136,22 +119,31 @@ export const findFigures = (page: PageContent): Figure[] => {
   const bullets = bulletShapes(page.drawings, page.glyphs);
   const local = shapes.filter((s) => area(s.box) < pageArea * largest.shape && !bullets.has(s));
   const figures: Figure[] = [];
+  let segments: readonly Segment[] | undefined;
+  const texts = (): readonly Segment[] => {
+    segments ??= segmentsIn(page.glyphs);
+    return segments;
+  };
   for (const group of cluster(local)) {
-    const { box } = group;
+    const scaled = hasScale(
+      group.shapes.flatMap(partsOf).map((p) => p.box),
+      texts,
+    );
+    const own = scaled ? withGridLines(group.shapes, local) : group.shapes;
+    const box = unionAll(own.map((s) => s.box));
     if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * largest.drawing) continue;
-    const parts = group.shapes.flatMap(partsOf);
+    const parts = own.flatMap(partsOf);
     const free = parts.filter((s) => freeSteps(s) > 0).length;
-    const bars = looseBars(parts);
-    if (!(free >= drawn.free && parts.length >= drawn.parts) && bars < drawn.bars) continue;
+    if (!scaled && !(free >= drawn.free && parts.length >= drawn.parts) && !hasBars(parts)) continue;
     const inside = glyphsIn(page, box);
     if (letters(inside) > (area(box) / squareInch) * maxLetterDensity) continue;
     if (isTable(page, box)) continue;
-    const whole = withAxisLabels(box, page.glyphs);
-    const glyphs = glyphsIn(page, whole);
+    const whole = unionAll([withAxisLabels(box, page.glyphs), ...(scaled ? legendOf(box, own, page, texts()) : [])]);
     figures.push({
       box: whole,
-      drawings: page.drawings.filter((d) => contains(box, d.box, 1) && area(d.box) < pageArea * largest.shape),
-      glyphs,
+      drawings: page.drawings.filter((d) => contains(whole, d.box, 1) && area(d.box) < pageArea * largest.shape),
+      glyphs: glyphsIn(page, whole),
+      scaled,
     });
   }
   return figures;

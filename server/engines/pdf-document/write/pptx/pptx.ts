@@ -12,6 +12,7 @@ import {
 } from '../../model.ts';
 import { covered } from '../../read/geometry.ts';
 import { hex } from '../docx/units.ts';
+import { spokenText } from '../looks.ts';
 import { findLayouts, type LaidOut } from './masters.ts';
 import { packSlides } from './pack.ts';
 import { describeShape, place } from './shapes.ts';
@@ -24,7 +25,7 @@ const pictureOf = (picture: Picture, images: ReadonlyMap<string, ImageData>): Pp
   const image = images.get(picture.image);
   if (!image) return undefined;
   const data = Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength).toString('base64');
-  return { ...place(picture.box), data: `image/${image.type};base64,${data}`, altText: xmlText(picture.alt) };
+  return { ...place(picture.box), data: `image/${image.type};base64,${data}`, altText: xmlText(spokenText(picture)) };
 };
 
 const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void => {
