@@ -30,6 +30,10 @@ export const boxesOf = (page: SheetPage): ReadonlyMap<Run, DrawnBox> => {
     return level.crossing(run.x0, run.x1).find(({ box }) => box.x0 < run.x0 + 1 && box.x1 > run.x1 - 1);
   });
   const found = new Map<Run, DrawnBox>();
-  for (const [box, runs] of owners) if (box && isOneText(runs)) for (const run of runs) found.set(run, box);
+  const levelWith = Map.groupBy(page.runs, (run) => Math.round(run.baseline));
+  // Several lines that are all level with texts elsewhere are rows.
+  const isRows = (runs: readonly Run[]): boolean =>
+    runs.length > 1 && runs.every((run) => (levelWith.get(Math.round(run.baseline)) ?? []).length > 1);
+  for (const [box, runs] of owners) if (box && isOneText(runs) && !isRows(runs)) for (const run of runs) found.set(run, box);
   return found;
 };

@@ -71,3 +71,47 @@ test('a header of three parts around the middle of the page is not part of the s
     ['Part 2', 'Name 2'],
   ]);
 });
+
+/** The lines of a table whose columns and rows have these borders. */
+const table = (xs: readonly number[], ys: readonly number[]): SetLine[] => [
+  ...xs.map((x): SetLine => ({ line: [x, ys[0] as number, x, ys.at(-1) as number] })),
+  ...ys.map((y): SetLine => ({ line: [xs[0] as number, y, xs.at(-1) as number, y] })),
+];
+
+test('cells of a table with lines that span columns of another table are merged, however short their texts', async () => {
+  const [sheet] = await sheetsOf([
+    ...table([60, 120, 180, 240], [60, 80, 100]),
+    ...[74, 94].flatMap((y, row) => [64, 124, 184].map((x, n) => word(`Part ${row}${n}`, x, y))),
+    ...table([60, 180, 240], [120, 140, 160]),
+    ...[134, 154].flatMap((y, row) => [64, 184].map((x, n) => word(`Name ${row}${n}`, x, y))),
+    // A frame round two cells is no table.
+    ...table([60, 180], [180, 200]),
+    word('Note', 64, 194),
+  ]);
+  expect(sheet?.cells.filter((c) => c.column === 0).map((c) => [c.text, c.columnSpan])).toEqual([
+    ['Part 00', 1],
+    ['Part 10', 1],
+    ['Name 00', 2],
+    ['Name 10', 2],
+    ['Note', 1],
+  ]);
+});
+
+test('the last column ends at the next border after its texts, not at the outermost one', async () => {
+  const [sheet] = await sheetsOf([
+    word('data', 133.3, 60),
+    ...[0, 1, 2, 3].flatMap((row) => [60, 144].map((x, n) => word(`Part ${row}${n}`, x, 75 + 15 * row))),
+    { line: [228, 64, 228, 130] },
+    { fill: [228, 45, 400, 130], grey: 0.9 },
+  ]);
+  expect(Math.round(sheet?.columnWidths[1] ?? 0)).toBe(85);
+});
+
+test('texts below each other in one shade, level with those beside it, are rows and not lines of one cell', async () => {
+  const [sheet] = await sheetsOf([
+    { fill: [60, 60, 180, 120], grey: 0.8 },
+    ...[0, 1, 2].flatMap((row) => [word(`FG 1${row}`, 105.8, 74 + 15 * row), word(`Part ${row}`, 184, 74 + 15 * row)]),
+    ...[0, 1].flatMap((row) => [64, 124, 184].map((x, n) => word(`Part ${row}${n}`, x, 140 + 15 * row))),
+  ]);
+  expect(sheet?.cells.filter((c) => c.text.startsWith('FG')).map((c) => c.columnSpan)).toEqual([1, 1, 1]);
+});

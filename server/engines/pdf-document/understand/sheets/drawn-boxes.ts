@@ -5,8 +5,9 @@ import { findGrids } from '../grids.ts';
 /**
  * An area of a sheet's page that lines or fills bound at all sides: a cell, merged or not, or a frame. `ruled`: lines bound it, where fills may
  * be those of several cells. `parted`: lines of the same grid end at its sides, so it spans columns or rows of that grid.
+ * `inTable`: that grid has several rows and columns.
  */
-export type DrawnBox = { readonly box: Box; readonly ruled: boolean; readonly parted: boolean };
+export type DrawnBox = { readonly box: Box; readonly ruled: boolean; readonly parted: boolean; readonly inTable: boolean };
 
 const allSides = 4;
 /** Points: tolerance between sides of fills that meet. */
@@ -34,7 +35,9 @@ const joinFills = (fills: readonly Fill[]): Fill[] => {
 /** The closed cells of drawn grids, and the fills. */
 export const findBoxes = (page: PageContent, fills: readonly Fill[]): readonly DrawnBox[] => {
   const joined = joinFills(fills);
-  const cells = findGrids(page.rules, joined, { x0: 0, y0: 0, x1: page.width, y1: page.height }).flatMap((grid) => grid.cells);
+  const cells = findGrids(page.rules, joined, { x0: 0, y0: 0, x1: page.width, y1: page.height }).flatMap((grid) =>
+    grid.cells.map((c) => ({ ...c, inTable: grid.xs.length > 2 && grid.ys.length > 2 })),
+  );
   const boxes = [
     ...cells
       .filter((c) => c.closed)
@@ -42,8 +45,9 @@ export const findBoxes = (page: PageContent, fills: readonly Fill[]): readonly D
         box: c.box,
         ruled: Object.keys(c.borders).length === allSides,
         parted: c.columnSpan > 1 || c.rowSpan > 1,
+        inTable: c.inTable,
       })),
-    ...joined.map(({ box }) => ({ box, ruled: false, parted: false })),
+    ...joined.map(({ box }) => ({ box, ruled: false, parted: false, inTable: false })),
   ];
   return boxes.length > mostBoxes ? [] : boxes;
 };

@@ -64,7 +64,7 @@ export const placeRun = (
   const last = columnAt(borders, run.x1 - insideBy.text);
   const box = drawn && columnsOf(drawn.box, borders);
   const several = box && box.columnSpan > 1 && isFree(box.column, box.column + box.columnSpan - 1) ? box : undefined;
-  if (several && drawn && (isCentredIn(run, drawn.box) || (drawn.parted && drawn.ruled))) return several;
+  if (several && drawn && (isCentredIn(run, drawn.box) || ((drawn.parted || drawn.inTable) && drawn.ruled))) return several;
   if (first === last) return { column: first, columnSpan: 1 };
   if (run.numeric) return { column: run.x1 > at(last) + overBorder || last === first ? last : last - 1, columnSpan: 1 };
   if (several && drawn?.ruled) return several;

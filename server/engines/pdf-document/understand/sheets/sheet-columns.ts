@@ -100,5 +100,6 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
   const inner = [...drawn, ...(open.length ? openBorders(open, runs) : [])].sort((a, b) => a - b);
-  return [Math.min(left, inner[0] ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, inner.at(-1) ?? right)];
+  const [first, last] = [inner.findLast((x) => x <= left + 2), inner.find((x) => x >= right - 1)];
+  return [Math.min(left, first ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, last ?? right)];
 };

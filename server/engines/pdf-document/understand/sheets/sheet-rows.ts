@@ -185,11 +185,7 @@ const settleRows = (cells: readonly TextCell[]): RowGrid => {
       }
     }
     if (to > from && crowded(from, to)) {
-      // Lines that are all level with cells of other columns are rows, not the lines of a merged cell.
-      const level = c.lines.every(({ run }) =>
-        cells.some((o) => o !== c && o.column !== c.column && indexOf(firstOf(o).baseline) === indexOf(run.baseline)),
-      );
-      if (drawn && !level) spanning.push({ cell: c, from, to });
+      if (drawn) spanning.push({ cell: c, from, to });
       else loose.push(c);
       continue;
     }
