@@ -16,11 +16,15 @@ import { ptBr } from './pt-br/index.ts';
 /** The languages that have words. A language is added by its folder, its line in languages.ts and its name here. */
 const written: Readonly<Record<string, LanguageWords>> = { en, es, 'pt-br': ptBr, de, fr, ja, ar };
 
-/** Names of the languages that scans are read in, in another one. */
-const ocrNames = (locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    Object.keys(ocrLanguages).map((tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag),
-  );
+/** Locales that write names of languages with a capital. */
+const capitalising = /^(?:de|en)\b/;
+
+/** Names of the languages that scans are read in, in another one, within a sentence: Bun's ICU writes them as for a list. */
+const ocrNames = (locale: string): string => {
+  const name = (tag: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  const within = (text: string) => (capitalising.test(locale) ? text : `${text.charAt(0).toLocaleLowerCase(locale)}${text.slice(1)}`);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(Object.keys(ocrLanguages).map((tag) => within(name(tag))));
+};
 
 const factsFor = (locale: string) => ({
   ...factsIn(locale),

@@ -15,7 +15,7 @@ export const outcomes = {
     onward: 'الفتح بأداة أخرى',
     unknown: 'تعذّر التعرّف على نوع هذا الملف. اختر صيغته للمتابعة.',
     what: 'ما نوعه؟',
-    notice: '{name}: {reason}',
+    notice: '\u2068{name}\u2069: {reason}',
     others: inEveryForm('ملفات أخرى لم تُضف: {count}.'),
   },
   notices: {
@@ -25,13 +25,13 @@ export const outcomes = {
     universalSameFormat: { title: 'حُددت الصيغة نفسها', text: 'لا يمكن أن تتطابق صيغتا الإدخال والإخراج.' },
     batchNoFiles: { title: 'لم تُحدد أي ملفات', text: 'يُرجى تحديد ملف واحد أو أكثر لتحويله.' },
     conversionFailed: { title: 'فشل التحويل', text: 'حدث خطأ أثناء التحويل. يُرجى المحاولة مرة أخرى.' },
-    batchFailed: { title: 'فشل التحويل', text: 'تعذّر تحويل {name}' },
+    batchFailed: { title: 'فشل التحويل', text: 'تعذّر تحويل \u2068{name}\u2069' },
     batchDone: {
       title: 'اكتمل التحويل!',
       text: {
         zero: 'لم يُحوّل أي ملف إلى صيغة {format} ({count}).',
-        one: 'حُوّل ملف واحد ({count}) إلى صيغة {format}.',
-        two: 'حُوّل ملفان ({count}) إلى صيغة {format}.',
+        one: 'حُوّل ملف واحد إلى صيغة {format}.',
+        two: 'حُوّل ملفان إلى صيغة {format}.',
         few: 'حُوّلت {count} ملفات إلى صيغة {format}.',
         many: 'حُوّل {count} ملفًا إلى صيغة {format}.',
         other: 'حُوّل {count} ملف إلى صيغة {format}.',
@@ -41,8 +41,8 @@ export const outcomes = {
       title: 'اكتمل التحويل!',
       text: {
         zero: 'لم يُحوّل أي ملف ({count}).',
-        one: 'حُوّل ملف واحد ({count}) إلى الصيغة المختارة.',
-        two: 'حُوّل ملفان ({count}) إلى الصيغ المختارة.',
+        one: 'حُوّل ملف واحد إلى الصيغة المختارة.',
+        two: 'حُوّل ملفان إلى الصيغ المختارة.',
         few: 'حُوّلت {count} ملفات إلى الصيغ المختارة.',
         many: 'حُوّل {count} ملفًا إلى الصيغ المختارة.',
         other: 'حُوّل {count} ملف إلى الصيغ المختارة.',
@@ -55,8 +55,8 @@ export const outcomes = {
       title: 'تم!',
       text: {
         zero: 'ملفات جاهزة للتنزيل: {count}.',
-        one: 'ملف واحد ({count}) جاهز للتنزيل.',
-        two: 'ملفان ({count}) جاهزان للتنزيل.',
+        one: 'ملف واحد جاهز للتنزيل.',
+        two: 'ملفان جاهزان للتنزيل.',
         few: '{count} ملفات جاهزة للتنزيل.',
         many: '{count} ملفًا جاهزًا للتنزيل.',
         other: '{count} ملف جاهز للتنزيل.',

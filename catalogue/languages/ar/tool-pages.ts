@@ -13,8 +13,8 @@ export const pages = {
   chosen: 'اختيرت {count} من {total}، بهذا الترتيب: {pages}.',
   page: 'الصفحة {page}',
   chosenPage: 'الصفحة {page}، رقم {place} بين المختارة',
-  allOf: 'كل صفحات {name}',
-  notShown: 'تعذّر عرض صفحات {name}.',
+  allOf: 'كل صفحات \u2068{name}\u2069',
+  notShown: 'تعذّر عرض صفحات \u2068{name}\u2069.',
   tooLong: 'أحد الملفات يزيد على {count} صفحة، لذا لا يمكن هنا اختيار صفحات منفردة.',
   tooMixed: 'الحد الأقصى {count} من نطاقات الصفحات. يُرجى اختيار نطاقات أطول.',
 } as const satisfies Words<(typeof english)['pages']>;

@@ -27,7 +27,7 @@ export const tool = {
     converting: 'جارٍ التحويل…',
     progress: 'جارٍ التحويل… {percent}%',
     download: 'تنزيل',
-    downloadName: 'تنزيل {name}',
+    downloadName: 'تنزيل \u2068{name}\u2069',
     missing: 'لا يوجد اتصال، أو لم يُحمَّل جزء من الصفحة. تبقى ملفاتك هنا، ويستمر العمل عند عودة الاتصال.',
     lostTitle: 'انقطع الاتصال',
     lostDetail: 'تعذّر الوصول إلى الخادم، أو انتهى الاتصال قبل وصول الملف.',

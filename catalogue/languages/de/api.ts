@@ -27,7 +27,7 @@ export const api = {
   limits: {
     title: 'Grenzen',
     size: 'Größe einer Datei',
-    bytes: '{size} ({bytes} Byte)',
+    bytes: '{size} ({bytes} Bytes)',
     atOnce: 'Gleichzeitige Umwandlungen',
     perMinute: 'Umwandlungen pro Minute',
     kept: 'Aufbewahrte Ergebnisse',

@@ -49,7 +49,7 @@ export const helpFamilies = {
   },
   documents: {
     title: 'Hilfe zu Dokumenten und PDF',
-    description: 'Wie Word, PDF, Webseiten und Text ineinander übergehen, was OCR leistet und was die Hinweise bei Ergebnissen bedeuten.',
+    description: 'Wie du zwischen Word, PDF, Webseiten und Text wechselst, was OCR leistet und was die Hinweise bei Ergebnissen bedeuten.',
     lead: 'Briefe, Berichte, Folien und PDF: welches Format was behält.',
     needs: [
       'Eine PDF, die ich bearbeiten kann',
@@ -90,7 +90,7 @@ export const helpFamilies = {
   sheets: {
     title: 'Hilfe zu Tabellen und Daten',
     description:
-      'Wie Excel, CSV und JSON ineinander übergehen, was mit Formeln und Datumswerten geschieht und wie Tabellen gedruckt werden.',
+      'Wie du zwischen Excel, CSV und JSON wechselst, was mit Formeln und Datumswerten geschieht und wie Tabellen gedruckt werden.',
     lead: 'Tabellen von Excel bis JSON: was bleibt, was sich ändert und was du einstellen kannst.',
     needs: [
       'Eine Tabelle aus einer PDF',
@@ -109,7 +109,7 @@ export const helpFamilies = {
       },
       {
         question: 'Wo sind meine anderen Tabellenblätter?',
-        answer: 'Eine CSV fasst ein Blatt. Aus einer Mappe mit mehreren Blättern wird ein ZIP mit einer Datei je Blatt.',
+        answer: 'Eine CSV fasst ein Blatt. Aus einer Mappe mit mehreren Blättern wird eine ZIP mit einer Datei je Blatt.',
       },
       {
         question: 'Die Tabelle ist zu breit für die Seite.',
@@ -143,7 +143,7 @@ export const helpFamilies = {
       },
       {
         question: 'Wird die Qualität schlechter?',
-        answer: 'Nicht, wenn Bild und Ton ins neue Format passen: Dann werden sie kopiert. Sonst werden sie in guter Qualität neu kodiert.',
+        answer: 'Nicht, wenn Bild und Ton ins neue Format passen: Dann werden sie kopiert. Sonst werden sie in guter Qualität neu codiert.',
       },
       {
         question: 'Wie lang darf ein Video sein?',
@@ -155,7 +155,7 @@ export const helpFamilies = {
       },
     ],
     notes: [
-      { note: 'Ohne Neukodieren kopiert', means: 'Bild und Ton sind Bit für Bit dieselben wie vorher. Nichts geht verloren.' },
+      { note: 'Ohne Neucodierung kopiert', means: 'Bild und Ton sind Bit für Bit dieselben wie vorher. Nichts geht verloren.' },
       { note: 'Spuren weggelassen', means: 'Das neue Format fasst nicht alle Tonspuren oder Untertitel. Der Hinweis nennt sie.' },
     ],
   },

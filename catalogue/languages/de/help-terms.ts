@@ -15,7 +15,7 @@ export const helpTerms = {
     ['Codec', 'Die Art, wie Ton oder Video verpackt ist. Ein Dateiformat kann mehrere enthalten.'],
     ['DPI', 'Punkte pro Zoll. Für den Bildschirm reichen 150, für den Druck 300.'],
     ['Metadaten', 'Angaben in einer Datei, die man auf der Seite nicht sieht: Autor, Kamera, Ort, Datum.'],
-    ['Neu kodieren', 'Ton oder Video noch einmal verpacken. Das kostet Zeit und etwas Qualität.'],
+    ['Neu codieren', 'Ton oder Video noch einmal verpacken. Das kostet Zeit und etwas Qualität.'],
     ['OCR', 'Texterkennung: Ein Programm liest die Buchstaben eines Scans oder Fotos.'],
     ['Sandbox', 'Ein abgeschlossener Raum auf dem Server. Ein Programm darin sieht deine Datei und sonst nichts.'],
     ['Seitenverhältnis', 'Die Form eines Bildes: Breite zu Höhe, zum Beispiel 16:9.'],

@@ -121,7 +121,7 @@ export const otherFiles = {
     },
     editing: {
       name: 'Unterschreiben, ausfüllen, übersetzen, freistellen: nicht im Angebot',
-      short: 'Wir wandeln Dateien um und ändern sie nach festen Regeln. Was eine Hand braucht, gehört in ein Bearbeitungsprogramm.',
+      short: 'Wir wandeln Dateien um und ändern sie nach festen Regeln. Was Handarbeit ist, gehört in ein Bearbeitungsprogramm.',
       why: 'Hier muss ein Mensch entscheiden: wo unterschrieben wird, welches Wort gemeint ist, wo eine Person aufhört und die Wand anfängt.',
       help: [
         'Unterschreiben und ausfüllen: Das können die meisten PDF-Programme, auch am Handy. Ebne die PDF danach hier ein, damit niemand etwas daran ändert.',

@@ -133,7 +133,7 @@ export const helpFamilies = {
     questions: [
       {
         question: '¿Por qué ocupa tanto un GIF?',
-        answer: 'Un GIF guarda cada fotograma como una imagen. Recórtalo, baja la resolución y usa 10 fotogramas por segundo.',
+        answer: 'Un GIF guarda cada fotograma como una imagen. Acórtalo, baja la resolución y usa 10 fotogramas por segundo.',
       },
       {
         question: '¿Se pierde calidad?',

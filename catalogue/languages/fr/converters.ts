@@ -28,7 +28,7 @@ export const converters = {
   changesTitle: 'Ce qui change quand un {from} devient un {to}',
   changesWhat: 'Aspect',
   changesMeaning: 'Ce que cela signifie',
-  verdicts: { kept: 'Maintien', lost: 'Perte', changed: 'Changement', gained: 'Gain' },
+  verdicts: { kept: 'Conservé', lost: 'Perdu', changed: 'Modifié', gained: 'Ajouté' },
   whatIs: 'Qu’est-ce qu’un fichier {format} ?',
   related: 'Convertisseurs similaires',
   questions: 'Questions fréquentes',

@@ -49,7 +49,7 @@ export const helpFamilies = {
   },
   documents: {
     title: 'Ajuda com documentos e PDF',
-    description: 'Como Word, PDF, páginas da web e texto viram um o outro, o que o OCR faz e o que os avisos nos resultados dizem.',
+    description: 'Como converter entre Word, PDF, páginas da web e texto, o que o OCR faz e o que os avisos nos resultados dizem.',
     lead: 'Cartas, relatórios, slides e PDF: o que cada formato mantém.',
     needs: [
       'Um PDF que eu possa editar',
@@ -88,7 +88,7 @@ export const helpFamilies = {
   },
   sheets: {
     title: 'Ajuda com planilhas e dados',
-    description: 'Como Excel, CSV e JSON viram um o outro, o que acontece com fórmulas e datas e como as planilhas são impressas.',
+    description: 'Como converter entre Excel, CSV e JSON, o que acontece com fórmulas e datas e como as planilhas são impressas.',
     lead: 'Tabelas do Excel ao JSON: o que fica, o que muda e o que você pode ajustar.',
     needs: ['Uma tabela de um PDF', 'Uma planilha do Excel para outro programa', 'Um CSV que abra bem no Excel', 'Uma planilha no papel'],
     questions: [
@@ -115,7 +115,7 @@ export const helpFamilies = {
         means: 'O formato não tem fórmulas, ou uma delas não pôde ser levada. Fica o resultado dela.',
       },
       { note: 'Planilhas, linhas ou colunas ocultas', means: 'Elas são citadas para você saber o que não é impresso.' },
-      { note: 'Gráficos deixados de fora', means: 'Um formato de tabela não guarda gráficos. Converta em PDF para mantê-los.' },
+      { note: 'Gráficos deixados de fora', means: 'Um formato de tabela não guarda gráficos. Converta para PDF e eles ficam.' },
     ],
   },
   'video-and-audio': {

@@ -125,7 +125,7 @@ export const otherFiles = {
       why: 'Essas tarefas precisam do seu olho: onde assinar, qual palavra é a certa, onde termina uma pessoa e começa a parede.',
       help: [
         'Assinar e preencher: a maioria dos leitores de PDF faz isso, também no celular. Depois achate o PDF aqui, para que ninguém o altere.',
-        'Traduzir: converta antes o PDF em DOCX, pois assim os tradutores mantêm melhor o layout.',
+        'Traduzir: converta antes o PDF para DOCX, pois assim os tradutores mantêm melhor o layout.',
         'Fundo: recorte a imagem em um editor e salve como PNG, que mantém a transparência.',
       ],
     },

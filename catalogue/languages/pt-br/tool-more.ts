@@ -173,7 +173,7 @@ export const more = {
     moved: '{name} agora é {place} de {total}.',
     sorted: 'Ordenado.',
     joined: '{name} + {count} outros',
-    tooMany: 'No máximo {count} arquivos podem ser juntados.',
+    tooMany: 'Dá para juntar no máximo {count} arquivos.',
     tooLarge: 'Juntos, os arquivos podem ter {maxTogether}.',
     one: 'Um só {format}',
     make: 'Juntar em um {format}',

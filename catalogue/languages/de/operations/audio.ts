@@ -14,7 +14,7 @@ export const audio: OperationTexts = {
         'Drücke „Schneiden“ und lade herunter.',
       ],
       changes: [
-        'MP3, M4A, AAC, OPUS und WMA werden geschnitten, ohne neu zu codieren, auf etwa eine vierzigstel Sekunde genau.',
+        'MP3, M4A, AAC, OPUS und WMA werden geschnitten, ohne neu zu codieren, auf etwa eine Vierzigstelsekunde genau.',
         'WAV, FLAC und AIFF werden auf den Abtastwert genau geschnitten; OGG wird in hoher Qualität neu codiert.',
         'Titel, Interpret und Cover bleiben erhalten.',
       ],

@@ -106,7 +106,8 @@ export const imageContent: OperationTexts = {
         },
         {
           question: 'Ich habe viele Seiten. Bekomme ich ein Dokument?',
-          answer: 'Jedes Foto gibt ein Dokument. Für eines füge die Fotos zuerst zu einer PDF zusammen und wandle diese in DOCX um.',
+          answer:
+            'Aus jedem Foto wird ein Dokument. Für ein einziges füge die Fotos zuerst zu einer PDF zusammen und wandle diese in DOCX um.',
         },
       ],
     },

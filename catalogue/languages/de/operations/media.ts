@@ -21,7 +21,7 @@ export const media: OperationTexts = {
         'Drücke „Komprimieren“, sieh dir die Vorschau an und lade herunter.',
       ],
       changes: [
-        'Das Bild wird mit geringerer Bitrate neu codiert. Ausgewogen behält bis zu 1080 Zeilen, Stark bis zu 720.',
+        'Das Bild wird mit geringerer Bitrate neu codiert. „Ausgewogen“ behält bis zu 1080 Zeilen, „Stark“ bis zu 720.',
         'Format, Länge und Ton bleiben; Untertitel und Kapitel auch, wenn das Format sie kann.',
         'Lässt sich nichts einsparen, bekommst du dein Video unverändert zurück.',
       ],
@@ -114,7 +114,7 @@ export const media: OperationTexts = {
         {
           question: 'Warum steht mein Video am Handy aufrecht, anderswo aber nicht?',
           answer:
-            'Handys merken sich nur die Richtung, und manche Programme beachten das nicht. Hier wird es erst danach aufgerichtet und dann so gedreht, wie du sagst.',
+            'Handys merken sich nur die Richtung, und manche Programme beachten das nicht. Hier wird es zuerst danach aufgerichtet und dann so gedreht, wie du es wählst.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const mergePdf: OperationTexts = {
       changes: [
         'Seiten, Bilder und Schriften werden unverändert kopiert, es geht also keine Qualität verloren.',
         'Die Lesezeichen jeder PDF stehen unter ihrem Dateinamen.',
-        'Formularfelder mit gleichem Namen werden nummeriert, damit sie getrennt bleiben erhalten.',
+        'Formularfelder mit gleichem Namen werden nummeriert, damit sie getrennt bleiben.',
         'Seitenzahlen, Ebenen, Kommentare und Anhänge bleiben erhalten. Skripte werden entfernt, und digitale Signaturen werden ungültig, weil sich das Dokument ändert.',
       ],
       questions: [

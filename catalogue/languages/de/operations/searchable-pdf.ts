@@ -25,7 +25,7 @@ export const searchablePdf: OperationTexts = {
       questions: [
         {
           question: 'Welche Sprachen kann es lesen?',
-          answer: 'Diese: {ocrLanguages}. Sauberer Druck geht gut, blasse Kopien geben Fehler, und Handschrift wird kaum erkannt.',
+          answer: 'Diese: {ocrLanguages}. Sauberer Druck geht gut, blasse Kopien führen zu Fehlern, und Handschrift wird kaum erkannt.',
         },
         {
           question: 'Kann ich Fehler der OCR berichtigen?',

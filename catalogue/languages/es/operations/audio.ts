@@ -14,8 +14,8 @@ export const audio: OperationTexts = {
         'Pulsa «Cortar» y descarga.',
       ],
       changes: [
-        'MP3, M4A, AAC, OPUS y WMA se cortan sin codificar otra vez, con una precisión de una cuarentava parte de segundo.',
-        'WAV, FLAC y AIFF se cortan con exactitud de muestra; OGG se codifica otra vez con alta calidad.',
+        'MP3, M4A, AAC, OPUS y WMA se cortan sin codificar otra vez, con una precisión de unos 25 milisegundos.',
+        'WAV, FLAC y AIFF se cortan en la muestra exacta; OGG se codifica otra vez con alta calidad.',
         'El título, el artista y la portada se conservan.',
       ],
       questions: [

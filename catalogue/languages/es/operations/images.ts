@@ -64,7 +64,7 @@ export const images: OperationTexts = {
       ],
       changes: [
         'Con solo un ancho o un alto, la forma de la imagen se conserva.',
-        'Con ambas decides tú: dentro del cuadro, llenándolo con los bordes recortados, o estirada.',
+        'Con los dos decides tú: dentro del cuadro, llenándolo con los bordes recortados, o estirada.',
         'Los datos de la cámara y los perfiles de color se conservan.',
       ],
       questions: [
@@ -109,7 +109,7 @@ export const images: OperationTexts = {
         {
           question: '¿Cómo encuentro el área en píxeles?',
           answer:
-            'Cuenta desde la esquina superior izquierda de la imagen derecha. La mayoría de los visores muestran la posición bajo el cursor.',
+            'Cuenta desde la esquina superior izquierda de la imagen ya enderezada. La mayoría de los visores muestran la posición bajo el cursor.',
         },
       ],
     },

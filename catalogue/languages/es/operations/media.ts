@@ -32,7 +32,7 @@ export const media: OperationTexts = {
         },
         {
           question: 'El vídeo de mi móvil pasa de {maxFile}. ¿Qué hago?',
-          answer: 'Recórtalo antes en la galería del móvil, o graba con 1080 líneas en vez de 2160: aquí el límite es de {maxFile}.',
+          answer: 'Córtalo antes en la galería del móvil, o graba con 1080 líneas en vez de 2160: aquí el límite es de {maxFile}.',
         },
       ],
     },

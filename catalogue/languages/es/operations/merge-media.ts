@@ -29,7 +29,7 @@ export const mergeMedia: OperationTexts = {
           question: '¿Cuánto tarda?',
           answer: 'Unos segundos con clips del mismo tipo. Los que son distintos se codifican, y eso tarda más o menos lo que duran.',
         },
-        { question: '¿Puedo quitar una parte de un clip?', answer: 'Recórtalo primero con «Cortar vídeo» y únelo después aquí.' },
+        { question: '¿Puedo quitar una parte de un clip?', answer: 'Córtalo primero con «Cortar vídeo» y únelo después aquí.' },
       ],
     },
   },
@@ -50,7 +50,7 @@ export const mergeMedia: OperationTexts = {
         'Los archivos con el mismo formato, frecuencia de muestreo y canales se copian tal cual, sin perder calidad.',
         'Los demás se codifican una vez, con la frecuencia de muestreo más alta y el mayor número de canales.',
         'En MP3, M4A, M4B, FLAC, OGG y OPUS cada archivo es un capítulo con su nombre.',
-        'Se conserva la primera carátula, y también el artista, el álbum y el género que comparten todos los archivos.',
+        'Se conserva la primera portada, y también el artista, el álbum y el género que comparten todos los archivos.',
       ],
       questions: [
         {

@@ -138,7 +138,7 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Si está vacío, el área llega hasta el borde derecho.',
   'Area height': 'Alto del área',
   'If empty, the area reaches the bottom.': 'Si está vacío, el área llega hasta el borde inferior.',
-  'Clockwise, from how the image is shown upright.': 'En el sentido de las agujas del reloj, a partir de la imagen derecha.',
+  'Clockwise, from how the image is shown upright.': 'En el sentido de las agujas del reloj, a partir de la imagen ya enderezada.',
   'Language of the text in the image. Auto-detect finds out.': 'Idioma del texto de la imagen. «Detectar» lo averigua.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Reduce la tasa de bits y después la resolución hasta que el vídeo quepa, sea cual sea el nivel.',

@@ -66,7 +66,7 @@ export const problems = {
   too_many_frames: { title: 'La animación tiene demasiados fotogramas', remedy: 'Acorta la animación e inténtalo de nuevo.' },
   too_many_pages: { title: 'El documento tiene demasiadas páginas', remedy: 'Elige un intervalo de páginas o divide el documento.' },
   page_too_large: { title: 'Una página es demasiado grande', remedy: 'Elige una resolución más baja o haz la página más pequeña.' },
-  media_too_long: { title: 'La grabación es demasiado larga', remedy: 'Recórtala o divídela en partes.' },
+  media_too_long: { title: 'La grabación es demasiado larga', remedy: 'Córtala o divídela en partes.' },
   video_too_large: { title: 'La imagen del vídeo es demasiado grande', remedy: 'Elige una resolución menor.' },
   too_many_entries: { title: 'El archivo comprimido contiene demasiados archivos', remedy: 'Divídelo en varios más pequeños.' },
   decompression_bomb: {

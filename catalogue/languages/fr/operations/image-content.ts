@@ -5,7 +5,7 @@ export const imageContent: OperationTexts = {
     name: 'JFIF en JPG',
     verb: 'Renommer',
     words: {
-      description: 'Changez des fichiers JFIF, JPEG et JPE en JPG que tout logiciel et tout formulaire accepte, sans perdre un pixel.',
+      description: 'Transformez des fichiers JFIF, JPEG et JPE en JPG que tout logiciel et tout formulaire accepte, sans perdre un pixel.',
       keywords: ['jfif en jpg', 'jfif en jpeg', 'jpeg en jpg', 'jpe en jpg', 'convertir jfif', 'changer jpeg en jpg'],
       lead: 'Votre formulaire refuse .jfif ou .jpeg ? L’image est déjà un JPG : vous la récupérez avec le nom que les logiciels attendent.',
       steps: [
@@ -57,11 +57,11 @@ export const imageContent: OperationTexts = {
       questions: [
         {
           question: 'Qu’est-ce qui donne le meilleur résultat ?',
-          answer: 'Une image nette, droite et bien éclairée de texte imprimé. Les capitales doivent faire au moins 20 pixels de haut.',
+          answer: 'Une image nette, droite et bien éclairée de texte imprimé. Les majuscules doivent faire au moins 20 pixels de haut.',
         },
         {
           question: 'L’écriture manuscrite est-elle lue ?',
-          answer: 'À peine. L’OCR est entraîné sur l’imprimé ; la main donne au mieux quelques mots heureux.',
+          answer: 'À peine. L’OCR est entraîné sur l’imprimé ; l’écriture manuscrite donne au mieux quelques mots.',
         },
         {
           question: 'Il me faut un PDF qui ressemble au scan. Que faire ?',
@@ -75,7 +75,7 @@ export const imageContent: OperationTexts = {
     verb: 'Lire',
     words: {
       description:
-        'Changez la photo ou le scan d’une page en document Word modifiable : l’OCR lit texte, titres et tableaux en {ocrCount} langues.',
+        'Transformez la photo ou le scan d’une page en document Word modifiable : l’OCR lit texte, titres et tableaux en {ocrCount} langues.',
       keywords: [
         'image en word',
         'jpg en word',
@@ -113,7 +113,8 @@ export const imageContent: OperationTexts = {
     name: 'Image en PDF consultable',
     verb: 'Lire',
     words: {
-      description: 'Changez photos et scans en un PDF dont le texte se cherche et se copie, tandis que la page garde l’aspect de la photo.',
+      description:
+        'Transformez photos et scans en un PDF dont le texte se cherche et se copie, tandis que la page garde l’aspect de la photo.',
       keywords: ['image en pdf consultable', 'jpg en pdf ocr', 'ocr jpg en pdf', 'photo en pdf texte', 'scan en pdf consultable'],
       lead: 'Classez un ticket ou une lettre de façon à les retrouver : le PDF ressemble à votre photo, et la recherche trouve ses mots.',
       steps: [

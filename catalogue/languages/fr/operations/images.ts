@@ -65,7 +65,7 @@ export const images: OperationTexts = {
       ],
       changes: [
         'Avec une largeur ou une hauteur seule, l’image garde sa forme.',
-        'Avec les deux, vous choisissez : dans le cadre, le remplir en coupant les bords, ou étirée.',
+        'Avec les deux, vous choisissez : image entière dans le cadre, cadre rempli avec les bords coupés, ou image étirée.',
         'Données de l’appareil et profils de couleur sont conservés.',
       ],
       questions: [
@@ -111,7 +111,7 @@ export const images: OperationTexts = {
         {
           question: 'Comment trouver la zone en pixels ?',
           answer:
-            'Comptez depuis le coin supérieur gauche de l’image droite. La plupart des visionneuses montrent la position sous le pointeur.',
+            'Comptez depuis le coin supérieur gauche de l’image redressée. La plupart des visionneuses montrent la position sous le pointeur.',
         },
       ],
     },

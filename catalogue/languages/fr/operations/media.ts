@@ -127,7 +127,7 @@ export const media: OperationTexts = {
     words: {
       description: 'Supprimez le son d’une vidéo en une seconde, sans aucune perte d’image. Pour MP4, MOV, MKV, WEBM, AVI et d’autres.',
       keywords: ['couper son vidéo', 'supprimer son vidéo', 'enlever audio vidéo', 'vidéo sans son', 'vidéo muette'],
-      lead: 'Du vent, des voix, une chanson interdite : retirez le son et ne touchez pas à l’image.',
+      lead: 'Du vent, des voix, une chanson que vous ne pouvez pas utiliser : retirez le son et ne touchez pas à l’image.',
       steps: ['Choisissez une vidéo ou déposez-la ici.', 'Cliquez sur « Couper le son ».', 'Téléchargez la vidéo muette.'],
       changes: [
         'Toutes les pistes audio sont retirées pour de bon.',

@@ -40,7 +40,7 @@ export const pdfPages: OperationTexts = {
     verb: 'Supprimer',
     words: {
       description:
-        'Retirez d’un PDF les pages blanches, fausses ou privées. Sélectionnez-les ou saisissez leurs numéros ; le reste ne change pas.',
+        'Retirez d’un PDF les pages blanches, en trop ou privées. Sélectionnez-les ou saisissez leurs numéros ; le reste ne change pas.',
       keywords: ['supprimer pages pdf', 'enlever pages pdf', 'effacer page pdf', 'supprimer page blanche pdf', 'retirer pages pdf'],
       lead: 'Versos blancs d’un scan, annexe, page qui ne regarde pas tout le monde : retirez-les pour de bon.',
       steps: [

@@ -39,7 +39,7 @@ export const searchablePdf: OperationTexts = {
         },
         {
           question: 'Une signature du document est-elle encore valable ensuite ?',
-          answer: 'Non. Toute modification d’un document signé casse sa signature : gardez l’original.',
+          answer: 'Non. Toute modification d’un document signé invalide sa signature : gardez l’original.',
         },
       ],
     },

@@ -141,7 +141,7 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Si c’est vide, la zone va jusqu’au bord droit.',
   'Area height': 'Hauteur de la zone',
   'If empty, the area reaches the bottom.': 'Si c’est vide, la zone va jusqu’au bord inférieur.',
-  'Clockwise, from how the image is shown upright.': 'Dans le sens des aiguilles d’une montre, à partir de l’image droite.',
+  'Clockwise, from how the image is shown upright.': 'Dans le sens des aiguilles d’une montre, à partir de l’image redressée.',
   'Language of the text in the image. Auto-detect finds out.': 'Langue du texte de l’image. « Détecter » la trouve.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Réduit le débit, puis la résolution, jusqu’à ce que la vidéo tienne, quel que soit le niveau.',

@@ -128,7 +128,7 @@ export const imageContent: OperationTexts = {
       ],
       questions: [
         {
-          question: 'Qual a diferença para JPG para PDF?',
+          question: 'Qual é a diferença em relação a “JPG para PDF”?',
           answer: 'JPG para PDF faz uma página só da imagem. Aqui o OCR adiciona as palavras, então buscar e copiar funcionam.',
         },
         {

@@ -38,7 +38,7 @@ export const searchablePdf: OperationTexts = {
         },
         {
           question: 'Uma assinatura no documento continua válida?',
-          answer: 'Não. Qualquer mudança em um documento assinado quebra a assinatura, então guarde o original.',
+          answer: 'Não. Qualquer mudança em um documento assinado invalida a assinatura, então guarde o original.',
         },
       ],
     },

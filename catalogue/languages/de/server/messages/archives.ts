@@ -19,7 +19,7 @@ export const archives = {
     'Die Datei ist ein Teil eines geteilten ZIP-Archivs, und die anderen Teile waren nicht dabei. Entpacke alle Teile zusammen und packe sie in eine einzige ZIP.',
   modelNumbers: 'Das Modell speichert seine Zahlen auf eine Art, die hier nicht gelesen wird.',
   modelTooManyNumbers: 'Das Modell enthält zu viele Zahlen.',
-  modelVersionOld: 'Das Modell ist glTF 1.0, das hier nicht gelesen wird. Exportieren Sie es als glTF 2.0.',
+  modelVersionOld: 'Das Modell ist glTF 1.0, das hier nicht gelesen wird. Exportiere es als glTF 2.0.',
   modelShapesPacked:
     'Die Formen des Modells sind mit {names} gepackt, was hier nicht gelesen wird. Exportiere es ohne diese Komprimierung.',
   linksLeft: {
@@ -67,6 +67,6 @@ export const archives = {
   modelShapesOnly: 'Das Ergebnis enthält nur die Formen des Modells: Farben und Bilder wurden weggelassen.',
   modelLooksElsewhere: 'Farben oder Bilder des Modells stehen in Dateien, die nicht dabei waren, und fehlen: {names}.',
   modelMoved:
-    'Das Modell wurde zum Nullpunkt verschoben: Weit davon entfernt haben die Zahlen von Modellen zu wenige Stellen. Addieren Sie {x}, {y} und {z}, um die ursprünglichen Orte zu erhalten.',
+    'Das Modell wurde zum Nullpunkt verschoben: Weit davon entfernt haben die Zahlen von Modellen zu wenige Stellen. Addiere {x}, {y} und {z}, um die ursprünglichen Orte zu erhalten.',
   modelCorners: 'Eine Fläche des Modells hat {actual} Ecken. Erlaubt sind {max}.',
 } satisfies Words<typeof english>;

@@ -2,7 +2,7 @@ import type { pdfs as english } from '../../../en/server/messages/pdfs.ts';
 import type { Words } from '../../../words.ts';
 
 export const pdfs = {
-  pdfPassword: 'Die PDF verlangt ein Passwort, bevor es sich lesen lässt.',
+  pdfPassword: 'Die PDF verlangt ein Passwort, bevor sie sich lesen lässt.',
   pdfNoText: 'Im Dokument ließ sich kein Text lesen.',
   picturesIncluded: 'Von {pictures} Bildern sind die ersten {max} enthalten.',
   chartsLeft: {
@@ -48,7 +48,7 @@ export const pdfs = {
     '{changed} von {pictures} Bildern haben jetzt höchstens {dpi} Pixel pro Zoll und JPEG-Qualität {quality}; Text und Linien sind unverändert.',
   splitParts: 'Das wären mehr als {max} Dateien. Wähle größere Teile.',
   splitFiles: 'Das wären {files} Dateien. Erlaubt sind {max}: Nimm mehr Seiten pro Datei.',
-  splitNoBookmarks: 'Die PDF hat keine Lesezeichen, nach denen es sich teilen ließe. Teile es nach Seiten oder Bereichen.',
+  splitNoBookmarks: 'Die PDF hat keine Lesezeichen, nach denen sie sich teilen ließe. Teile sie nach Seiten oder Bereichen.',
   splitSmaller: 'Das Dokument ist schon kleiner: Es wurde nicht geteilt.',
   splitOnePart: {
     one: 'Das Dokument hat nur eine Seite und ergibt einen Teil: Es wurde nicht geteilt.',

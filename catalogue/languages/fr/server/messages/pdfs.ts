@@ -64,7 +64,7 @@ export const pdfs = {
     other: 'Il ne resterait aucune page : le document en a {count}.',
   },
   pageOrder: 'Indiquez les pages dans leur nouvel ordre, comme 3,1,2, ou inversez l’ordre.',
-  cropPagesNothing: 'Saisissez ce qu’il faut retirer à un bord, ou recadrez selon le contenu.',
+  cropPagesNothing: 'Saisissez ce qu’il faut retirer à un bord, ou rognez au contenu.',
   cropPagesAll: 'Il ne resterait rien de la page {page}. Retirez-en moins.',
   metadataNothing: 'Remplissez ce que vous voulez modifier, ou supprimez tout.',
   pageNone: {
