@@ -89,14 +89,14 @@ const transparency: Rule = (from, to) => {
       ? {
           ...words,
           verdict: 'gained',
-          sentence: `${withArticle(to)} can have see-through areas. The ${from.name} has none to give, so its background stays until you erase it in an editor.`,
+          sentence: `${withArticle(to)} can have transparent areas. The ${from.name} has none to give, so its background stays until you erase it in an editor.`,
         }
       : undefined;
   if (!has)
     return {
       ...words,
       verdict: 'lost',
-      sentence: `${to.name} cannot be see-through: such areas of the ${from.name} turn white, or a colour that you choose.`,
+      sentence: `${to.name} cannot be transparent: such areas of the ${from.name} turn white, or a colour that you choose.`,
     };
   if (had === 'full' && has === 'one-bit')
     return {
@@ -104,7 +104,7 @@ const transparency: Rule = (from, to) => {
       verdict: 'changed',
       sentence: `In ${withArticle(to)} a pixel is either visible or not, so the soft edges of the ${from.name} become hard ones.`,
     };
-  return { ...words, verdict: 'kept', sentence: `See-through areas of the ${from.name} stay see-through in the ${to.name}.` };
+  return { ...words, verdict: 'kept', sentence: `Transparent areas of the ${from.name} stay transparent in the ${to.name}.` };
 };
 
 /** Rules for the colours of images. */

@@ -136,7 +136,7 @@ const sizes: Rule = (from, to) => {
       from: needsResolution(from) ? 'Any' : 'One',
       to: squares,
       verdict: 'changed',
-      sentence: `The ${from.name} is scaled to the square sizes of an icon, with see-through borders where it is not square.`,
+      sentence: `The ${from.name} is scaled to the square sizes of an icon, with transparent borders where it is not square.`,
     };
   return undefined;
 };

@@ -13,13 +13,13 @@ export const imageConverters: readonly ConverterRow[] = [
     to: 'jpg',
     path: '/image-converter/png-to-jpg',
     description:
-      'Convert PNG images to JPG and make photographs several times smaller; see-through areas become white or any colour that you pick.',
+      'Convert PNG images to JPG and make photographs several times smaller; transparent areas become white or any colour that you pick.',
   },
   {
     from: 'webp',
     to: 'png',
     path: '/image-converter/webp-to-png',
-    description: 'Convert WEBP images from the web to PNG, which every editor opens. See-through areas stay.',
+    description: 'Convert WEBP images from the web to PNG, which every editor opens. Transparent areas stay.',
   },
   {
     from: 'heic',
@@ -109,7 +109,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'gif',
     to: 'jpg',
     path: '/image-converter/gif-to-jpg',
-    description: 'Convert GIF images to JPG: the first frame of an animation, with see-through spots filled in white.',
+    description: 'Convert GIF images to JPG: the first frame of an animation, with transparent spots filled in white.',
   },
   {
     from: 'bmp',
@@ -149,7 +149,7 @@ export const popularOnlyConverters: readonly ConverterRow[] = [
     from: 'svg',
     to: 'png',
     path: '/image-converter/svg-to-png',
-    description: 'Convert SVG logos and icons to sharp PNG pixels of any size, with the background see-through.',
+    description: 'Convert SVG logos and icons to sharp PNG pixels of any size, on a transparent background.',
   },
   {
     from: 'gif',

@@ -12,7 +12,7 @@ export const images: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'never', bitDepth: 8, cmyk: true, colourProfile: true, metadata: true },
     reach: everywhere('every viewer, browser, phone, television and printer'),
-    text: 'JPG, published as a standard in 1992 by the Joint Photographic Experts Group, stores photographs by discarding detail that the eye hardly notices: a picture takes about a tenth of its unpacked size. It cannot be see-through, holds 8 bits a channel, and every save at a new setting costs a little quality. Sharp edges, such as letters on white, show a faint noise around them.',
+    text: 'JPG, published as a standard in 1992 by the Joint Photographic Experts Group, stores photographs by discarding detail that the eye hardly notices: a picture takes about a tenth of its unpacked size. It cannot be transparent, holds 8 bits a channel, and every save at a new setting costs a little quality. Sharp edges, such as letters on white, show a faint noise around them.',
   },
   {
     id: 'jpeg',

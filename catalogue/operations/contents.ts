@@ -26,7 +26,7 @@ export const contentOperations: readonly Operation[] = [
       steps: ['Choose a PDF, Word, PowerPoint, Excel or EPUB file or drop it here.', 'Press Extract.', 'Download the ZIP with all images.'],
       changes: [
         'Each image comes as it is stored: a JPG stays a JPG, byte by byte.',
-        'See-through images of a PDF become PNG with their transparency.',
+        'Transparent images of a PDF become PNG with their transparency.',
         'An image that is used on several pages comes once.',
       ],
       questions: [

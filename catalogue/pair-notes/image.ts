@@ -17,7 +17,7 @@ export const imageNotes: PairNotes = {
   },
   'webp png': {
     about:
-      'Saving a picture from a web page often yields a WEBP, and then the photo lab, the embroidery software or an older Photoshop refuses it. PNG is the safe way out because it is lossless: you get the very pixels that the browser showed, see-through areas included.',
+      'Saving a picture from a web page often yields a WEBP, and then the photo lab, the embroidery software or an older Photoshop refuses it. PNG is the safe way out because it is lossless: you get the very pixels that the browser showed, transparent areas included.',
     question: 'Why do web pages give me WEBP when I wanted a picture?',
     answer:
       'Sites send WEBP because it loads faster, and the browser saves what it was sent. The name ending in .jpg in the address proves nothing. Converting to PNG costs no quality, so nothing is lost by the detour.',
@@ -38,7 +38,7 @@ export const imageNotes: PairNotes = {
   },
   'png webp': {
     about:
-      'WEBP is the only widely supported format that is both lossy and see-through, which is just what product cut-outs and interface graphics need. A PNG of several hundred kilobytes with soft shadows often comes down to a few dozen. Switch on Lossless for pixel art and screenshots, where WEBP still beats PNG by about a quarter.',
+      'WEBP is the only widely supported format that is both lossy and transparent, which is just what product cut-outs and interface graphics need. A PNG of several hundred kilobytes with soft shadows often comes down to a few dozen. Switch on Lossless for pixel art and screenshots, where WEBP still beats PNG by about a quarter.',
     question: 'Lossy or lossless: which should I take for my PNG?',
     answer:
       'Look at the content. Photographs and renderings: leave it lossy. Text, line art, pixel art and anything that will be edited again: Lossless. Transparency stays in both.',
@@ -69,7 +69,7 @@ export const imageNotes: PairNotes = {
       'BMP is asked for by machines rather than people: label printers, embedded displays, laser engravers, programs from the days of Windows 95. It stores each pixel plainly, three bytes apiece, so a screenshot in Full HD takes 6.2 MB whatever it shows.',
     question: 'Which kind of BMP do I get?',
     answer:
-      'The plain one that everything reads: 24 bits a pixel, without compression, with see-through areas filled in white or in the colour that you set. Use Width and Height if the device wants exact pixels.',
+      'The plain one that everything reads: 24 bits a pixel, without compression, with transparent areas filled in white or in the colour that you set. Use Width and Height if the device wants exact pixels.',
   },
   'png tiff': {
     about:
@@ -122,7 +122,7 @@ export const imageNotes: PairNotes = {
   },
   'gif jpg': {
     about:
-      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colours become true colour, and see-through areas get a solid background. For flat graphics PNG would be both sharper and smaller.',
+      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colours become true colour, and transparent areas get a solid background. For flat graphics PNG would be both sharper and smaller.',
     question: 'My JPG shows dots that I did not notice in the GIF. Why?',
     answer:
       'They are in the GIF as dithering, the mixing of few colours by dots. JPG handles such fine patterns badly and may blur them. A smaller Width smooths them away.',
@@ -156,7 +156,7 @@ export const imageNotes: PairNotes = {
   },
   'webp jpg': {
     about:
-      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photos are saved at a quality at which the second compression is hardly noticeable. Animated ones give their first frame, and see-through ones get a white background.',
+      'When a marketplace, a picture frame or a government form says "JPG only", this is the page. WEBP photos are saved at a quality at which the second compression is hardly noticeable. Animated ones give their first frame, and transparent ones get a white background.',
     question: 'Could I simply rename .webp to .jpg?',
     answer:
       'Some programs look at the content and will open it, most will call it damaged. The bytes inside are of another kind. Converting takes seconds and gives a real JPG.',

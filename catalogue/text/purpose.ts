@@ -60,7 +60,7 @@ const purposes: Readonly<Record<string, string>> = {
   odp: 'to present it in LibreOffice Impress',
   jpg: 'for a small image that opens everywhere',
   png: 'for a sharp image that opens everywhere',
-  apng: 'for an animation with soft see-through edges',
+  apng: 'for an animation with soft transparent edges',
   webp: 'to make web pages load faster',
   avif: 'for the smallest image that browsers can show',
   jxl: 'to archive it small and in full detail',

@@ -115,7 +115,7 @@ export const otherFiles = {
       help: [
         'Signing and filling in: most PDF viewers can do it, also on a phone. Then flatten the PDF here, so that nobody can change it.',
         'Translating: convert the PDF to DOCX first, since translators keep its layout best.',
-        'Background: cut it out in an image editor and save as PNG, which keeps what is see-through.',
+        'Background: cut it out in an image editor and save as PNG, which keeps what is transparent.',
       ],
     },
   },

@@ -225,7 +225,7 @@ export const FileRow = memo(({ item, fromName, tone, toTone, downloadLabel, busy
         />
       )}
       {result && open === 'preview' && <Preview result={result} source={isHeld(item) && !item.parts ? item.file : undefined} />}
-      {item.earlier.length > 0 && <EarlierResults results={item.earlier} onSave={actions.onSave} />}
+      {item.earlier.length > 0 && <EarlierResults from={item.from} results={item.earlier} onSave={actions.onSave} />}
     </li>
   );
 });

@@ -89,7 +89,9 @@ export const ResultTools = ({ result, from, onRename, onAlso, onPreview }: Props
           if (stem) onRename(`${stem}${ending}`);
         }}
       />
-      <span className="soft">{ending}</span>
+      <bdi dir="ltr" className="soft">
+        {ending}
+      </bdi>
       {onPreview && (
         <button type="button" className="button button-plain button-small result-preview" onClick={onPreview}>
           {words.preview}

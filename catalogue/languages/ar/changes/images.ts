@@ -8,7 +8,7 @@ export const images: Readonly<Record<string, string>> = {
   Transparency: 'الشفافية',
   None: 'لا',
   'Soft transparency': 'شفافية متدرجة',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'يمكن أن تكون في ملف {to} مناطق شفافة. لكن {from} بلا شفافية، فتبقى خلفيته إلى أن تمسحها في محرر صور.',
   'Bit depth': 'عمق البت',
   'Up to 8 bits': 'حتى 8 بتات',
@@ -26,12 +26,12 @@ export const images: Readonly<Record<string, string>> = {
     'ينتقل إلى {to} التاريخ والكاميرا، والمكان إن سُجّل، ما لم تطلب إزالتها.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'تحذف صيغة {to} دقائق التفاصيل. عند الجودة الافتراضية يصعب أن تلاحظ ذلك، وكل حفظ لاحق ينقص قليلًا.',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     'لا شفافية في {to}: تصير المناطق الشفافة من {from} بيضاء، أو باللون الذي تختاره.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'ملفات {from} التي فيها أكثر من 8 بتات لكل قناة تُقرَّب إلى 8: يكفي ذلك للشاشات، ويترك مجالًا أقل للتصحيح القوي.',
   'Exact or lossy': 'بلا فقد أو مع فقد',
-  'See-through areas of the {from} stay see-through in the {to}.': 'تبقى مناطق {from} الشفافة شفافة في {to}.',
+  'Transparent areas of the {from} stay transparent in the {to}.': 'تبقى مناطق {from} الشفافة شفافة في {to}.',
   Animation: 'صورة متحركة',
   No: 'لا',
   'A {to} cannot be animated: you get the first frame of an animated {from}.':

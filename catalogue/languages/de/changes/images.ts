@@ -10,11 +10,11 @@ export const images: Readonly<Record<string, string>> = {
     '{to} wird in einer Qualität gespeichert, die kaum von {from} zu unterscheiden ist; mit „Verlustfrei“ bleibt jedes Pixel.',
   '{to} is lossless like {from}, within the colours that it allows.': '{to} ist verlustfrei wie {from}, soweit seine Farben reichen.',
   '{to} is lossless like {from}: every pixel stays the same.': '{to} ist verlustfrei wie {from}: Jedes Pixel kommt an, wie es war.',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to} kann durchsichtige Stellen haben. {from} bringt keine mit, also bleibt der Hintergrund, bis du ihn in einem Bildprogramm entfernst.',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     '{to} kann nicht durchsichtig sein: Wo {from} es ist, wird das Bild weiß oder bekommt eine Farbe deiner Wahl.',
-  'See-through areas of the {from} stay see-through in the {to}.': 'Was in {from} durchsichtig ist, bleibt es auch in {to}.',
+  'Transparent areas of the {from} stay transparent in the {to}.': 'Was in {from} durchsichtig ist, bleibt es auch in {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'In {to} ist ein Pixel entweder sichtbar oder nicht, deshalb werden weiche Kanten aus {from} hart.',
   'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':

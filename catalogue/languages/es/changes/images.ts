@@ -2,7 +2,7 @@
 export const images: Readonly<Record<string, string>> = {
   '{to} keeps what the {from} shows, pixel for pixel; detail that was compressed away before does not come back.':
     '{to} conserva lo que muestra el {from}, píxel a píxel; el detalle que se perdió al comprimirlo no vuelve.',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Un {to} puede tener zonas transparentes. Como el {from} no las tiene, su fondo sigue ahí hasta que lo borres en un editor.',
   'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Los 8 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
@@ -16,11 +16,11 @@ export const images: Readonly<Record<string, string>> = {
     'La fecha, la cámara y, si se anotó, el lugar pasan al {to}, salvo que pidas quitarlos.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} descarta el detalle más fino. Con la calidad inicial apenas se nota; cada vez que lo guardes de nuevo perderá un poco más.',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     '{to} no admite transparencia: esas zonas del {from} quedan blancas o del color que elijas.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Los {from} de más de 8 bits por canal se redondean a 8: en pantalla se ven bien, pero dan menos margen para retoques fuertes.',
-  'See-through areas of the {from} stay see-through in the {to}.': 'Lo que es transparente en el {from} lo sigue siendo en el {to}.',
+  'Transparent areas of the {from} stay transparent in the {to}.': 'Lo que es transparente en el {from} lo sigue siendo en el {to}.',
   'A {to} cannot be animated: you get the first frame of an animated {from}.':
     'Un {to} no se mueve: de un {from} animado recibes el primer fotograma.',
   'More programs and devices open {to} than {from}.':

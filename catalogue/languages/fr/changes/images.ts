@@ -2,7 +2,7 @@
 export const imageChanges: Readonly<Record<string, string>> = {
   '{to} keeps what the {from} shows, pixel for pixel; detail that was compressed away before does not come back.':
     '{to} garde ce que montre le fichier {from}, pixel par pixel ; les détails déjà perdus à la compression ne reviennent pas.',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Un {to} peut avoir des zones transparentes. Votre {from} n’en a pas : son fond reste, tant que vous ne l’effacez pas dans un éditeur d’images.',
   'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Les 8 bits par canal du fichier {from} tiennent dans les 16 que {to} permet ; aucune nuance ne s’y ajoute d’elle-même.',
@@ -24,9 +24,9 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'La date, l’appareil et, s’il a été enregistré, le lieu restent dans l’image {from} à l’intérieur du fichier {to}, où les lecteurs ne les montrent pas, sauf si vous demandez de les supprimer.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} laisse de côté des détails fins. À la qualité par défaut, cela se voit à peine ; chaque nouvel enregistrement en retire encore un peu.',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     '{to} ne connaît pas la transparence : les zones transparentes du fichier {from} deviennent blanches, ou de la couleur de votre choix.',
-  'See-through areas of the {from} stay see-through in the {to}.': 'Ce qui est transparent dans le fichier {from} le reste en {to}.',
+  'Transparent areas of the {from} stay transparent in the {to}.': 'Ce qui est transparent dans le fichier {from} le reste en {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'Dans un {to}, un pixel est visible ou ne l’est pas : les bords adoucis du fichier {from} deviennent durs.',
   'A {to} cannot be animated: you get the first frame of an animated {from}.':

@@ -10,11 +10,11 @@ export const images: Readonly<Record<string, string>> = {
     '{to}は、{from}との違いがほとんど分からない品質で保存されます。すべてのピクセルを正確に残すには「可逆圧縮」をオンにします。',
   '{to} is lossless like {from}, within the colours that it allows.': '{to}も{from}と同じ可逆圧縮で、使える色数の範囲では劣化しません。',
   '{to} is lossless like {from}: every pixel stays the same.': '{to}も{from}も劣化のない形式なので、すべてのピクセルが元のままです。',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to}は透明にできますが、{from}に透明な部分はないため、背景は残ります。画像編集ソフトで消してください。',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     '{to}は透明にできません。{from}の透明な部分は白、または選んだ色になります。',
-  'See-through areas of the {from} stay see-through in the {to}.': '{from}の透明な部分は、{to}でも透明です。',
+  'Transparent areas of the {from} stay transparent in the {to}.': '{from}の透明な部分は、{to}でも透明です。',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     '{to}のピクセルは見えるか見えないかのどちらかなので、{from}のなめらかなふちはくっきりした境目になります。',
   'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':

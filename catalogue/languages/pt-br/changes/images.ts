@@ -33,11 +33,11 @@ export const images: Readonly<Record<string, string>> = {
   Transparency: 'Transparência',
   'Soft transparency': 'Gradual',
   'On or off': 'Tudo ou nada',
-  'A {to} can have see-through areas. The {from} has none to give, so its background stays until you erase it in an editor.':
+  'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Um {to} pode ter áreas transparentes. O {from} não traz nenhuma, então o fundo fica até você apagá-lo em um editor.',
-  '{to} cannot be see-through: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
     'O {to} não tem transparência: as áreas transparentes do {from} ficam brancas ou da cor que você escolher.',
-  'See-through areas of the {from} stay see-through in the {to}.': 'As áreas transparentes do {from} continuam transparentes no {to}.',
+  'Transparent areas of the {from} stay transparent in the {to}.': 'As áreas transparentes do {from} continuam transparentes no {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'Em um {to}, um pixel aparece ou não aparece, então as bordas suaves do {from} ficam duras.',
   'Bit depth': 'Profundidade de bits',
