@@ -63,7 +63,7 @@ describe('reading options', () => {
     ['png', 'jpg', { quality: '80' }, 'quality must be a whole number from 1 to 100.'],
     ['png', 'jpg', { quality: null }, 'quality must be a whole number from 1 to 100.'],
     ['png', 'jpg', { fit: 'toString' }, 'fit must be one of inside, cover, fill.'],
-    ['png', 'jpg', { background: 'red' }, 'background must be a colour such as #ffffff.'],
+    ['png', 'jpg', { background: 'red' }, 'background must be a color such as #ffffff.'],
     ['png', 'jpg', { stripMetadata: 1 }, 'stripMetadata must be true or false.'],
     ['png', 'ico', { iconSizes: '16,512' }, 'iconSizes must be up to 12 whole numbers from 16 to 256, separated by commas.'],
     ['mp3', 'wav', { trimStart: '0:30', trimEnd: '10' }, 'End at must be later than Start at.'],

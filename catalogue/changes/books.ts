@@ -9,7 +9,7 @@ export const plainBook: Rule = (from, to) => {
     from: 'Plain',
     to: to.capabilities.styles ? 'With simple formatting' : 'Plain',
     verdict: 'kept',
-    sentence: `The text of the ${from.name} arrives whole; paragraphs and chapters are recognised by blank lines and headings where there are any.`,
+    sentence: `The text of the ${from.name} arrives whole; paragraphs and chapters are recognized by blank lines and headings where there are any.`,
   };
 };
 

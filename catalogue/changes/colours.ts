@@ -10,19 +10,19 @@ const count = (colours: number): string => colours.toLocaleString('en');
 const colours: Rule = (from, to) => {
   if (!bothRaster(from, to)) return undefined;
   const [had = Number.POSITIVE_INFINITY, has = Number.POSITIVE_INFINITY] = [from.capabilities.maxColours, to.capabilities.maxColours];
-  const topic = 'Colours';
+  const topic = 'Colors';
   if (has < had)
     return {
       topic,
       from: had === Number.POSITIVE_INFINITY ? '16.7 million or more' : `At most ${count(had)}`,
-      to: to.id === 'pgm' ? 'Shades of grey' : has === 2 ? 'Black and white' : `At most ${count(has)}`,
+      to: to.id === 'pgm' ? 'Shades of gray' : has === 2 ? 'Black and white' : `At most ${count(has)}`,
       verdict: 'changed',
       sentence:
         to.id === 'pgm'
-          ? `Colours of the ${from.name} become shades of grey.`
+          ? `Colors of the ${from.name} become shades of gray.`
           : has === 2
             ? `Every shade of the ${from.name} becomes a pattern of black and white dots.`
-            : `The best ${count(has)} colours are chosen from the ${from.name} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.`,
+            : `The best ${count(has)} colors are chosen from the ${from.name} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.`,
     };
   if (had < has)
     return {
@@ -30,7 +30,7 @@ const colours: Rule = (from, to) => {
       from: had === 2 ? 'Black and white' : `At most ${count(had)}`,
       to: '16.7 million or more',
       verdict: 'kept',
-      sentence: `${to.name} has room for many more colours, so those of the ${from.name} all fit.`,
+      sentence: `${to.name} has room for many more colors, so those of the ${from.name} all fit.`,
     };
   return undefined;
 };
@@ -59,19 +59,19 @@ const colourSpace: Rule = (from, to) => {
   if (from.kind !== 'image' || to.kind !== 'image') return undefined;
   if (from.capabilities.cmyk && !to.capabilities.cmyk)
     return {
-      topic: 'Print colours',
+      topic: 'Print colors',
       from: 'RGB or CMYK',
       to: 'RGB',
       verdict: 'changed',
-      sentence: `${withArticle(from)} from a print shop may be in CMYK; ${to.name} has no such inks, so it is converted to RGB by its colour profile.`,
+      sentence: `${withArticle(from)} from a print shop may be in CMYK; ${to.name} has no such inks, so it is converted to RGB by its color profile.`,
     };
   if (from.capabilities.colourProfile && !to.capabilities.colourProfile && isRaster(to))
     return {
-      topic: 'Colour profile',
+      topic: 'Color profile',
       from: 'Embedded',
       to: 'None',
       verdict: 'changed',
-      sentence: `${to.name} has no place for a profile, so colours are converted to sRGB first and look the same.`,
+      sentence: `${to.name} has no place for a profile, so colors are converted to sRGB first and look the same.`,
     };
   return undefined;
 };
@@ -96,7 +96,7 @@ const transparency: Rule = (from, to) => {
     return {
       ...words,
       verdict: 'lost',
-      sentence: `${to.name} cannot be transparent: such areas of the ${from.name} turn white, or a colour that you choose.`,
+      sentence: `${to.name} cannot be transparent: such areas of the ${from.name} turn white, or a color that you choose.`,
     };
   if (had === 'full' && has === 'one-bit')
     return {

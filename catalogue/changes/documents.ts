@@ -8,12 +8,12 @@ import { bothWritten, carried, isData } from './written.ts';
 const styles = carried('Formatting', 'styles', {
   kept: (from, to) =>
     to.capabilities.slides || from.capabilities.slides || to.capabilities.sheets
-      ? `Fonts, colours and alignment of the ${from.name} are set the same way in the ${to.name}.`
-      : `Headings, bold, italics, colours and alignment of the ${from.name} stay in the ${to.name}.`,
+      ? `Fonts, colors and alignment of the ${from.name} are set the same way in the ${to.name}.`
+      : `Headings, bold, italics, colors and alignment of the ${from.name} stay in the ${to.name}.`,
   lost: (from, to) =>
     to.capabilities.fixedLayout
       ? `The ${to.name} shows the styles of the ${from.name}, but has no list of them to edit.`
-      : `${to.name} holds only ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colours and sizes of the ${from.name} are dropped.`,
+      : `${to.name} holds only ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colors and sizes of the ${from.name} are dropped.`,
 });
 
 const looksInsteadOfStyles: Rule = (from, to) => {
@@ -88,7 +88,7 @@ const room: Rule = (from, to) => {
           from: 'No',
           to: 'Possible',
           verdict: 'gained',
-          sentence: `In the ${to.name} column widths, colours, formulas and charts can be added, which ${withArticle(from)} cannot hold.`,
+          sentence: `In the ${to.name} column widths, colors, formulas and charts can be added, which ${withArticle(from)} cannot hold.`,
         }
       : undefined;
   return {

@@ -55,9 +55,9 @@ const looks: Rule = (from, to) => {
         'Yes',
         'Italics, bold',
         'changed',
-        `Italics, bold and underlined words of the ${from.name} stay in the ${to.name}; colours, typefaces and places on the picture do not.`,
+        `Italics, bold and underlined words of the ${from.name} stay in the ${to.name}; colors, typefaces and places on the picture do not.`,
       )
-    : row('Looks', 'Yes', 'No', 'lost', `${to.name} holds only the words: italics and colours of the ${from.name} are dropped.`);
+    : row('Looks', 'Yes', 'No', 'lost', `${to.name} holds only the words: italics and colors of the ${from.name} are dropped.`);
 };
 
 const tracks: Rule = (from, to) =>
@@ -126,11 +126,11 @@ const materials: Rule = (from, to) => {
     ? row(
         'Materials',
         'Yes',
-        'Colours',
+        'Colors',
         'changed',
-        `Material colours are kept in the ${to.name}; texture files next to the ${from.name} are not.`,
+        `Material colors are kept in the ${to.name}; texture files next to the ${from.name} are not.`,
       )
-    : row('Materials', 'Yes', 'No', 'lost', `The ${to.name} holds only the shape: colours and textures of the ${from.name} are dropped.`);
+    : row('Materials', 'Yes', 'No', 'lost', `The ${to.name} holds only the shape: colors and textures of the ${from.name} are dropped.`);
 };
 
 /** Rules for subtitles, fonts and models. */

@@ -17,12 +17,12 @@ const development: Rule = (from, to) => {
     from: 'Sensor data',
     to: to.capabilities.vector ? 'Shapes' : 'Finished picture',
     verdict: 'changed',
-    sentence: `The sensor data is developed at full size with the white balance that the camera noted, not taken from the small preview inside. Keep the RAW: exposure and colours can only be changed freely there.`,
+    sentence: `The sensor data is developed at full size with the white balance that the camera noted, not taken from the small preview inside. Keep the RAW: exposure and colors can only be changed freely there.`,
   };
 };
 
 const exactness = (from: Format, to: Format): string => {
-  if (to.capabilities.maxColours) return ', within the colours that it allows';
+  if (to.capabilities.maxColours) return ', within the colors that it allows';
   return from.capabilities.layers && !to.capabilities.layers
     ? ': the picture that its layers make together arrives exactly'
     : ': every pixel stays the same';
@@ -82,7 +82,7 @@ const shapes: Rule = (from, to) => {
       from: 'Pixels',
       to: 'Vector',
       verdict: 'changed',
-      sentence: `Areas of similar colour in the ${from.name} are traced into shapes. Logos and drawings come out well; a photograph turns into a poster of itself.`,
+      sentence: `Areas of similar color in the ${from.name} are traced into shapes. Logos and drawings come out well; a photograph turns into a poster of itself.`,
     };
   return undefined;
 };

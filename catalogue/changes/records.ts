@@ -38,7 +38,7 @@ const held: Rule = (from, to) => {
       verdict: 'kept',
       sentence:
         to.id === 'kmz'
-          ? 'The KML is packed as it is, with its colours and links; pictures on the web are loaded when somebody opens the KMZ.'
+          ? 'The KML is packed as it is, with its colors and links; pictures on the web are loaded when somebody opens the KMZ.'
           : 'The KML comes out unchanged. Pictures in the KMZ are left out, so custom pins become plain ones.',
     };
   if (to.id === 'shp')
@@ -67,7 +67,7 @@ const held: Rule = (from, to) => {
       sentence:
         to.id === 'gpx'
           ? `Points of the ${from.name} become waypoints, lines and the outlines of areas become tracks, with names, heights and times.`
-          : `Positions, heights, names and descriptions of the ${from.name} are in the ${to.name}; colours and icons are not.`,
+          : `Positions, heights, names and descriptions of the ${from.name} are in the ${to.name}; colors and icons are not.`,
     };
   if (holders.has(from.id) && !holders.has(to.id))
     return {

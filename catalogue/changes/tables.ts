@@ -123,7 +123,7 @@ const cellTypes: Rule = (from, to) => {
       from: 'Characters',
       to: 'Typed',
       verdict: 'gained',
-      sentence: `Numbers${to.capabilities.sheets ? ' and dates' : ''} are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.`,
+      sentence: `Numbers${to.capabilities.sheets ? ' and dates' : ''} are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.`,
     };
   if (had && !has && !to.capabilities.fixedLayout)
     return {

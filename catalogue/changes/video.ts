@@ -76,19 +76,19 @@ const moving: Rule = (from, to) => {
 const palette: Rule = (from, to) => {
   if (isVideo(from) && to.id === 'gif')
     return {
-      topic: 'Colours',
+      topic: 'Colors',
       from: '16.7 million',
       to: 'At most 256',
       verdict: 'changed',
-      sentence: `A palette of 256 colours is made from the ${from.name}; gradients such as skies show it.`,
+      sentence: `A palette of 256 colors is made from the ${from.name}; gradients such as skies show it.`,
     };
   if (from.id === 'gif' && isVideo(to))
     return {
-      topic: 'Colours',
+      topic: 'Colors',
       from: 'At most 256',
       to: '16.7 million',
       verdict: 'kept',
-      sentence: `The 256 colours of the GIF all fit, and ${to.name} stores only what changes between frames, so the file is much smaller.`,
+      sentence: `The 256 colors of the GIF all fit, and ${to.name} stores only what changes between frames, so the file is much smaller.`,
     };
   return undefined;
 };

@@ -60,7 +60,7 @@ export const documentConverters: readonly ConverterRow[] = [
     from: 'rtf',
     to: 'txt',
     path: '/rtf-to-txt',
-    description: 'Convert RTF to plain text and get rid of control words, fonts and colours.',
+    description: 'Convert RTF to plain text and get rid of control words, fonts and colors.',
   },
   {
     from: 'txt',

@@ -13,7 +13,7 @@ export const imageConverters: readonly ConverterRow[] = [
     to: 'jpg',
     path: '/image-converter/png-to-jpg',
     description:
-      'Convert PNG images to JPG and make photographs several times smaller; transparent areas become white or any colour that you pick.',
+      'Convert PNG images to JPG and make photos several times smaller. Transparent areas turn white or any color that you pick.',
   },
   {
     from: 'webp',
@@ -49,13 +49,13 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'svg',
     to: 'jpg',
     path: '/image-converter/svg-to-jpg',
-    description: 'Convert SVG drawings to JPG in any size, on white or on the colour that you choose.',
+    description: 'Convert SVG drawings to JPG in any size, on white or on the color that you choose.',
   },
   {
     from: 'png',
     to: 'gif',
     path: '/image-converter/png-to-gif',
-    description: 'Convert PNG images to GIF with a palette of up to 256 colours chosen from the picture.',
+    description: 'Convert PNG images to GIF with a palette of up to 256 colors chosen from the picture.',
   },
   {
     from: 'png',
@@ -73,7 +73,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'jpg',
     to: 'gif',
     path: '/image-converter/jpg-to-gif',
-    description: 'Convert JPG photos to GIF; fine shades are spread over at most 256 colours.',
+    description: 'Convert JPG photos to GIF; fine shades are spread over at most 256 colors.',
   },
   {
     from: 'jpg',
@@ -85,7 +85,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'jpg',
     to: 'tiff',
     path: '/image-converter/jpg-to-tiff',
-    description: 'Convert JPG photos to TIFF for archives and print shops. Camera data and colour profile stay.',
+    description: 'Convert JPG photos to TIFF for archives and print shops. Camera data and color profile stay.',
   },
   {
     from: 'heic',
@@ -133,7 +133,7 @@ export const imageConverters: readonly ConverterRow[] = [
     from: 'tiff',
     to: 'jpg',
     path: '/image-converter/tiff-to-jpg',
-    description: 'Convert TIFF scans and CMYK print images to JPG in sRGB colours, each page as one picture.',
+    description: 'Convert TIFF scans and CMYK print images to JPG in sRGB colors, each page as one picture.',
   },
 ];
 
@@ -149,7 +149,7 @@ export const popularOnlyConverters: readonly ConverterRow[] = [
     from: 'svg',
     to: 'png',
     path: '/image-converter/svg-to-png',
-    description: 'Convert SVG logos and icons to sharp PNG pixels of any size, on a transparent background.',
+    description: 'Convert SVG logos and icons to sharp PNG images of any size. Their background stays transparent.',
   },
   {
     from: 'gif',

@@ -14,7 +14,7 @@ export const audioFormats: readonly Format[] = [
     kind: 'audio',
     capabilities: { ...lossyAudio, coverArt: true, chapters: true, maxChannels: 2 },
     reach: everywhere('every phone, browser, car radio and loudspeaker with a USB socket'),
-    text: 'MP3 was developed at the Fraunhofer institute and standardised in 1992. It leaves out what louder sounds mask for the ear; at 192 kbit/s few people tell it from a CD. The last patents ran out in 2017, and there is no player that does not know it.',
+    text: 'MP3 was developed at the Fraunhofer institute and standardized in 1992. It leaves out what louder sounds mask for the ear; at 192 kbit/s few people tell it from a CD. The last patents ran out in 2017, and there is no player that does not know it.',
   },
   {
     id: 'aac',
@@ -25,7 +25,7 @@ export const audioFormats: readonly Format[] = [
     kind: 'audio',
     capabilities: { audio: true, lossless: 'never', streams: true, tags: true, maxChannels: 8, chapters: true },
     reach: common('phones, browsers and most players'),
-    text: 'AAC was standardised in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
+    text: 'AAC was standardized in 1997 as the successor of MP3 and is the sound of YouTube, iPhones and digital television. A file named .aac is the bare stream in ADTS frames: it can be cut anywhere and streamed, but has no index and no cover, and tags only in a block in front that not every player reads.',
   },
   {
     id: 'm4a',

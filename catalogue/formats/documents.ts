@@ -13,7 +13,7 @@ export const documents: readonly Format[] = [
     kind: 'document',
     capabilities: wordDocument,
     reach: common('Word, Pages, Google Docs, LibreOffice and WPS'),
-    text: 'DOCX has been the format of Microsoft Word since 2007 and is standardised as Office Open XML: a ZIP of XML parts for text, styles, pictures and comments. It is made for editing, so where a line breaks depends on the fonts and the program of the reader.',
+    text: 'DOCX has been the format of Microsoft Word since 2007 and is standardized as Office Open XML: a ZIP of XML parts for text, styles, pictures and comments. It is made for editing, so where a line breaks depends on the fonts and the program of the reader.',
   },
   {
     id: 'doc',

@@ -26,7 +26,7 @@ export const ebooks: readonly Format[] = [
     kind: 'ebook',
     capabilities: book,
     reach: special('calibre and, copied over USB, Kindles old and new'),
-    text: 'MOBI was made by the French firm Mobipocket in 2000 for organisers and became the first format of the Kindle when Amazon bought the firm in 2005. It knows simple formatting, pictures and a contents list. Amazon has not taken it by e-mail since 2022, but Kindles still read it over USB.',
+    text: 'MOBI was made by the French firm Mobipocket in 2000 for organizers and became the first format of the Kindle when Amazon bought the firm in 2005. It knows simple formatting, pictures and a contents list. Amazon has not taken it by e-mail since 2022, but Kindles still read it over USB.',
   },
   {
     id: 'azw3',
@@ -91,8 +91,8 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-aportisdoc', 'application/vnd.palm'],
     kind: 'ebook',
     capabilities: plainBook,
-    reach: special('Palm organisers, and calibre'),
-    text: 'PDB is the record database of Palm organisers, in which readers such as eReader and Plucker kept books.',
+    reach: special('Palm organizers, and calibre'),
+    text: 'PDB is the record database of Palm organizers, in which readers such as eReader and Plucker kept books.',
   },
   {
     id: 'pmlz',
@@ -135,7 +135,7 @@ export const ebooks: readonly Format[] = [
     mimeTypes: ['application/x-tcr'],
     kind: 'ebook',
     capabilities: { text: true, reflows: true },
-    reach: special('Psion organisers, and calibre'),
+    reach: special('Psion organizers, and calibre'),
     text: 'TCR squeezed plain text into the few kilobytes of a Psion Series 3 with a dictionary of common fragments.',
   },
   {

@@ -34,7 +34,7 @@ export const modernImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'optional', alpha: 'full', animation: true, bitDepth: 16, colourProfile: true, metadata: true },
     reach: special('Safari 17 on, GIMP, Krita and darktable'),
-    text: 'JPEG XL, standardised in 2022, repacks an existing JPG about a fifth smaller without touching a pixel, and holds anything from icons to HDR photographs.',
+    text: 'JPEG XL, standardized in 2022, repacks an existing JPG about a fifth smaller without touching a pixel, and holds anything from icons to HDR photographs.',
   },
   {
     id: 'jp2',
@@ -56,7 +56,7 @@ export const modernImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'optional', bitDepth: 16 },
     reach: special('GIMP, IrfanView and software for medicine and cinema'),
-    text: 'J2K is the bare JPEG 2000 stream without the box structure of JP2, so it has no place for a colour profile or a camera record.',
+    text: 'J2K is the bare JPEG 2000 stream without the box structure of JP2, so it has no place for a color profile or a camera record.',
   },
   {
     id: 'qoi',

@@ -26,7 +26,7 @@ export const simpleImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16, maxColours: 65536 },
     reach: special('GIMP, ImageMagick and scientific programs'),
-    text: `PGM holds one grey value for every pixel. ${netpbmText}`,
+    text: `PGM holds one gray value for every pixel. ${netpbmText}`,
   },
   {
     id: 'pbm',
@@ -70,7 +70,7 @@ export const simpleImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 32 },
     reach: special('ImageMagick and programs for computer vision'),
-    text: 'PFM stores each colour as a 32-bit floating-point number, for light measurements and depth maps that eight bits cannot hold.',
+    text: 'PFM stores each color as a 32-bit floating-point number, for light measurements and depth maps that eight bits cannot hold.',
   },
   {
     id: 'pcx',
@@ -136,7 +136,7 @@ export const simpleImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'one-bit', bitDepth: 16 },
     reach: special('GIMP, Emacs and X11 programs'),
-    text: 'XPM writes a colour icon as C source code with one or more letters for each colour; a text editor is enough to draw it.',
+    text: 'XPM writes a color icon as C source code with one or more letters for each color; a text editor is enough to draw it.',
   },
   {
     id: 'wbmp',

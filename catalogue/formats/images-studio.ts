@@ -45,7 +45,7 @@ export const studioImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16 },
     reach: special('Blender, Photoshop and other 3D programs'),
-    text: 'Radiance HDR puts a shared exponent beside three colour bytes, which gives an enormous range of brightness in four bytes a pixel.',
+    text: 'Radiance HDR puts a shared exponent beside three color bytes, which gives an enormous range of brightness in four bytes a pixel.',
   },
   {
     id: 'dds',
@@ -67,7 +67,7 @@ export const studioImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', bitDepth: 16, metadata: true },
     reach: special('DaVinci Resolve, Nuke and film scanners'),
-    text: 'DPX holds single scanned film frames, mostly with 10 bits a channel, as SMPTE standardised it for post-production.',
+    text: 'DPX holds single scanned film frames, mostly with 10 bits a channel, as SMPTE standardized it for post-production.',
   },
   {
     id: 'fits',
@@ -172,6 +172,6 @@ export const studioImages: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'optional', bitDepth: 14, metadata: true },
     reach: special('Lightroom, darktable, RawTherapee, Capture One and the software of the camera maker'),
-    text: 'RAW is what the sensor saw, 12 or 14 bits for each photosite under its colour filter, before the camera makes a picture of it; each maker has its own file, such as CR2, NEF, ARW or DNG.',
+    text: 'RAW is what the sensor saw, 12 or 14 bits for each photosite under its color filter, before the camera makes a picture of it; each maker has its own file, such as CR2, NEF, ARW or DNG.',
   },
 ];

@@ -45,7 +45,7 @@ export const images: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'full', animation: true, bitDepth: 16, colourProfile: true, metadata: true },
     reach: common('all current browsers; viewers mostly show the first frame'),
-    text: 'APNG adds frames to a PNG, so that animations keep true colour and soft edges; a viewer that does not know it shows the first frame.',
+    text: 'APNG adds frames to a PNG, so that animations keep true color and soft edges; a viewer that does not know it shows the first frame.',
   },
   {
     id: 'webp',
@@ -78,7 +78,7 @@ export const images: readonly Format[] = [
     kind: 'image',
     capabilities: { lossless: 'always', alpha: 'one-bit', animation: true, bitDepth: 8, maxColours: 256 },
     reach: everywhere('every viewer, browser, mail program and chat'),
-    text: 'GIF was made by CompuServe in 1987 for slow modems. A frame holds at most 256 colours, and a pixel is either visible or not; in return short loops play everywhere without a player. As a container for film it is wasteful: the same clip as MP4 is commonly a tenth of the size.',
+    text: 'GIF was made by CompuServe in 1987 for slow modems. A frame holds at most 256 colors, and a pixel is either visible or not; in return short loops play everywhere without a player. As a container for film it is wasteful: the same clip as MP4 is commonly a tenth of the size.',
   },
   {
     id: 'bmp',

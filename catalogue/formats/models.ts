@@ -13,7 +13,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: common('every slicer, 3D Viewer of Windows, and 3D programs'),
-    text: 'STL holds nothing but triangles, as 3D Systems wrote them for the first stereolithography machine in 1987. Every slicer of a 3D printer takes it; it knows no units, colours or parts.',
+    text: 'STL holds nothing but triangles, as 3D Systems wrote them for the first stereolithography machine in 1987. Every slicer of a 3D printer takes it; it knows no units, colors or parts.',
   },
   {
     id: 'obj',
@@ -25,7 +25,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: common('Blender, 3D Viewer of Windows, macOS Preview and nearly every 3D program'),
-    text: 'OBJ is a text of points and faces from Wavefront of the eighties that every 3D program reads. Its colours stand in an .mtl file beside it.',
+    text: 'OBJ is a text of points and faces from Wavefront of the eighties that every 3D program reads. Its colors stand in an .mtl file beside it.',
   },
   {
     id: 'ply',
@@ -36,7 +36,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: special('MeshLab, Blender and CloudCompare'),
-    text: 'PLY comes from Stanford, where the famous bunny was scanned in 1994; scanners write clouds of points and their colours in it.',
+    text: 'PLY comes from Stanford, where the famous bunny was scanned in 1994; scanners write clouds of points and their colors in it.',
   },
   {
     id: 'glb',
@@ -93,7 +93,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: common('3D Builder of Windows, PrusaSlicer, Cura and other slicers'),
-    text: '3MF is the replacement for STL by Microsoft and printer makers, from 2015: a ZIP with units, colours and several parts. Windows and current slicers save in it.',
+    text: '3MF is the replacement for STL by Microsoft and printer makers, from 2015: a ZIP with units, colors and several parts. Windows and current slicers save in it.',
   },
   {
     id: 'x',
@@ -137,6 +137,6 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: special('some slicers and MeshLab'),
-    text: 'AMF is an XML for 3D printers that ASTM standardised in 2011, with materials and curved triangles; 3MF has taken its place.',
+    text: 'AMF is an XML for 3D printers that ASTM standardized in 2011, with materials and curved triangles; 3MF has taken its place.',
   },
 ];

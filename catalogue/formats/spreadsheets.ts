@@ -69,7 +69,7 @@ export const spreadsheets: readonly Format[] = [
     kind: 'document',
     capabilities: workbook,
     reach: common('LibreOffice Calc, Excel and Google Sheets'),
-    text: 'ODS is the workbook of the OpenDocument format, native to LibreOffice Calc. It knows formulas, charts, pivot tables and several sheets as Excel does, writes formulas in a standardised dialect (OpenFormula), and names real dates where XLSX counts days.',
+    text: 'ODS is the workbook of the OpenDocument format, native to LibreOffice Calc. It knows formulas, charts, pivot tables and several sheets as Excel does, writes formulas in a standardized dialect (OpenFormula), and names real dates where XLSX counts days.',
   },
   {
     id: 'fods',

@@ -33,7 +33,7 @@ export const subtitles: readonly Format[] = [
     kind: 'subtitle',
     capabilities: { styles: true },
     reach: special('VLC, mpv, Aegisub and other editors of subtitles'),
-    text: 'ASS carries named styles, colours, positions and karaoke with each line, which is what translators of anime set their signs and songs in.',
+    text: 'ASS carries named styles, colors, positions and karaoke with each line, which is what translators of anime set their signs and songs in.',
   },
   {
     id: 'ssa',

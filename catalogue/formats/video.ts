@@ -215,7 +215,7 @@ export const broadcastVideos: readonly Format[] = [
     kind: 'video',
     capabilities: { ...plainVideo, manyTracks: true, lossless: 'optional' },
     reach: special('Premiere, Avid, DaVinci Resolve and broadcast servers'),
-    text: 'MXF wraps professional camera and broadcast recordings with time code, as SMPTE standardised it.',
+    text: 'MXF wraps professional camera and broadcast recordings with time code, as SMPTE standardized it.',
   },
   {
     id: 'dv',

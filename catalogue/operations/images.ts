@@ -43,7 +43,7 @@ export const imageOperations: readonly Operation[] = [
         'Press Compress, compare with the preview, and download.',
       ],
       changes: [
-        'JPG, WEBP, HEIC and AVIF are saved at a lower quality, PNG with a palette of up to 256 colours.',
+        'JPG, WEBP, HEIC and AVIF are saved at a lower quality, PNG with a palette of up to 256 colors.',
         'Width and height stay, unless only fewer pixels meet your maximum size.',
         'An image never gets larger: if nothing can be saved, you get it back unchanged.',
       ],
@@ -85,7 +85,7 @@ export const imageOperations: readonly Operation[] = [
       changes: [
         'With only a width or only a height, the shape of the image stays.',
         'With both, Fit decides: inside the box, filling it with the edges cut off, or stretched.',
-        'Camera data and colour profiles stay.',
+        'Camera data and color profiles stay.',
       ],
       questions: [
         {
@@ -95,7 +95,7 @@ export const imageOperations: readonly Operation[] = [
         {
           question: 'How do I make a passport photo?',
           answer:
-            'Choose Passport photo under Common sizes: 35 × 45 mm or 2 × 2 inches at 300 dots per inch. The picture is cut to that shape from the centre.',
+            'Choose Passport photo under Common sizes: 35 × 45 mm or 2 × 2 inches at 300 dots per inch. The picture is cut to that shape from the center.',
         },
         {
           question: 'Can I resize an animated GIF?',
@@ -113,7 +113,7 @@ export const imageOperations: readonly Operation[] = [
     formats: pictures,
     suffix: 'cropped',
     options: [
-      shared('crop', { help: 'Crops to this aspect ratio from the centre. Width and height of an area override it.' }),
+      shared('crop', { help: 'Crops to this aspect ratio from the center. Width and height of an area override it.' }),
       pixels('cropLeft', 'From the left', 'Distance of the area from the left edge. Empty means none.', 0),
       pixels('cropTop', 'From the top', 'Distance of the area from the top.', 0),
       pixels('cropWidth', 'Area width', 'If empty, the area reaches the right edge.', 1),
@@ -127,13 +127,13 @@ export const imageOperations: readonly Operation[] = [
       steps: ['Choose images or drop them here.', 'Pick a shape such as Square, or enter an area in pixels.', 'Press Crop and download.'],
       changes: [
         'What is outside is cut off; the pixels inside are not scaled.',
-        'The format, camera data and colour profile stay.',
+        'The format, camera data and color profile stay.',
         'All frames of an animation are cut alike.',
       ],
       questions: [
         {
           question: 'Can I cut many images to the same shape at once?',
-          answer: 'Yes. Add them all; each is cut from its own centre.',
+          answer: 'Yes. Add them all; each is cut from its own center.',
         },
         {
           question: 'How do I find the area in pixels?',

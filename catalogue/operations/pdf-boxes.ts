@@ -42,10 +42,10 @@ export const pdfBoxOperations: readonly Operation[] = [
     ],
     oneOf: { ids: ['autoCrop', 'cutTop', 'cutRight', 'cutBottom', 'cutLeft'], advice: message('cropPagesNothing') },
     words: {
-      description: 'Cut the edges off PDF pages: by millimetres on each side, or all white space around the content at once.',
+      description: 'Cut the edges off PDF pages: by millimeters on each side, or all white space around the content at once.',
       keywords: ['crop pdf', 'trim pdf margins', 'remove white margins pdf', 'cut pdf edges', 'pdf cropper'],
       lead: 'Wide margins on a small screen, crop marks, the black edge of a scan: take them off and read more.',
-      steps: ['Choose a PDF or drop it here.', 'Switch on Crop to the content, or enter millimetres.', 'Press Crop and download the PDF.'],
+      steps: ['Choose a PDF or drop it here.', 'Switch on Crop to the content, or enter millimeters.', 'Press Crop and download the PDF.'],
       changes: [
         'Pages get smaller; what is on them keeps its size.',
         'Text, links and form fields stay where they are.',
@@ -58,7 +58,7 @@ export const pdfBoxOperations: readonly Operation[] = [
         },
         {
           question: 'Do all pages get the same size?',
-          answer: 'With millimetres, each page loses the same strips. With Crop to the content, each page gets its own size.',
+          answer: 'With millimeters, each page loses the same strips. With Crop to the content, each page gets its own size.',
         },
       ],
     },

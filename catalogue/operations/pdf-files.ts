@@ -117,7 +117,7 @@ export const pdfFileOperations: readonly Operation[] = [
       },
     ],
     words: {
-      description: 'Make a PDF/A for courts, archives and public offices: 1b, 2b or 3b, with all fonts and colours inside the file.',
+      description: 'Make a PDF/A for courts, archives and public offices: 1b, 2b or 3b, with all fonts and colors inside the file.',
       keywords: ['pdf to pdf/a', 'pdf to pdfa', 'pdf/a converter', 'pdf/a-2b', 'pdf for archiving', 'make pdf/a compliant'],
       lead: 'Does the portal accept only PDF/A? It is a PDF that brings along all it needs, so that it looks the same in thirty years.',
       steps: [

@@ -53,7 +53,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'background',
     label: 'Background',
-    help: 'Colour behind transparent areas, which this format cannot store.',
+    help: 'Color behind transparent areas, which this format cannot store.',
     control: 'colour',
     default: '#ffffff',
     applies: (from, to) =>
@@ -71,7 +71,7 @@ export const imageOptions: readonly Option[] = [
   {
     id: 'crop',
     label: 'Crop',
-    help: 'Crops to this aspect ratio from the centre.',
+    help: 'Crops to this aspect ratio from the center.',
     control: 'choice',
     choices: [
       { value: 'none', label: 'Original' },
@@ -142,8 +142,8 @@ export const imageOptions: readonly Option[] = [
   },
   {
     id: 'colours',
-    label: 'Colours',
-    help: 'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.',
+    label: 'Colors',
+    help: 'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.',
     control: 'number',
     min: 2,
     max: 256,

@@ -108,7 +108,7 @@ export const mediaNotes: PairNotes = {
     about:
       'Sounds from games, Wikipedia and Linux programs are OGG, which iTunes, many car radios and video editors refuse. MP3 is understood by all of them. Both are lossy, so choose a bit rate a step above that of the OGG.',
     question: 'WhatsApp voice messages end in .ogg or .opus. Do they work?',
-    answer: 'Yes. They hold Opus speech in an Ogg container; that is recognised from the content, whatever the name says.',
+    answer: 'Yes. They hold Opus speech in an Ogg container; that is recognized from the content, whatever the name says.',
   },
   'mp3 ogg': {
     about:

@@ -24,7 +24,7 @@ export const documentNotes: PairNotes = {
   },
   'docx txt': {
     about:
-      'Plain text works everywhere: for word counts, translation memories, programs that analyse language, and forms that accept no attachments. Everything in the document that is text is written, in reading order and in UTF-8.',
+      'Plain text works everywhere: for word counts, translation memories, programs that analyze language, and forms that accept no attachments. Everything in the document that is text is written, in reading order and in UTF-8.',
     question: 'What happens to lists and numbering?',
     answer:
       'Bullets and numbers are written out in front of their lines, although Word itself only calculates them. Page headers and footers are layout and are left out.',
@@ -73,7 +73,7 @@ export const documentNotes: PairNotes = {
   'txt docx': {
     about:
       'Interviews, notes and drafts begin as plain text and end up in Word, where they get headings, comments and page numbers. Each line becomes a paragraph of its own; if your text has hard breaks at 72 characters, join them first or the lines stay short.',
-    question: 'Does it recognise headings or Markdown?',
+    question: 'Does it recognize headings or Markdown?',
     answer:
       'Not from a TXT: stars and hash signs stay what they are. Name the file .md, or choose Markdown to DOCX, and headings, lists and bold are set as real styles.',
   },

@@ -13,7 +13,7 @@ export const imageNotes: PairNotes = {
       'A photograph saved as PNG, often by a screenshot tool or an image generator, can be tiresome to mail or upload. As JPG it shrinks to a fifth or less. For drawings, diagrams and screenshots full of text think twice: JPG puts faint noise around sharp edges, and PNG may even be the smaller of the two.',
     question: 'My logo has a transparent background. What will the JPG show there?',
     answer:
-      'White, unless you pick another colour under Background. Choose the colour of the page on which the logo will stand, so that its soft edges blend in without a pale rim.',
+      'White, unless you pick another color under Background. Choose the color of the page on which the logo will stand, so that its soft edges blend in without a pale rim.',
   },
   'webp png': {
     about:
@@ -24,7 +24,7 @@ export const imageNotes: PairNotes = {
   },
   'heic jpg': {
     about:
-      'An iPhone saves photos as HEIC unless told otherwise, and many devices cannot show them: Windows asks for an extension, web forms say the file type is not allowed. JPG settles it. The picture is turned upright for good, and its wide P3 colours keep their profile, so they look right wherever profiles are read.',
+      'An iPhone saves photos as HEIC unless told otherwise, and many devices cannot show them: Windows asks for an extension, web forms say the file type is not allowed. JPG settles it. The picture is turned upright for good, and its wide P3 colors keep their profile, so they look right wherever profiles are read.',
     question: 'Can I stop my iPhone from making HEIC in the first place?',
     answer:
       'Yes: Settings, Camera, Formats, Most Compatible. New photos are then JPG and need about twice the room. The ones that you have already taken stay HEIC, and those are what this converter is for.',
@@ -48,7 +48,7 @@ export const imageNotes: PairNotes = {
       'AVIF is small because it borrows its compression from AV1 video, and it is awkward for the same reason: image viewers, office programs and print services mostly do not know it. PNG holds all that an AVIF can show on a normal screen, with its transparency, at a multiple of the size.',
     question: 'What happens to an HDR picture in AVIF?',
     answer:
-      'PNG viewers expect standard brightness, so the glowing highlights of an HDR picture come out as plain white or light grey. Shapes and colours stay. For HDR editing keep the AVIF.',
+      'PNG viewers expect standard brightness, so the glowing highlights of an HDR picture come out as plain white or light gray. Shapes and colors stay. For HDR editing keep the AVIF.',
   },
   'svg jpg': {
     about:
@@ -59,7 +59,7 @@ export const imageNotes: PairNotes = {
   },
   'png gif': {
     about:
-      'GIF is worth it where only GIF is accepted: an old forum, a smiley set, a device with a tiny screen. Graphics with few flat colours survive unharmed. Gradients do not: 256 colours are not many, and mixing them by dots is visible.',
+      'GIF is worth it where only GIF is accepted: an old forum, a smiley set, a device with a tiny screen. Graphics with few flat colors survive unharmed. Gradients do not: 256 colors are not many, and mixing them by dots is visible.',
     question: 'Why does my soft shadow look ragged in the GIF?',
     answer:
       'GIF knows only visible and invisible pixels. Half-transparent ones must become one or the other, so shadows and smooth outlines get steps. WEBP or PNG keep them.',
@@ -69,14 +69,14 @@ export const imageNotes: PairNotes = {
       'BMP is asked for by machines rather than people: label printers, embedded displays, laser engravers, programs from the days of Windows 95. It stores each pixel plainly, three bytes apiece, so a screenshot in Full HD takes 6.2 MB whatever it shows.',
     question: 'Which kind of BMP do I get?',
     answer:
-      'The plain one that everything reads: 24 bits a pixel, without compression, with transparent areas filled in white or in the colour that you set. Use Width and Height if the device wants exact pixels.',
+      'The plain one that everything reads: 24 bits a pixel, without compression, with transparent areas filled in white or in the color that you set. Use Width and Height if the device wants exact pixels.',
   },
   'png tiff': {
     about:
       'Layout programs, archives and journals ask for TIFF, and from PNG the step is free of loss. The file may grow or shrink a little, depending on the compression inside; the pixels, the alpha channel and 16 bits a channel are the same in both.',
     question: 'Will the TIFF be in CMYK for the printer?',
     answer:
-      "No. A PNG is RGB and stays RGB, with its colour profile. Today's print shops convert to their own inks with better profiles than a blind conversion could use.",
+      "No. A PNG is RGB and stays RGB, with its color profile. Today's print shops convert to their own inks with better profiles than a blind conversion could use.",
   },
   'jpg gif': {
     about:
@@ -115,17 +115,17 @@ export const imageNotes: PairNotes = {
   },
   'gif png': {
     about:
-      'Both formats are lossless, so a still GIF moves to PNG without any change, and normally becomes smaller because PNG compresses better. It is the sensible first step before editing, since in GIF each new colour has to fight for one of 256 places.',
+      'Both formats are lossless, so a still GIF moves to PNG without any change, and normally becomes smaller because PNG compresses better. It is the sensible first step before editing, since in GIF each new color has to fight for one of 256 places.',
     question: 'How do I get all frames of an animated GIF?',
     answer:
       'This page gives the first one. To keep the movement choose WEBP, APNG or MP4 as the output; to look at single frames open the GIF in an editor such as GIMP, which shows them as layers.',
   },
   'gif jpg': {
     about:
-      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colours become true colour, and transparent areas get a solid background. For flat graphics PNG would be both sharper and smaller.',
+      'A GIF attached to an application form or a profile often has to be a JPG. The first frame is taken, its 256 colors become true color, and transparent areas get a solid background. For flat graphics PNG would be both sharper and smaller.',
     question: 'My JPG shows dots that I did not notice in the GIF. Why?',
     answer:
-      'They are in the GIF as dithering, the mixing of few colours by dots. JPG handles such fine patterns badly and may blur them. A smaller Width smooths them away.',
+      'They are in the GIF as dithering, the mixing of few colors by dots. JPG handles such fine patterns badly and may blur them. A smaller Width smooths them away.',
   },
   'bmp png': {
     about:
@@ -170,7 +170,7 @@ export const imageNotes: PairNotes = {
   },
   'gif mp4': {
     about:
-      'GIF stores each frame with 256 colours and hardly any sense of movement; H.264 stores what moves. So the same clip as MP4 is often ten times smaller and looks cleaner. Social networks convert GIFs to video anyway; sending MP4 keeps the quality in your hands.',
+      'GIF stores each frame with 256 colors and hardly any sense of movement; H.264 stores what moves. So the same clip as MP4 is often ten times smaller and looks cleaner. Social networks convert GIFs to video anyway; sending MP4 keeps the quality in your hands.',
     question: 'How do I make the MP4 loop like the GIF did?',
     answer:
       'Looping is up to the player. On a web page write <video autoplay loop muted playsinline>, and it behaves like a GIF. In chats, short silent MP4s usually loop anyway.',

@@ -23,7 +23,7 @@ export const pdfNotes: PairNotes = {
   },
   'pdf png': {
     about:
-      'PNG draws letters and lines without the grey dust that JPG leaves around them, so it is the right choice for text, forms, plans and charts. At 150 DPI an A4 page has 1,240 by 1,754 pixels; at 300 twice as many each way.',
+      'PNG draws letters and lines without the gray dust that JPG leaves around them, so it is the right choice for text, forms, plans and charts. At 150 DPI an A4 page has 1,240 by 1,754 pixels; at 300 twice as many each way.',
     question: 'Is the paper transparent in the PNG?',
     answer:
       'Pages are drawn on white, because that is how they are meant to be seen, and black text on a dark chat window would vanish otherwise.',
@@ -58,7 +58,7 @@ export const pdfNotes: PairNotes = {
   },
   'html pdf': {
     about:
-      'Invoices, reports and documentation are often written as HTML and handed over as PDF. The page is printed by Chromium, so flexbox, grids, web colours and @page rules work. Scripts do not run and nothing is fetched from the web, which keeps the result the same every time.',
+      'Invoices, reports and documentation are often written as HTML and handed over as PDF. The page is printed by Chromium, so flexbox, grids, web colors and @page rules work. Scripts do not run and nothing is fetched from the web, which keeps the result the same every time.',
     question: 'My pictures and styles are missing. Why?',
     answer:
       'They are files of their own, and only the HTML was uploaded. Save the page as a single file (in Chrome and Edge with an extension such as SingleFile), or write the style sheet and pictures into the HTML.',

@@ -63,7 +63,7 @@ const qualities: Readonly<Record<string, Quality>> = {
     answer: (from, to, { verdict }) =>
       verdict === 'kept'
         ? `Yes. You can select and change every shape in the ${to.name}.`
-        : `Yes, as traced outlines. The fewer colours the ${from.name} has, the cleaner they are.`,
+        : `Yes, as traced outlines. The fewer colors the ${from.name} has, the cleaner they are.`,
   },
   Layout: {
     ask: (from, to) => `Does the ${to.name} look like the ${from.name}?`,
@@ -119,7 +119,7 @@ const described = (option: Option): string => {
     case 'flag':
       return `${option.label} (on or off)`;
     case 'colour':
-      return `${option.label} (any colour)`;
+      return `${option.label} (any color)`;
     case 'text':
       return `${option.label} (such as ${option.placeholder})`;
   }

@@ -9,7 +9,7 @@ export const pdfToDocxQuestions = [
   {
     question: 'Can I convert a scanned PDF?',
     answer:
-      'A scan holds a photograph of the page instead of letters. Its pictures go into the document; text can only be edited where it could be recognised.',
+      'A scan holds a photograph of the page instead of letters. Its pictures go into the document; text can only be edited where it could be recognized.',
   },
   {
     question: 'Does it work with a PDF that has a password?',

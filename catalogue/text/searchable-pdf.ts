@@ -24,7 +24,7 @@ export const searchablePdfWords = {
   questions: [
     {
       question: 'Which languages can it read?',
-      answer: `${Object.values(ocrLanguages).join(', ')}. Clean print works well, faint copies give mistakes, and handwriting is hardly recognised.`,
+      answer: `${Object.values(ocrLanguages).join(', ')}. Clean print works well, faint copies give mistakes, and handwriting is hardly recognized.`,
     },
     {
       question: 'Can I correct OCR mistakes?',

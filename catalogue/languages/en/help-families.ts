@@ -36,7 +36,7 @@ export const helpFamilies = {
       },
       {
         question: 'Where does the transparent background go?',
-        answer: 'JPG and BMP cannot store it. Pick a colour for it under Options, or take PNG or WEBP.',
+        answer: 'JPG and BMP cannot store it. Pick a color for it under Options, or take PNG or WEBP.',
       },
       {
         question: 'Are my photos turned the right way?',

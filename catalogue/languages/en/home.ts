@@ -29,7 +29,7 @@ export const home = {
   explanationTitle: 'One converter for every file',
   explanation: [
     'Drop a file, choose a format and download the result. We detect what your file is and show only the formats it can become, out of {formatCount}. Add files of different kinds at once and choose a format for each of them, or one for all.',
-    'Every kind of file has its own engine. An office suite opens documents and sheets, and an encoder takes video and audio. An image library keeps colours and transparency. If a conversion drops something, its page tells you before you start.',
+    'Every kind of file has its own engine. An office suite opens documents and sheets, and an encoder takes video and audio. An image library keeps colors and transparency. If a conversion drops something, its page tells you before you start.',
     'Files can be up to {maxFile} each. They are sent encrypted, converted in an isolated sandbox, and deleted as soon as you have the result, within 1 hour at the latest.',
   ],
   whyTitle: 'Why Choose Our Converter',

@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 
 const texts = textsOf(languageById('ar'));
 
-test('Arabic says one and two by the noun alone, without a figure in brackets', () => {
+test('Arabic says one and two by the noun itself, without a figure in brackets', () => {
   const counts = texts.filter(({ way }) => /\.(?:one|two)$/.test(way) && !way.startsWith('server.'));
   expect(counts.length).toBeGreaterThan(20);
   expect(counts.filter(({ text }) => text.includes('({count})'))).toEqual([]);

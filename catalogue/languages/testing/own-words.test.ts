@@ -29,7 +29,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'droite of a picture is a side': /de l’image droite/,
   },
   ar: {
-    // Alone it is an erasure, or a survey.
+    // Without it this is an erasure, or a survey.
     'a scan is ضوئي': /مسوحات|ممسوح(?!ة| ضوئي)|ممسوحة(?! ضوئي)|مُسح(?!ت| ضوئي)|مُسحت(?! ضوئي)/,
     'one person is addressed': /اطلبوها/,
   },

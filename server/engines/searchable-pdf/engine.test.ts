@@ -69,7 +69,7 @@ test('step pdf to pdf: the words of a scan lie where they are seen, and nothing 
   }
   expect(await looksOf(path)).toBe(await looksOf(scan));
   expect((await Bun.$`qpdf --check ${path}`.nothrow().quiet()).exitCode).toBe(0);
-  expect(notes.join(' ')).toContain('The text of 1 page was recognised');
+  expect(notes.join(' ')).toContain('The text of 1 page was recognized');
 });
 
 test('on a page that is shown turned the words are turned with it', async () => {

@@ -46,6 +46,6 @@ export const booksArchives: Readonly<Record<string, string>> = {
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'يظهر كل إطار من {from} بالمدة نفسها. يعمل الفيديو مرة واحدة، ويمكن للمشغّلات وصفحات الويب تكراره.',
   '16.7 million': '16.7 مليون',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'تبقى ألوان GIF الـ256 كلها، وتضغط {to} الإطارات المتشابهة معًا، فيصغر الملف إلى جزء يسير.',
 };

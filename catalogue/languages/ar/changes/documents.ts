@@ -39,7 +39,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Title, author and keywords of the {from} are entered in the {to}.': 'يُكتب عنوان {from} ومؤلفه وكلماته المفتاحية في {to}.',
   'Tables of the {from} stay tables in the {to}, with their rows, columns and merged cells.':
     'تبقى جداول {from} جداول في {to}، بصفوفها وأعمدتها وخلاياها المدمجة.',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     'تبقى العناوين والخط العريض والمائل والألوان والمحاذاة من {from} في {to}.',
   'Headings keep their level, so the {to} can build a table of contents.':
     'تحتفظ العناوين بمستوياتها، فيمكن لملف {to} أن ينشئ فهرس محتويات.',
@@ -55,7 +55,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'يُكتشف ترميز {from}، سواء كان UTF-8 أو UTF-16 أو صفحة ترميز قديمة من Windows، فتصل الحروف العربية واليونانية والصينية صحيحة إلى {to}.',
   'The cells of tables in the {from} become lines of text.': 'تصير خلايا الجدول في {from} أسطر نص.',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     'ليس في {to} إلا الحروف المجردة: تسقط خطوط {from} والخط العريض والألوان والأحجام.',
   '{to} cannot store images, so those of the {from} are left out.': 'لا تستطيع {to} حفظ الصور، فتُترك صور {from}.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':

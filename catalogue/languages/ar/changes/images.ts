@@ -15,10 +15,10 @@ export const images: Readonly<Record<string, string>> = {
   'Up to 16 bits': 'حتى 16 بتًا',
   'The 8 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'تتيح صيغة {to} لكل قناة 16 بتًا، فتتسع لبتات {from} الثمانية، ولا تنشأ درجات لون جديدة من تلقاء نفسها.',
-  'Print colours': 'ألوان الطباعة',
+  'Print colors': 'ألوان الطباعة',
   'RGB or CMYK': 'RGB أو CMYK',
   RGB: 'ألوان RGB',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     'قد يكون ملف {from} الآتي من مطبعة بألوان CMYK. وليست في {to} هذه الأحبار، فتُحوّل ألوانه إلى RGB وفق ملف الألوان الذي يحمله.',
   'Camera data': 'بيانات الكاميرا',
   Yes: 'نعم',
@@ -26,7 +26,7 @@ export const images: Readonly<Record<string, string>> = {
     'ينتقل إلى {to} التاريخ والكاميرا، والمكان إن سُجّل، ما لم تطلب إزالتها.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     'تحذف صيغة {to} دقائق التفاصيل. عند الجودة الافتراضية يصعب أن تلاحظ ذلك، وكل حفظ لاحق ينقص قليلًا.',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     'لا شفافية في {to}: تصير المناطق الشفافة من {from} بيضاء، أو باللون الذي تختاره.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'ملفات {from} التي فيها أكثر من 8 بتات لكل قناة تُقرَّب إلى 8: يكفي ذلك للشاشات، ويترك مجالًا أقل للتصحيح القوي.',
@@ -62,18 +62,18 @@ export const images: Readonly<Record<string, string>> = {
     'تُرسم الحروف داخل {to}: تظهر صحيحة من دون الخطوط، لكن لا يمكن بعدها تحديدها أو البحث فيها أو تعديلها.',
   Links: 'الروابط',
   'Links show in the {to}, but they do not work.': 'تظهر الروابط في {to}، لكن الضغط عليها لا يفعل شيئًا.',
-  '{to} is lossless like {from}, within the colours that it allows.': 'صيغة {to} بلا فقد مثل {from}، في حدود الألوان التي تتيحها.',
+  '{to} is lossless like {from}, within the colors that it allows.': 'صيغة {to} بلا فقد مثل {from}، في حدود الألوان التي تتيحها.',
   'On or off': 'كاملة أو معدومة',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'البكسل في {to} إما ظاهر وإما مخفي، فتصير حواف {from} الناعمة حادة.',
-  Colours: 'الألوان',
+  Colors: 'الألوان',
   '16.7 million or more': '16.7 مليون أو أكثر',
   'At most 256': '256 على الأكثر',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'تُنتقى أفضل 256 لونًا من {from} نفسه، وتُحاكى الدرجات بينها بالتنقيط. لا تكاد الرسوم المسطحة تتغيّر، وتظهر حبيبات في الصور الفوتوغرافية.',
-  'Colour profile': 'ملف الألوان',
+  'Color profile': 'ملف الألوان',
   Embedded: 'ضمن الملف',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     'لا مكان لملف ألوان في {to}، فتُحوّل الألوان أولًا إلى sRGB وتبدو كما كانت.',
   'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'يبقى التاريخ والكاميرا والمكان في {from}، ويُكتب {to} بدونها. وتُعدَّل الصورة قبل ذلك لتكون قائمة.',
@@ -85,5 +85,5 @@ export const images: Readonly<Record<string, string>> = {
   One: 'صورة واحدة',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'يضم ملف {from} عادةً الأيقونة نفسها بعدة مقاسات، ويصير أكبرها ملف {to}.',
-  '{to} has room for many more colours, so those of the {from} all fit.': 'تتسع {to} لألوان أكثر بكثير، فتبقى ألوان {from} كلها.',
+  '{to} has room for many more colors, so those of the {from} all fit.': 'تتسع {to} لألوان أكثر بكثير، فتبقى ألوان {from} كلها.',
 };

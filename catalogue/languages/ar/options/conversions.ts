@@ -46,7 +46,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'لغة الصفحات الممسوحة ضوئيًا. «كشف تلقائي» يقرأ الأولى منها للتعرّف عليها.',
   'Rotates the image.': 'يدوّر الصورة.',
   None: 'بلا',
-  'Crops to this aspect ratio from the centre.': 'يقص إلى هذه النسبة من الوسط.',
+  'Crops to this aspect ratio from the center.': 'يقص إلى هذه النسبة من الوسط.',
   'Removes camera data, location, titles, covers and other metadata.':
     'يزيل بيانات الكاميرا والموقع والعناوين والأغلفة والبيانات الوصفية الأخرى.',
   Quality: 'الجودة',
@@ -54,13 +54,13 @@ export const conversions: Readonly<Record<string, string>> = {
     'القيمة الأعلى تحفظ تفاصيل أكثر وتعطي ملفًا أكبر. والقيمة الافتراضية يصعب تمييزها عن الأصل.',
   'Lowers the quality, then the dimensions, until the image fits.': 'يخفّض الجودة ثم الأبعاد حتى تصل الصورة إلى هذا الحجم.',
   Background: 'الخلفية',
-  'Colour behind transparent areas, which this format cannot store.': 'اللون خلف المناطق الشفافة التي لا تستطيع هذه الصيغة حفظها.',
+  'Color behind transparent areas, which this format cannot store.': 'اللون خلف المناطق الشفافة التي لا تستطيع هذه الصيغة حفظها.',
   Lossless: 'بلا فقد',
   'Keeps every pixel exactly. The file gets larger.': 'يحفظ كل بكسل كما هو تمامًا. ويكبر الملف.',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     'عدد النقاط في البوصة. افتراضيًا 150 للصفحات، و96 للرسوم، وقيمة الصورة نفسها للصور الفوتوغرافية.',
-  Colours: 'الألوان',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
+  Colors: 'الألوان',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.':
     'أقصى عدد للألوان. افتراضيًا 256 لصيغة GIF ومن 16 إلى 24 لصيغة SVG.',
   'Tracked changes': 'التغييرات المتعقّبة',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':

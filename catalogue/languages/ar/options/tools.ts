@@ -123,7 +123,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits, whatever the level.':
     'يخفّض الجودة ثم الأبعاد حتى تصل الصورة إلى هذا الحجم أيًّا كان المستوى.',
   'Also removes camera data, location and other metadata.': 'يزيل أيضًا بيانات الكاميرا والموقع والبيانات الوصفية الأخرى.',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     'يقص إلى هذه النسبة من الوسط. ولعرض المنطقة وارتفاعها الأولوية.',
   'From the left': 'من اليسار',
   'Distance of the area from the left edge. Empty means none.': 'بُعد المنطقة عن الحافة اليسرى. الفراغ يعني صفرًا.',

@@ -32,9 +32,9 @@ export const documents: Readonly<Record<string, string>> = {
   'The cells of tables in the {from} become lines of text.': 'Die Zellen einer Tabelle der {from}-Datei werden zu Textzeilen.',
   'The {to} shows the styles of the {from}, but has no list of them to edit.':
     'Die {to} zeigt die Formatierung der {from}-Datei, hat aber keine Formatvorlagen, die man ändern könnte.',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     'Überschriften, Fett, Kursiv, Farben und Ausrichtung der {from}-Datei bleiben in {to}.',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} enthält nur die Zeichen: Schriften, Fett, Farben und Größen der {from}-Datei fallen weg.',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     'Jede Zeile der {from}-Datei wird ein Absatz; in {to} kannst du Schriften, Überschriften und Bilder ergänzen.',

@@ -8,11 +8,11 @@ export const images: Readonly<Record<string, string>> = {
     'Das Bild wird ein zweites Mal komprimiert, von {from} zu {to}, in einer Qualität, bei der man es kaum sieht.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to} wird in einer Qualität gespeichert, die kaum von {from} zu unterscheiden ist; mit „Verlustfrei“ bleibt jedes Pixel.',
-  '{to} is lossless like {from}, within the colours that it allows.': '{to} ist verlustfrei wie {from}, soweit seine Farben reichen.',
+  '{to} is lossless like {from}, within the colors that it allows.': '{to} ist verlustfrei wie {from}, soweit seine Farben reichen.',
   '{to} is lossless like {from}: every pixel stays the same.': '{to} ist verlustfrei wie {from}: Jedes Pixel kommt an, wie es war.',
   'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to} kann durchsichtige Stellen haben. {from} bringt keine mit, also bleibt der Hintergrund, bis du ihn in einem Bildprogramm entfernst.',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     '{to} kann nicht durchsichtig sein: Wo {from} es ist, wird das Bild weiß oder bekommt eine Farbe deiner Wahl.',
   'Transparent areas of the {from} stay transparent in the {to}.': 'Was in {from} durchsichtig ist, bleibt es auch in {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
@@ -25,13 +25,13 @@ export const images: Readonly<Record<string, string>> = {
     'Die 12 Bit pro Kanal von {from} passen in die 16, die {to} erlaubt; neue Abstufungen entstehen dadurch nicht.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     '{from}-Dateien mit mehr als 8 Bit pro Kanal werden auf 8 gerundet: gut genug für Bildschirme, aber weniger Spielraum für starke Korrekturen.',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     'Aus der Druckerei kommt {from} manchmal in CMYK; {to} kennt diese Druckfarben nicht, deshalb wird nach dem Farbprofil in RGB umgerechnet.',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     '{to} hat keinen Platz für ein Farbprofil, deshalb werden die Farben vorher in sRGB umgerechnet und sehen gleich aus.',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'Die besten 256 Farben werden aus dem {from} selbst gewählt und die Töne dazwischen gerastert; flächige Grafiken ändern sich kaum, Fotos werden körnig.',
-  '{to} has room for many more colours, so those of the {from} all fit.':
+  '{to} has room for many more colors, so those of the {from} all fit.':
     '{to} fasst viel mehr Farben, also passen die aus {from} alle hinein.',
   'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'Datum, Kamera und, falls gespeichert, der Ort kommen mit in die {to}-Datei, außer du lässt sie entfernen.',
@@ -61,6 +61,6 @@ export const images: Readonly<Record<string, string>> = {
     'Schrift im {from} bleibt Teil des Bildes; in der {to} lässt sich nicht danach suchen.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Jedes Einzelbild aus {from} bleibt so lange stehen wie vorher. Das Video läuft einmal; Player und Webseiten können es wiederholen.',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Die 256 Farben des GIF passen alle hinein, und {to} fasst ähnliche Bilder zusammen: Die Datei schrumpft auf einen Bruchteil.',
 };

@@ -15,20 +15,20 @@ export const tables: Readonly<Record<string, string>> = {
     'Formeln der {from}-Datei rechnen in {to} weiter; eine Funktion, die nur ein Programm kennt, behält ihr letztes Ergebnis.',
   '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} kennt nur Zeichen: Datum und Betrag stehen so da, wie {from} sie anzeigt.',
-  'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers and dates are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Zahlen und Datumsangaben werden erkannt; was nur so aussieht, etwa 00123 oder eine 20-stellige Kontonummer, bleibt Text.',
-  'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Zahlen werden erkannt; was nur so aussieht, etwa 00123 oder eine 20-stellige Kontonummer, bleibt Text.',
-  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} enthält nur die Werte: Schriften, Fett, Farben und Größen der {from}-Datei fallen weg.',
-  'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
+  'Fonts, colors and alignment of the {from} are set the same way in the {to}.':
     'Schriften, Farben und Ausrichtung sind in {to} dieselben wie in {from}.',
   'Comments on cells of the {from} are left out of the {to}.': 'Für Kommentare an den Zellen der {from}-Datei hat {to} keinen Platz.',
   'Comments on cells of the {from} stay with their cells.': 'Kommentare der {from}-Datei bleiben an ihren Zellen.',
   'Comments on cells of the {from} become notes of the PDF, which viewers show as small marks.':
     'Kommentare an den Zellen der {from}-Datei werden zu Notizen der PDF, die als kleine Marken zu sehen sind.',
   'The table of the {from} becomes cells in rows and columns.': 'Die Tabelle der {from}-Datei wird zu Zellen in Zeilen und Spalten.',
-  'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
+  'In the {to} column widths, colors, formulas and charts can be added, which a {from} cannot hold.':
     'In {to} kannst du Spaltenbreiten, Farben, Formeln und Diagramme ergänzen, für die {from} keinen Platz hat.',
   'Each row becomes an object whose keys come from the first line; empty and repeated headings get names of their own.':
     'Jede Zeile wird ein Objekt mit Schlüsseln aus der ersten Zeile; leere und doppelte Überschriften bekommen eigene Namen.',

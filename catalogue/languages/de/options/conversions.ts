@@ -48,21 +48,21 @@ export const conversions: Readonly<Record<string, string>> = {
     'Sprache der gescannten Seiten. „Erkennen“ liest die ersten, um sie herauszufinden.',
   'Rotates the image.': 'Dreht das Bild.',
   None: 'Keine',
-  'Crops to this aspect ratio from the centre.': 'Schneidet von der Mitte aus auf dieses Seitenverhältnis zu.',
+  'Crops to this aspect ratio from the center.': 'Schneidet von der Mitte aus auf dieses Seitenverhältnis zu.',
   'Removes camera data, location, titles, covers and other metadata.': 'Entfernt Kameradaten, Ort, Titel, Cover und andere Metadaten.',
   Quality: 'Qualität',
   'Higher keeps more detail and makes a larger file. The default is hard to tell from the original.':
     'Höher bedeutet mehr Details und eine größere Datei. Der Standard ist kaum vom Original zu unterscheiden.',
   'Lowers the quality, then the dimensions, until the image fits.': 'Verringert erst die Qualität, dann die Maße, bis das Bild passt.',
   Background: 'Hintergrund',
-  'Colour behind transparent areas, which this format cannot store.':
+  'Color behind transparent areas, which this format cannot store.':
     'Farbe hinter durchsichtigen Bereichen, die dieses Format nicht speichern kann.',
   Lossless: 'Verlustfrei',
   'Keeps every pixel exactly. The file gets larger.': 'Behält jedes Pixel genau. Die Datei wird größer.',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     'Punkte pro Zoll. Standard sind 150 für Seiten, 96 für Zeichnungen und die eigenen des Bildes bei Fotos.',
-  Colours: 'Farben',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
+  Colors: 'Farben',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.':
     'Höchstzahl der Farben. Standard sind 256 für GIF und 16 bis 24 für SVG.',
   'Tracked changes': 'Nachverfolgte Änderungen',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':

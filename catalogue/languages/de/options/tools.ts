@@ -129,7 +129,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits, whatever the level.':
     'Verringert erst die Qualität, dann die Maße, bis das Bild passt, egal bei welcher Stufe.',
   'Also removes camera data, location and other metadata.': 'Entfernt auch Kameradaten, Ort und andere Metadaten.',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     'Schneidet von der Mitte aus auf dieses Seitenverhältnis zu. Breite und Höhe eines Bereichs gehen vor.',
   'From the left': 'Von links',
   'Distance of the area from the left edge. Empty means none.': 'Abstand des Bereichs vom linken Rand. Leer bedeutet keiner.',

@@ -18,7 +18,7 @@ export const documents: Readonly<Record<string, string>> = {
     'El título, el autor y las palabras clave del {from} quedan anotados en el {to}.',
   'Tables of the {from} stay tables in the {to}, with their rows, columns and merged cells.':
     'Las tablas del {from} siguen siendo tablas en el {to}, con sus filas, columnas y celdas combinadas.',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     'Los títulos, la negrita, la cursiva, los colores y la alineación del {from} se mantienen en el {to}.',
   'Headings keep their level, so the {to} can build a table of contents.':
     'Los títulos conservan su nivel, así que el {to} puede generar un índice.',
@@ -29,7 +29,7 @@ export const documents: Readonly<Record<string, string>> = {
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'Se averigua si el {from} está en UTF-8, en UTF-16 o en una página de códigos antigua de Windows; así, las tildes, el griego o el chino llegan bien al {to}.',
   'The cells of tables in the {from} become lines of text.': 'Las celdas de una tabla del {from} pasan a ser líneas de texto.',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} solo contiene caracteres: las fuentes, la negrita, los colores y los tamaños del {from} desaparecen.',
   '{to} cannot store images, so those of the {from} are left out.': '{to} no puede guardar imágenes, así que las del {from} se omiten.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':

@@ -10,13 +10,13 @@ export const images: Readonly<Record<string, string>> = {
     'Los 10 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
   'The 12 bits a channel of the {from} fit into the 16 that {to} allows; no new shades appear.':
     'Los 12 bits por canal del {from} caben de sobra en los 16 que admite {to}; no aparecen matices nuevos.',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     'Un {from} de imprenta puede venir en CMYK; {to} no conoce esas tintas, así que se pasa a RGB según su perfil de color.',
   'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'La fecha, la cámara y, si se anotó, el lugar pasan al {to}, salvo que pidas quitarlos.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} descarta el detalle más fino. Con la calidad inicial apenas se nota; cada vez que lo guardes de nuevo perderá un poco más.',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     '{to} no admite transparencia: esas zonas del {from} quedan blancas o del color que elijas.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Los {from} de más de 8 bits por canal se redondean a 8: en pantalla se ven bien, pero dan menos margen para retoques fuertes.',
@@ -38,25 +38,25 @@ export const images: Readonly<Record<string, string>> = {
   'Text is drawn into the {to}: it looks right without the fonts, but can no longer be selected, searched or edited.':
     'Las letras quedan pintadas en el {to}: se ven bien aunque falten las fuentes, pero ya no se pueden seleccionar, buscar ni editar.',
   'Links show in the {to}, but they do not work.': 'Los enlaces se ven en el {to}, pero al pulsarlos no pasa nada.',
-  '{to} is lossless like {from}, within the colours that it allows.':
+  '{to} is lossless like {from}, within the colors that it allows.':
     '{to} guarda sin pérdida, como {from}, dentro de los colores que admite.',
   '{to} is lossless like {from}: every pixel stays the same.': '{to} guarda sin pérdida, como {from}: cada píxel llega como era.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
     'En un {to}, un píxel se ve o no se ve, así que los bordes suaves del {from} se vuelven duros.',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'Se eligen los 256 colores que mejor representan el {from} y los matices intermedios se simulan con puntos; los gráficos planos apenas cambian, en las fotos se ve grano.',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     '{to} no puede llevar un perfil, así que los colores se pasan antes a sRGB y se ven igual.',
   'Date, camera and place of the {from} are not copied to the {to}. The picture is turned upright first.':
     'La fecha, la cámara y el lugar se quedan en el {from}: el {to} se crea sin ellos. Antes, la imagen se pone derecha.',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'Un {from} suele llevar el mismo icono en varias medidas; la mayor pasa a ser el {to}.',
-  '{to} has room for many more colours, so those of the {from} all fit.':
+  '{to} has room for many more colors, so those of the {from} all fit.':
     'En {to} caben muchos más colores, así que entran todos los del {from}.',
   'Each page of the {from} becomes a {to} of its own; more than one arrive in a ZIP, in order.':
     'De cada página del {from} sale un {to}; si son varias, llegan en orden dentro de un ZIP.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Cada fotograma del {from} dura lo mismo que antes. El vídeo se reproduce una vez; reproductores y páginas web pueden ponerlo en bucle.',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Caben los 256 colores del GIF, y como {to} guarda juntos los fotogramas parecidos, el archivo se queda en una fracción.',
 };

@@ -10,15 +10,15 @@ export const tables: Readonly<Record<string, string>> = {
     'El {to} recibe los resultados tal como los muestran las celdas del {from}; las fórmulas que hay detrás se quedan en el libro.',
   '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} solo conoce caracteres: una fecha o un importe se escriben como los muestra el {from}.',
-  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} solo contiene valores: las fuentes, la negrita, los colores y los tamaños del {from} desaparecen.',
   'Comments on cells of the {from} are left out of the {to}.': 'Los comentarios de las celdas del {from} no tienen sitio en el {to}.',
   'The table of the {from} becomes cells in rows and columns.': 'La tabla del {from} pasa a celdas en filas y columnas.',
-  'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers and dates are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Se reconocen los números y las fechas; lo que solo lo parece, como 00123 o un número de cuenta de 20 cifras, se queda como texto.',
-  'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Se reconocen los números; lo que solo lo parece, como 00123 o un número de cuenta de 20 cifras, se queda como texto.',
-  'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
+  'In the {to} column widths, colors, formulas and charts can be added, which a {from} cannot hold.':
     'En el {to} puedes añadir anchos de columna, colores, fórmulas y gráficos, que un {from} no puede guardar.',
   'Sheets are cut into pages by the print settings of the {from}; wide ones continue on the next page.':
     'Las hojas se reparten en páginas según los ajustes de impresión del {from}; las anchas continúan en la página siguiente.',
@@ -30,7 +30,7 @@ export const tables: Readonly<Record<string, string>> = {
   'All sheets of the {from} arrive in the {to} under their names.': 'Todas las hojas del {from} llegan al {to} con su nombre.',
   'Formulas of the {from} go on calculating in the {to}; a function that only one program knows keeps its last result.':
     'Las fórmulas del {from} siguen calculando en el {to}; una función que solo conoce un programa conserva su último resultado.',
-  'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
+  'Fonts, colors and alignment of the {from} are set the same way in the {to}.':
     'Las fuentes, los colores y la alineación son en el {to} los mismos que en el {from}.',
   'Comments on cells of the {from} stay with their cells.': 'Los comentarios del {from} siguen en sus celdas.',
   'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':

@@ -54,7 +54,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Idioma de las páginas escaneadas. «Detectar» lee las primeras para averiguarlo.',
   'Rotates the image.': 'Gira la imagen.',
   None: 'Ninguno',
-  'Crops to this aspect ratio from the centre.': 'Recorta a esta proporción desde el centro.',
+  'Crops to this aspect ratio from the center.': 'Recorta a esta proporción desde el centro.',
   'Removes camera data, location, titles, covers and other metadata.':
     'Quita los datos de la cámara, la ubicación, los títulos, las portadas y otros metadatos.',
   Quality: 'Calidad',
@@ -63,14 +63,14 @@ export const conversions: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits.':
     'Reduce la calidad y después las dimensiones hasta que la imagen quepa.',
   Background: 'Fondo',
-  'Colour behind transparent areas, which this format cannot store.':
+  'Color behind transparent areas, which this format cannot store.':
     'Color detrás de las zonas transparentes, que este formato no puede guardar.',
   Lossless: 'Sin pérdida',
   'Keeps every pixel exactly. The file gets larger.': 'Conserva cada píxel exactamente. El archivo ocupa más.',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     'Puntos por pulgada. Por defecto, 150 para páginas, 96 para dibujos y los propios de la imagen para fotos.',
-  Colours: 'Colores',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
+  Colors: 'Colores',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.':
     'Número máximo de colores. Por defecto, 256 para GIF y de 16 a 24 para SVG.',
   'Tracked changes': 'Cambios registrados',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':

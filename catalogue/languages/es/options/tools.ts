@@ -128,7 +128,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits, whatever the level.':
     'Reduce la calidad y después las dimensiones hasta que la imagen quepa, sea cual sea el nivel.',
   'Also removes camera data, location and other metadata.': 'Quita también los datos de la cámara, la ubicación y otros metadatos.',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     'Recorta a esta proporción desde el centro. El ancho y el alto de un área tienen prioridad.',
   'From the left': 'Desde la izquierda',
   'Distance of the area from the left edge. Empty means none.': 'Distancia del área al borde izquierdo. Vacío significa ninguna.',

@@ -18,7 +18,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
   'Title, author and keywords of the {from} are entered in the {to}.': 'Titre, auteur et mots-clés du fichier {from} sont repris en {to}.',
   'Tables of the {from} stay tables in the {to}, with their rows, columns and merged cells.':
     'Les tableaux du fichier {from} restent des tableaux en {to}, avec leurs lignes, leurs colonnes et leurs cellules fusionnées.',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     'Titres, gras, italique, couleurs et alignement du fichier {from} restent en {to}.',
   'Headings keep their level, so the {to} can build a table of contents.':
     'Les titres gardent leur niveau : une table des matières peut en être tirée en {to}.',
@@ -29,7 +29,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
   'The encoding of the {from} (UTF-8, UTF-16 or an old Windows code page) is detected, so accented letters, Greek and Chinese stay correct in the {to}.':
     'UTF-8, UTF-16 ou ancienne page de code Windows : l’encodage du fichier {from} est reconnu, et accents, grec ou chinois arrivent intacts en {to}.',
   'The cells of tables in the {from} become lines of text.': 'Les cellules d’un tableau {from} deviennent des lignes de texte.',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} ne contient que des caractères : polices, gras, couleurs et tailles du fichier {from} disparaissent.',
   '{to} cannot store images, so those of the {from} are left out.':
     '{to} ne peut pas contenir d’images : celles du fichier {from} sont laissées de côté.',

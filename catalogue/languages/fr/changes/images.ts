@@ -12,9 +12,9 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Les 12 bits par canal du fichier {from} tiennent dans les 16 que {to} permet ; aucune nuance ne s’y ajoute d’elle-même.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Un {from} de plus de 8 bits par canal est arrondi à 8 : bien assez à l’écran, mais moins de marge pour de fortes retouches.',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     'Un {from} venu d’une imprimerie peut être en CMJN ; {to} ne connaît pas ces encres, l’image passe donc en RVB selon son profil de couleur.',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     '{to} n’a pas de place pour un profil de couleur : les couleurs sont d’abord converties en sRGB et gardent leur aspect.',
   'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     'La date, l’appareil et, s’il a été enregistré, le lieu passent dans le fichier {to}, sauf si vous demandez de les supprimer.',
@@ -24,7 +24,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'La date, l’appareil et, s’il a été enregistré, le lieu restent dans l’image {from} à l’intérieur du fichier {to}, où les lecteurs ne les montrent pas, sauf si vous demandez de les supprimer.',
   '{to} leaves out fine detail. At the default quality it is hard to see; each further save costs a little more.':
     '{to} laisse de côté des détails fins. À la qualité par défaut, cela se voit à peine ; chaque nouvel enregistrement en retire encore un peu.',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     '{to} ne connaît pas la transparence : les zones transparentes du fichier {from} deviennent blanches, ou de la couleur de votre choix.',
   'Transparent areas of the {from} stay transparent in the {to}.': 'Ce qui est transparent dans le fichier {from} le reste en {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
@@ -35,12 +35,12 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Déjà compressée en {from}, l’image l’est une seconde fois en {to}, et la différence se voit à peine.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'L’image {to} est enregistrée à une qualité où la différence avec le fichier {from} se voit à peine ; activez « Sans perte » pour garder chaque pixel.',
-  '{to} is lossless like {from}, within the colours that it allows.':
+  '{to} is lossless like {from}, within the colors that it allows.':
     '{to} est sans perte, comme {from}, dans la limite des couleurs qu’il permet.',
   '{to} is lossless like {from}: every pixel stays the same.': '{to} est sans perte, comme {from} : chaque pixel arrive tel quel.',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'Les 256 meilleures couleurs sont tirées du fichier {from} lui-même, et un tramage rend les nuances intermédiaires ; les aplats changent à peine, les photos montrent du grain.',
-  '{to} has room for many more colours, so those of the {from} all fit.':
+  '{to} has room for many more colors, so those of the {from} all fit.':
     '{to} permet bien plus de couleurs : toutes celles du fichier {from} y trouvent place.',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':
     'Un {from} contient en général la même icône en plusieurs tailles ; la plus grande devient l’image {to}.',
@@ -63,7 +63,7 @@ export const imageChanges: Readonly<Record<string, string>> = {
     'Ce qui est écrit sur l’image {from} continue d’en faire partie : on ne peut pas le chercher dans le fichier {to}.',
   'Each frame of the {from} is shown as long as before. The video plays once; players and web pages can loop it.':
     'Chaque image du fichier {from} s’affiche aussi longtemps qu’avant. La vidéo se lit une fois ; lecteurs et pages web peuvent la passer en boucle.',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'Les 256 couleurs du GIF y tiennent toutes, et {to} regroupe les images qui se ressemblent : le fichier fond à une fraction de son poids.',
   'More programs and devices open {to} than {from}.':
     'Comparé à {from}, {to} est accepté par plus de logiciels et d’appareils, le plus souvent sans rien installer.',

@@ -10,16 +10,16 @@ export const tableChanges: Readonly<Record<string, string>> = {
     'Le fichier {to} reçoit les résultats tels que les cellules du fichier {from} les montrent ; les formules restent dans le classeur.',
   '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to} ne connaît que des caractères : une date ou un montant y est écrit tel que le fichier {from} l’affiche.',
-  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to} ne contient que des valeurs : polices, gras, couleurs et tailles du fichier {from} disparaissent.',
   'Comments on cells of the {from} are left out of the {to}.': 'Les commentaires de cellule du fichier {from} n’ont pas de place en {to}.',
   'The table of the {from} becomes cells in rows and columns.':
     'Le tableau du fichier {from} devient des cellules, en lignes et en colonnes.',
-  'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers and dates are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Nombres et dates sont reconnus ; ce qui n’en a que l’air, comme 00123 ou un numéro de compte à 20 chiffres, reste du texte.',
-  'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Les nombres sont reconnus ; ce qui n’en a que l’air, comme 00123 ou un numéro de compte à 20 chiffres, reste du texte.',
-  'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
+  'In the {to} column widths, colors, formulas and charts can be added, which a {from} cannot hold.':
     'En {to}, vous pouvez ajouter largeurs de colonne, couleurs, formules et graphiques, ce qu’un {from} ne peut pas contenir.',
   'Sheets are cut into pages by the print settings of the {from}; wide ones continue on the next page.':
     'Les feuilles sont découpées en pages selon les réglages d’impression du fichier {from} ; les plus larges continuent sur la page suivante.',
@@ -31,7 +31,7 @@ export const tableChanges: Readonly<Record<string, string>> = {
   'All sheets of the {from} arrive in the {to} under their names.': 'Toutes les feuilles du fichier {from} arrivent en {to} sous leur nom.',
   'Formulas of the {from} go on calculating in the {to}; a function that only one program knows keeps its last result.':
     'Les formules du fichier {from} continuent de calculer en {to} ; une fonction propre à un seul logiciel garde son dernier résultat.',
-  'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
+  'Fonts, colors and alignment of the {from} are set the same way in the {to}.':
     'Polices, couleurs et alignement du fichier {from} sont les mêmes en {to}.',
   'Comments on cells of the {from} stay with their cells.': 'Les commentaires du fichier {from} restent sur leurs cellules.',
   'Each row becomes an element and each heading a tag; headings with spaces or special characters become valid names.':

@@ -51,7 +51,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Langue des pages scannées. « Détecter » lit les premières pour la trouver.',
   'Rotates the image.': 'Fait pivoter l’image.',
   None: 'Aucune',
-  'Crops to this aspect ratio from the centre.': 'Rogne à ces proportions à partir du centre.',
+  'Crops to this aspect ratio from the center.': 'Rogne à ces proportions à partir du centre.',
   'Removes camera data, location, titles, covers and other metadata.':
     'Supprime les données de l’appareil photo, le lieu, les titres, les pochettes et les autres métadonnées.',
   Quality: 'Qualité',
@@ -60,14 +60,14 @@ export const conversions: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits.':
     'Réduit la qualité, puis les dimensions, jusqu’à ce que l’image tienne.',
   Background: 'Arrière-plan',
-  'Colour behind transparent areas, which this format cannot store.':
+  'Color behind transparent areas, which this format cannot store.':
     'Couleur derrière les zones transparentes, que ce format ne peut pas enregistrer.',
   Lossless: 'Sans perte',
   'Keeps every pixel exactly. The file gets larger.': 'Garde chaque pixel exactement. Le fichier est plus gros.',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     'Points par pouce. Par défaut 150 pour les pages, 96 pour les dessins, et ceux de l’image pour les photos.',
-  Colours: 'Couleurs',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
+  Colors: 'Couleurs',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.':
     'Nombre maximal de couleurs. Par défaut 256 pour GIF et de 16 à 24 pour SVG.',
   'Tracked changes': 'Suivi des modifications',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':

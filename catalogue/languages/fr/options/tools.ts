@@ -131,7 +131,7 @@ export const tools: Readonly<Record<string, string>> = {
     'Réduit la qualité, puis les dimensions, jusqu’à ce que l’image tienne, quel que soit le niveau.',
   'Also removes camera data, location and other metadata.':
     'Supprime aussi les données de l’appareil photo, le lieu et les autres métadonnées.',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     'Rogne à ces proportions à partir du centre. La largeur et la hauteur d’une zone l’emportent.',
   'From the left': 'Depuis la gauche',
   'Distance of the area from the left edge. Empty means none.': 'Distance de la zone au bord gauche. Vide signifie aucune.',

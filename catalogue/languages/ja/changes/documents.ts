@@ -28,9 +28,9 @@ export const documents: Readonly<Record<string, string>> = {
   'The cells of tables in the {from} become lines of text.': '{from}の表のセルは、テキストの行になります。',
   'The {to} shows the styles of the {from}, but has no list of them to edit.':
     '{from}のスタイルは{to}でも同じように見えますが、スタイルとしては編集できません。',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     '{from}の見出し、太字、斜体、色、文字の配置は、{to}でも変わりません。',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to}に入るのは文字だけです。{from}のフォント、太字、色、文字サイズはなくなります。',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     '{from}の1行が{to}の1段落になり、フォント、見出し、画像を加えられます。',

@@ -8,11 +8,11 @@ export const images: Readonly<Record<string, string>> = {
     '{from}から{to}へ画像をもう一度圧縮しますが、違いはほとんど分かりません。',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     '{to}は、{from}との違いがほとんど分からない品質で保存されます。すべてのピクセルを正確に残すには「可逆圧縮」をオンにします。',
-  '{to} is lossless like {from}, within the colours that it allows.': '{to}も{from}と同じ可逆圧縮で、使える色数の範囲では劣化しません。',
+  '{to} is lossless like {from}, within the colors that it allows.': '{to}も{from}と同じ可逆圧縮で、使える色数の範囲では劣化しません。',
   '{to} is lossless like {from}: every pixel stays the same.': '{to}も{from}も劣化のない形式なので、すべてのピクセルが元のままです。',
   'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     '{to}は透明にできますが、{from}に透明な部分はないため、背景は残ります。画像編集ソフトで消してください。',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     '{to}は透明にできません。{from}の透明な部分は白、または選んだ色になります。',
   'Transparent areas of the {from} stay transparent in the {to}.': '{from}の透明な部分は、{to}でも透明です。',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
@@ -25,15 +25,15 @@ export const images: Readonly<Record<string, string>> = {
     '{from}の1チャンネル12ビットは、16ビットまでの{to}にそのまま収まります。色の階調が増えるわけではありません。',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     '1チャンネル8ビットを超える{from}は8ビットに丸められます。画面で見るには十分ですが、大きな補正の余地は減ります。',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     '{from}の画像から最適な256色を選び、中間の色は点を混ぜて表します。平坦な図はほとんど変わりませんが、写真はざらついて見えます。',
-  '{to} has room for many more colours, so those of the {from} all fit.':
+  '{to} has room for many more colors, so those of the {from} all fit.':
     '{to}で使える色のほうがはるかに多いため、{from}の色はすべて残ります。',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'GIFの256色はすべて収まります。{to}は似たフレームをまとめて圧縮するので、容量は何分の1かになります。',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     '印刷用の{from}はCMYKのことがあります。{to}はCMYKを扱えないので、カラープロファイルに従ってRGBに変換します。',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     '{to}にはプロファイルを保存できないので、先に色をsRGBに変換します。見た目は同じです。',
   'Date, camera and place are copied to the {to}. Turn on Remove metadata to drop them.':
     '撮影日時、カメラ、記録されていれば撮影場所も、削除を選ばない限り{to}に引き継がれます。',

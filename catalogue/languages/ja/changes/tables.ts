@@ -14,16 +14,16 @@ export const tables: Readonly<Record<string, string>> = {
     '{from}の数式は{to}でも計算されます。片方のソフトにしかない関数は、最後の計算結果が残ります。',
   '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     '{to}に入るのは文字だけです。日付や金額は、{from}で表示されているとおりに書き出されます。',
-  'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers and dates are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     '数値と日付を見分けます。00123や20桁の口座番号のように数値に見えるだけのものは、文字列のままです。',
-  'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     '数値を見分けます。00123や20桁の口座番号のように数値に見えるだけのものは、文字列のままです。',
   'The table of the {from} becomes cells in rows and columns.': '{from}の表は、行と列に並んだセルになります。',
-  'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
+  'In the {to} column widths, colors, formulas and charts can be added, which a {from} cannot hold.':
     '{from}には保存できない列の幅、色、数式、グラフを、{to}では加えられます。',
-  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colors and sizes of the {from} are dropped.':
     '{to}に入るのは値だけです。{from}のフォント、太字、色、文字サイズはなくなります。',
-  'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
+  'Fonts, colors and alignment of the {from} are set the same way in the {to}.':
     '{from}のフォント、色、文字の配置は、{to}でも同じように設定されます。',
   'Comments on cells of the {from} are left out of the {to}.': '{from}のセルのコメントは、{to}には入りません。',
   'Comments on cells of the {from} become notes of the PDF, which viewers show as small marks.':

@@ -47,7 +47,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'スキャンしたページの言語。「自動検出」は最初のページを読んで判別します。',
   'Rotates the image.': '画像を回転します。',
   None: 'なし',
-  'Crops to this aspect ratio from the centre.': '中央からこの縦横比に切り抜きます。',
+  'Crops to this aspect ratio from the center.': '中央からこの縦横比に切り抜きます。',
   'Removes camera data, location, titles, covers and other metadata.':
     'カメラの情報、位置情報、タイトル、カバー、その他のメタデータを削除します。',
   Quality: '品質',
@@ -55,13 +55,13 @@ export const conversions: Readonly<Record<string, string>> = {
     '高いほど細部が残り、ファイルは大きくなります。初期値では元とほとんど見分けがつきません。',
   'Lowers the quality, then the dimensions, until the image fits.': '画像が収まるまで品質を、次に寸法を下げます。',
   Background: '背景',
-  'Colour behind transparent areas, which this format cannot store.': 'この形式で保存できない透明部分の色。',
+  'Color behind transparent areas, which this format cannot store.': 'この形式で保存できない透明部分の色。',
   Lossless: '可逆圧縮',
   'Keeps every pixel exactly. The file gets larger.': 'すべてのピクセルを正確に保ちます。ファイルは大きくなります。',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     '1インチあたりのドット数。初期値はページ150、図形96、写真は画像自体の値です。',
-  Colours: '色数',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.': '色の最大数。初期値はGIFで256、SVGで16から24です。',
+  Colors: '色数',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.': '色の最大数。初期値はGIFで256、SVGで16から24です。',
   'Tracked changes': '変更履歴',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':
     'すべての変更を反映した文章、変更前の文章、または変更に印を付けた文章。選ばない場合は反映されます。',

@@ -121,7 +121,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits, whatever the level.':
     'どのレベルでも、画像が収まるまで品質を、次に寸法を下げます。',
   'Also removes camera data, location and other metadata.': 'カメラの情報、位置情報、その他のメタデータも削除します。',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     '中央からこの縦横比に切り抜きます。範囲の幅と高さの指定が優先されます。',
   'From the left': '左から',
   'Distance of the area from the left edge. Empty means none.': '範囲と左端の距離。空欄なら0です。',

@@ -37,9 +37,9 @@ export const documents: Readonly<Record<string, string>> = {
   Possible: 'Possível',
   'The {to} shows the styles of the {from}, but has no list of them to edit.':
     'O {to} mostra os estilos do {from}, mas não tem uma lista deles para editar.',
-  'Headings, bold, italics, colours and alignment of the {from} stay in the {to}.':
+  'Headings, bold, italics, colors and alignment of the {from} stay in the {to}.':
     'Títulos, negrito, itálico, cores e alinhamento do {from} ficam no {to}.',
-  '{to} holds only characters: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only characters: fonts, bold, colors and sizes of the {from} are dropped.':
     'O {to} só tem caracteres: fontes, negrito, cores e tamanhos do {from} somem.',
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     'Cada linha do {from} vira um parágrafo do {to}, que pode receber fontes, títulos e imagens.',

@@ -28,14 +28,14 @@ export const images: Readonly<Record<string, string>> = {
     'A imagem é comprimida uma segunda vez, de {from} para {to}. Quase não se vê diferença.',
   '{to} is written at a quality where the difference to the {from} is hard to see; switch on Lossless to keep every pixel.':
     'O {to} é gravado com uma qualidade em que a diferença para o {from} mal se vê; ative “Sem perda” para manter cada pixel.',
-  '{to} is lossless like {from}, within the colours that it allows.': 'O {to} é sem perda como o {from}, dentro das cores que permite.',
+  '{to} is lossless like {from}, within the colors that it allows.': 'O {to} é sem perda como o {from}, dentro das cores que permite.',
   '{to} is lossless like {from}: every pixel stays the same.': 'O {to} é sem perda como o {from}: cada pixel chega como era.',
   Transparency: 'Transparência',
   'Soft transparency': 'Gradual',
   'On or off': 'Tudo ou nada',
   'A {to} can have transparent areas. The {from} has none to give, so its background stays until you erase it in an editor.':
     'Um {to} pode ter áreas transparentes. O {from} não traz nenhuma, então o fundo fica até você apagá-lo em um editor.',
-  '{to} cannot be transparent: such areas of the {from} turn white, or a colour that you choose.':
+  '{to} cannot be transparent: such areas of the {from} turn white, or a color that you choose.':
     'O {to} não tem transparência: as áreas transparentes do {from} ficam brancas ou da cor que você escolher.',
   'Transparent areas of the {from} stay transparent in the {to}.': 'As áreas transparentes do {from} continuam transparentes no {to}.',
   'In a {to} a pixel is either visible or not, so the soft edges of the {from} become hard ones.':
@@ -53,10 +53,10 @@ export const images: Readonly<Record<string, string>> = {
     'Os 12 bits por canal do {from} cabem nos 16 que o {to} permite; tons novos não surgem sozinhos.',
   '{from} files with more than 8 bits a channel are rounded to 8: fine on screens, less room for strong corrections.':
     'Arquivos {from} com mais de 8 bits por canal são arredondados para 8: na tela fica bom, mas sobra menos margem para correções fortes.',
-  'Print colours': 'Cores de impressão',
+  'Print colors': 'Cores de impressão',
   'RGB or CMYK': 'RGB ou CMYK',
   RGB: 'RGB',
-  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its colour profile.':
+  'A {from} from a print shop may be in CMYK; {to} has no such inks, so it is converted to RGB by its color profile.':
     'Um {from} de gráfica pode estar em CMYK; como o {to} não tem essas tintas, ele passa para RGB de acordo com seu perfil de cor.',
   'Camera data': 'Dados da câmera',
   Inside: 'Dentro do arquivo',
@@ -80,19 +80,19 @@ export const images: Readonly<Record<string, string>> = {
     'As letras passam a fazer parte da imagem no {to}: aparecem certas mesmo sem as fontes, mas já não dá para selecionar, buscar nem editar.',
   Links: 'Links',
   'Links show in the {to}, but they do not work.': 'Os links aparecem no {to}, mas nada acontece quando você toca neles.',
-  Colours: 'Cores',
+  Colors: 'Cores',
   '16.7 million or more': '16,7 milhões ou mais',
   '16.7 million': '16,7 milhões',
   'At most 256': 'No máximo 256',
-  'The best 256 colours are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
+  'The best 256 colors are chosen from the {from} itself and the shades between them are dithered; flat graphics hardly change, photographs show grain.':
     'As 256 melhores cores saem do próprio {from}, e os tons intermediários são imitados com pontinhos; desenhos de cores lisas quase não mudam, fotos ficam granuladas.',
-  '{to} has room for many more colours, so those of the {from} all fit.':
+  '{to} has room for many more colors, so those of the {from} all fit.':
     'No {to} cabem muito mais cores, então todas as do {from} têm lugar.',
-  'The 256 colours of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
+  'The 256 colors of the GIF all fit, and {to} stores only what changes between frames, so the file is much smaller.':
     'As 256 cores do GIF cabem todas, e o {to} comprime juntos os quadros parecidos: o arquivo encolhe a uma fração do tamanho.',
-  'Colour profile': 'Perfil de cor',
+  'Color profile': 'Perfil de cor',
   Embedded: 'Dentro do arquivo',
-  '{to} has no place for a profile, so colours are converted to sRGB first and look the same.':
+  '{to} has no place for a profile, so colors are converted to sRGB first and look the same.':
     'O {to} não guarda perfis, então as cores são antes convertidas para sRGB e continuam parecendo iguais.',
   Sizes: 'Medidas',
   'A {from} usually holds the same icon in several sizes; the largest becomes the {to}.':

@@ -23,15 +23,15 @@ export const sheets: Readonly<Record<string, string>> = {
   Typed: 'Com tipo próprio',
   '{to} stores only text: a date or an amount is written the way the {from} displays it.':
     'O {to} só conhece caracteres: datas e valores são escritos do jeito que o {from} os mostra.',
-  'Numbers and dates are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers and dates are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Números e datas são reconhecidos; o que só parece um deles, como 00123 ou um número de conta de 20 dígitos, continua texto.',
-  'Numbers are recognised; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
+  'Numbers are recognized; what only looks like one, such as 00123 or a 20-digit account number, stays text.':
     'Números são reconhecidos; o que só parece um, como 00123 ou um número de conta de 20 dígitos, continua texto.',
-  '{to} holds only values: fonts, bold, colours and sizes of the {from} are dropped.':
+  '{to} holds only values: fonts, bold, colors and sizes of the {from} are dropped.':
     'O {to} só tem valores: fontes, negrito, cores e tamanhos do {from} somem.',
-  'In the {to} column widths, colours, formulas and charts can be added, which a {from} cannot hold.':
+  'In the {to} column widths, colors, formulas and charts can be added, which a {from} cannot hold.':
     'No {to} você pode ajustar a largura das colunas e usar cores, fórmulas e gráficos, que não cabem em um {from}.',
-  'Fonts, colours and alignment of the {from} are set the same way in the {to}.':
+  'Fonts, colors and alignment of the {from} are set the same way in the {to}.':
     'Fontes, cores e alinhamento do {from} ficam iguais no {to}.',
   Comments: 'Comentários',
   'PDF notes': 'Notas do PDF',

@@ -54,7 +54,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Idioma das páginas digitalizadas. “Detectar” lê as primeiras para descobrir.',
   'Rotates the image.': 'Gira a imagem.',
   None: 'Nenhum',
-  'Crops to this aspect ratio from the centre.': 'Recorta nesta proporção a partir do centro.',
+  'Crops to this aspect ratio from the center.': 'Recorta nesta proporção a partir do centro.',
   'Removes camera data, location, titles, covers and other metadata.':
     'Remove dados da câmera, localização, títulos, capas e outros metadados.',
   Quality: 'Qualidade',
@@ -62,14 +62,14 @@ export const conversions: Readonly<Record<string, string>> = {
     'Mais alta guarda mais detalhes e gera um arquivo maior. O padrão quase não se distingue do original.',
   'Lowers the quality, then the dimensions, until the image fits.': 'Reduz a qualidade e depois as dimensões até a imagem caber.',
   Background: 'Fundo',
-  'Colour behind transparent areas, which this format cannot store.':
+  'Color behind transparent areas, which this format cannot store.':
     'Cor atrás das áreas transparentes, que este formato não pode guardar.',
   Lossless: 'Sem perda',
   'Keeps every pixel exactly. The file gets larger.': 'Mantém cada pixel exatamente. O arquivo fica maior.',
   'Dots per inch. By default 150 for pages, 96 for drawings, and the image’s own for photos.':
     'Pontos por polegada. Por padrão, 150 para páginas, 96 para desenhos e os da própria imagem para fotos.',
-  Colours: 'Cores',
-  'Maximum number of colours. By default 256 for GIF and 16 to 24 for SVG.':
+  Colors: 'Cores',
+  'Maximum number of colors. By default 256 for GIF and 16 to 24 for SVG.':
     'Número máximo de cores. Por padrão, 256 para GIF e de 16 a 24 para SVG.',
   'Tracked changes': 'Alterações controladas',
   'The text with all changes accepted, as it was before the changes, or with the changes marked. Accepted unless you choose.':

@@ -128,7 +128,7 @@ export const tools: Readonly<Record<string, string>> = {
   'Lowers the quality, then the dimensions, until the image fits, whatever the level.':
     'Reduz a qualidade e depois as dimensões até a imagem caber, qualquer que seja o nível.',
   'Also removes camera data, location and other metadata.': 'Remove também dados da câmera, localização e outros metadados.',
-  'Crops to this aspect ratio from the centre. Width and height of an area override it.':
+  'Crops to this aspect ratio from the center. Width and height of an area override it.':
     'Recorta nesta proporção a partir do centro. Largura e altura de uma área têm prioridade.',
   'From the left': 'A partir da esquerda',
   'Distance of the area from the left edge. Empty means none.': 'Distância da área até a borda esquerda. Vazio significa nenhuma.',

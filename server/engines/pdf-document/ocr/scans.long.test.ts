@@ -38,7 +38,7 @@ test('the text of a scanned page is recognised and flows; the answer says so', a
   const text = await Bun.file(paths[0] ?? '').text();
   expect(text).toContain('The ferry timetable');
   expect(text).toContain('Boats leave the northern pier at eight and at noon.');
-  expect(notes.join(' ')).toContain('recognised');
+  expect(notes.join(' ')).toContain('recognized');
 });
 
 nightlyTest('a page in German that was scanned askew is read in German, and no other language where English is chosen', async () => {

@@ -53,7 +53,7 @@ test('an image of a table among text becomes a table, with a note', async () => 
   );
   expect(text.match(/harbour committee/g)).toHaveLength(2);
   expect(text).not.toContain('![');
-  expect(notes).toEqual(['A table in a picture was recognised; check it for misread letters.']);
+  expect(notes).toEqual(['A table in a picture was recognized; check it for misread letters.']);
 });
 
 test('in sheets it is cells', async () => {

@@ -58,8 +58,8 @@ export const archives = {
   modelShapesElsewhere: 'The shapes of the model are in a file that was not sent with it: {names}.',
   modelNoShape: 'The file has no shapes.',
   modelFeature: 'The model uses a feature that cannot be read here.',
-  modelShapesOnly: 'The result has only the shapes of the model: its colours and pictures were left out.',
-  modelLooksElsewhere: 'Colours or pictures of the model are missing, because they are in files that were not sent with it: {names}.',
+  modelShapesOnly: 'The result has only the shapes of the model: its colors and pictures were left out.',
+  modelLooksElsewhere: 'Colors or pictures of the model are missing, because they are in files that were not sent with it: {names}.',
   modelMoved:
     'The model was moved to the origin: far from it, the numbers of models have too few digits. Add {x}, {y} and {z} to get the original places.',
   modelCorners: 'A face of the model has {actual} corners. The limit is {max}.',

@@ -1,7 +1,7 @@
 /** What is wrong with a file as a whole, and what happened to a conversion. */
 export const files = {
   lookTooSlow: 'Inspecting the file takes too long.',
-  damagedOrNo: 'The file is damaged or not {format}: its content is not recognised.',
+  damagedOrNo: 'The file is damaged or not {format}: its content is not recognized.',
   sentAsOther: 'The file was sent as {format}, but its content is {other}.',
   contentNot: 'The content of the file is not {format}.',
   disguisedSent: 'The file is {format}, although it was sent as {other}.',

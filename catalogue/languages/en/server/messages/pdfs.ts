@@ -13,22 +13,22 @@ export const pdfs = {
   },
   slantedLeft: 'Slanted text across a page, such as a watermark, was left out: “{quote}”.',
   scansRead: {
-    one: 'The text of 1 page was recognised from a scan; check it for misread letters.',
-    other: 'The text of {count} pages was recognised from a scan; check it for misread letters.',
+    one: 'The text of 1 page was recognized from a scan; check it for misread letters.',
+    other: 'The text of {count} pages was recognized from a scan; check it for misread letters.',
   },
   scansUnread: {
     one: 'No text could be read on 1 scanned page; it was kept as a picture.',
     other: 'No text could be read on {count} scanned pages; they were kept as pictures.',
   },
   tablesRead: {
-    one: 'A table in a picture was recognised; check it for misread letters.',
-    other: '{count} tables in pictures were recognised; check them for misread letters.',
+    one: 'A table in a picture was recognized; check it for misread letters.',
+    other: '{count} tables in pictures were recognized; check them for misread letters.',
   },
   scansNone: 'No page is a scan without text, so no text was added.',
   scansBlank: { one: 'No text could be read on 1 page.', other: 'No text could be read on {count} pages.' },
   scansSearchable: {
-    one: 'The text of 1 page was recognised from a scan and can be searched and copied; check it for misread letters.',
-    other: 'The text of {count} pages was recognised from a scan and can be searched and copied; check it for misread letters.',
+    one: 'The text of 1 page was recognized from a scan and can be searched and copied; check it for misread letters.',
+    other: 'The text of {count} pages was recognized from a scan and can be searched and copied; check it for misread letters.',
   },
   sizePictures: {
     one: 'To fit the size, the image was re-encoded with at most {dpi} pixels per inch and a JPEG quality of {quality}; text and lines are unchanged.',

@@ -6,6 +6,6 @@ export const ranges = {
   rangeNumber: 'a number from {min} to {max}',
   rangeChoice: 'one of {values}',
   rangeFlag: 'true or false',
-  rangeColour: 'a colour such as {example}',
+  rangeColour: 'a color such as {example}',
   ...shapes,
 } as const;
