@@ -17,6 +17,17 @@ test('a list beside an item is within it', () => {
   expect(pageText(page(html))).toMatch(/- b\n+ +- c\n+ +1\. d\n- e/);
 });
 
+test('words in no item are in the one before them, or before the list', () => {
+  const html = '<p>A</p><ul>Intro <b>words</b><li>One</li>loose <i>words</i><li>Two</li></ul><ol><li>a</li><p>Mid</p><li>b</li></ol>';
+  expect(pageMarkdown(page(html))).toBe('A\n\nIntro **words**\n\n- One\n\n  loose *words*\n\n- Two\n\n1. a\n\n   Mid\n\n2. b\n');
+  expect(pageText(page(html))).toContain('Intro words\n\n- One\n  loose words\n- Two');
+});
+
+test('a list without items is a block of words, and a box around items is none of them', () => {
+  expect(pageMarkdown(page('<p>A</p><ul>hello <b>world</b></ul><p>B</p>'))).toBe('A\n\nhello **world**\n\nB\n');
+  expect(pageMarkdown(page('<ul><form><div><li>a</li></div><li>b</li></form></ul>'))).toBe('- a\n- b\n');
+});
+
 test('very many lists take linear time', () => {
   const lists = '<ul><li>b</li></ul>';
   expect(growsFaster((characters) => `<ul><li>a</li>${lists.repeat(characters / lists.length)}</ul>`, page)).toBe(false);

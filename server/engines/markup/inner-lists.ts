@@ -1,11 +1,9 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, descendants, type Element, isElement, isText } from './tree.ts';
+import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
 
-/** A nested list that editors write as a sibling of its item, or as the first child of another list. */
-const mayHaveStray = /(?:<\/li>|<[uo]l\b[^<>]*>)\s*<[uo]l\b/i;
+/** Content of a list that is in none of its items: words, blocks and the nested lists of some editors. */
+export const mayHaveStrayContent = /(?:<\/li>|<[uo]l\b[^<>]*>)\s*(?!\s|<\/?li\b|<\/[uo]l\b|<!|<\/?(?:script|template)\b)/i;
 
-const isList = (node: DefaultTreeAdapterTypes.ChildNode): node is Element =>
-  isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol');
+const isList = (node: Node): node is Element => isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol');
 
 /** Google Docs exports each run of items of one level as a list of its own: the level is in its class, its look in the style sheet. */
 const levelled = /(?:^|\s)lst-kix_\w{1,100}-(\d)(?:\s|$)/;
@@ -46,23 +44,67 @@ const withLevels = (body: Element): void => {
   }
 };
 
-/** Moves lists that are beside an item into it, where browsers show them. */
+const isItem = (node: Node): node is Element => isElement(node) && node.tagName === 'li';
+
+/** Whether an element that is no list has items: a form or a component around them. */
+const holdsItems = (node: Node): boolean =>
+  isElement(node) && !/^(?:ul|ol|li)$/.test(node.tagName) && node.childNodes.some((child) => isItem(child) || holdsItems(child));
+
+/** The content of a list without what is around its items. */
+const unwrapped = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => (isElement(node) && holdsItems(node) ? unwrapped(node.childNodes) : [node]));
+
+const isBlank = (node: Node): boolean =>
+  isText(node) ? node.value.trim() === '' : !isElement(node) || node.tagName === 'script' || node.tagName === 'template';
+
+const boxOf = (list: Element): Element => ({ ...list, tagName: 'div', nodeName: 'div', attrs: [], childNodes: [] });
+
+const put = (parent: Element, child: Node): void => {
+  child.parentNode = parent;
+  parent.childNodes.push(child);
+};
+
+/** Moves content that is in no item into the item before it. Returns what is before the first item. */
+const settleItems = (list: Element): readonly Element[] => {
+  const before: Element[] = [];
+  const rest: Node[] = [];
+  let item: Element | undefined;
+  let box: Element | undefined;
+  for (const child of unwrapped(list.childNodes)) {
+    if (isItem(child) || (isList(child) && !item)) {
+      item = isItem(child) ? child : undefined;
+      child.parentNode = list;
+      rest.push(child);
+      box = undefined;
+    } else if (isList(child) && item) {
+      put(item, child);
+      box = undefined;
+    } else if (box) put(box, child);
+    else if (!isBlank(child)) {
+      box = boxOf(list);
+      put(box, child);
+      if (item) put(item, box);
+      else before.push(box);
+    }
+  }
+  list.childNodes = rest;
+  return before;
+};
+
+/** Moves lists, words and blocks that are beside an item into it, where browsers show them, and those before all items before the list. */
 export const withInnerLists = (html: string, body: Element): void => {
   if (html.includes('lst-kix_')) withLevels(body);
-  if (!mayHaveStray.test(html)) return;
+  if (!mayHaveStrayContent.test(html)) return;
+  const outside = new Map<Node, readonly Element[]>();
   for (const list of [...descendants(body)].filter(isList)) {
-    let item: Element | undefined;
-    const rest: DefaultTreeAdapterTypes.ChildNode[] = [];
-    for (const child of list.childNodes) {
-      if (isList(child) && item) {
-        child.parentNode = item;
-        item.childNodes.push(child);
-      } else {
-        if (isElement(child)) item = child.tagName === 'li' ? child : undefined;
-        else if (!isText(child) || child.value.trim()) item = undefined;
-        rest.push(child);
-      }
-    }
-    list.childNodes = rest;
+    const before = settleItems(list);
+    if (before.length > 0) outside.set(list, before);
   }
+  for (const parent of new Set([...outside.keys()].map(({ parentNode }) => parentNode)))
+    if (parent)
+      parent.childNodes = parent.childNodes.flatMap((child) => {
+        const before = outside.get(child) ?? [];
+        for (const one of before) one.parentNode = parent;
+        return before.length > 0 && isList(child) && child.childNodes.length === 0 ? [...before] : [...before, child];
+      });
 };

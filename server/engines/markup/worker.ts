@@ -20,6 +20,7 @@ import { withStyledEmphasis } from './styled-emphasis.ts';
 import { pageMarkdown } from './to-markdown.ts';
 import { pageText } from './to-text.ts';
 import { descendants, type Page, parsePage } from './tree.ts';
+import { mayHaveWordLists, withWordLists } from './word-lists.ts';
 
 const style =
   'body{max-width:45em;margin:2em auto;padding:0 1em;font:11pt/1.5 "Liberation Sans","Noto Sans","Noto Sans CJK SC",sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f5f5f5;padding:.6em}code,pre{font-family:"Liberation Mono","Noto Sans Mono",monospace}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .5em}img{max-width:100%}blockquote{margin-left:0;padding-left:1em;border-left:.25em solid #ccc}';
@@ -94,6 +95,7 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   const { html, contents, notes } = await pageOf(request);
   if (request.contents !== undefined) writeFileSync(request.contents, JSON.stringify(contents));
   const page = parsePage(html, 'shown');
+  if (mayHaveWordLists(html)) withWordLists(page.body);
   withInnerLists(html, page.body);
   if (to === 'md' || to === 'txt') withPageNotes(page.body);
   if (from === 'html' && (to === 'md' || to === 'epub')) withStyledEmphasis(html, page.body);

@@ -24,3 +24,12 @@ test('further paragraphs of an item are indented by its level', () => {
   );
   expect(made('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>')).toBe('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>');
 });
+
+test('first rows whose cells are all heads are the head of a table', () => {
+  expect(made('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>d</td></tr></table>')).toBe(
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><th>c</th><td>d</td></tr></tbody></table>',
+  );
+  const spanning = '<table><tbody><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>d</td></tr></tbody></table>';
+  expect(made(spanning)).toBe(spanning);
+  expect(made('<table><tbody><tr><th>a</th></tr></tbody></table>')).not.toContain('thead');
+});

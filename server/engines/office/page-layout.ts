@@ -11,6 +11,23 @@ export const clipRowSpans = (table: Element): void => {
       }
 };
 
+const isHead = (row: Element): boolean => cellsOf(row).length > 0 && cellsOf(row).every(({ tagName }) => tagName === 'th');
+
+/** Puts the first rows of a table into its head if all their cells are heads; LibreOffice knows a head row only by its group. */
+export const headFirst = (table: Element): void => {
+  const groups = table.childNodes.filter((node): node is Element => isElement(node) && /^t(?:head|body|foot)$/.test(node.tagName));
+  const [first] = groups;
+  if (first?.tagName !== 'tbody' || groups.some(({ tagName }) => tagName === 'thead')) return;
+  const rows = first.childNodes.filter((node): node is Element => isElement(node) && node.tagName === 'tr');
+  const count = rows.findIndex((row) => !isHead(row));
+  const heads = rows.slice(0, Math.max(0, count));
+  if (heads.length === 0 || heads.some((row, at) => cellsOf(row).some((cell) => rowsSpanned(cell, Infinity) > heads.length - at))) return;
+  const head: Element = { ...first, tagName: 'thead', nodeName: 'thead', attrs: [], childNodes: [...heads] };
+  for (const row of heads) row.parentNode = head;
+  first.childNodes = first.childNodes.filter((node) => !(isElement(node) && heads.includes(node)));
+  table.childNodes.splice(table.childNodes.indexOf(first), 0, head);
+};
+
 const margin = (style: string, side: 'left' | 'right'): string | undefined => {
   const own = new RegExp(`(?:^|;)\\s{0,20}margin-${side}\\s{0,20}:\\s{0,20}([^;]{1,40})`, 'i').exec(style)?.[1];
   if (own !== undefined) return own.trim().toLowerCase();

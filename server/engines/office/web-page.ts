@@ -2,14 +2,16 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, serializeOuter } 
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
+import { mayHaveStrayContent, withInnerLists } from '../markup/inner-lists.ts';
 import { withAnchors } from '../markup/inner-targets.ts';
 import { withPageNotes } from '../markup/page-notes.ts';
 import { mayHaveTemplates, withShadowTrees } from '../markup/shadow-trees.ts';
 import { mayKeepLines, withStyledLines } from '../markup/styled-lines.ts';
 import { footLast } from '../markup/table-foot.ts';
+import { mayHaveWordLists, withWordLists } from '../markup/word-lists.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
-import { alignTable, clipRowSpans, indentItem } from './page-layout.ts';
+import { alignTable, clipRowSpans, headFirst, indentItem } from './page-layout.ts';
 import { rubyAsSpan } from './page-ruby.ts';
 import { mayNameColours, plainColours } from './page-styles/colours.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
@@ -28,8 +30,8 @@ const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|textarea|svg)\b
 const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
 /** A width by a style, which LibreOffice reads only from the attribute. */
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
-/** Cells over several rows, and tables with a side by their margins. */
-const hasLayout = /<tfoot\b|\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
+/** Heads and feet of tables, cells over several rows, and tables with a side by their margins. */
+const hasLayout = /<tfoot\b|<th\b|\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
 const followingBlock = /<\/(?:p|pre|div)>\s{0,40}<(?:p|pre|div|blockquote|h[1-6])\b/i;
 const mayHaveLongItems = (page: string): boolean => /<li[\s>]/i.test(page) && followingBlock.test(page);
 /** A short link within the page, as notes have it. */
@@ -67,6 +69,8 @@ const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: stri
   if (mayHaveTemplates(page)) withShadowTrees(body);
   if (mayHideText(page)) removeHidden(root, body);
   if (mayKeepLines(page)) withStyledLines(root, body);
+  if (mayHaveWordLists(page)) withWordLists(body);
+  if (mayHaveStrayContent.test(page)) withInnerLists(page, body);
   if (mayHaveNotes.test(page)) withPageNotes(body);
   if (hasInnerLinks.test(page)) withAnchors(body);
 };
@@ -129,6 +133,8 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     !mayHideText(page) &&
     !mayHaveTemplates(page) &&
     !mayKeepLines(page) &&
+    !mayHaveWordLists(page) &&
+    !mayHaveStrayContent.test(page) &&
     !mayHaveLongItems(page)
   )
     return page;
@@ -180,6 +186,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     spellColours(element);
     if (element.tagName === 'table') {
       footLast(element);
+      headFirst(element);
       clipRowSpans(element);
       alignTable(element);
     }
