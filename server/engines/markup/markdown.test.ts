@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
+import { growsFaster } from '../../lint/growth.ts';
 import { markdownBody, readFrontMatter } from './markdown.ts';
+import { sizedImageAt } from './markdown-images.ts';
 
 describe('front matter', () => {
   test('is distinguished from a text that begins with a rule', () => {
@@ -116,4 +118,23 @@ test('words between two equals signs are marked; comparisons are not', () => {
     '<p>An <mark>important <em>word</em></mark> here, (<mark>b</mark>)</p>\n',
   );
   for (const plain of ['if a==b and c==d', 'a == b == c', '`==x==`', '=====']) expect(markdownBody(plain)).not.toContain('<mark>');
+});
+
+test('images have the size behind their address or their text', () => {
+  expect(markdownBody('a ![b\\]](c.png =100x20) d')).toBe('<p>a <img src="c.png" alt="b]" width="100" height="20"> d</p>\n');
+  expect(markdownBody('![b](c.png "t" =50%x)')).toBe('<p><img src="c.png" alt="b" title="t" width="50%"></p>\n');
+  expect(markdownBody('![](c.png =x30)')).toBe('<p><img src="c.png" alt="" height="30"></p>\n');
+  expect(markdownBody('![b|200](c.png) ![|20x10](d.png)')).toBe(
+    '<p><img src="c.png" alt="b" width="200"> <img src="d.png" alt="" width="20" height="10"></p>\n',
+  );
+  expect(markdownBody('![b|c](d.png) `![b](c.png =1x1)`')).toBe('<p><img src="d.png" alt="b|c"> <code>![b](c.png =1x1)</code></p>\n');
+});
+
+test('very many images with a size take linear time', () => {
+  // By the extension alone: the lexer of marked takes its own time.
+  const all = (text: string): void => {
+    for (let at = text.indexOf('!['); at >= 0; at = text.indexOf('![', at + 1)) sizedImageAt(text.slice(at));
+  };
+  for (const one of ['![a](b', '![a](b =1x1', '![a|1](', '![a](b =1x1) '])
+    expect(growsFaster((characters) => one.repeat(characters / one.length), all)).toBe(false);
 });

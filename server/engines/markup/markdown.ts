@@ -4,6 +4,7 @@ import { type Emoji, emojiNames } from './emoji-names.ts';
 import { type Heading, linkedBlocks, withContents } from './markdown-blocks.ts';
 import { definitions } from './markdown-definitions.ts';
 import { cjkHooks, cjkTokenizer } from './markdown-emphasis.ts';
+import { sizedImages } from './markdown-images.ts';
 import { highlights } from './markdown-marks.ts';
 import { wikiLinks } from './markdown-notes.ts';
 
@@ -201,6 +202,7 @@ export const markdownBody = (text: string, { mathOf, emoji }: Beyond = {}): stri
     extensions: [
       ...footnotes(notes),
       wikiLinks,
+      sizedImages,
       definitions,
       highlights,
       ...(mathOf ? formulas(mathOf) : []),
