@@ -242,6 +242,8 @@ local function base64(bytes)
 end
 
 function Image(image)
+  -- A figure of words (plain_tex.py), of which its caption stands here.
+  if source == 'tex' and image.src == 'no-picture' then return pandoc.Span(image.caption, pandoc.Attr(image.identifier)) end
   image.src = image.src:gsub('^attachment:', '')
   local kind, bytes = pandoc.mediabag.lookup(image.src)
   if keeps_pictures and bytes and kind:match('^image/') then
@@ -410,6 +412,8 @@ end
 
 -- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
 function Table(found)
+  local joined = joined_markup(found)
+  if joined then return joined end
   if FORMAT == 'jira' or FORMAT == 'xwiki' then return found.caption.long .. { found } end
   if FORMAT == 'mediawiki' and #found.caption.long > 0 then
     local caption = pandoc.write(pandoc.Pandoc({ pandoc.Plain(pandoc.utils.blocks_to_inlines(found.caption.long)) }), 'mediawiki')
@@ -537,6 +541,73 @@ local function with_contents(document)
   end
 end
 
+-- What the templates of formats show of a title page. The rest of it stands in front of the text.
+local wikis = { textile = {}, mediawiki = {}, dokuwiki = {}, jira = {}, xwiki = {}, zimwiki = {}, icml = {} }
+local on_title_page = {
+  plain = { 'title', 'author', 'date' }, rst = { 'title', 'subtitle', 'author', 'date' }, org = { 'title', 'author', 'date' },
+  docbook5 = { 'title', 'subtitle', 'author', 'date' }, man = { 'title', 'author', 'date' }, muse = { 'title', 'subtitle', 'author', 'date' },
+  asciidoc = { 'title', 'author', 'date', 'abstract' }, texinfo = { 'title', 'author', 'date' }, tei = { 'title', 'author', 'date' },
+  ms = { 'title', 'author', 'date', 'abstract' },
+}
+local function blocks_of(value)
+  local kind = pandoc.utils.type(value)
+  if kind == 'Blocks' then return value end
+  if kind == 'Inlines' then return { pandoc.Para(value) } end
+  if kind == 'string' then return { pandoc.Para({ pandoc.Str(value) }) } end
+  if kind ~= 'List' and type(value) == 'table' then return blocks_of(value.name or value.text or '') end
+  local line = pandoc.List()
+  for _, one in ipairs(kind == 'List' and value or {}) do
+    if #line > 0 then line:extend({ pandoc.Str(','), pandoc.Space() }) end
+    line:extend(pandoc.utils.blocks_to_inlines(blocks_of(one)))
+  end
+  return #line > 0 and { pandoc.Para(line) } or {}
+end
+local function with_title_page(document)
+  local shown = on_title_page[FORMAT:match('^%w+')] or wikis[FORMAT:match('^%w+')]
+  if not shown then return end
+  local is_shown, front, has_heading = {}, pandoc.List(), false
+  for _, name in ipairs(shown) do is_shown[name] = true end
+  for _, block in ipairs(document.blocks) do has_heading = has_heading or block.t == 'Header' and block.level == 1 end
+  for _, name in ipairs({ 'title', 'subtitle', 'author', 'date', 'abstract' }) do
+    local value = document.meta[name]
+    -- Authors and dates in front of Markdown are facts about the file; its title is shown where it has no heading, as on pages of sites.
+    local is_wanted = not has_tags or name == 'abstract' or name == 'title' and not has_heading
+    if value ~= nil and is_wanted and not is_shown[name] then
+      local blocks = blocks_of(value)
+      if name == 'title' and #blocks > 0 then
+        front:insert(pandoc.Header(1, pandoc.utils.blocks_to_inlines(blocks)))
+      else
+        if name == 'abstract' and source == 'tex' then front:insert(pandoc.Para({ pandoc.Strong({ pandoc.Str('Abstract') }) })) end
+        front:extend(blocks)
+      end
+    end
+  end
+  for at, block in ipairs(front) do document.blocks:insert(at, block) end
+end
+
+-- Blocks of reStructuredText whose indented lines a quotation behind them would go on. Behind raw text the writer ends them itself.
+local function is_open(block)
+  local last = block.t == 'Para' and block.content[#block.content]
+  return last and (last.t == 'Image' or last.t == 'Math' and last.mathtype == 'DisplayMath')
+end
+local function with_ends(blocks)
+  local out = pandoc.List()
+  for at, block in ipairs(blocks) do
+    if block.t == 'BlockQuote' and at > 1 and is_open(blocks[at - 1]) then out:insert(pandoc.RawBlock('rst', '')) end
+    out:insert(block)
+  end
+  return out
+end
+
+-- Org leaves out the heading above its notes.
+local function without_notes_heading(blocks)
+  for at = #blocks, 1, -1 do
+    local block, next = blocks[at], blocks[at + 1]
+    local is_empty = next == nil or next.t == 'Header' and next.level <= (block.level or 0)
+    if block.t == 'Header' and is_empty and pandoc.utils.stringify(block) == 'Footnotes' then blocks:remove(at) end
+  end
+end
+
 -- What is left of a document of pictures alone is nothing, which its visitor is told (faults.ts).
 function Pandoc(document)
   if document.meta.references then document.meta.references = mend_references(document.meta.references) end
@@ -545,11 +616,15 @@ function Pandoc(document)
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
   if has_tags then document.blocks = document.blocks:walk({ RawInline = function() return {} end }) end
+  if source == 'org' then without_notes_heading(document.blocks) end
+  with_title_page(document)
   if source == 'rst' and FORMAT ~= 'rst' then with_contents(document) end
   if FORMAT == 'asciidoc' then
     with_places(document)
     document.blocks = document.blocks:walk({ BulletList = apart, OrderedList = apart })
   end
+  with_plain_starts(document)
+  if FORMAT == 'rst' then document.blocks = with_ends(document.blocks) end
   -- An outline has a place for texts below its headings alone.
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then
@@ -561,6 +636,6 @@ end
 local filter = {
   RawInline = RawInline, Inlines = Inlines, Image = Image, Link = Link, Strong = Strong, Emph = Emph, Strikeout = Strikeout,
   Underline = Underline, Note = Note, Plain = Plain, Para = Para, Header = Header, Div = Div, BlockQuote = BlockQuote,
-  RawBlock = RawBlock, Table = Table, Pandoc = Pandoc,
+  RawBlock = RawBlock, Table = Table, Pandoc = Pandoc, Str = FORMAT == 'asciidoc' and with_plain_braces or nil,
 }
 return source == 'ipynb' and { { Div = best_output }, filter } or { filter }

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cleaning from './clean.lua' with { type: 'text' };
+import joinedTables from './joined_tables.lua' with { type: 'text' };
+import lineStarts from './line_starts.lua' with { type: 'text' };
 
 const folder = mkdtempSync(join(tmpdir(), 'clean-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A text as Pandoc writes it with the filter. `from` is the format id, `reader` Pandoc's name for it. */
 const written = (from: string, reader: string, to: string, text: string, ...more: readonly string[]): string => {
   const filter = join(folder, `${from}.lua`);
-  writeFileSync(filter, `source = '${from}'\n${cleaning}`);
+  writeFileSync(filter, `source = '${from}'\n${joinedTables}\n${lineStarts}\n${cleaning}`);
   const { stdout, stderr } = Bun.spawnSync(
     ['pandoc', '--sandbox', '--wrap=none', `--from=${reader}`, `--to=${to}`, `--lua-filter=${filter}`, ...more],
     { stdin: Buffer.from(text) },
@@ -91,4 +93,31 @@ test('a footnote inside a footnote becomes text in brackets', () => {
 
 test('nothing is marked within links and marks of reStructuredText', () => {
   expect(written('md', 'gfm', 'rst', '[`a`](http://b) and **`c`** and **d `e`**\n')).toBe('`a <http://b>`__ and ``c`` and **d e**\n');
+});
+
+describe('a title page', () => {
+  const tex =
+    '\\documentclass{article}\\title{The title}\\author{Ann}\\date{May}\\begin{document}\\maketitle\\begin{abstract}In short.\\end{abstract}\\section{One}Words\\end{document}';
+
+  test.each(['rst', 'org', 'plain', 'mediawiki', 'textile', 'dokuwiki', 'jira', 'xwiki', 'icml', 'muse', 'man'])('is whole in %s', (to) => {
+    const found = written('tex', 'latex-raw_tex', to, tex, '--standalone').match(/The title|Ann|May|In short|Words/gi) ?? [];
+    expect(found.map((word) => word.toLowerCase()).toSorted()).toEqual(['ann', 'in short', 'may', 'the title', 'words']);
+  });
+
+  test('of Markdown is its title alone, where no heading says it', () => {
+    const front = (body: string): string => `---\ntitle: The title\nauthor: Ann\ndate: 2020-05-01\n---\n\n${body}`;
+    const from = 'gfm+yaml_metadata_block';
+    expect(written('md', from, 'mediawiki', front('Words'), '--standalone')).toBe('= The title =\n\nWords\n');
+    expect(written('md', from, 'mediawiki', front('# One'), '--standalone')).not.toContain('The title');
+  });
+});
+
+test('a quotation behind a formula of reStructuredText is none of it', () => {
+  const rst = written('tex', 'latex', 'rst', 'Words $$x=1$$\\begin{quote}Quoted\\end{quote}');
+  expect(rst).toContain('.. math:: x=1\n\n..\n\n   Quoted');
+});
+
+test('the heading above notes of Org is left out, one with words is not', () => {
+  expect(written('org', 'org', 'plain', 'a[fn:1]\n\n* Footnotes\n[fn:1] b\n')).not.toContain('Footnotes');
+  expect(written('org', 'org', 'plain', 'a\n\n* Footnotes\nWords of it\n')).toContain('Footnotes');
 });

@@ -14,9 +14,12 @@ import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
 import gridTable from './grid_table.py' with { type: 'text' };
+import joinedTables from './joined_tables.lua' with { type: 'text' };
+import latexBoxes from './latex_boxes.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
+import lineStarts from './line_starts.lua' with { type: 'text' };
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
@@ -106,10 +109,12 @@ const withNumbers = async (job: StepJob, input: string): Promise<string> => {
 /** The same for sources, with what a source must have for the script to be worth its start. */
 const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: `${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
+    script: `${latexBoxes}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
+      hasBoxes.test(source) ||
+      hasWordyFigures(source) ||
       hasSigns.test(source) ||
       hasListSigns.test(source) ||
       hasSymbols.test(source) ||
@@ -117,7 +122,7 @@ const sourceScripts: Readonly<Record<string, { readonly script: string; readonly
   },
   mediawiki: {
     script: plainWiki,
-    isFor: (source) => source.includes('{|') && (source.includes('!!') || hasOddRows.test(source)),
+    isFor: (source) => hasMovedIn.test(source) || (source.includes('{|') && (source.includes('!!') || hasOddRows.test(source))),
   },
   jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat)[:}]/.test(source) },
   textile: {
@@ -137,6 +142,14 @@ const hasOddColumns =
   /\\newcolumntype|\\begin\{(?:tabulary|xltabular|supertabular)\}|\\begin\{(?:tabular|longtable)[^\n]{0,200}[{|lcr\s}][SDLCRJwWY][|}[{\slcrSDLCRJwWY]|\\multicolumn\{\d{1,2}\}\{[|\s]*[^\s|lcr{}]/;
 /** Spans, attributes with hyphens, and a row in front of the caption. */
 const hasOddRows = /\b(?:col|row)span\b|\{\|[^\n]{0,500}-[\w-]{0,60}\s{0,5}=|^[ \t]{0,20}\|-[^\n]{0,500}\n[ \t]{0,20}\|\+/im;
+/** Boxes whose words Pandoc drops (latex_boxes.py). */
+const hasBoxes =
+  /\\(?:f(?:rame|color)?box|(?:make|reflect|raise|rotate|turn|adjust|[oO]val|shadow|double|tc)box|smash|[lrc]lap|hl|so|shortstack|makecell|(?:rot)?thead|circled)(?![a-zA-Z@])/;
+/** More figures with captions than pictures. */
+const hasWordyFigures = (source: string): boolean =>
+  source.split('\\begin{figure').length > source.split('\\includegraphics').length && source.includes('\\caption');
+/** Lists and tables behind colons. */
+const hasMovedIn = /^[ \t]{0,20}:[: ]{0,40}(?:[*#]|\{\|)/m;
 /** Floats and boxes around tables and figures. */
 const hasFrames =
   /\\(?:resizebox|scalebox|ifmmode|subcaptionbox|subfloat|subfigure)(?![a-zA-Z])|\\begin\{sub(?:figure|table)|\\begin\{(?:(?:table|figure|sidewaystable|sidewaysfigure|wraptable|wrapfigure|SCfigure|SCtable)\*|sideways(?:table|figure)|wrap(?:table|figure)|SC(?:table|figure)|margin(?:table|figure)|adjustbox)\}/;
@@ -178,7 +191,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
 
 /** Writes the files that Pandoc reads besides the document. */
 const writeHelpers = async ({ stageDir, step, title }: StepJob): Promise<void> => {
-  await writeInput(stageDir, filter, `source = '${step.from}'\n${cleaning}`);
+  await writeInput(stageDir, filter, `source = '${step.from}'\n${joinedTables}\n${lineStarts}\n${cleaning}`);
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test';
+import latexBoxes from './latex_boxes.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import texTables from './plain_tex.py' with { type: 'text' };
 import { rewritten } from './testing-scripts.ts';
 
-const plainTex = `${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
+const plainTex = `${latexBoxes}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
 
 describe('columns of LaTeX', () => {
   const columns = (spec: string, head = ''): string | undefined =>
@@ -183,4 +184,21 @@ test('signs in text stand for their commands, but not in code', () => {
     'POSIX®\\ is 20\\,°C, 5€ \\verb|\\textmu| \\textbf{x}\n',
   );
   expect(rewritten(plainTex, '\\begin{verbatim}\n\\textmu\n\\end{verbatim}\n\\textmuss\n')).toBeUndefined();
+});
+
+test('words of boxes stay, in one cell, and code stays code', () => {
+  expect(rewritten(plainTex, 'A \\fbox{one} \\raisebox{1pt}[2pt]{two} \\fcolorbox{red}{blue}{three} \\rotatebox[origin=c]{90}{four}')).toBe(
+    'A {one} {two} {three} {four}',
+  );
+  expect(rewritten(plainTex, '\\begin{tabular}{ll}\\makecell[l]{a\\\\b} & c\\end{tabular}')).toBe(
+    '\\begin{tabular}{ll}{a b} & c\\end{tabular}',
+  );
+  expect(rewritten(plainTex, '\\verb|\\fbox{a}| \\begin{verbatim}\n\\hl{b}\n\\end{verbatim}')).toBeUndefined();
+});
+
+test('a figure of words keeps them in front of its caption', () => {
+  expect(rewritten(plainTex, '\\begin{figure}\na\n\\caption{b \\label{c}}\n\\end{figure}')).toBe(
+    'a\n\n\n\\par\\begin{figure}\\includegraphics{no-picture}\\caption{b }\\label{c}\\end{figure}',
+  );
+  expect(rewritten(plainTex, '\\begin{figure}\\includegraphics{a}\\caption{b}\\end{figure}')).toBeUndefined();
 });

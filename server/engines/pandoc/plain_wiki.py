@@ -1,5 +1,6 @@
 """Writes a MediaWiki text whose tables have the same number of cells in each row: Pandoc counts the columns of the first row and drops
-the cells beyond them, and shows attributes of joined cells as words. Nothing where there is nothing to change.
+the cells beyond them, and shows attributes of joined cells as words. Lists and tables that colons move in stand without these: Pandoc
+reads them as words. Nothing where there is nothing to change.
 
 Arguments: input, output.
 """
@@ -106,7 +107,7 @@ def whole(text):
                 bare = lines[end].lstrip(" :*")
                 depth += bare.startswith("{|") - bare.startswith("|}")
                 if depth == 0:
-                    out += [DATA.sub("", lines[at]), *table(lines[at + 1 : end]), lines[end]]
+                    out += [DATA.sub("", lines[at].lstrip(" :")), *table(lines[at + 1 : end]), lines[end]]
                     at = end + 1
                     break
             if at == start:
@@ -117,7 +118,26 @@ def whole(text):
     return "\n".join(out)
 
 
-changed = whole(text.replace("\r\n", "\n"))
+# Colons move in what follows. Words with nothing but colons before them are definitions, which Pandoc knows.
+MOVED = re.compile(r"^[ \t]{0,20}:[: ]{0,40}(?=[*#]|\{\|)", re.M)
+VERBATIM = re.compile(r"<(/?)(pre|nowiki|syntaxhighlight|source)\b[^<>]{0,500}>", re.I)
+
+
+def without_colons(text):
+    out, start, inside = [], 0, None
+    for tag in VERBATIM.finditer(text):
+        name = tag[2].lower()
+        if inside is None and not tag[1] and not tag[0].endswith("/>"):
+            out.append(MOVED.sub("", text[start : tag.start()]))
+            start, inside = tag.start(), name
+        elif inside == name and tag[1]:
+            out.append(text[start : tag.end()])
+            start, inside = tag.end(), None
+    rest = text[start:]
+    return "".join(out) + (rest if inside else MOVED.sub("", rest))
+
+
+changed = whole(without_colons(text.replace("\r\n", "\n")))
 if work >= 0 and changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))
