@@ -21,6 +21,8 @@ import { pageToDocument } from './web/page-to-document.ts';
 import { pageToText } from './web/page-to-text.ts';
 import { plainPages } from './web/plain-pages.ts';
 import { plainSources } from './web/plain-sources.ts';
+import { reportedPages } from './web/reported-pages.ts';
+import { reportedSources } from './web/reported-sources.ts';
 import { seenPages } from './web/seen-pages.ts';
 import { sources } from './web/sources.ts';
 import { styles } from './web/styles.ts';
@@ -68,4 +70,6 @@ export const web: readonly Situation[] = [
   ...markedSources,
   ...bookedPages,
   ...keptSources,
+  ...reportedPages,
+  ...reportedSources,
 ];
