@@ -1,7 +1,7 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 
-/** An image with a size behind its address: `![alt](a.png =100x20)`, either side of the `x` alone, or a per cent. */
+/** An image with a size behind its address: `![alt](a.png =100x20)`, one side only, or a percentage. */
 const sizedByAddress =
   /^!\[((?:[^[\]\\\n]|\\[^\n]){0,1000})\]\([ \t]{0,20}<?([^\s<>()]+)>?(?:[ \t]{1,20}"([^"\n]{0,500})")?[ \t]{1,20}=(\d{1,5}%?)?x(\d{1,5}%?)?[ \t]{0,20}\)/;
 /** The same behind the alternative text, as Obsidian has it: `![alt|100](a.png)`, `![alt|100x20](a.png)`. */

@@ -131,7 +131,7 @@ test('images have the size behind their address or their text', () => {
 });
 
 test('very many images with a size take linear time', () => {
-  // By the extension alone: the lexer of marked takes its own time.
+  // Only the extension: the lexer of marked takes its own time.
   const all = (text: string): void => {
     for (let at = text.indexOf('!['); at >= 0; at = text.indexOf('![', at + 1)) sizedImageAt(text.slice(at));
   };

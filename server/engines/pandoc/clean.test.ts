@@ -104,7 +104,7 @@ describe('a title page', () => {
     expect(found.map((word) => word.toLowerCase()).toSorted()).toEqual(['ann', 'in short', 'may', 'the title', 'words']);
   });
 
-  test('of Markdown is its title alone, where no heading says it', () => {
+  test('of Markdown is only its title, where no heading says it', () => {
     const front = (body: string): string => `---\ntitle: The title\nauthor: Ann\ndate: 2020-05-01\n---\n\n${body}`;
     const from = 'gfm+yaml_metadata_block';
     expect(written('md', from, 'mediawiki', front('Words'), '--standalone')).toBe('= The title =\n\nWords\n');
