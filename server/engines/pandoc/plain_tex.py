@@ -329,7 +329,7 @@ def with_single_pictures(content):
 
 
 PICTURE = re.compile(r"\\includegraphics|\\begin\{(?:tikzpicture|pspicture|picture|sub)|\\(?:input|include|epsf\w*|psfig|subcaptionbox|subfloat|subfigure)(?![a-z])")
-# clean.lua puts the caption alone in its place.
+# clean.lua puts only the caption in its place.
 NO_PICTURE = "\\includegraphics{no-picture}"
 
 
