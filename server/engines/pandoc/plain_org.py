@@ -38,7 +38,7 @@ def plain(lines):
     return out
 
 
-def contained(lines):
+def as_blocks(lines):
     made = as_containers(
         [line.decode("utf-8", "surrogateescape") for line in lines], lambda name: ["#+begin_" + name], lambda name: ["#+end_" + name]
     )
@@ -53,7 +53,7 @@ for line in text.replace(b"\r\n", b"\n").split(b"\n"):
         block.append(line)
         continue
     if block:
-        out += (plain(block) or contained(block) if RULE.match(block[-1]) and len(block) > 2 else None) or block
+        out += (plain(block) or as_blocks(block) if RULE.match(block[-1]) and len(block) > 2 else None) or block
         block = []
     out.append(line)
 out += block

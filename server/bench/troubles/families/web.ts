@@ -21,6 +21,7 @@ import { pageToDocument } from './web/page-to-document.ts';
 import { pageToText } from './web/page-to-text.ts';
 import { plainPages } from './web/plain-pages.ts';
 import { plainSources } from './web/plain-sources.ts';
+import { reportedBoxes } from './web/reported-boxes.ts';
 import { reportedPages } from './web/reported-pages.ts';
 import { reportedSources } from './web/reported-sources.ts';
 import { seenPages } from './web/seen-pages.ts';
@@ -71,5 +72,6 @@ export const web: readonly Situation[] = [
   ...bookedPages,
   ...keptSources,
   ...reportedPages,
+  ...reportedBoxes,
   ...reportedSources,
 ];
