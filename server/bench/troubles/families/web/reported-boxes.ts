@@ -10,7 +10,6 @@ import { situation, web } from './situation-of.ts';
 
 const shown = async (path: string): Promise<string> =>
   folded(await look('pandoc', '--sandbox', '--wrap=none', '--from=gfm', '--to=html', path));
-const _printed = async (path: string): Promise<string> => pdfText(await paperOf(path));
 /** Lists of Word, saved pages, colours and boxes of pages. */
 export const reportedBoxes: readonly Situation[] = [
   situation(
