@@ -159,6 +159,8 @@ export type Picture = {
   readonly alt: string;
   /** Lines of text inside a drawing, in reading order. */
   readonly labels?: readonly string[];
+  /** 0 (transparent) to 1 (opaque, if undefined). */
+  readonly opacity?: number;
   /** Points: depth of an inline picture below the baseline. */
   readonly depth?: number;
   readonly box: Box;
@@ -181,6 +183,8 @@ export type Shape = {
   readonly stroke?: Border;
   /** 0 (transparent) to 1 (opaque). */
   readonly opacity: number;
+  /** Its shadow: how far that is moved, and how wide it fades out, in points. */
+  readonly shadow?: { readonly colour: Colour; readonly opacity: number; readonly x: number; readonly y: number; readonly blur: number };
 };
 /** Whether a drawing is a shape, not a picture. */
 export const isShape = (drawing: object): drawing is Shape => 'steps' in drawing;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageData } from '../model.ts';
+import type { Colour, ImageData } from '../model.ts';
 import { encodeMask, encodePng } from './png.ts';
 
 /** A decoded image of pdf.js. `kind` 1: one-bit grey, 2: RGB, 3: RGBA. */
@@ -50,6 +50,26 @@ const isPhotograph = (rgb: Uint8Array | Uint8ClampedArray): boolean => {
     all++;
   }
   return soft > all * 0.35;
+};
+
+/** Minimum levels of opacity of a shadow. */
+const softLevels = 16;
+/** Tolerance of one colour's channels after JPEG. */
+const oneColour = 4;
+
+/** The colour of a picture that has only one and fades out, as the shadows of shapes do. */
+export const shadeOf = ({ data, kind, mask }: RawImage): Colour | undefined => {
+  if (kind !== 3 || !data || mask) return undefined;
+  const levels = new Set<number>();
+  let first: readonly number[] | undefined;
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] as number;
+    if (alpha === 0) continue;
+    first ??= [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    for (let k = 0; k < 3; k++) if (Math.abs((data[i + k] as number) - (first[k] as number)) > oneColour) return undefined;
+    levels.add(alpha);
+  }
+  return first && levels.size >= softLevels ? `#${first.map((v) => v.toString(16).padStart(2, '0')).join('')}` : undefined;
 };
 
 const nameOf = (data: Uint8Array | Uint8ClampedArray): string => createHash('sha1').update(data).digest('hex').slice(0, 16);

@@ -75,6 +75,10 @@ export type PlacedImage = {
   readonly artifact: boolean;
   readonly mcid: number;
   readonly alt?: string;
+  /** 0 (transparent) to 1 (opaque, if undefined). */
+  readonly opacity?: number;
+  /** The colour of a picture in one colour that fades out, as shadows do. */
+  readonly shade?: Colour;
   /** Lines of text inside a drawing, in reading order. */
   readonly labels?: readonly string[];
   /** Points below the baseline of its line. */

@@ -1,4 +1,4 @@
-import type { ImageData, LinkTarget } from '../model.ts';
+import type { Colour, ImageData, LinkTarget } from '../model.ts';
 import { readActualTexts } from './actual-text.ts';
 import { withDescriptions } from './descriptions.ts';
 import { findDrawnMarks } from './drawn-marks.ts';
@@ -8,7 +8,7 @@ import { formMarksOf, markGlyphs } from './form-marks.ts';
 import { type Annotation, drawingOf } from './form-values.ts';
 import { type Matrix, transformBox } from './geometry.ts';
 import { glyphPartsOf } from './glyph-parts.ts';
-import { encodeImage, nameImage, type RawImage } from './images.ts';
+import { encodeImage, nameImage, type RawImage, shadeOf } from './images.ts';
 import { interpret } from './interpret.ts';
 import { codesWithoutText } from './kashidas.ts';
 import { findLinesToWriteOn, isDrawingOf } from './lines-to-write-on.ts';
@@ -196,6 +196,7 @@ export const readPage = async (
   const glyphs = vertical ? asHorizontal(turned) : turned;
   const placed: (PageContent['drawings'][number] | undefined)[] = [];
   const encoded = new Map<string, string | undefined>();
+  const shades = new Map<string, Colour | undefined>();
   for (const drawing of drawings) {
     if (!('request' in drawing)) {
       placed.push(drawing);
@@ -210,9 +211,11 @@ export const readPage = async (
       if (made) images.set(made.id, made.image);
       id = images ? made?.id : raw && nameImage(raw);
       if (raw && id !== undefined) pixels?.set(id, raw);
+      if (raw && id !== undefined && images) shades.set(id, shadeOf(raw));
       if (key !== undefined) encoded.set(key, id);
     }
-    placed.push(id === undefined ? undefined : { ...rest, image: id });
+    const shade = id === undefined ? undefined : shades.get(id);
+    placed.push(id === undefined ? undefined : { ...rest, image: id, ...(shade && { shade }) });
   }
   const marked = findDrawnMarks({ glyphs, rules, drawings: placed.filter((d) => d !== undefined) });
   const lined = findLinesToWriteOn(marked.glyphs, marked.rules);

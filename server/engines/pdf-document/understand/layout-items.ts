@@ -52,13 +52,14 @@ export const textItem = (segment: Segment): TextItem => ({
   ...(isBulleted(segment.text) ? { bullet: true } : {}),
 });
 
-export const pictureOf = ({ image, box, alt, labels, depth }: PlacedImage): Picture => ({
+export const pictureOf = ({ image, box, alt, labels, depth, opacity }: PlacedImage): Picture => ({
   image,
   width: box.x1 - box.x0,
   height: box.y1 - box.y0,
   alt: alt ?? '',
   ...(labels?.length ? { labels } : {}),
   ...(depth ? { depth } : {}),
+  ...(opacity ? { opacity } : {}),
   box,
 });
 

@@ -6,7 +6,8 @@ const placeImage = (w: Walk, request: ImageRequest, matrix: Matrix = w.state.ctm
   if (w.softMaskDepth > 0 || w.state.fillAlpha === 0) return;
   const box = intersect(transformBox(matrix, 0, 0, 1, 1), w.state.clip);
   const { mcid, artifact } = w.marks.current();
-  if (box) w.drawings.push({ box, request, mcid, artifact });
+  const opacity = w.state.fillAlpha;
+  if (box) w.drawings.push({ box, request, mcid, artifact, ...(opacity < 1 ? { opacity } : {}) });
 };
 
 export const imageHandlers = (w: Walk): Handlers => ({

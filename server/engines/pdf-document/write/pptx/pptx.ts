@@ -25,7 +25,12 @@ const pictureOf = (picture: Picture, images: ReadonlyMap<string, ImageData>): Pp
   const image = images.get(picture.image);
   if (!image) return undefined;
   const data = Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength).toString('base64');
-  return { ...place(picture.box), data: `image/${image.type};base64,${data}`, altText: xmlText(spokenText(picture)) };
+  return {
+    ...place(picture.box),
+    data: `image/${image.type};base64,${data}`,
+    altText: xmlText(spokenText(picture)),
+    ...(picture.opacity ? { transparency: Math.round((1 - picture.opacity) * 100) } : {}),
+  };
 };
 
 const addText = (slide: PptxGenJS.Slide, box: TextBox, page: PageModel): void => {

@@ -30,6 +30,16 @@ const isRectangle = (shape: Shape, b: Box): boolean =>
         (Math.abs(s.y - b.y0) < 0.3 || Math.abs(s.y - b.y1) < 0.3)),
   );
 
+/** DrawingML allows angles from 0 to 359, clockwise from the right. */
+const shadowOf = ({ colour, opacity, x, y, blur }: NonNullable<Shape['shadow']>): PptxGenJS.ShadowProps => ({
+  type: 'outer',
+  color: hex(colour),
+  opacity,
+  blur: Math.min(100, blur),
+  offset: Math.min(200, Math.hypot(x, y)),
+  angle: Math.round((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+});
+
 /** The name of a shape in pptxgenjs, and its drawing options; undefined if it is entirely off the page. */
 export const describeShape = (
   shape: Shape,
@@ -44,6 +54,7 @@ export const describeShape = (
     ...(shape.stroke
       ? { line: { color: hex(shape.stroke.colour), width: Math.max(0.25, Math.round(shape.stroke.width * 4) / 4), transparency } }
       : {}),
+    ...(shape.shadow ? { shadow: shadowOf(shape.shadow) } : {}),
   };
   if (isRectangle(shape, b)) return { name: 'rect', options: { ...place(b), ...style } };
   const [ox, oy] = [b.x0, b.y0];
