@@ -6,6 +6,8 @@ import { chunkSituations } from './documents/chunks.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
 import { everydayPaper } from './documents/everyday-paper.ts';
 import { fieldSituations } from './documents/fields.ts';
+import { foundInRtf } from './documents/found-in-rtf.ts';
+import { foundInWord } from './documents/found-in-word.ts';
 import { hiddenSituations } from './documents/hidden.ts';
 import { pictureSituations } from './documents/images.ts';
 import { nameSituations } from './documents/names.ts';
@@ -33,4 +35,6 @@ export const documents: readonly Situation[] = [
   ...rtfToPage,
   ...askedOfWord,
   ...askedOfOthers,
+  ...foundInWord,
+  ...foundInRtf,
 ];
