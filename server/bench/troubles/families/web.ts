@@ -3,6 +3,8 @@ import { bookedPages } from './web/booked-pages.ts';
 import { editorPages } from './web/editor-pages.ts';
 import { exportedPages } from './web/exported-pages.ts';
 import { exportedSources } from './web/exported-sources.ts';
+import { heardPages } from './web/heard-pages.ts';
+import { heardSources } from './web/heard-sources.ts';
 import { images } from './web/images.ts';
 import { importedPages } from './web/imported-pages.ts';
 import { importedPapers } from './web/imported-papers.ts';
@@ -74,4 +76,6 @@ export const web: readonly Situation[] = [
   ...reportedPages,
   ...reportedBoxes,
   ...reportedSources,
+  ...heardPages,
+  ...heardSources,
 ];
