@@ -33,3 +33,10 @@ test('first rows whose cells are all heads are the head of a table', () => {
   expect(made(spanning)).toBe(spanning);
   expect(made('<table><tbody><tr><th>a</th></tr></tbody></table>')).not.toContain('thead');
 });
+
+test('cells have the widths of their columns', () => {
+  const sized = made(
+    '<table><colgroup><col style="width: 20%"><col span="2" width="40%"></colgroup><tbody><tr><td>a</td><td width="9">b</td><td>c</td></tr></tbody></table>',
+  );
+  expect(sized).toContain('<td width="20%">a</td><td width="9">b</td><td width="40%">c</td>');
+});

@@ -1,4 +1,5 @@
 import { cellsOf, rowGroups, rowsSpanned } from '../markup/row-groups.ts';
+import { tableGrid } from '../markup/table-grid.ts';
 import { attribute, type Element, isElement, isText } from '../markup/tree.ts';
 
 /** Ends cells over several rows with their group, as browsers do; LibreOffice lets them cover the rows of the next one. */
@@ -26,6 +27,26 @@ export const headFirst = (table: Element): void => {
   for (const row of heads) row.parentNode = head;
   first.childNodes = first.childNodes.filter((node) => !(isElement(node) && heads.includes(node)));
   table.childNodes.splice(table.childNodes.indexOf(first), 0, head);
+};
+
+const widthOf = (element: Element): string | undefined =>
+  attribute(element, 'width') ??
+  /(?:^|;)\s{0,20}width\s{0,20}:\s{0,20}(\d{1,5}(?:\.\d{1,5})?%)/i.exec(attribute(element, 'style') ?? '')?.[1];
+
+/** Gives cells the widths that `col` gives their columns; LibreOffice mixes those with the widths of the words. */
+export const sizeByColumns = (table: Element): void => {
+  const groups = table.childNodes.filter((node): node is Element => isElement(node) && /^col(?:group)?$/.test(node.tagName));
+  const columns = groups.flatMap((group) => (group.tagName === 'col' ? [group] : group.childNodes.filter(isElement)));
+  const widths = columns.flatMap((one) => Array<string | undefined>(Math.min(100, Number(attribute(one, 'span')) || 1)).fill(widthOf(one)));
+  if (widths.every((width) => width === undefined)) return;
+  const [first = []] = tableGrid(table);
+  // A first row of joined cells has no place for them.
+  if (!first.every((cell) => cell && attribute(cell, 'colspan') === undefined)) return;
+  for (const [column, cell] of first.entries()) {
+    const width = widths[column];
+    if (cell && width && widthOf(cell) === undefined) cell.attrs.push({ name: 'width', value: width });
+  }
+  table.childNodes = table.childNodes.filter((node) => !(isElement(node) && groups.includes(node)));
 };
 
 const margin = (style: string, side: 'left' | 'right'): string | undefined => {

@@ -11,7 +11,7 @@ import { footLast } from '../markup/table-foot.ts';
 import { mayHaveWordLists, withWordLists } from '../markup/word-lists.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
-import { alignTable, clipRowSpans, headFirst, indentItem } from './page-layout.ts';
+import { alignTable, clipRowSpans, headFirst, indentItem, sizeByColumns } from './page-layout.ts';
 import { rubyAsSpan } from './page-ruby.ts';
 import { mayNameColours, plainColours } from './page-styles/colours.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
@@ -188,6 +188,7 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
       footLast(element);
       headFirst(element);
       clipRowSpans(element);
+      sizeByColumns(element);
       alignTable(element);
     }
     if (element.tagName === 'li') indentItem(element);
