@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Message } from '../../../catalogue/languages/message.ts';
 import { odfVocabulary } from '../../formats/odf.ts';
-import { packageWithNumbers } from '../../formats/word-numbers/package-numbers.ts';
+import { writeNumbers } from '../../formats/odf-numbers/write-numbers.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { cropImages } from './cropped-images.ts';
 import { type FormulaPlaces, takeFormulas } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
 import { mendFlow } from './mend-flow.ts';
-import { oddNumbers } from './odd-numbers.ts';
 import { inOpenFolder } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
 import type { OfficeRequest } from './protocol.ts';
@@ -18,17 +17,6 @@ import { saveAs } from './worker-office.ts';
 export type Facts = {
   hasCrops: boolean;
   readonly notes: Message[];
-};
-
-/** Turns a document's list numbers into text, by way of a DOCX; undefined if none need it. */
-const withNumbers = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument | undefined> => {
-  const path = inOpenFolder('~numbers.docx');
-  saveAs(document, path, 'docx');
-  const written = await packageWithNumbers(path, 'text');
-  if (!written) return undefined;
-  document.close();
-  writeFileSync(path, written);
-  return openNamed(path, asked);
 };
 
 /** Highlights of Word reach web pages only as LibreOffice's own colour behind words, as which its own format reads them. */
@@ -57,14 +45,14 @@ export const textAsRead = async (
   const isCropped = hasCrops && !editableTexts.has(to);
   if (to !== 'html' && !isCropped && (!hasChanges || view === 'shown')) return opened;
   const path = inOpenFolder('~read.fodt');
-  const first = flatOf(opened, path);
-  const numbered = to !== 'html' || wordPackages.has(from) || !oddNumbers.test(first) ? undefined : await withNumbers(opened, asked);
-  const [document, flat] = numbered ? [numbered, flatOf(numbered, path)] : [opened, first];
+  const flat = flatOf(opened, path);
   const settled = view === 'shown' ? flat : settleChanges(flat, view);
-  const mended =
-    to === 'html' ? mendFlow(takeFormulas(await cropImages(settled), places), places) : isCropped ? await cropImages(settled) : settled;
-  if (mended === flat && !(to === 'html' && ofWord.test(from) && highlighted.test(flat))) return document;
-  document.close();
+  const cropped = to === 'html' || isCropped ? await cropImages(settled) : settled;
+  // Word's own numbers are text before LibreOffice opens the file.
+  const numbered = to !== 'html' || wordPackages.has(from) ? cropped : writeNumbers(cropped);
+  const mended = to === 'html' ? mendFlow(takeFormulas(numbered, places), places) : numbered;
+  if (mended === flat && !(to === 'html' && ofWord.test(from) && highlighted.test(flat))) return opened;
+  opened.close();
   writeFileSync(path, mended);
   return openNamed(path, asked);
 };

@@ -16,6 +16,12 @@ export type Level = {
   readonly style?: string;
 };
 
+const plainWays: ReadonlySet<string> = new Set(['decimal', 'lowerLetter', 'upperLetter', 'lowerRoman', 'upperRoman', 'bullet']);
+
+/** True if HTML lists can print this level. */
+export const isPlain = (level: Level | undefined, index: number): boolean =>
+  level === undefined || level.way === 'bullet' || (plainWays.has(level.way) && level.text === `%${index + 1}.` && level.start >= 0);
+
 /** A list that paragraphs refer to; lists with the same `family` share counters. */
 export type List = {
   readonly family: string;

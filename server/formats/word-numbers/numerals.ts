@@ -204,6 +204,8 @@ const ways: Readonly<Record<string, (number: number) => string>> = {
   russianUpper: letters('АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЫЭЮЯ'),
 };
 
+export const numberFormats: readonly string[] = Object.keys(ways);
+
 /** A number in a number format; `custom` is the pattern of a custom format such as `001, 002, …`. */
 export const numeral = (number: number, way: string, custom?: string): string => {
   const zeros = way === 'custom' ? /^0*1(?=,)/.exec(custom ?? '')?.[0].length : undefined;

@@ -1,13 +1,7 @@
 import { escapeXml } from '../ooxml/xml.ts';
 import { numberCounter } from './counter.ts';
-import type { Definitions, Level } from './definitions.ts';
+import { type Definitions, isPlain } from './definitions.ts';
 import { inList, noList, numberedParagraphs, type Paragraph } from './paragraphs.ts';
-
-const plainWays: ReadonlySet<string> = new Set(['decimal', 'lowerLetter', 'upperLetter', 'lowerRoman', 'upperRoman', 'bullet']);
-
-/** True if HTML lists can print this level. */
-const isPlain = (level: Level | undefined, index: number): boolean =>
-  level === undefined || level.way === 'bullet' || (plainWays.has(level.way) && level.text === `%${index + 1}.` && level.start >= 0);
 
 /** By list family, the first level that HTML lists cannot print; 9 if they can print all. */
 const firstOddLevels = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, number> => {
