@@ -28,10 +28,17 @@ const replaced: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'transformer en, not changer en': /^Changez (?:la|des|photos) /,
     'droite of a picture is a side': /de l’image droite/,
   },
+  ja: {
+    '分かる in kanji': /わか[らりるっれ]/,
+    'もう一度, not 再度': /再度/,
+    '劣化なし, as its option says': /無劣化/,
+    'the option is 動画の品質': /動画の画質を選/,
+  },
   ar: {
     // Without it this is an erasure, or a survey.
     'a scan is ضوئي': /مسوحات|ممسوح(?!ة| ضوئي)|ممسوحة(?! ضوئي)|مُسح(?!ت| ضوئي)|مُسحت(?! ضوئي)/,
     'one person is addressed': /اطلبوها/,
+    'a text has حروف': /(?:200|\{max\}) محرف/,
   },
 };
 

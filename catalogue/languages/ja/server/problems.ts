@@ -90,7 +90,7 @@ export const problems = {
     title: 'ファイルを変換できませんでした',
     remedy: '作成したソフトで開いて保存し直してから、もう一度お試しください。または、別の出力形式を選んでください。',
   },
-  rate_limited: { title: '短時間のリクエストが多すぎます', remedy: '1分ほど待ってから、再度お試しください。' },
+  rate_limited: { title: '短時間のリクエストが多すぎます', remedy: '1分ほど待ってから、もう一度お試しください。' },
   too_many_concurrent: { title: '同時に実行中の変換が多すぎます', remedy: 'いずれかが終わるまでお待ちください。' },
   too_many_jobs: {
     title: '保存されている結果が多すぎます',

@@ -14,7 +14,7 @@ export const words = {
       remedy: 'ファイル名と読み取り権限を確認してください。フォルダー内のファイルは、photos/*のように指定します。',
     },
     unknown_input: {
-      title: 'ファイルの形式がわかりません',
+      title: 'ファイルの形式が分かりません',
       remedy: '--fromで形式を指定してください。--listですべての形式を表示できます。',
     },
     file_exists: {

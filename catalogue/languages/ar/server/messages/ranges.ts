@@ -9,6 +9,6 @@ export const ranges = {
   rangeChoice: 'واحدة من {values}',
   rangeFlag: 'true أو false',
   rangeColour: 'لون مثل \u2066{example}\u2069',
-  rangeLine: 'سطر لا يتجاوز 200 محرف',
+  rangeLine: 'سطر لا يتجاوز 200 حرف',
   ...localShapes(options),
 } satisfies Words<typeof english>;

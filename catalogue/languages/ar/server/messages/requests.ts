@@ -68,7 +68,7 @@ export const requests = {
   notOfSeveral: 'لا يمكن إنشاء {format} من عدة ملفات دفعة واحدة.',
   cannotBecomeOne: 'لا يمكن جمع ملفات {from} في {to} واحد.',
   ofSeveral: '{format} من عدة ملفات',
-  optionsTooLong: 'الحد الأقصى للخيارات {max} محرف.',
+  optionsTooLong: 'الحد الأقصى للخيارات {max} حرف.',
   optionsForm: 'يجب أن تكون الخيارات كائن JSON، مثل {example}.',
   optionUnknown: '{what}: لا يوجد خيار باسم «{option}». الخيارات المتاحة: {options}.',
   optionUnknownOfNone: '{what}: لا يوجد خيار باسم «{option}». لا توجد أي خيارات.',
@@ -82,7 +82,7 @@ export const requests = {
   stepOperationUnknown: 'لا توجد عملية بهذا الاسم.',
   chainForm: 'يجب أن يكون steps قائمة، مثل {example}.',
   chainTooLong: 'الحد الأقصى لعدد الخطوات {max}.',
-  stepsTooLong: 'الحد الأقصى لطول steps هو {max} محرف.',
+  stepsTooLong: 'الحد الأقصى لطول steps هو {max} حرف.',
   stepsNotJson: 'يجب أن يكون steps بصيغة JSON.',
   resultBytes: 'حجم النتيجة {bytes} بايت.',
 } satisfies Words<typeof english>;
