@@ -75,10 +75,18 @@ export type InspectOptions = {
 /** Kinds known only to be text, or to contain tags. */
 const ofText: ReadonlySet<string> = new Set(['text', 'markup', 'xml']);
 
+/** Pictures of subtitles from a DVD: an MPEG pack, and in it a private stream (ISO/IEC 13818-1, 2.5.3), where a film has video or sound. */
+const isVobSub = (bytes: FileBytes): boolean => {
+  const pack = 14 + (bytes.byte(13) & 7);
+  return bytes.u32(0) === 0x1ba && (bytes.byte(4) & 0xc0) === 0x40 && bytes.u32(pack) === 0x1bd;
+};
+
 const mismatch = (format: string, kind: string, bytes: FileBytes): Problem => {
   const declared = formatById(format)?.name ?? format;
   if (kind === 'unknown') return new Problem('corrupt_input', message('damagedOrNo', { format: declared }));
   const shown = ofText.has(kind) ? textFormat(asText(bytes.slice(0, textBytes)) ?? '') : formatOfKind(kind);
+  if (kind === 'mpg' && formatById(format)?.kind === 'subtitle' && isVobSub(bytes))
+    return new Problem('nothing_to_convert', message('subtitlesAreKind', { kind: 'VobSub' }));
   const detected = formatById(shown);
   return detected && detected.id !== format
     ? new Problem('content_mismatch', message('sentAsOther', { format: declared, other: detected.name }), { detected: detected.id })

@@ -41,6 +41,7 @@ export const media = {
   midiEmpty: 'لا توجد نغمات في ملف MIDI.',
   subtitlesNone: 'لا توجد مسارات ترجمة في الفيديو.',
   subtitlesPictures: 'ترجمة الفيديو صور وليست نصًا، ولا يمكن قراءتها إلا بالتعرف على النص.',
+  subtitlesAreKind: 'يحتوي الملف على ترجمة بصيغة {kind}، وهي صور وليست نصًا: لا يمكن قراءتها إلا بالتعرف على النص.',
   subtitlesPicturesOf: 'ترجمة الفيديو صور ({kinds}) وليست نصًا، ولا يمكن قراءتها إلا بالتعرف على النص.',
   pictureTracksLeft: inEveryForm('استُبعدت مسارات ترجمة مكوّنة من صور لا من نص، وعددها {count}.'),
   captionLanguages: 'عدد لغات الترجمة في الملف {languages}، ولكل منها ملف خاص.',

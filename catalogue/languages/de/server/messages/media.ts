@@ -50,6 +50,7 @@ export const media = {
   midiEmpty: 'Die MIDI-Datei enthält keine Noten.',
   subtitlesNone: 'Das Video hat keine Untertitelspuren.',
   subtitlesPictures: 'Die Untertitel des Videos sind Bilder, kein Text: Nur eine Texterkennung könnte sie lesen.',
+  subtitlesAreKind: 'Die Datei enthält Untertitel im Format {kind}. Das sind Bilder, kein Text: Nur eine Texterkennung könnte sie lesen.',
   subtitlesPicturesOf: 'Die Untertitel des Videos sind Bilder ({kinds}), kein Text: Nur eine Texterkennung könnte sie lesen.',
   pictureTracksLeft: {
     one: 'Eine Untertitelspur besteht aus Bildern statt Text und wurde weggelassen.',

@@ -49,6 +49,7 @@ export const media = {
   midiEmpty: 'The MIDI file has no notes.',
   subtitlesNone: 'The video has no subtitle tracks.',
   subtitlesPictures: 'The subtitles of the video are pictures, not text: only text recognition could read them.',
+  subtitlesAreKind: 'The file has {kind} subtitles, which are pictures, not text: only text recognition could read them.',
   subtitlesPicturesOf: 'The subtitles of the video are pictures ({kinds}), not text: only text recognition could read them.',
   pictureTracksLeft: {
     one: 'One subtitle track consists of pictures, not text, and was left out.',

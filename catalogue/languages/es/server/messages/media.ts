@@ -50,6 +50,7 @@ export const media = {
   midiEmpty: 'El archivo MIDI no contiene notas.',
   subtitlesNone: 'El vídeo no tiene pistas de subtítulos.',
   subtitlesPictures: 'Los subtítulos del vídeo son imágenes, no texto: solo un reconocimiento de texto podría leerlos.',
+  subtitlesAreKind: 'El archivo contiene subtítulos {kind}, que son imágenes y no texto: solo un reconocimiento de texto podría leerlos.',
   subtitlesPicturesOf: 'Los subtítulos del vídeo son imágenes ({kinds}), no texto: solo un reconocimiento de texto podría leerlos.',
   pictureTracksLeft: {
     one: 'Se ha omitido una pista de subtítulos hecha de imágenes y no de texto.',

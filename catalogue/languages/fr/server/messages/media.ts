@@ -50,6 +50,8 @@ export const media = {
   midiEmpty: 'Le fichier MIDI ne contient pas de notes.',
   subtitlesNone: 'La vidéo n’a pas de pistes de sous-titres.',
   subtitlesPictures: 'Les sous-titres de la vidéo sont des images, pas du texte : seule une reconnaissance de texte pourrait les lire.',
+  subtitlesAreKind:
+    'Le fichier contient des sous-titres {kind}, qui sont des images et non du texte : seule une reconnaissance de texte pourrait les lire.',
   subtitlesPicturesOf:
     'Les sous-titres de la vidéo sont des images ({kinds}), pas du texte : seule une reconnaissance de texte pourrait les lire.',
   pictureTracksLeft: {

@@ -41,6 +41,7 @@ export const media = {
   midiEmpty: 'MIDIファイルに音符がありません。',
   subtitlesNone: '動画に字幕トラックがありません。',
   subtitlesPictures: '動画の字幕は文字ではなく画像です。読み取るには文字認識が必要です。',
+  subtitlesAreKind: 'このファイルの字幕は{kind}形式で、テキストではなく画像です。読み取れるのは文字認識だけです。',
   subtitlesPicturesOf: '動画の字幕は文字ではなく画像（{kinds}）です。読み取るには文字認識が必要です。',
   pictureTracksLeft: { other: '文字ではなく画像でできた字幕トラック{count}件を除外しました。' },
   captionLanguages: 'ファイルに{languages}言語の字幕があります。言語ごとに別のファイルになります。',

@@ -50,6 +50,7 @@ export const media = {
   midiEmpty: 'O arquivo MIDI não contém notas.',
   subtitlesNone: 'O vídeo não tem faixas de legendas.',
   subtitlesPictures: 'As legendas do vídeo são imagens, não texto: só o reconhecimento de texto conseguiria lê-las.',
+  subtitlesAreKind: 'O arquivo tem legendas {kind}, que são imagens, não texto: só um reconhecimento de texto poderia lê-las.',
   subtitlesPicturesOf: 'As legendas do vídeo são imagens ({kinds}), não texto: só o reconhecimento de texto conseguiria lê-las.',
   pictureTracksLeft: {
     one: 'Uma faixa de legendas feita de imagens, e não de texto, foi deixada de fora.',
