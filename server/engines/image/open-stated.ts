@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { hdrNote } from '../hdr-note.ts';
 import { maxPixels } from './bitmap.ts';
 import type { Frames } from './codecs/apng.ts';
+import { unassociate } from './codecs/associated-alpha.ts';
 import { type ColourNumbers, hdrOf } from './codecs/colour-numbers.ts';
 import { uprightExif } from './codecs/exif.ts';
 import { profileOf } from './codecs/icc.ts';
@@ -22,7 +23,7 @@ export const wrapStated = (rows: Rows, about: Records & { readonly icc?: Uint8Ar
   return wrapAsPng(rows, about);
 };
 
-/** The upright pixels of an image without its profile, and its metadata. */
+/** The upright pixels of an image in sRGB, or as they are where it has no profile, and its metadata. */
 const unpack = async (input: string | Uint8Array): Promise<readonly [Rows, Records]> => {
   const opened = () => sharp(input, { failOn: 'error', limitInputPixels: maxPixels });
   const { depth: samples, exif, xmp } = await opened().metadata();
@@ -47,6 +48,22 @@ export const openStated = async (input: string | Uint8Array, numbers: ColourNumb
   const [rows, about] = await unpack(input);
   const notes = hdrOf(numbers) ? [hdrNote] : [];
   return { ...(await openNative(wrapStated(rows, about, numbers))), lossy: said.lossy, density: said.density, notes };
+};
+
+/** Opens an image whose opacity dims its colours; in `light`, it dims the light. */
+export const openAssociated = async (
+  input: string | Uint8Array,
+  { numbers, isLight = false }: { readonly numbers?: ColourNumbers; readonly isLight?: boolean } = {},
+): Promise<Source> => {
+  const said = await openNative(input);
+  const [rows, about] = await unpack(input);
+  if (rows.channels !== 2 && rows.channels !== 4) return numbers ? openStated(input, numbers) : said;
+  unassociate(rows, isLight);
+  // The profile has been applied.
+  const stated = said.profile ? undefined : numbers;
+  const isMapped = stated !== undefined && hdrOf(stated) !== undefined;
+  const opened = await openNative(wrapStated(rows, about, stated));
+  return { ...opened, lossy: said.lossy, density: said.density, notes: isMapped ? [hdrNote] : [] };
 };
 
 /** Replaces the code points of a PNG with an equivalent profile, or with none for HDR. */

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { checkPixels, maxPixels } from './bitmap.ts';
 import { readApng } from './codecs/apng.ts';
+import { isPremultiplied } from './codecs/associated-alpha.ts';
 import { readRecords } from './codecs/box-records.ts';
 import type { ColourNumbers } from './codecs/colour-numbers.ts';
 import { numbersOfHeif } from './codecs/heif-colours.ts';
@@ -9,7 +10,7 @@ import { addPngRecords, numbersOfPng } from './codecs/png.ts';
 import { withGammaProfile } from './codecs/png-gamma.ts';
 import { motionOfFrames } from './motion.ts';
 import { openNative } from './open-native.ts';
-import { openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
+import { openAssociated, openPngByProfile, openStated, settleFrames, settlePng } from './open-stated.ts';
 import type { Source } from './source.ts';
 import { requireFor, runBeside, scratch, takesFile } from './tool.ts';
 
@@ -38,7 +39,10 @@ const sequenceBrand = 'avis';
 export const openAvif = async (input: string): Promise<Source> => {
   const file = Buffer.from(await Bun.file(input).bytes());
   const numbers = numbersOfHeif(file);
-  if (file.toString('latin1', 8, 12) !== sequenceBrand) return numbers ? openStated(input, numbers) : openNative(input);
+  if (file.toString('latin1', 8, 12) !== sequenceBrand) {
+    if (isPremultiplied(file)) return openAssociated(input, { numbers });
+    return numbers ? openStated(input, numbers) : openNative(input);
+  }
   requireFor('pictures that move in this way', 'ffprobe', 'ffmpeg');
   const quiet = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov'];
   const probed = await runBeside(['ffprobe', ...quiet, '-show_entries', 'packet=stream_index,duration_time', '-of', 'csv', input], 'file');
@@ -159,3 +163,11 @@ export const openByFfmpeg =
     );
     return { ...(await openNative(output)), density: undefined };
   };
+
+/** Opens an OpenEXR, whose opacity dims its light. */
+export const openExr = async (input: string): Promise<Source> => {
+  const opened = await openByFfmpeg('exr')(input);
+  const unpacked = scratch('unpacked.png');
+  const { hasAlpha } = await sharp(unpacked, { limitInputPixels: maxPixels }).metadata();
+  return hasAlpha ? { ...(await openAssociated(unpacked, { isLight: true })), density: undefined } : opened;
+};

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { type Bitmap, fromBitmap, maxPixels } from './bitmap.ts';
 import { fileInBmp, readBmp } from './codecs/bmp.ts';
-import { readDds } from './codecs/dds-read.ts';
+import { hasMovedRed, readDds } from './codecs/dds-read.ts';
 import { readFarbfeld } from './codecs/farbfeld.ts';
 import { readFits } from './codecs/fits.ts';
 import { readHdr } from './codecs/hdr.ts';
@@ -19,7 +19,7 @@ import { openNative } from './open-native.ts';
 import { openPsd } from './open-psd.ts';
 import { openRaw } from './open-raw.ts';
 import { openTiff } from './open-tiff.ts';
-import { openAvif, openByFfmpeg, openJp2, openJp2Inside, openJxl, openPng } from './open-tool.ts';
+import { openAvif, openByFfmpeg, openExr, openJp2, openJp2Inside, openJxl, openPng } from './open-tool.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './source.ts';
 
@@ -79,8 +79,13 @@ const openXcf: Opener = async (input) => {
 
 /** Opens with our own reader, or with ffmpeg for compressed blocks. */
 const openDds: Opener = async (input) => {
-  const bitmap = readDds(await bytesOf(input));
-  return bitmap ? sourceOf(bitmap) : openByFfmpeg('dds')(input);
+  const file = await bytesOf(input);
+  const bitmap = readDds(file);
+  if (bitmap) return sourceOf(bitmap);
+  const opened = await openByFfmpeg('dds')(input);
+  // FFmpeg moves the red of these from where opacity is otherwise, and what was there into the opacity.
+  if (!hasMovedRed(file)) return opened;
+  return { ...opened, page: async (index) => (await opened.page(index)).removeAlpha() };
 };
 
 /** A printer bitmap contains a complete JPEG or PNG. */
@@ -108,7 +113,7 @@ const openFits: Opener = async (input) => {
 
 const openSvg: Opener = async (input, settings, drawn) => openDrawing(await bytesOf(input), settings, drawn);
 
-const byFfmpeg = ['exr', 'dds', 'dpx', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
+const byFfmpeg = ['dpx', 'pcx', 'sgi', 'ras', 'xbm', 'xpm', 'pfm', 'qoi'];
 
 export const openers: Readonly<Record<string, Opener>> = {
   jpg: openJpeg,
@@ -140,6 +145,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   tga: openBitmap(readTga),
   ff: openBitmap(readFarbfeld),
   ...Object.fromEntries(byFfmpeg.map((format) => [format, openByFfmpeg(format)])),
+  exr: openExr,
   dds: openDds,
   fits: openFits,
   svg: openSvg,

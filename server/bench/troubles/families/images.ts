@@ -1,4 +1,6 @@
 import type { Situation } from '../situation.ts';
+import { askedImages } from './images/asked.ts';
+import { askedFurther } from './images/asked-further.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
 import { everydayImages } from './images/everyday.ts';
@@ -26,4 +28,6 @@ export const images: readonly Situation[] = [
   ...pages,
   ...everydayImages,
   ...everydayMoving,
+  ...askedImages,
+  ...askedFurther,
 ];

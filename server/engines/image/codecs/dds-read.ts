@@ -148,3 +148,7 @@ export const readDds = (file: Uint8Array): Bitmap | undefined => {
   const samples = readMasked(data, pixels, layout, isDeep ? 65_535 : 255);
   return { width, height, data: isDeep ? samples : Uint8Array.from(samples), alpha: layout.masks[3] !== 0 };
 };
+
+/** Whether the blocks have their red where others have their opacity, and no opacity, as maps of slopes have them. */
+export const hasMovedRed = (file: Uint8Array): boolean =>
+  Buffer.from(file.subarray(at.fourCc, at.fourCc + 4)).toString('latin1') === 'RXGB';
