@@ -58,6 +58,36 @@ export const glyphsByCell = (grid: Grid, glyphs: ByHeight<Glyph>): Glyph[][] => 
   return owners;
 };
 
+/** Points: how far a text may exceed the sides of its table. */
+const overSide = 4;
+/** In font sizes: letters of one text that is painted in parts. */
+const nextPart = 0.3;
+
+/** The glyphs of each cell without texts that run over several cells and beyond a side of the table: they only overlap it. */
+export const withoutOverlaps = (grid: Grid, owners: readonly (readonly Glyph[])[], glyphs: ByHeight<Glyph>): Glyph[][] => {
+  const inRows = glyphs.between(grid.box.y0, grid.box.y1);
+  const isBeside = (g: Glyph): boolean => {
+    const [x] = centreOf(g);
+    return g.text.trim() !== '' && (x < grid.box.x0 - overSide || x > grid.box.x1 + overSide);
+  };
+  const cellsOf = Map.groupBy(
+    owners.flatMap((list) => [...new Set(list.map((g) => g.show))]),
+    (show) => show,
+  );
+  const shows = new Set(inRows.filter((g) => isBeside(g) && (cellsOf.get(g.show)?.length ?? 0) > 1).map((g) => g.show));
+  if (shows.size === 0) return owners.map((list) => [...list]);
+  const goesOn = (a: Glyph, b: Glyph): boolean => Math.abs(a.y - b.y) < 1 && Math.abs(b.x - a.x - a.width) < nextPart * a.size;
+  inRows.forEach((g, n) => {
+    const before = inRows[n - 1];
+    if (before && shows.has(before.show) && goesOn(before, g)) shows.add(g.show);
+  });
+  inRows.reduceRight<Glyph | undefined>((next, g) => {
+    if (next && shows.has(next.show) && goesOn(g, next)) shows.add(g.show);
+    return g;
+  }, undefined);
+  return owners.map((list) => list.filter((g) => !shows.has(g.show)));
+};
+
 /** Points: how far a cut text extends on both sides of a stroke, more than a letter's edge; minimum number and share of cut texts. */
 const cutText = { out: 2.5, share: 0.15, least: 3 } as const;
 

@@ -7,7 +7,7 @@ import { closeCombs, isComb } from './combs.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { setDropCapitals } from './drop-capitals.ts';
 import { setFractions } from './fractions.ts';
-import { byCentre, cutsText, glyphsByCell, joinCutCells, partSpans, textsInGrid } from './grid-text.ts';
+import { byCentre, cutsText, glyphsByCell, joinCutCells, partSpans, textsInGrid, withoutOverlaps } from './grid-text.ts';
 import { findGrids, type Grid } from './grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { joinOverlays } from './join-overlays.ts';
@@ -136,7 +136,7 @@ export const segmentPage = (page: PageContent): PageSegments => {
   const whole = grids
     .filter((grid) => !cutting.has(grid))
     .map((grid) => partSpans(joinCutCells(withUnshadedRows(grid, baselines), texts.get(grid) ?? [], centres), centres));
-  const filled = whole.map((grid) => ({ grid, owners: glyphsByCell(grid, centres) }));
+  const filled = whole.map((grid) => ({ grid, owners: withoutOverlaps(grid, glyphsByCell(grid, centres), centres) }));
   const taken = new Set<Glyph>();
   const items: Item[] = [];
   const frames: PageSegments['frames'][number][] = [];

@@ -144,3 +144,10 @@ test('a table that begins left of the page stays on it', async () => {
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => text(`c${row}${column}`, 10 + 100 * column, 220 + 30 * row)));
   expect((await slideOf([...moved, ...cells])).match(/<p:graphicFrame>.*?<a:off x="(-?\d+)"/s)?.[1]).toBe('0');
 });
+
+test('a text that runs over a side of a table and its cells is no part of it', async () => {
+  const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => text(`c${row}${column}`, 90 + 100 * column, 220 + 30 * row)));
+  const slide = await slideOf([...grid(3), ...cells, text('Source: the annual report of the garden', 250, 287, 10)]);
+  expect(paragraphsOf(slide)).toContain('Source: the annual report of the garden');
+  expect(paragraphsOf(slide.split('</a:tbl>')[0] ?? '')).toEqual(['c00', 'c01', 'c02', 'c10', 'c11', 'c12', 'c20', 'c21', 'c22']);
+});
