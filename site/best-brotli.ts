@@ -16,9 +16,6 @@ export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** A text as a start sends it that somebody waits for: 2 ms for a page, a tenth more to send. */
-export const quickBrotli = (bytes: Buffer): Promise<Buffer> => brotli(bytes, 5);
-
 /** A text as the site sends it. Level 10 takes 30 ms of a core for a page, the best one 70 ms for 2.5% less: where those bring it into the first flight. */
 export const bestBrotli = async (bytes: Buffer): Promise<Buffer> => {
   const quick = await brotli(bytes, 10);

@@ -1,5 +1,5 @@
 /**
- * Compresses the built site, so that no server does it while somebody waits: `bun site/compress.ts FOLDER [quick]` puts `NAME.br` and `NAME.gz`
+ * Compresses the built site, so that no server does it while somebody waits: `bun site/compress.ts FOLDER` puts `NAME.br` and `NAME.gz`
  * beside every file of text. What has been done stays: a file is compressed again when it is newer than its twins.
  */
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
@@ -7,14 +7,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { bestBrotli, quickBrotli } from './best-brotli.ts';
+import { bestBrotli } from './best-brotli.ts';
 
 /** Files of text; images and fonts are compressed as they are. */
 const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this a compressed body saves no packet. */
 const smallest = 512;
 const byGzip = promisify(gzip);
-const isQuick = process.argv[3] === 'quick';
 
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
@@ -27,9 +26,9 @@ const compress = async (path: string): Promise<void> => {
   if ((await changedAt(`${path}.br`)) > changed) return;
   const bytes = await readFile(path);
   if (bytes.length < smallest) return;
-  await writeFile(`${path}.gz`, await byGzip(bytes, { level: isQuick ? 6 : 9 }));
+  await writeFile(`${path}.gz`, await byGzip(bytes, { level: 9 }));
   // Whole or not at all: its twin says that a file is done.
-  await writeFile(`${path}.new`, await (isQuick ? quickBrotli : bestBrotli)(bytes));
+  await writeFile(`${path}.new`, await bestBrotli(bytes));
   await rename(`${path}.new`, `${path}.br`);
 };
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'packed.html.br'), brotliCompressSync(page));
   await writeFile(join(dir, 'packed.html.gz'), gzipSync(page));
   await writeFile(join(dir, 'alone.html'), page);
+  await writeFile(join(dir, 'short.txt'), 'User-agent: *');
   await writeFile(join(dir, 'picture.png'), image);
 });
 afterAll(() => rm(dir, { recursive: true }));
@@ -49,11 +50,25 @@ test('a page that is there only compressed is the same page in every encoding', 
   for (const accepted of ['', 'gzip', 'gzip, br']) expect(packed.body(accepted)).toEqual(whole.body(accepted));
 });
 
-test('what the build has not compressed comes as it is', async () => {
-  expect((await read('alone.html')).body('gzip, br')).toEqual({ bytes: new TextEncoder().encode(page) });
-  const body = (await read('picture.png')).body('gzip, br');
-  expect(body.encoding).toBeUndefined();
-  expect(body.bytes).toEqual(image);
+test('text that the build has not compressed is compressed when it is first asked for', async () => {
+  const [made, built] = [await read('alone.html'), await read('page.html')];
+  expect(made.etag).toBe(built.etag);
+  const [brotli, gzip] = [made.body('gzip, br'), made.body('gzip')];
+  expect([brotli.encoding, gzip.encoding]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(page);
+  expect(gunzipSync(gzip.bytes).toString()).toBe(page);
+  expect(new TextDecoder().decode(made.body('').bytes)).toBe(page);
+});
+
+test('images and short texts come as they are', async () => {
+  for (const [name, bytes] of [
+    ['picture.png', image],
+    ['short.txt', new TextEncoder().encode('User-agent: *')],
+  ] as const) {
+    const body = (await read(name)).body('gzip, br');
+    expect(body.encoding).toBeUndefined();
+    expect(body.bytes).toEqual(bytes);
+  }
 });
 
 test('equal content has an equal tag, and a file that is not there is undefined', async () => {

@@ -37,13 +37,13 @@ build_site() {
   printf '%s' "$site_settings" > "$folder/.built"
 }
 
-# The site as servers send it: with its texts compressed. The best that can be had takes more than a minute, so a first start, which
-# somebody waits for, asks for `quick`; images and `npm run build` have the best.
+# The site with its texts compressed as well as can be, for images and `npm run build`. That takes more than a minute; after a first
+# start, which somebody waits for, the server compresses files at their first request.
 build_compressed() {
   build_site
   [ ! dist/.compressed -nt dist/.built ] || return 0
   say "Compressing the site"
-  bun site/compress.ts dist "$@"
+  bun site/compress.ts dist
   touch dist/.compressed
 }
 
@@ -86,8 +86,7 @@ case "$command" in
   # Of `prepare`, which holds the lock.
   pages)
     install_modules product; note_progress pages 40
-    build_site; note_progress pages 60
-    build_compressed quick; note_progress pages 95
+    build_site; note_progress pages 90
     bundle_workers; note_progress pages 100 ;;
   install) acquire; prepare product ;;
   start)
