@@ -17,7 +17,9 @@ export const isoMediaKind = (bytes: FileBytes): string | undefined => {
   if (major === 'jxl ') return 'jxl';
   if (major === 'mif1' || major === 'msf1' || major === 'miaf')
     return compatible.map((brand) => imageBrands[brand]).find((kind) => kind && kind !== 'heif') ?? 'heif';
-  return imageBrands[major] ?? 'mp4';
+  // Pictures in further codings state the brand of all HEIF, or begin with that of small ones (ISO/IEC 23008-12, 10.2 and annex S).
+  const isPicture = major === 'mif3' || compatible.includes('mif1');
+  return imageBrands[major] ?? (isPicture ? 'heif' : 'mp4');
 };
 
 type Frame = { readonly kind: 'mp3' | 'mp2' | 'aac'; readonly length: number };

@@ -49,3 +49,15 @@ test('a workbook of Excel 2 to 5 without a container is one, and a short file or
   expect(sniff(bytesOf(Buffer.from([0x09, 0x04]))).kind).not.toBe('xls');
   expect(sniff(bytesOf(Buffer.from('\ta\tb\n1\t2\n'))).kind).not.toBe('xls');
 });
+
+test('a HEIF in any coding is a picture, and a film none', () => {
+  const kindOf = (major: string, ...compatible: readonly string[]): string => {
+    const type = Buffer.concat([
+      Buffer.from([0, 0, 0, 16 + compatible.length * 4]),
+      Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`),
+    ]);
+    return sniff(counted(Buffer.concat([type, Buffer.alloc(64)])).bytes).kind;
+  };
+  expect([kindOf('avci', 'mif1', 'avci'), kindOf('jpeg', 'mif1'), kindOf('mif3', 'avif')]).toEqual(['heif', 'heif', 'heif']);
+  expect([kindOf('isom', 'iso2', 'avc1'), kindOf('avif', 'mif1'), kindOf('heic', 'mif1')]).toEqual(['mp4', 'avif', 'heic']);
+});

@@ -11,6 +11,8 @@ const interleaved = 10;
 const chromas = { rgb8: 10, rgba8: 11, rgb16: 12, rgba16: 13 } as const;
 const unsupportedFileType = 2;
 const unsupportedFeature = 4;
+/** No plugin of the library decodes the coding, such as JPEG or AVC. */
+const noDecoder = 11;
 
 // A heif_error is returned in two registers: error code and sub-code share the first, read here as one number.
 const error = FFIType.u64;
@@ -48,7 +50,7 @@ let library: Library | undefined;
 
 const check = (result: number | bigint): void => {
   const code = Number(BigInt(result) & 0xffff_ffffn);
-  if (code === unsupportedFileType || code === unsupportedFeature)
+  if (code === unsupportedFileType || code === unsupportedFeature || code === noDecoder)
     throw new WorkerProblem('unsupported_conversion', message('pictureKind'));
   if (code !== 0) corrupt();
 };
