@@ -34,6 +34,8 @@ const comic = zip({ '1.png': 'x' });
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x04\0\0\0\x04\x08\x02\0\0\0\0\0\0\0\0\0\0\0IDAT\0\0\0\0');
 const m4a = bytes(`\0\0\0\x20ftypM4A \0\0\0\0M4A mp42isom\0\0\0\0${'\0'.repeat(64)}`);
 const tar = Buffer.concat([bytes(`${'a.txt'.padEnd(257, '\0')}ustar\x0000`), Buffer.alloc(1016)]);
+const savedPage =
+  'From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<html><p>x</p></html>\r\n--b--';
 const spreadsheetMl = '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>';
 
 test.each([
@@ -49,6 +51,12 @@ test.each([
   ['a new document', docx, 'doc', 'docx'],
   ['a new document as a text', docx, 'rtf', 'docx'],
   ['a page as a table', '<html><table/></html>', 'csv', 'html'],
+  ['a page saved in one file as a bare page', savedPage, 'html', 'eml'],
+  ['a page that Word saved in one file', savedPage.replace(/^.*\r\n/, ''), 'html', 'eml'],
+  ['a page saved in one file as a document', savedPage, 'doc', 'eml'],
+  ['a page saved in one file as a workbook', savedPage, 'xls', 'eml'],
+  ['the source of a page saved in one file', savedPage, 'txt', 'txt'],
+  ['a page behind words that look like a field', 'Date: today\n<html><p>x</p></html>', 'html', 'html'],
   ['a picture', png, 'jpg', 'png'],
   ['a song as a film', m4a, 'mp4', 'mp4'],
   ['a song of Apple as another', m4a, 'mp3', 'm4a'],

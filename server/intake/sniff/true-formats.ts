@@ -93,11 +93,13 @@ export const trueFormat = (declared: string, kind: string, bytes: FileBytes, off
   return candidates(declared, kind, bytes).find((found) => offered.includes(canonicalFormat(found)) && mayBeNamed(found, declared));
 };
 
-/** The same for a text that is also valid as what it was declared: a WebVTT named `.srt`, a web page named `.csv`. */
+/** The same for a text that is also valid as what it was declared: a WebVTT named `.srt`, a web page named `.csv`, an MHTML named `.htm`. */
 export const trueText = (declared: string, kind: string, bytes: FileBytes, offered: readonly string[]): string | undefined => {
+  const text = (): string => asText(bytes.slice(0, textBytes)) ?? '';
   let found: string | undefined;
   if (declared === 'csv' || declared === 'tsv') found = kind === 'html' || kind === 'rtf' ? kind : undefined;
-  else if (isSubtitle(declared)) found = subtitleFormat(asText(bytes.slice(0, textBytes)) ?? '');
+  else if (declared === 'html') found = textFormat(text()) === 'eml' ? 'eml' : undefined;
+  else if (isSubtitle(declared)) found = subtitleFormat(text());
   if (found === undefined || (isSubtitle(declared) && !isSubtitle(found))) return undefined;
   return offered.includes(found) && mayBeNamed(found, declared) ? found : undefined;
 };

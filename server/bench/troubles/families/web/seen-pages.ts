@@ -4,7 +4,7 @@ import { pdfPages, pdfPixel, pdfText } from '../../look/pdf.ts';
 import { inkOf, pdfWords, wordIn } from '../../look/pdf-marks.ts';
 import { readByPandoc } from '../../look/read-by.ts';
 import { holds, lacks } from '../../look/words.ts';
-import type { Situation } from '../../situation.ts';
+import type { Check, Situation } from '../../situation.ts';
 import { situation, web } from './situation-of.ts';
 
 const rows = Array.from({ length: 90 }, (_, index) => `<tr><td>Item ${index + 1}</td><td>${index * 7}</td></tr>`).join('');
@@ -30,6 +30,24 @@ const closedAtOnce = (name: string, source: string, to: string, check: Extract<S
 
 const body = ['Body output', 'Second part'];
 const flat = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** A page as browsers save it in one file, with its words and a green picture. */
+const savedPage = async (): Promise<string> => {
+  const [, data = ''] = (await solid('#00c800', 'png')).split(',');
+  return [
+    'From: <Saved by Blink>\r\nSnapshot-Content-Location: https://example.com/\r\nSubject: Page\r\nDate: Mon, 2 Nov 2026 10:00:00 -0000',
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html"; boundary="----M"\r\n\r\n------M',
+    'Content-Type: text/html\r\nContent-ID: <frame-0@mhtml.blink>\r\nContent-Transfer-Encoding: quoted-printable\r\nContent-Location: https://example.com/\r\n',
+    '<html><body><p>Saved wo=\r\nrds</p><img src=3D"https://example.com/a.png" width=3D"120"></body></html>\r\n------M',
+    `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Location: https://example.com/a.png\r\n\r\n${data}\r\n------M--\r\n`,
+  ].join('\r\n');
+};
+
+const showsSavedPage: Check = async ({ path }) => [
+  holds('words', await pdfText(path), 'Saved words'),
+  lacks('head', await pdfText(path), 'Saved by Blink', 'multipart'),
+  finding('picture', (await inkOf(path, 1, '#00c800')) > 0.01, await inkOf(path, 1, '#00c800')),
+];
 
 /** Web pages as a browser shows and prints them. */
 export const seenPages: readonly Situation[] = [
@@ -158,29 +176,16 @@ export const seenPages: readonly Situation[] = [
       finding('edge', (await pdfPixel(path, 1, 590, 830)) === '#008000', await pdfPixel(path, 1, 590, 830)),
     ],
   ),
-  {
+  ...(['eml', 'html', 'doc'] as const).map((from) => ({
     ...situation(
-      'saved-page-in-one-file',
-      'docling-project/docling#659',
-      ['eml', 'pdf'],
+      from === 'eml' ? 'saved-page-in-one-file' : `saved-page-in-one-file-named-as-${from}`,
+      from === 'eml' ? 'docling-project/docling#659' : 'p2r3/convert#461',
+      [from, 'pdf'],
       '',
       'the page with its picture, no head of a mail',
-      async ({ path }) => [
-        holds('words', await pdfText(path), 'Saved words'),
-        lacks('head', await pdfText(path), 'Saved by Blink'),
-        finding('picture', (await inkOf(path, 1, '#00c800')) > 0.01, await inkOf(path, 1, '#00c800')),
-      ],
+      showsSavedPage,
     ),
-    file: 'page.mht',
-    input: async () => {
-      const [, data = ''] = (await solid('#00c800', 'png')).split(',');
-      return [
-        'From: <Saved by Blink>\r\nSnapshot-Content-Location: https://example.com/\r\nSubject: Page\r\nDate: Mon, 2 Nov 2026 10:00:00 -0000',
-        'MIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html"; boundary="----M"\r\n\r\n------M',
-        'Content-Type: text/html\r\nContent-ID: <frame-0@mhtml.blink>\r\nContent-Transfer-Encoding: quoted-printable\r\nContent-Location: https://example.com/\r\n',
-        '<html><body><p>Saved wo=\r\nrds</p><img src=3D"https://example.com/a.png" width=3D"120"></body></html>\r\n------M',
-        `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Location: https://example.com/a.png\r\n\r\n${data}\r\n------M--\r\n`,
-      ].join('\r\n');
-    },
-  },
+    file: from === 'eml' ? 'page.mht' : `page.${from}`,
+    input: savedPage,
+  })),
 ];
