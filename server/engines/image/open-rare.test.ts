@@ -193,3 +193,17 @@ test('a profile that is longer than its head says is applied', async () => {
     .toBuffer();
   expect([r, g < 60]).toEqual([255, true]);
 });
+
+test('a HEIC whose tables contradict each other is damaged, not of an unknown kind', async () => {
+  const [png, heic] = [join(folder, 'plain.png'), join(folder, 'plain.heic')];
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
+    .png()
+    .toFile(png);
+  await $`heif-enc -q 90 -o ${heic} ${png}`.quiet();
+  const whole = Buffer.from(await Bun.file(heic).bytes());
+  expect((await pixels('heic', whole, 1))[0]?.map((value) => Math.round(value / 8))).toEqual([6, 13, 19, 32]);
+  const broken = Buffer.from(whole);
+  // The main picture is one that the file does not have (ISO/IEC 23008-12, 6.2).
+  broken.writeUInt16BE(0x7777, whole.indexOf('pitm') + 8);
+  expect(await rejection(pixels('heic', broken, 1))).toMatchObject({ code: 'corrupt_input' });
+});

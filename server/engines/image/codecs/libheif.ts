@@ -9,7 +9,7 @@ import type { Rows } from './png.ts';
 const rgb = 1;
 const interleaved = 10;
 const chromas = { rgb8: 10, rgba8: 11, rgb16: 12, rgba16: 13 } as const;
-const unsupportedFileType = 2;
+const unsupportedFileType = 3;
 const unsupportedFeature = 4;
 /** No plugin of the library decodes the coding, such as JPEG or AVC. */
 const noDecoder = 11;
