@@ -15,6 +15,7 @@ import { layoutSituations } from './sheets/layout.ts';
 import { mendedSheets } from './sheets/mended.ts';
 import { printed } from './sheets/printed.ts';
 import { reportedSheets } from './sheets/reported.ts';
+import { savedDates } from './sheets/saved-dates.ts';
 import { settledSheets } from './sheets/settled-sheets.ts';
 import { settledValues } from './sheets/settled-values.ts';
 import { storedTables } from './sheets/stored-tables.ts';
@@ -58,6 +59,7 @@ export const sheets: readonly Situation[] = [
   },
   ...hidden,
   ...printed,
+  ...savedDates,
   ...values,
   ...reportedSheets,
   ...layoutSituations,

@@ -61,10 +61,12 @@ export const readBiff = (book: Buffer): BinaryLook => {
   return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts };
 };
 
+export const isCompound = (bytes: Buffer): boolean => bytes.readUInt32BE(0) === 0xd0cf11e0;
+
 export const lookAtXls = (path: string): BinaryLook => {
   const bytes = readFileSync(path);
   const none = { mends: false, hidden: 0, hidesCells: false };
-  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return readBiff(bytes);
+  if (!isCompound(bytes)) return readBiff(bytes);
   try {
     const { streams } = readCompoundTree(bytes);
     const book = streams.get('Workbook') ?? streams.get('Book');

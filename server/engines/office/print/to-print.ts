@@ -5,7 +5,8 @@ import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
-import { lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { isCompound, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { withSavedNumbers } from './changing-records.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
 import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
@@ -58,6 +59,17 @@ const workbook = async (path: string, fileName: string): Promise<Print> => {
   return { bytes: repacked(path, parts), viaFods: scales, notes };
 };
 
+const savedXls = (path: string): Uint8Array | undefined => {
+  const bytes = readFileSync(path);
+  try {
+    return isCompound(bytes) ? withSavedNumbers(bytes) : undefined;
+  } catch (thrown) {
+    // LibreOffice judges whether it is damaged.
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+};
+
 const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {
   xlsx: workbook,
   xlsm: workbook,
@@ -65,7 +77,7 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
   fods: flatPrint,
   xls: (path) => {
     const { mends, hasBooleans, ...hidden } = lookAtXls(path);
-    return { viaFods: mends || hasBooleans, notes: sheetNotes(hidden) };
+    return { bytes: savedXls(path), viaFods: mends || hasBooleans, notes: sheetNotes(hidden) };
   },
   xlsb: async (path) => {
     const { mends, ...hidden } = await lookAtXlsb(openZip(path));
@@ -98,6 +110,7 @@ export const toPrint = async (path: string, from: string, fileName: string): Pro
 
 /** The same for a workbook that becomes a web page. */
 export const toPage = async (path: string, from: string, fileName: string): Promise<Print> => {
+  if (from === 'xls') return { bytes: savedXls(path), notes: [] };
   if (from !== 'xlsx' && from !== 'xlsm') return none;
   try {
     return { bytes: repacked(path, await readableWorkbook(openZip(path), fileName)), notes: [] };

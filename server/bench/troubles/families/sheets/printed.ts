@@ -206,36 +206,4 @@ export const printed: readonly Situation[] = [
   choice('sheet-that-fits-itself-stays-readable', undefined, 'CollaboraOnline/online#7285', {
     head: '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:AD40"/>',
   }),
-  {
-    name: 'today-of-a-bill',
-    source: 'gotenberg/gotenberg#1172',
-    ...{ file: 'bill.xlsx', from: 'xlsx', to: 'pdf' },
-    input: () =>
-      xlsx({
-        sheets: [
-          {
-            name: 'S',
-            rows: [
-              ['Year', formula('YEAR(TODAY())', 2008)],
-              ['Due', formula('YEAR(NOW())+1', 2009)],
-            ],
-          },
-        ],
-      }),
-    expect: 'the years that were saved: 2008 and 2009',
-    check: async ({ path }) => [holds('years', await pdfText(path), '2008', '2009')],
-  },
-  {
-    name: 'today-of-an-open-bill',
-    source: 'gotenberg/gotenberg#1172',
-    ...{ file: 'bill.ods', from: 'ods', to: 'pdf' },
-    input: () =>
-      spreadsheet({
-        flat: false,
-        tables:
-          '<table:table table:name="S"><table:table-row><table:table-cell table:formula="of:=YEAR(TODAY())" office:value-type="float" office:value="2008"><text:p>2008</text:p></table:table-cell></table:table-row></table:table>',
-      }),
-    expect: 'the year that was saved: 2008',
-    check: async ({ path }) => [holds('year', await pdfText(path), '2008')],
-  },
 ];

@@ -100,7 +100,7 @@ export const settledValues: readonly Situation[] = [
       const value = (await readValue(path)) as readonly Readonly<Record<string, unknown>>[];
       return [
         same('count', value.length, 2),
-        finding('lines', /^Some locality\r?\n?with a second line$/.test(String(value[0]?.['locality'])), value),
+        finding('lines', /^Some locality\r?\n?with a second line$/.test(String(value[0]?.locality)), value),
       ];
     },
   ),
@@ -128,7 +128,7 @@ export const settledValues: readonly Situation[] = [
       const [first = {}] = (await readValue(path)) as readonly Readonly<Record<string, unknown>>[];
       return [
         same('keys', Object.keys(first), ['Item_Number', 'Pmt_Amount', 'Type', 'Voided', 'Note']),
-        same('note', first['Note'], 'Hash#hash'),
+        same('note', first.Note, 'Hash#hash'),
       ];
     },
   ),
