@@ -242,7 +242,7 @@ local function base64(bytes)
 end
 
 function Image(image)
-  -- A figure of words (plain_tex.py), of which its caption stands here.
+  -- A figure of words (latex_floats.py), of which its caption stands here.
   if source == 'tex' and image.src == 'no-picture' then return pandoc.Span(image.caption, pandoc.Attr(image.identifier)) end
   image.src = image.src:gsub('^attachment:', '')
   local kind, bytes = pandoc.mediabag.lookup(image.src)
@@ -328,7 +328,42 @@ end
 -- Blocks that LaTeX and Org set to a side.
 local sides = { center = 'center', flushright = 'right', right = 'right', flushleft = 'left' }
 
+-- Boxes of advice, which few targets have: elsewhere they are quotations below their title.
+local function has_box(kind)
+  return FORMAT == 'rst' or FORMAT == 'asciidoc' and (kind == 'note' or kind == 'tip' or kind == 'important' or kind == 'caution' or kind == 'warning')
+end
+local box_sources = { rst = true, dbk = true, org = true, jira = true }
+local boxes = {
+  note = 'Note', tip = 'Tip', hint = 'Hint', important = 'Important', caution = 'Caution', warning = 'Warning', danger = 'Danger',
+  attention = 'Attention', error = 'Error', seealso = 'See also', todo = 'To do',
+}
+local function titled_box(div)
+  local kind = div.classes[1] or ''
+  if not box_sources[source or ''] or not (boxes[kind] or kind == 'admonition' or kind == 'panel') then return nil end
+  local blocks, first, title = pandoc.List(div.content), div.content[1], nil
+  if has_box(kind) then
+    -- The target says its kind itself.
+    if not class_of(first, '^(title)$') or pandoc.utils.stringify(first) ~= boxes[kind] then return nil end
+    blocks:remove(1)
+    return pandoc.Div(blocks, div.attr)
+  end
+  if class_of(first, '^(title)$') then
+    title = pandoc.utils.blocks_to_inlines(first.content)
+    blocks:remove(1)
+  elseif kind == 'admonition' and first and first.t == 'Para' then
+    title = first.content
+    blocks:remove(1)
+  else
+    title = div.attributes.title or boxes[kind]
+    title = title and { pandoc.Str(title) }
+  end
+  if title and #title > 0 then blocks:insert(1, pandoc.Para({ pandoc.Strong(title) })) end
+  return #blocks > 0 and pandoc.BlockQuote(blocks) or nil
+end
+
 function Div(div)
+  local box = titled_box(div)
+  if box then return box end
   local joined = joined_table(div)
   if joined then return Table(joined) or joined end
   if div.classes:includes('joined-caption') then
@@ -412,6 +447,11 @@ end
 
 -- Outlines have notes in Markdown without tables: a line for each row, its cells apart by bars. Tables of two wikis have no captions.
 function Table(found)
+  -- A table of words (latex_floats.py), of which its caption stands here.
+  local row = source == 'tex' and #found.bodies == 1 and found.bodies[1].body[1]
+  if row and #row.cells == 1 and pandoc.utils.stringify(row.cells[1].contents) == 'no-picture' then
+    return pandoc.Para(pandoc.utils.blocks_to_inlines(found.caption.long))
+  end
   local joined = joined_markup(found)
   if joined then return joined end
   if FORMAT == 'jira' or FORMAT == 'xwiki' then return found.caption.long .. { found } end

@@ -86,6 +86,38 @@ describe('what plain_rst.py marks', () => {
   });
 });
 
+describe('a box of advice', () => {
+  const sources = {
+    rst: ['rst', '.. warning::\n   Take *care*\n\n   Twice\n\nAfter\n', 'Warning'],
+    'rst with a title': ['rst', '.. admonition:: The *title*\n\n   Take *care*\n\n   Twice\n\nAfter\n', 'The *title*'],
+    dbk: [
+      'docbook',
+      '<article><warning><para>Take <emphasis>care</emphasis></para><para>Twice</para></warning><para>After</para></article>',
+      'Warning',
+    ],
+    'dbk with a title': [
+      'docbook',
+      '<article><tip><title>Mine</title><para>Take <emphasis>care</emphasis></para><para>Twice</para></tip><para>After</para></article>',
+      'Mine',
+    ],
+    org: ['org', '#+begin_warning\nTake /care/\n\nTwice\n#+end_warning\n\nAfter\n', 'Warning'],
+    jira: ['jira', '{panel:title=Mine}\nTake _care_\n\nTwice\n{panel}\n\nAfter\n', 'Mine'],
+  } as const;
+
+  test.each(Object.entries(sources))('of %s is a quotation below its title', (name, [reader, text, title]) => {
+    const made = written(name.split(' ')[0] ?? '', reader, 'gfm', text);
+    expect(made.replaceAll('_', '*').replace(`***${title}***`, `**${title}**`)).toBe(
+      `> **${title}**\n>\n> Take *care*\n>\n> Twice\n\nAfter\n`,
+    );
+  });
+
+  test('stays one in formats that have such boxes', () => {
+    const [reader, text] = sources.rst;
+    expect(written('rst', reader, 'asciidoc', text)).toContain('[WARNING]\n====');
+    expect(written('dbk', sources.dbk[0], 'rst', sources.dbk[1])).toContain('.. warning::');
+  });
+});
+
 test('a footnote inside a footnote becomes text in brackets', () => {
   const text = 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n';
   expect(flat(written('md', 'gfm+footnotes', 'rst', text))).toBe('a[1]_..[1]b(c)');

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import latexBoxes from './latex_boxes.py' with { type: 'text' };
+import latexFloats from './latex_floats.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import texTables from './plain_tex.py' with { type: 'text' };
 import { rewritten } from './testing-scripts.ts';
 
-const plainTex = `${latexBoxes}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
+const plainTex = `${latexBoxes}\n${latexFloats}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
 
 describe('columns of LaTeX', () => {
   const columns = (spec: string, head = ''): string | undefined =>
@@ -196,9 +197,50 @@ test('words of boxes stay, in one cell, and code stays code', () => {
   expect(rewritten(plainTex, '\\verb|\\fbox{a}| \\begin{verbatim}\n\\hl{b}\n\\end{verbatim}')).toBeUndefined();
 });
 
-test('a figure of words keeps them in front of its caption', () => {
-  expect(rewritten(plainTex, '\\begin{figure}\na\n\\caption{b \\label{c}}\n\\end{figure}')).toBe(
-    'a\n\n\n\\par\\begin{figure}\\includegraphics{no-picture}\\caption{b }\\label{c}\\end{figure}',
-  );
-  expect(rewritten(plainTex, '\\begin{figure}\\includegraphics{a}\\caption{b}\\end{figure}')).toBeUndefined();
+describe('floats of LaTeX with words', () => {
+  const float = (name: string, body: string): string => `\\begin{${name}}${body}\\end{${name}}`;
+  const shown = (name: string, body: string): string | undefined => rewritten(plainTex, float(name, body));
+
+  test('keep these beside one picture, or in front of a caption without one', () => {
+    expect(shown('figure', '\na\n\\caption{b \\label{c}}\n')).toBe(
+      '\\par a\n\n\\par\\begin{figure}\\includegraphics{no-picture}\\caption{b }\\label{c}\\end{figure}\\par \\par \n',
+    );
+    expect(shown('figure', '\\includegraphics[a]{b}\\\\[1ex] {\\small Source}\\caption{c}')).toBe(
+      '\\par \\par\\begin{figure}\\includegraphics[a]{b}\\caption{c}\\end{figure}\\par  {\\small Source}\\par ',
+    );
+    expect(shown('table', 'a\\caption{b}\\label{c}')).toBe(
+      '\\par a\\par\\begin{table}\\begin{tabular}{l}no-picture\\end{tabular}\\caption{b}\\label{c}\\end{table}\\par \\par ',
+    );
+  });
+
+  test('keep the caption of several pictures or tables once, and each of several captions', () => {
+    const picture = '\\includegraphics{a}';
+    const table = '\\begin{tabular}{l}a\\end{tabular}';
+    expect(shown('figure', `${picture}\\hfill${picture}\\caption{c}`)).toBe(
+      `\\par ${picture}\\hfill${picture}\\par\\begin{figure}\\includegraphics{no-picture}\\caption{c}\\end{figure}\\par \\par `,
+    );
+    expect(shown('table', `\\caption{c}${table}${table}`)).toBe(
+      `\\par \\par\\begin{table}\\begin{tabular}{l}no-picture\\end{tabular}\\caption{c}\\end{table}\\par ${table}${table}\\par `,
+    );
+    const beside = (body: string): string => `\\begin{minipage}[b]{3cm}${body}\\end{minipage}`;
+    for (const one of [`${picture}\\caption{c}\\label{d}`, `\\caption{c}${picture}`])
+      expect(shown('figure', beside(one) + beside(one))).toBe(`\\par ${float('figure', one)}\\par ${float('figure', one)}\\par `);
+  });
+
+  test('stay as they are where Pandoc keeps them', () => {
+    for (const picture of [
+      '\\includegraphics{a}',
+      '\\begin{center}\\vspace{1cm}\\resizebox{3cm}{!}{\\includegraphics{a}}\\end{center} % words\n',
+    ])
+      expect(shown('figure', `\\centering ${picture}\\caption{b}`)?.replace(/^.*(?=\\begin\{figure\})/, '') ?? '').not.toContain(
+        'no-picture',
+      );
+    expect(shown('figure', '\\centering\\includegraphics{a}\\caption{b}')).toBeUndefined();
+    expect(shown('table', '\\caption{c}\\begin{tabular}{l}a\\end{tabular} Source')).toBeUndefined();
+  });
+
+  test('without ends are read within limits', () => {
+    expect(rewritten(plainTex, '\\begin{figure}\\caption{a'.repeat(20_000))).toBeUndefined();
+    expect(shown('figure', '\\caption{a'.repeat(50_000))).toBeUndefined();
+  });
 });

@@ -328,36 +328,6 @@ def with_single_pictures(content):
     return "".join(pieces) + content[done:]
 
 
-PICTURE = re.compile(r"\\includegraphics|\\begin\{(?:tikzpicture|pspicture|picture|sub)|\\(?:input|include|epsf\w*|psfig|subcaptionbox|subfloat|subfigure)(?![a-z])")
-# clean.lua puts only the caption in its place.
-NO_PICTURE = "\\includegraphics{no-picture}"
-
-
-def with_wordy_figures(content):
-    """Figures of words: these stand in front of a figure that has a caption alone. Pandoc drops all of it."""
-    pieces, done, read, unended = [], 0, 0, False
-    for found in FIGURE.finditer(content):
-        if found[1] != "figure" or found.start() < read or unended:
-            continue
-        stop = content.find("\\end{figure}", found.end())
-        if stop < 0:
-            unended = True
-            continue
-        read = stop
-        caption = CAPTION.search(content, found.end(), stop)
-        if not caption or PICTURE.search(content, found.end(), stop):
-            continue
-        end = groups(content, caption.end(), 2 if content[caption.end()] == "[" else 1)[1]
-        label = LABEL.search(content, found.end(), stop)
-        words = LABEL.sub("", content[found.end() : caption.start()]) + LABEL.sub("", content[end:stop])
-        figure = NO_PICTURE + LABEL.sub("", content[caption.start() : end]) + (label[0] if label else "")
-        # The lines below keep their numbers.
-        missing = content.count("\n", found.start(), stop) - words.count("\n") - figure.count("\n")
-        pieces += [content[done : found.start()], words, "\n" * missing, "\\par\\begin{figure}", figure]
-        done = stop
-    return "".join(pieces) + content[done:]
-
-
 # Quotation marks of babel and of T1 fonts, which Pandoc leaves out.
 SIGNS = {
     **{"glqq": "„", "grqq": "“", "glq": "‚", "grq": "‘", "flqq": "«", "frqq": "»", "flq": "‹", "frq": "›"},
@@ -433,7 +403,7 @@ def with_short_forms(content):
     return USE.sub(shown, content)
 
 
-changed = with_symbols(with_short_forms(with_signs(with_list_signs(with_item_numbers(with_numbers(with_plain_tables(with_single_pictures(with_wordy_figures(with_plain_frames(with_words_of_boxes(text)))))))))))
+changed = with_symbols(with_short_forms(with_signs(with_list_signs(with_item_numbers(with_numbers(with_plain_tables(with_single_pictures(with_whole_floats(with_plain_frames(with_words_of_boxes(text)))))))))))
 if changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))

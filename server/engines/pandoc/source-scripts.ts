@@ -1,5 +1,6 @@
 import gridTable from './grid_table.py' with { type: 'text' };
 import latexBoxes from './latex_boxes.py' with { type: 'text' };
+import latexFloats from './latex_floats.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
@@ -18,9 +19,8 @@ const hasOddRows = /\b(?:col|row)span\b|\{\|[^\n]{0,500}-[\w-]{0,60}\s{0,5}=|^[ 
 /** Boxes whose words Pandoc drops (latex_boxes.py). */
 const hasBoxes =
   /\\(?:f(?:rame|color)?box|(?:make|reflect|raise|rotate|turn|adjust|[oO]val|shadow|double|tc)box|smash|[lrc]lap|hl|so|shortstack|makecell|(?:rot)?thead|circled)(?![a-zA-Z@])/;
-/** More figures with captions than pictures. */
-const hasWordyFigures = (source: string): boolean =>
-  source.split('\\begin{figure').length > source.split('\\includegraphics').length && source.includes('\\caption');
+/** Floats, of which Pandoc keeps the captions only if they are one picture or one table (latex_floats.py). */
+const hasCaptions = /\\caption(?![a-z])/;
 /** Lists and tables behind colons. */
 const hasMovedIn = /^[ \t]{0,20}:[: ]{0,40}(?:[*#]|\{\|)/m;
 /** Floats and boxes around tables and figures. */
@@ -37,12 +37,12 @@ const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|
 /** Scripts that rewrite sources for Pandoc, with what a source must have for the script to be worth its start. */
 export const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: `${latexBoxes}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
+    script: `${latexBoxes}\n${latexFloats}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
       hasBoxes.test(source) ||
-      hasWordyFigures(source) ||
+      hasCaptions.test(source) ||
       hasSigns.test(source) ||
       hasListSigns.test(source) ||
       hasSymbols.test(source) ||

@@ -33,23 +33,16 @@ export const heardSources: readonly Situation[] = [
       ];
     },
   ),
-  {
-    ...situation(
-      'boxes-of-docbook-in-a-document',
-      'jgm/pandoc#6906',
-      ['dbk', 'docx'],
-      '<?xml version="1.0"?><article xmlns="http://docbook.org/ns/docbook" version="5.0"><info><title>Admonitions</title></info><simpara>Lorem ipsum.</simpara><note><simpara>This is a note.</simpara></note><warning><simpara>This is a danger.</simpara></warning></article>',
-      'the boxes say what they are',
-      async ({ path }) => [
-        finding(
-          'kinds',
-          /Note\W*\s*This is a note\.[\s\S]*Warning\W*\s*This is a danger\./i.test(await wordsOf(path)),
-          await wordsOf(path),
-        ),
-      ],
-    ),
-    stillWrong: 'Pandoc gives boxes of DocBook a class, of which its DOCX writer shows nothing.',
-  },
+  situation(
+    'boxes-of-docbook-in-a-document',
+    'jgm/pandoc#6906',
+    ['dbk', 'docx'],
+    '<?xml version="1.0"?><article xmlns="http://docbook.org/ns/docbook" version="5.0"><info><title>Admonitions</title></info><simpara>Lorem ipsum.</simpara><note><simpara>This is a note.</simpara></note><warning><simpara>This is a danger.</simpara></warning></article>',
+    'the boxes say what they are',
+    async ({ path }) => [
+      finding('kinds', /Note\W*\s*This is a note\.[\s\S]*Warning\W*\s*This is a danger\./i.test(await wordsOf(path)), await wordsOf(path)),
+    ],
+  ),
   situation(
     'picture-with-callouts-of-docbook',
     'jgm/pandoc#7440',
@@ -100,19 +93,35 @@ export const heardSources: readonly Situation[] = [
       ),
     ],
   ),
-  {
-    ...situation(
-      'float-of-latex-with-words-for-a-table-in-a-document',
-      'jgm/pandoc#8917',
-      ['tex', 'docx'],
-      '\\documentclass{article}\\begin{document}See Table~\\ref{t1}.\n\n\\begin{table}\nplaceholder-file.png goes here\n\\caption{The caption words}\\label{t1}\n\\end{table}\n\nAfter.\\end{document}\n',
-      'Table 1, the placeholder and the caption',
-      async ({ path }) => [
-        holds('words', await wordsOf(path), 'See Table 1.', 'placeholder-file.png goes here', 'The caption words', 'After.'),
-      ],
-    ),
-    stillWrong: 'Pandoc numbers and shows the caption of a table only if the float has one.',
-  },
+  situation(
+    'float-of-latex-with-words-for-a-table-in-a-document',
+    'jgm/pandoc#8917',
+    ['tex', 'docx'],
+    '\\documentclass{article}\\begin{document}See Table~\\ref{t1}.\n\n\\begin{table}\nplaceholder-file.png goes here\n\\caption{The caption words}\\label{t1}\n\\end{table}\n\nAfter.\\end{document}\n',
+    'Table 1, the placeholder and the caption',
+    async ({ path }) => [
+      holds('words', await wordsOf(path), 'See Table 1.', 'placeholder-file.png goes here', 'The caption words', 'After.'),
+    ],
+  ),
+  situation(
+    'pictures-beside-each-other-with-captions-of-latex',
+    'nuaatug/nuaathesis#108',
+    ['tex', 'html'],
+    '\\documentclass{article}\\begin{document}\\begin{figure}[htb]\n\\begin{minipage}[t]{0.48\\linewidth}\n\\centering\n\\includegraphics[width=1\\linewidth]{fig1.png}\n\\caption{First words}\\label{one}\n\\end{minipage}\n\\begin{minipage}[t]{0.48\\linewidth}\n\\centering\n\\includegraphics[width=0.8\\linewidth]{fig2.png}\n\\caption{Second words}\n\\end{minipage}\n\\end{figure}\nSee \\ref{one}.\\end{document}',
+    'each picture with its own caption',
+    async ({ text }) => {
+      const html = bodyOf(await text());
+      return [holds('captions', html, '>First words</figcaption>', '>Second words</figcaption>', '>1</a>.')];
+    },
+  ),
+  situation(
+    'caption-of-two-pictures-in-a-wide-figure-of-latex',
+    'openjournals/inara#23',
+    ['tex', 'docx'],
+    '\\documentclass{article}\\begin{document}\\begin{figure*}\n\\includegraphics{a.png}\\hfill\\includegraphics{b.png}\n\\caption{This is a figure}\\label{f}\n\\end{figure*}\nSee Figure~\\ref{f}.\\end{document}',
+    'the caption and the number of the figure',
+    async ({ path }) => [holds('words', await wordsOf(path), 'This is a figure', 'See Figure 1.')],
+  ),
   situation(
     'marks-of-org-beside-signs',
     'jgm/pandoc#3933',
