@@ -602,16 +602,21 @@ local function blocks_of(value)
   end
   return #line > 0 and { pandoc.Para(line) } or {}
 end
+local function says(header, title)
+  local function letters(words) return pandoc.utils.stringify(words):lower():gsub('[%s%p]', '') end
+  return header.t == 'Header' and header.level == 1 and letters(header) == letters(pandoc.Div(blocks_of(title)))
+end
 local function with_title_page(document)
   local shown = on_title_page[FORMAT:match('^%w+')] or wikis[FORMAT:match('^%w+')]
   if not shown then return end
-  local is_shown, front, has_heading = {}, pandoc.List(), false
+  local title, is_said = document.meta.title, false
+  local is_shown, front = {}, pandoc.List()
   for _, name in ipairs(shown) do is_shown[name] = true end
-  for _, block in ipairs(document.blocks) do has_heading = has_heading or block.t == 'Header' and block.level == 1 end
+  for _, block in ipairs(document.blocks) do is_said = is_said or title ~= nil and says(block, title) end
   for _, name in ipairs({ 'title', 'subtitle', 'author', 'date', 'abstract' }) do
     local value = document.meta[name]
-    -- Authors and dates in front of Markdown are facts about the file; its title is shown where it has no heading, as on pages of sites.
-    local is_wanted = not has_tags or name == 'abstract' or name == 'title' and not has_heading
+    -- Authors and dates in front of Markdown are facts about the file; its title is shown where no heading says it, as on pages of sites.
+    local is_wanted = not has_tags or name == 'abstract' or name == 'title' and not is_said
     if value ~= nil and is_wanted and not is_shown[name] then
       local blocks = blocks_of(value)
       if name == 'title' and #blocks > 0 then

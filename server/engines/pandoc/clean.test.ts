@@ -140,7 +140,9 @@ describe('a title page', () => {
     const front = (body: string): string => `---\ntitle: The title\nauthor: Ann\ndate: 2020-05-01\n---\n\n${body}`;
     const from = 'gfm+yaml_metadata_block';
     expect(written('md', from, 'mediawiki', front('Words'), '--standalone')).toBe('= The title =\n\nWords\n');
-    expect(written('md', from, 'mediawiki', front('# One'), '--standalone')).not.toContain('The title');
+    expect(written('md', from, 'mediawiki', front('# One'), '--standalone')).toMatch(/^= The title =\n[\s\S]*= One =\n$/);
+    expect(written('md', from, 'mediawiki', front('Words\n\n# The *Title*!'), '--standalone')).toStartWith('Words');
+    expect(written('md', from, 'mediawiki', front('# One').replace('The title', 'true'), '--standalone')).toContain('= One =');
   });
 });
 
