@@ -6,6 +6,7 @@ import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
 import { isCompound, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { withSavedOdfValues } from './changing-formulas.ts';
 import { withSavedNumbers } from './changing-records.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
 import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
@@ -108,12 +109,21 @@ export const toPrint = async (path: string, from: string, fileName: string): Pro
   }
 };
 
+const pages: Readonly<Record<string, (path: string, fileName: string) => Promise<Uint8Array | undefined>>> = {
+  xls: async (path) => savedXls(path),
+  xlsx: async (path, fileName) => repacked(path, await readableWorkbook(openZip(path), fileName)),
+  xlsm: async (path, fileName) => repacked(path, await readableWorkbook(openZip(path), fileName)),
+  ods: async (path) => {
+    const content = await odfPart(path, 'content.xml');
+    const saved = withSavedOdfValues(content);
+    return saved === content ? undefined : repacked(path, { 'content.xml': strToU8(saved) });
+  },
+};
+
 /** The same for a workbook that becomes a web page. */
 export const toPage = async (path: string, from: string, fileName: string): Promise<Print> => {
-  if (from === 'xls') return { bytes: savedXls(path), notes: [] };
-  if (from !== 'xlsx' && from !== 'xlsm') return none;
   try {
-    return { bytes: repacked(path, await readableWorkbook(openZip(path), fileName)), notes: [] };
+    return { bytes: await pages[from]?.(path, fileName), notes: [] };
   } catch (thrown) {
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
     throw thrown;

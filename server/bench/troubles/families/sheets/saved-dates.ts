@@ -41,17 +41,19 @@ export const savedDates: readonly Situation[] = [
     expect: 'the year that was saved: 2008',
     check: async ({ path }) => [holds('year', await pdfText(path), '2008')],
   },
-  {
-    name: 'today-of-an-open-bill',
-    source: 'gotenberg/gotenberg#1172',
-    ...{ file: 'bill.ods', from: 'ods', to: 'pdf' },
-    input: () =>
-      spreadsheet({
-        flat: false,
-        tables:
-          '<table:table table:name="S"><table:table-row><table:table-cell table:formula="of:=YEAR(TODAY())" office:value-type="float" office:value="2008"><text:p>2008</text:p></table:table-cell></table:table-row></table:table>',
-      }),
-    expect: 'the year that was saved: 2008',
-    check: async ({ path }) => [holds('year', await pdfText(path), '2008')],
-  },
+  ...(['pdf', 'html'] as const).map(
+    (to): Situation => ({
+      name: to === 'pdf' ? 'today-of-an-open-bill' : 'today-of-an-open-bill-in-a-page',
+      source: 'gotenberg/gotenberg#1172',
+      ...{ file: 'bill.ods', from: 'ods', to },
+      input: () =>
+        spreadsheet({
+          flat: false,
+          tables:
+            '<table:table table:name="S"><table:table-row><table:table-cell table:formula="of:=YEAR(TODAY())" office:value-type="float" office:value="2008"><text:p>2008</text:p></table:table-cell></table:table-row></table:table>',
+        }),
+      expect: 'the year that was saved: 2008',
+      check: async ({ path, text }) => [holds('year', to === 'pdf' ? await pdfText(path) : await text(), '2008')],
+    }),
+  ),
 ];
