@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -58,6 +58,15 @@ test('text that the build has not compressed is compressed when it is first aske
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(page);
   expect(gunzipSync(gzip.bytes).toString()).toBe(page);
   expect(new TextDecoder().decode(made.body('').bytes)).toBe(page);
+});
+
+test('what an earlier build has compressed is not sent', async () => {
+  for (const ending of ['br', 'gz']) await writeFile(join(dir, `newer.html.${ending}`), brotliCompressSync('<p>before</p>'));
+  await writeFile(join(dir, 'newer.html'), page);
+  const [before, now] = [new Date(1e12), new Date(1.1e12)];
+  for (const ending of ['br', 'gz']) await utimes(join(dir, `newer.html.${ending}`), before, before);
+  await utimes(join(dir, 'newer.html'), now, now);
+  expect(gunzipSync((await read('newer.html')).body('gzip').bytes).toString()).toBe(page);
 });
 
 test('images and short texts come as they are', async () => {

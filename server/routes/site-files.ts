@@ -58,8 +58,15 @@ const compressed = async (plain: Bytes, type: string): Promise<readonly [brotli?
 /** The policy in a page's meta tag, with the hashes of its scripts and styles. */
 const policyOf = (page: string): string | undefined => /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(page)?.[1];
 
+/** The compressed variant of a file. One that is older than the file belongs to an earlier build. */
+const twinOf = async (path: string, ending: '.gz' | '.br'): Promise<Bytes | undefined> => {
+  const [plain, twin] = [Bun.file(path), Bun.file(`${path}${ending}`)];
+  const isStale = (await plain.exists()) && twin.lastModified < plain.lastModified;
+  return isStale ? undefined : bytesAt(`${path}${ending}`);
+};
+
 const load = async (path: string): Promise<SiteFile | undefined> => {
-  const packed = await bytesAt(`${path}.gz`);
+  const packed = await twinOf(path, '.gz');
   // The image has compressed files in their compressed forms only.
   const plain = (await bytesAt(path)) ?? (packed && Bun.gunzipSync(packed));
   if (!plain) return undefined;
@@ -69,7 +76,7 @@ const load = async (path: string): Promise<SiteFile | undefined> => {
     // Weak: the same for each encoding.
     etag: `W/"${Bun.hash(plain).toString(36)}"`,
     policy: type.startsWith('text/html') ? policyOf(Buffer.from(plain).toString()) : undefined,
-    body: bodyOf(plain, ...(packed ? ([await bytesAt(`${path}.br`), packed] as const) : await compressed(plain, type))),
+    body: bodyOf(plain, ...(packed ? ([await twinOf(path, '.br'), packed] as const) : await compressed(plain, type))),
   };
 };
 
