@@ -37,7 +37,7 @@ type OpenList = {
   item: string | undefined;
 };
 
-/** Reads lists in the order of the text (ODF 1.3 part 3, 19.780 to 19.783 and 19.857). */
+/** Finds which lists share their numbers; lists come in the order of the text (ODF 1.3 part 3, 19.780 and 19.781). */
 const families = () => {
   const byId = new Map<string, string>();
   const latest = new Map<string, string>();
