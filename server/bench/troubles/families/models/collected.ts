@@ -45,7 +45,7 @@ const scans: readonly Situation[] = [
         'texture.png': new Uint8Array(dot),
       }),
     'the picture within the GLB, or a note',
-    async ({ path, notes }) => [(await pictureCount(path)) === 1 ? finding('picture', true, '') : noted(notes, /texture|colour/i)],
+    async ({ path, notes }) => [(await pictureCount(path)) === 1 ? finding('picture', true, '') : noted(notes, /texture|color/i)],
   ),
   of(
     'ply-of-big-numbers-first',

@@ -170,7 +170,7 @@ export const deliveredText: readonly Situation[] = [
     'four triangles whose corners have colours, or a note that they are gone',
     async ({ text, notes }) => [
       finding('faces', (await text()).includes('element face 4'), (await text()).slice(0, 300)),
-      (await text()).includes('property uchar red') ? finding('colours', true, '') : noted(notes, /colour/i),
+      (await text()).includes('property uchar red') ? finding('colours', true, '') : noted(notes, /color/i),
     ],
   ),
   of(
@@ -181,7 +181,7 @@ export const deliveredText: readonly Situation[] = [
     'four triangles, and their red or a note that it is gone',
     async ({ path, notes }) => {
       const { triangles, text } = await read3mf(path);
-      return [same('triangles', triangles, 4), /#FF0000/i.test(text) ? finding('red', true, '') : noted(notes, /colour/i)];
+      return [same('triangles', triangles, 4), /#FF0000/i.test(text) ? finding('red', true, '') : noted(notes, /color/i)];
     },
   ),
   of(

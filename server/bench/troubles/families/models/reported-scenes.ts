@@ -143,7 +143,7 @@ export const reportedScenes: readonly Situation[] = [
       '<item objectid="1"/>',
     ),
     'four triangles, and a note that the colours are gone',
-    async (result) => [...(await isStl('4 0..10 0..10 0..10')(result)), noted(result.notes, /colour/i)],
+    async (result) => [...(await isStl('4 0..10 0..10 0..10')(result)), noted(result.notes, /color/i)],
   ),
   of(
     '3mf-of-triangles-in-two-colours',
