@@ -125,6 +125,26 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(await beyond.catch((thrown) => thrown.code)).toBe('nothing_to_convert');
   });
 
+  test('headings and clauses of an ODT have their numbers once in a page', async () => {
+    const names = ['office', 'style', 'text'].map((name) => ` xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`).join('');
+    const level = (of: string, at: number, more: string) => `<text:${of} text:level="${at}" style:num-format="1" ${more}/>`;
+    const heading = (at: number, words: string) => `<text:h text:outline-level="${at}">${words}</text:h>`;
+    const path = join(harness.dir, 'numbered.odt');
+    const manifest = 'urn:oasis:names:tc:opendocument:xmlns:manifest:1.0';
+    const kind = 'application/vnd.oasis.opendocument.text';
+    const part = (name: string, type: string) => `<m:file-entry m:full-path="${name}" m:media-type="${type}"/>`;
+    const parts = {
+      mimetype: kind,
+      'META-INF/manifest.xml': `<m:manifest xmlns:m="${manifest}" m:version="1.3">${part('/', kind)}${part('content.xml', 'text/xml')}${part('styles.xml', 'text/xml')}</m:manifest>`,
+      'styles.xml': `<office:document-styles${names} office:version="1.3"><office:styles><text:outline-style style:name="Outline">${level('outline-level-style', 1, 'style:num-suffix="."')}${level('outline-level-style', 2, 'text:display-levels="2"')}</text:outline-style><text:list-style style:name="C">${level('list-level-style-number', 1, 'style:num-prefix="§ "')}</text:list-style></office:styles></office:document-styles>`,
+      'content.xml': `<office:document-content${names} office:version="1.3"><office:body><office:text>${heading(1, 'Scope')}${heading(2, 'Terms')}<text:list text:style-name="C"><text:list-item><text:p>first</text:p></text:list-item><text:list-item><text:p>second</text:p></text:list-item></text:list>${heading(1, 'End')}</office:text></office:body></office:document-content>`,
+    };
+    await Bun.write(path, zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+    const words = (await readText(await follow(path, stepOf('odt', 'html')), 'html')).replace(/\s+/g, ' ').trim();
+    // Behind the style sheet.
+    expect(words.slice(words.lastIndexOf('}') + 2)).toBe('1. Scope 1.1 Terms § 1 first § 2 second 2. End');
+  });
+
   test('a cut-off document is refused', async () => {
     const path = join(harness.dir, 'cut.docx');
     await Bun.write(path, sampleDocx().slice(0, 1500));

@@ -101,6 +101,9 @@ test('lists of text boxes are none of the list around them', () => {
 
 test('headings have the numbers of the outline, and references to numbers their saved text', () => {
   const outline = `<text:outline-style style:name="Outline"><text:outline-level-style text:level="1" loext:num-list-format="%1%" style:num-format="A"/><text:outline-level-style text:level="2" style:num-format="1" style:num-suffix=")" text:display-levels="2"/></text:outline-style>`;
+  expect(writeNumbers(documentOf(outline, '<text:h>First</text:h>'))).toContain(
+    '<text:outline-level-style text:level="2" style:num-format=""/></text:outline-style>',
+  );
   const heading = (at: number, text: string, more = ''): string => `<text:h text:outline-level="${at}"${more}>${text}</text:h>`;
   expect(
     written(

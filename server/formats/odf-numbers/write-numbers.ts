@@ -7,6 +7,13 @@ import { isHeader, type Mark, type Numbered, readLists } from './lists.ts';
 const repeatsNumber =
   /<(text:(?:bookmark|reference)-ref)\b(?:(?!\btext:reference-format=)[^<>])*\btext:reference-format="number[^<>]*>([^<]*)<\/\1>/g;
 
+const outlineLevel = /<text:outline-level-style\b[^<>]*>/g;
+const outlineNumber = /\s(?:style:num-(?:format|prefix|suffix|letter-sync)|loext:num-list-format|text:display-levels)="[^"]*"/g;
+
+/** Headings without numbers of their own: LibreOffice would put them before the text. */
+const withoutOutline = (fodt: string): string =>
+  fodt.replace(outlineLevel, (tag) => tag.replace(outlineNumber, '').replace(/\s?\/?>$/, (end) => ` style:num-format=""${end}`));
+
 /** By list style, the first level that HTML lists cannot print. */
 const firstOddLevels = (marks: readonly Mark[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
@@ -70,5 +77,5 @@ export const writeNumbers = (fodt: string): string => {
       closing.set(root, after);
     } else pieces.push(tag);
   }
-  return (pieces.join('') + fodt.slice(at)).replace(repeatsNumber, '$2');
+  return withoutOutline((pieces.join('') + fodt.slice(at)).replace(repeatsNumber, '$2'));
 };
