@@ -25,7 +25,7 @@ export const models: readonly Format[] = [
     kind: 'model',
     capabilities: {},
     reach: common('Blender, 3D Viewer of Windows, macOS Preview and nearly every 3D program'),
-    text: 'OBJ is a text of points and faces from Wavefront of the eighties that every 3D program reads. Its colors stand in an .mtl file beside it.',
+    text: 'OBJ is a plain-text list of points and faces that Wavefront introduced in the 1980s; every 3D program reads it. Its colors are in an .mtl file beside it.',
   },
   {
     id: 'ply',

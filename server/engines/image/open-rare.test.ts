@@ -93,6 +93,11 @@ test('old-style JPEG of more pixels than the limit is refused before a program r
   expect(await rejection(pixels('tiff', tiff(Buffer.from([1, 2]), page), 1))).toMatchObject({ code: 'image_too_large' });
 });
 
+test('LZMA of more pixels than the limit is refused before a program reads it', async () => {
+  const page = { ...row, 256: [60_000], 257: [60_000], 259: [34_925], 258: [8], 262: [1], 277: [1], 279: [2] };
+  expect(await rejection(pixels('tiff', tiff(Buffer.from([1, 2]), page), 1))).toMatchObject({ code: 'image_too_large' });
+});
+
 test('pictures stored in a way that no reader knows are not called damaged', async () => {
   const page = { ...row, 258: [8], 262: [1], 277: [1], 279: [2], 259: [50_013] };
   const said = String(await rejection(pixels('tiff', tiff(Buffer.from([1, 2]), page), 2)));

@@ -132,7 +132,8 @@ const withColourModel = (file: Uint8Array, directories: readonly Directory[]): B
 };
 
 /** Opens a file in a packing of which libvips knows nothing. Fields other than those of the pixels are left to the original. */
-const openUnpacked = async (input: string): Promise<Source> => {
+const openUnpacked = async (input: string, pages: readonly Directory[]): Promise<Source> => {
+  for (const page of pages) checkPixels(page.first(tags.width, 0), page.first(tags.height, 0));
   requireFor('pictures of this kind', 'tiffcp');
   const output = scratch('unpacked.tif');
   await runBeside(['tiffcp', '-c', 'none', input, output], 'file');
@@ -143,7 +144,7 @@ const openUnpacked = async (input: string): Promise<Source> => {
 const openPages = async (input: string, file: Uint8Array, pages: readonly Directory[]): Promise<Source> => {
   const layout = tiffLayout(file);
   if (layout?.photometric === photometric.lab && layout.bits === 8) return openLab(file, layout.photometricAt);
-  if (layout?.compression === compression.lzma) return openUnpacked(input);
+  if (layout?.compression === compression.lzma) return openUnpacked(input, pages);
   if (layout?.compression === zstd) return openNative(unpackZstd(file));
   const density = tiffResolutions(file)[0]?.across;
   const stated = withColourModel(file, pages);

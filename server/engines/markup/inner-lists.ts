@@ -1,4 +1,4 @@
-import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
+import { append, attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
 
 /** Content of a list that is in none of its items: words, blocks and the nested lists of some editors. */
 export const mayHaveStrayContent = /(?:<\/li>|<[uo]l\b[^<>]*>)\s*(?!\s|<\/?li\b|<\/[uo]l\b|<!|<\/?(?:script|template)\b)/i;
@@ -28,8 +28,7 @@ const withLevels = (body: Element): void => {
       // The list goes on behind inner ones.
       if (same?.level === level && same.list.tagName === child.tagName && !isStart(child)) {
         for (const item of child.childNodes) {
-          item.parentNode = same.list;
-          same.list.childNodes.push(item);
+          append(same.list, item);
         }
         return false;
       }
@@ -37,8 +36,7 @@ const withLevels = (body: Element): void => {
       const home = open.at(-1)?.list.childNodes.findLast((item): item is Element => isElement(item) && item.tagName === 'li');
       open.push({ level, list: child });
       if (!home) return true;
-      child.parentNode = home;
-      home.childNodes.push(child);
+      append(home, child);
       return false;
     });
   }
@@ -59,11 +57,6 @@ const isBlank = (node: Node): boolean =>
 
 const boxOf = (list: Element): Element => ({ ...list, tagName: 'div', nodeName: 'div', attrs: [], childNodes: [] });
 
-const put = (parent: Element, child: Node): void => {
-  child.parentNode = parent;
-  parent.childNodes.push(child);
-};
-
 /** Moves content that is in no item into the item before it. Returns what is before the first item. */
 const settleItems = (list: Element): readonly Element[] => {
   const before: Element[] = [];
@@ -77,13 +70,13 @@ const settleItems = (list: Element): readonly Element[] => {
       rest.push(child);
       box = undefined;
     } else if (isList(child) && item) {
-      put(item, child);
+      append(item, child);
       box = undefined;
-    } else if (box) put(box, child);
+    } else if (box) append(box, child);
     else if (!isBlank(child)) {
       box = boxOf(list);
-      put(box, child);
-      if (item) put(item, box);
+      append(box, child);
+      if (item) append(item, box);
       else before.push(box);
     }
   }

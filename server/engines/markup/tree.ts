@@ -57,6 +57,12 @@ export const noteMark = (element: Element): { readonly kind: 'call' | 'note'; re
   return kind ? { kind: kind === 'anc' ? 'call' : 'note', label: textOf(element).trim() } : undefined;
 };
 
+/** Puts a node behind the others of an element. */
+export const append = (parent: Element, child: Node): void => {
+  child.parentNode = parent;
+  parent.childNodes.push(child);
+};
+
 export const collapse = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ');
 
 /** Parses a web page as browsers do (WHATWG HTML); `shown` leaves out what it hides. */

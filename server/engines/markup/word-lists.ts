@@ -1,4 +1,4 @@
-import { attribute, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
+import { append, attribute, descendants, type Element, isElement, isText, type Node, textOf } from './tree.ts';
 
 /** Lists of pages that Word saved: paragraphs that name their list and level, with their sign as text. */
 export const mayHaveWordLists = (html: string): boolean => /mso-list\s{0,20}:\s{0,20}ignore/i.test(html);
@@ -55,11 +55,6 @@ const element = (like: Element, tag: string, attrs: Element['attrs'] = []): Elem
   childNodes: [],
 });
 
-const put = (parent: Element, child: Node): void => {
-  child.parentNode = parent;
-  parent.childNodes.push(child);
-};
-
 const newList = (like: Element, sign: Sign): Element =>
   element(
     like,
@@ -95,7 +90,7 @@ const settle = (parent: Element): void => {
     if (last?.level !== level) {
       const list = newList(child, sign);
       const home = last?.list.childNodes.findLast(isElement);
-      if (home) put(home, list);
+      if (home) append(home, list);
       else {
         list.parentNode = parent;
         out.push(list);
@@ -104,8 +99,8 @@ const settle = (parent: Element): void => {
       open.push(last);
     }
     const item = element(child, 'li');
-    for (const one of child.childNodes) put(item, one);
-    put(last.list, item);
+    for (const one of child.childNodes) append(item, one);
+    append(last.list, item);
   }
   parent.childNodes = out;
 };

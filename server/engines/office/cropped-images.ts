@@ -1,10 +1,10 @@
+import { tagAttribute } from '../../formats/xml/tag-attribute.ts';
 export type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 
 const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6, px: 1 / 96 };
 const clip = /\sfo:clip="rect\(([^)"]*)\)"/;
 const styleTags = /<style:style\s[^<>]*>|<style:graphic-properties\s[^<>]*>|<\/style:style>/g;
 const frame = /<draw:frame\s[^<>]*>\s*<draw:image(?:\s[^<>]*)?>\s*<office:binary-data>([^<]*)<\/office:binary-data>/g;
-const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 const lengthOf = (text = ''): number => {
   const [, number = '0', unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{0,2})$/.exec(text.trim()) ?? [];
   return Math.max(0, Number(number) * (inches[unit] ?? 0)) || 0;
@@ -17,7 +17,7 @@ const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; reado
   let found: Crop | undefined;
   for (const { 0: tag, index } of flat.matchAll(styleTags)) {
     if (tag.startsWith('<style:style')) {
-      begun = { at: index, name: attribute(tag, 'style:name') };
+      begun = { at: index, name: tagAttribute(tag, 'style:name') ?? '' };
       found = undefined;
     } else if (tag === '</style:style>') {
       if (found) crops.set(begun.name, { crop: found, style: flat.slice(begun.at, index + tag.length) });
@@ -86,7 +86,7 @@ export const cropImages = async (flat: string): Promise<string> => {
   const used = new Set<string>();
   let last = 0;
   for (const { 0: whole, 1: data = '', index } of flat.matchAll(frame)) {
-    const name = attribute(/^<[^<>]*>/.exec(whole)?.[0] ?? '', 'draw:style-name');
+    const name = tagAttribute(/^<[^<>]*>/.exec(whole)?.[0] ?? '', 'draw:style-name') ?? '';
     const crop = crops.get(name)?.crop;
     const part = crop && (await cropped(Buffer.from(data, 'base64'), crop));
     if (!part) continue;

@@ -1,20 +1,20 @@
+import { tagAttribute } from '../../formats/xml/tag-attribute.ts';
+
 /** Levels of headings that web pages have. */
 const mostLevels = 6;
 const headingStyle = /^Heading_20_[1-9]\d?$/;
 const heading = /<text:h\s[^<>]*>/g;
 const styleTag = /<style:style\s[^<>]*>/g;
 
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-
 type Style = { readonly parent?: string; readonly level?: number };
 
 const paragraphStyles = (fodt: string): ReadonlyMap<string, Style> => {
   const styles = new Map<string, Style>();
   for (const [tag] of fodt.matchAll(styleTag)) {
-    const name = attribute(tag, 'style:name');
-    if (name === undefined || attribute(tag, 'style:family') !== 'paragraph') continue;
-    const level = Number(attribute(tag, 'style:default-outline-level') ?? 0);
-    styles.set(name, { parent: attribute(tag, 'style:parent-style-name'), ...(level > 0 ? { level } : {}) });
+    const name = tagAttribute(tag, 'style:name');
+    if (name === undefined || tagAttribute(tag, 'style:family') !== 'paragraph') continue;
+    const level = Number(tagAttribute(tag, 'style:default-outline-level') ?? 0);
+    styles.set(name, { parent: tagAttribute(tag, 'style:parent-style-name'), ...(level > 0 ? { level } : {}) });
   }
   return styles;
 };
@@ -40,8 +40,8 @@ export const withHeadingStyles = (fodt: string): string => {
   const parents = new Map<string, string>();
   const needed = new Set<string>();
   const settled = fodt.replace(heading, (tag) => {
-    const level = Number(attribute(tag, 'text:outline-level') ?? 1);
-    const chain = chainOf(attribute(tag, 'text:style-name') ?? '', styles);
+    const level = Number(tagAttribute(tag, 'text:outline-level') ?? 1);
+    const chain = chainOf(tagAttribute(tag, 'text:style-name') ?? '', styles);
     if (!(level >= 1 && level <= mostLevels) || chain.some((name) => headingStyle.test(name))) return tag;
     const own = `Heading_20_${level}`;
     needed.add(own);
@@ -59,7 +59,7 @@ export const withHeadingStyles = (fodt: string): string => {
     );
   return settled
     .replace(styleTag, (tag) => {
-      const parent = attribute(tag, 'style:family') === 'paragraph' ? parents.get(attribute(tag, 'style:name') ?? '') : undefined;
+      const parent = tagAttribute(tag, 'style:family') === 'paragraph' ? parents.get(tagAttribute(tag, 'style:name') ?? '') : undefined;
       return parent === undefined ? tag : withParent(tag, parent);
     })
     .replace('</office:styles>', () => `${missing.join('')}</office:styles>`);

@@ -1,6 +1,7 @@
+import { tagAttribute } from '../../formats/xml/tag-attribute.ts';
+
 const token = /<[^<>]*>|[^<]+/g;
 const nameOf = (tag: string): string => /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 const stylePart = /<style:(?:style|text-properties)\s[^<>]*>/g;
 
 type Style = { readonly parent?: string; isHidden?: boolean };
@@ -11,12 +12,12 @@ const hiddenStyles = (fodt: string): ((family: string, name: string | undefined)
   let current: Style | undefined;
   for (const [tag] of fodt.matchAll(stylePart)) {
     if (tag.startsWith('<style:style')) {
-      const parent = attribute(tag, 'style:parent-style-name');
-      const family = attribute(tag, 'style:family') ?? '';
+      const parent = tagAttribute(tag, 'style:parent-style-name');
+      const family = tagAttribute(tag, 'style:family') ?? '';
       current = parent === undefined ? {} : { parent: `${family} ${parent}` };
-      styles.set(`${family} ${attribute(tag, 'style:name')}`, current);
+      styles.set(`${family} ${tagAttribute(tag, 'style:name')}`, current);
     } else {
-      const display = attribute(tag, 'text:display');
+      const display = tagAttribute(tag, 'text:display');
       if (current && display !== undefined) current.isHidden = display === 'none';
     }
   }
@@ -63,7 +64,7 @@ export const withoutHiddenText = (fodt: string): string => {
     }
     if (paragraph && !around?.isHidden && seen.test(piece)) paragraph.isSeen = true;
     if (piece.endsWith('/>') || piece.startsWith('<?') || piece.startsWith('<!')) continue;
-    const style = attribute(piece, 'text:style-name');
+    const style = tagAttribute(piece, 'text:style-name');
     const own = isParagraph(name) ? (hiddenBy('paragraph', style) ?? false) : name === 'text:span' ? hiddenBy('text', style) : undefined;
     const begun = { name, isHidden: own ?? around?.isHidden ?? false, at: pieces.length - 1, isEmptied: false, isSeen: false };
     open.push(begun);

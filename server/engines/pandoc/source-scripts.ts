@@ -27,10 +27,10 @@ const hasMovedIn = /^[ \t]{0,20}:[: ]{0,40}(?:[*#]|\{\|)/m;
 const hasFrames =
   /\\(?:resizebox|scalebox|ifmmode|subcaptionbox|subfloat|subfigure)(?![a-zA-Z])|\\begin\{sub(?:figure|table)|\\begin\{(?:(?:table|figure|sidewaystable|sidewaysfigure|wraptable|wrapfigure|SCfigure|SCtable)\*|sideways(?:table|figure)|wrap(?:table|figure)|SC(?:table|figure)|margin(?:table|figure)|adjustbox)\}/;
 const hasSigns = /\\(?:[gf][lr]qq?|guil(?:lemo|leme|sing)|quote(?:dbl|singl)base|newacronym|newglossaryentry|acro(?:def)?)(?![a-z]*book)/;
-/** Signs of lists that Pandoc leaves out. */
 /** Signs by commands such as `\\textregistered` and `\\euro`, and not those of looks such as `\\textbf`. */
 const hasSymbols =
   /\\(?:(?:euro|dd?ag)(?![a-zA-Z@])|text(?!(?:bf|it|rm|sf|sl|sc|tt|up|md|normal|width|height|color)(?![a-zA-Z@])|$)[a-z]{2,20}(?![a-zA-Z@{]))/;
+/** Signs of lists that Pandoc leaves out. */
 const hasListSigns = /\\item\s{0,20}\[|\\begin\{description\}|\\labelenum|\\setlist|\\begin\{enumerate\}\s{0,20}\[/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 

@@ -1,9 +1,8 @@
 import { numberCounter } from '../word-numbers/counter.ts';
+import { tagAttribute } from '../xml/tag-attribute.ts';
 import type { Definitions, Levels } from './definitions.ts';
 
 const tags = /<(\/?)(text:(?:list|list-item|list-header|p|h|tracked-changes))(?=[\s/>])[^<>]*>/g;
-
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<]*)"`).exec(tag)?.[1];
 
 /** True for the start tag of an item without a number. */
 export const isHeader = (item: string | undefined): boolean => item?.startsWith('<text:list-header') === true;
@@ -44,12 +43,12 @@ const families = () => {
   let made = 0;
   /** The numbers that a list goes on with, or those of its own. */
   return (tag: string, style: string): Pick<OpenList, 'family' | 'continues'> => {
-    const before = attribute(tag, 'text:continue-list');
+    const before = tagAttribute(tag, 'text:continue-list');
     const known =
       (before === undefined ? undefined : byId.get(before)) ??
-      (attribute(tag, 'text:continue-numbering') === 'true' ? latest.get(style) : undefined);
+      (tagAttribute(tag, 'text:continue-numbering') === 'true' ? latest.get(style) : undefined);
     const family = known ?? `list ${made++}`;
-    const id = attribute(tag, 'xml:id');
+    const id = tagAttribute(tag, 'xml:id');
     if (id !== undefined) byId.set(id, family);
     latest.set(style, family);
     return { family, continues: known !== undefined };
@@ -72,9 +71,9 @@ export const readLists = (fodt: string, { lists, outline }: Definitions): readon
     return count(restart === undefined ? family : `${family} ${made++}`, { family, levels, starts }, level);
   };
   const restartOf = (tag: string, first: number): number | undefined => {
-    const value = attribute(tag, 'text:start-value');
+    const value = tagAttribute(tag, 'text:start-value');
     if (value !== undefined && /^\d{1,6}$/.test(value)) return Number(value);
-    return attribute(tag, 'text:restart-numbering') === 'true' ? first : undefined;
+    return tagAttribute(tag, 'text:restart-numbering') === 'true' ? first : undefined;
   };
 
   for (const { 0: tag, 1: slash, 2: name, index } of fodt.matchAll(tags)) {
@@ -93,7 +92,7 @@ export const readLists = (fodt: string, { lists, outline }: Definitions): readon
         if (open.length === 0) roots.pop();
         continue;
       }
-      const own = attribute(tag, 'text:style-name');
+      const own = tagAttribute(tag, 'text:style-name');
       const style = own ?? list?.style ?? '';
       const isOutline = style !== '' && style === outline.name;
       const levels = isOutline ? outline.levels : lists.get(style);
@@ -109,7 +108,7 @@ export const readLists = (fodt: string, { lists, outline }: Definitions): readon
       const isHeading = name === 'text:h';
       if (list?.item !== undefined && list.levels) {
         const { continues, item } = list;
-        const own = attribute(item, 'text:style-override');
+        const own = tagAttribute(item, 'text:style-override');
         const levels = (own === undefined ? undefined : lists.get(own)) ?? list.levels;
         const [style, family] = levels === list.levels ? [list.style, list.family] : [own ?? '', `${list.family} ${own}`];
         const level = Math.min(8, open.length - 1);
@@ -130,8 +129,8 @@ export const readLists = (fodt: string, { lists, outline }: Definitions): readon
           continues,
         });
         list.item = undefined;
-      } else if (isHeading && open.length === 0 && attribute(tag, 'text:is-list-header') !== 'true') {
-        const level = Number(attribute(tag, 'text:outline-level') ?? 1) - 1;
+      } else if (isHeading && open.length === 0 && tagAttribute(tag, 'text:is-list-header') !== 'true') {
+        const level = Number(tagAttribute(tag, 'text:outline-level') ?? 1) - 1;
         const { levels } = outline;
         if (levels[level]) {
           const label = numberOf('outline', levels, level, restartOf(tag, levels[level]?.start ?? 1));

@@ -117,6 +117,14 @@ test('headings have the numbers of the outline, and references to numbers their 
   ).toEqual(['A First', 'A.1) below', 'none', 'A.2) next', 'see A.2']);
 });
 
+test('headings are numbered even where lists could print their labels', () => {
+  const outline = `<text:outline-style style:name="Outline"><text:outline-level-style text:level="1" style:num-format="1" style:num-suffix="."/></text:outline-style>`;
+  expect(written(outline, '<text:h text:outline-level="1">One</text:h><text:h text:outline-level="1">Two</text:h>')).toEqual([
+    '1. One',
+    '2. Two',
+  ]);
+});
+
 test('numbers of other scripts are those that the style lists as an example', () => {
   expect(written(style('L', level(1, '一, 二, 三, ...', '第%1%条')), list('L', item('a') + item('b')))).toEqual(['第一条 a', '第二条 b']);
 });

@@ -20,9 +20,8 @@ const firstOddLevels = (marks: readonly Mark[]): ReadonlyMap<string, number> => 
   for (const mark of marks) {
     if (mark.kind !== 'paragraph') continue;
     const { style, levels, level, isHeading } = mark;
-    const isOdd = !isPlain(levels[level], level);
-    const from = isHeading && levels[level]?.way !== 'bullet' ? 0 : level;
-    if (isOdd || from < level) first.set(style, Math.min(from, first.get(style) ?? from));
+    if (levels[level]?.way === 'bullet' || (!isHeading && isPlain(levels[level], level))) continue;
+    first.set(style, isHeading ? 0 : Math.min(level, first.get(style) ?? level));
   }
   return first;
 };

@@ -1,4 +1,5 @@
 import { message } from '../../../../catalogue/languages/message.ts';
+import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
 
 /** Smallest scale at which type of 10 or 11 points stays at 6 points. */
 const leastScale = 0.6;
@@ -12,7 +13,6 @@ const lengthOf = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{2})$/.exec(text ?? '') ?? [];
   return number ? Number(number) * (inches[unit] ?? 0) : undefined;
 };
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<>]*)"`).exec(tag)?.[1];
 
 const columnStyle = /<style:style\s([^<>]*)>\s*<style:table-column-properties\s([^<>]*)>/g;
 const tableStyle = /<style:style\s[^<>]*style:family="table"[^<>]*>/g;
@@ -38,23 +38,23 @@ const widthOf = (columns: readonly Column[], used: number): number => {
 const widths = (fods: string): ReadonlyMap<string, number> => {
   const columnWidths = new Map(
     [...fods.matchAll(columnStyle)].map(([, style = '', properties = '']) => [
-      attribute(` ${style}`, 'style:name'),
-      lengthOf(attribute(` ${properties}`, 'style:column-width')) ?? 0.89,
+      tagAttribute(` ${style}`, 'style:name'),
+      lengthOf(tagAttribute(` ${properties}`, 'style:column-width')) ?? 0.89,
     ]),
   );
   const found = new Map<string, number>();
   let columns: Column[] = [];
   let [style, used, column] = ['', 0, 0];
   for (const [tag] of fods.matchAll(token)) {
-    const repeated = (name: string): number => Math.min(20_000, Math.max(1, Number(attribute(tag, name) ?? 1) || 1));
+    const repeated = (name: string): number => Math.min(20_000, Math.max(1, Number(tagAttribute(tag, name) ?? 1) || 1));
     if (tag.startsWith('</')) {
       found.set(style, Math.max(found.get(style) ?? 0, widthOf(columns, used)));
     } else if (tag.startsWith('<table:table ')) {
-      style = attribute(tag, 'table:print-ranges') === undefined ? (attribute(tag, 'table:style-name') ?? '') : '';
+      style = tagAttribute(tag, 'table:print-ranges') === undefined ? (tagAttribute(tag, 'table:style-name') ?? '') : '';
       [columns, used] = [[], 0];
     } else if (tag.startsWith('<table:table-column')) {
-      const isHidden = attribute(tag, 'table:visibility') !== undefined;
-      const width = isHidden ? 0 : (columnWidths.get(attribute(tag, 'table:style-name')) ?? 0.89);
+      const isHidden = tagAttribute(tag, 'table:visibility') !== undefined;
+      const width = isHidden ? 0 : (columnWidths.get(tagAttribute(tag, 'table:style-name')) ?? 0.89);
       columns.push({ count: repeated('table:number-columns-repeated'), width });
     } else if (tag.startsWith('<table:table-row')) column = 0;
     else {
@@ -76,27 +76,27 @@ type Fit = { readonly text: string; readonly isLarger: boolean };
 export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
   const byStyle = widths(fods);
   const layouts = new Map(
-    [...fods.matchAll(masterPage)].map(([tag]) => [attribute(tag, 'style:name'), attribute(tag, 'style:page-layout-name')]),
+    [...fods.matchAll(masterPage)].map(([tag]) => [tagAttribute(tag, 'style:name'), tagAttribute(tag, 'style:page-layout-name')]),
   );
   const byLayout = new Map<string, number>();
   for (const [tag] of fods.matchAll(tableStyle)) {
-    const page = layouts.get(attribute(tag, 'style:master-page-name'));
-    const width = byStyle.get(attribute(tag, 'style:name') ?? '');
+    const page = layouts.get(tagAttribute(tag, 'style:master-page-name'));
+    const width = byStyle.get(tagAttribute(tag, 'style:name') ?? '');
     if (page !== undefined && width !== undefined) byLayout.set(page, Math.max(byLayout.get(page) ?? 0, width));
   }
   let isLarger = false;
   const text = fods.replace(layout, (whole, start: string, properties: string) => {
-    const width = byLayout.get(attribute(start, 'style:name') ?? '');
+    const width = byLayout.get(tagAttribute(start, 'style:name') ?? '');
     if (width === undefined) return whole;
     const isFitted = /\sstyle:scale-to-(?:X|pages)="[1-9]/.test(properties);
     if (!fits && !isFitted) return whole;
     let fitted = fits
       ? properties.replace(/\sstyle:scale-to(?:-[a-zA-Z]+)?="[^"<>]*"/g, '').replace(/\/?>$/, ' style:scale-to-X="1"$&')
       : properties;
-    const isLandscape = attribute(fitted, 'style:print-orientation') === 'landscape';
-    const paper = lengthOf(attribute(fitted, 'fo:page-width')) ?? (isLandscape ? usual.height : usual.width);
-    const height = lengthOf(attribute(fitted, 'fo:page-height')) ?? (isLandscape ? usual.width : usual.height);
-    const margin = (side: string): number => lengthOf(attribute(fitted, `fo:margin-${side}`)) ?? 0.79;
+    const isLandscape = tagAttribute(fitted, 'style:print-orientation') === 'landscape';
+    const paper = lengthOf(tagAttribute(fitted, 'fo:page-width')) ?? (isLandscape ? usual.height : usual.width);
+    const height = lengthOf(tagAttribute(fitted, 'fo:page-height')) ?? (isLandscape ? usual.width : usual.height);
+    const margin = (side: string): number => lengthOf(tagAttribute(fitted, `fo:margin-${side}`)) ?? 0.79;
     const margins = margin('left') + margin('right');
     const wanted = Math.min(largest, width * leastScale + margins);
     if (wanted > paper) {

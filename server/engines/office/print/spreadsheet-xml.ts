@@ -1,16 +1,16 @@
+import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
 import { withSavedOdfValues } from './changing-formulas.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 const tableStyle = /<style:style\b([^<>]*)>\s*<style:table-properties\b[^<>]*\stable:display="false"/g;
 const table = /<table:table\s[^<>]*>/g;
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<>]*)"`).exec(tag)?.[1];
 
 /** Removes print ranges from hidden sheets, because LibreOffice prints hidden sheets that have one. */
 const withoutHiddenRanges = (xml: string) => {
-  const styles = new Set([...xml.matchAll(tableStyle)].map(([, tag = '']) => attribute(tag, 'style:name')));
+  const styles = new Set([...xml.matchAll(tableStyle)].map(([, tag = '']) => tagAttribute(tag, 'style:name')));
   let hidden = 0;
   const text = xml.replace(table, (tag) => {
-    if (!styles.has(attribute(tag, 'table:style-name'))) return tag;
+    if (!styles.has(tagAttribute(tag, 'table:style-name'))) return tag;
     hidden++;
     return tag.replace(/\stable:print-ranges="[^"<>]*"/, '');
   });
@@ -33,7 +33,7 @@ const contents = ['office:value-type=', '<text:p', 'table:formula=', '<draw:', '
 
 const rowsIn = (tail: string): number => {
   let rows = 0;
-  for (const [tag] of tail.matchAll(/<table:table-row\b[^<>]*>/g)) rows += Number(attribute(tag, 'table:number-rows-repeated') ?? 1);
+  for (const [tag] of tail.matchAll(/<table:table-row\b[^<>]*>/g)) rows += Number(tagAttribute(tag, 'table:number-rows-repeated') ?? 1);
   return rows;
 };
 

@@ -5,7 +5,7 @@ import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
-import { isCompound, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { type BinaryLook, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
 import { withSavedOdfValues } from './changing-formulas.ts';
 import { withSavedNumbers } from './changing-records.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
@@ -60,16 +60,8 @@ const workbook = async (path: string, fileName: string): Promise<Print> => {
   return { bytes: repacked(path, parts), viaFods: scales, notes };
 };
 
-const savedXls = (path: string): Uint8Array | undefined => {
-  const bytes = readFileSync(path);
-  try {
-    return isCompound(bytes) ? withSavedNumbers(bytes) : undefined;
-  } catch (thrown) {
-    // LibreOffice judges whether it is damaged.
-    if (thrown instanceof RangeError) return undefined;
-    throw thrown;
-  }
-};
+const savedXls = (path: string, { changing = [] }: BinaryLook): Uint8Array | undefined =>
+  changing.length > 0 ? withSavedNumbers(readFileSync(path), changing) : undefined;
 
 const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {
   xlsx: workbook,
@@ -77,8 +69,8 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
   ods,
   fods: flatPrint,
   xls: (path) => {
-    const { mends, hasBooleans, ...hidden } = lookAtXls(path);
-    return { bytes: savedXls(path), viaFods: mends || hasBooleans, notes: sheetNotes(hidden) };
+    const book = lookAtXls(path);
+    return { bytes: savedXls(path, book), viaFods: book.mends || book.hasBooleans, notes: sheetNotes(book) };
   },
   xlsb: async (path) => {
     const { mends, ...hidden } = await lookAtXlsb(openZip(path));
@@ -109,10 +101,13 @@ export const toPrint = async (path: string, from: string, fileName: string): Pro
   }
 };
 
+const workbookPage = async (path: string, fileName: string): Promise<Uint8Array | undefined> =>
+  repacked(path, await readableWorkbook(openZip(path), fileName));
+
 const pages: Readonly<Record<string, (path: string, fileName: string) => Promise<Uint8Array | undefined>>> = {
-  xls: async (path) => savedXls(path),
-  xlsx: async (path, fileName) => repacked(path, await readableWorkbook(openZip(path), fileName)),
-  xlsm: async (path, fileName) => repacked(path, await readableWorkbook(openZip(path), fileName)),
+  xls: async (path) => savedXls(path, lookAtXls(path)),
+  xlsx: workbookPage,
+  xlsm: workbookPage,
   ods: async (path) => {
     const content = await odfPart(path, 'content.xml');
     const saved = withSavedOdfValues(content);

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../../formats/ooxml/xml.ts';
+import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
 import type { FieldSources } from './field-code.ts';
 
 const names =
@@ -8,24 +9,23 @@ const field = new RegExp(`<text:(${names.replaceAll(' ', '|')})((?:\\s[^<>]*)?)>
 const unsavedName = /<text:file-name((?:\s[^<>]*)?)\/>/g;
 /** Reference targets: bookmarks, marks, numbered captions and notes. */
 const target = /<text:(?:bookmark|bookmark-start|reference-mark|reference-mark-start|sequence|note)\s[^<>]*>/g;
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 export const odfTargets = (xml: string): ReadonlySet<string> =>
   new Set(
     [...xml.matchAll(target)].flatMap(([tag]) =>
-      ['text:name', 'text:ref-name', 'text:id', 'xml:id'].flatMap((name) => attribute(tag, name) ?? []),
+      ['text:name', 'text:ref-name', 'text:id', 'xml:id'].flatMap((name) => tagAttribute(tag, name) ?? []),
     ),
   );
 
 /** Replaces fields without a source by their saved text, in a part of an OpenDocument text normalised by plainXmlText. */
 export const settleOdfFields = (xml: string, targets: ReadonlySet<string>, { properties, fileName, isEdited }: FieldSources): string => {
   const nameIn = (tag: string): string =>
-    escapeXml(attribute(tag, 'text:display') === 'name' ? fileName.replace(/\.[^.]*$/, '') : fileName);
+    escapeXml(tagAttribute(tag, 'text:display') === 'name' ? fileName.replace(/\.[^.]*$/, '') : fileName);
   return xml
     .replace(field, (whole, name: string, tag: string, saved: string) => {
       if (name === 'file-name') return nameIn(tag);
       if (saved.trim() === '') return whole;
-      if (name.endsWith('-ref')) return targets.has(attribute(tag, 'text:ref-name') ?? '') ? whole : saved;
+      if (name.endsWith('-ref')) return targets.has(tagAttribute(tag, 'text:ref-name') ?? '') ? whole : saved;
       if (isEdited && (name === 'date' || name === 'time')) return whole;
       if (isEdited && (name.startsWith('database') || properties.has(saved.trim()))) return whole;
       return saved;

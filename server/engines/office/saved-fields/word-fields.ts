@@ -1,5 +1,6 @@
 import { escapeXml } from '../../../formats/ooxml/xml.ts';
 import { replaceInnermost } from '../../../formats/xml/innermost.ts';
+import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
 import { type FieldSources, verdictOn } from './field-code.ts';
 
 /** Tags and text that make up fields, as normalised by plainXmlText. */
@@ -22,7 +23,6 @@ type Field = {
 
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
-const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** Writes the chosen entry of a list to choose from before its field, which LibreOffice's web pages leave out. */
 const withChosenEntries = (xml: string): string =>
@@ -74,7 +74,7 @@ export const settleWordFields = (part: string, sources: FieldSources): string =>
     const field = open.at(-1);
     if (open.length > mostDepth) return xml;
     if (tag.startsWith('<w:fldChar')) {
-      const type = attribute(tag, 'w:fldCharType');
+      const type = tagAttribute(tag, 'w:fldCharType') ?? '';
       // A mark with content belongs to a form field.
       if (!tag.endsWith('/>') && type === 'begin') begin(' FORM ', false, at);
       else if (type === 'begin') begin('', false, at);
@@ -84,8 +84,9 @@ export const settleWordFields = (part: string, sources: FieldSources): string =>
         field.marks.push(at);
       }
     } else if (tag.startsWith('<w:fldSimple')) {
-      if (!tag.endsWith('/>')) begin(attribute(tag, 'w:instr'), true, at);
-      else if (verdictOn(unescaped(attribute(tag, 'w:instr')), false, '', sources) === 'file-name') pieces[at] = `<w:r>${name}</w:r>`;
+      if (!tag.endsWith('/>')) begin(tagAttribute(tag, 'w:instr') ?? '', true, at);
+      else if (verdictOn(unescaped(tagAttribute(tag, 'w:instr') ?? ''), false, '', sources) === 'file-name')
+        pieces[at] = `<w:r>${name}</w:r>`;
     } else if (tag === '</w:fldSimple>') {
       if (field?.isSimple) end(at);
     } else if (field && code !== undefined && !field.isSaved) {

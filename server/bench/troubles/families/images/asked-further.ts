@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { finding } from '../../../fidelity/check.ts';
+import { type Finding, finding } from '../../../fidelity/check.ts';
 import { look, withFolder } from '../../../fidelity/look.ts';
+import type { Result } from '../../result.ts';
 import type { Situation } from '../../situation.ts';
 import { of } from '../of.ts';
 import { emf, jp2OfChroma, jp2OfPalette, oldCursor, plain, softCursor, xcfOfHalf } from './asked-builders.ts';
@@ -30,6 +31,14 @@ const deepSamples = (path: string): Promise<readonly number[]> =>
     return [pixels.readUInt16BE(0), pixels.readUInt16BE(30)];
   });
 
+const redTwiceAsWide = async ({ path }: Result): Promise<readonly Finding[]> => {
+  const [wide = 0, high = 1] = (await look('identify', '-format', '%w %h', path)).split(' ').map(Number);
+  return [
+    finding('shape', Math.abs(wide / high - 2) < 0.1, `${wide} by ${high}`),
+    isAbout('middle', await pixelOf(path, wide >> 1, high >> 1), [255, 0, 0, 255]),
+  ];
+};
+
 const alphaAndColours = 0x41;
 const coloursOnly = 0x40;
 
@@ -41,13 +50,7 @@ export const askedFurther: readonly Situation[] = [
     ['diagram.emf', 'emf', 'png'],
     () => emf(0, 0, 199, 99),
     'a red picture, twice as wide as high',
-    async ({ path }) => {
-      const [wide = 0, high = 1] = (await look('identify', '-format', '%w %h', path)).split(' ').map(Number);
-      return [
-        finding('shape', Math.abs(wide / high - 2) < 0.1, `${wide} by ${high}`),
-        isAbout('middle', await pixelOf(path, wide >> 1, high >> 1), [255, 0, 0, 255]),
-      ];
-    },
+    redTwiceAsWide,
   ),
   of(
     'emf-left-of-and-above-its-origin',
@@ -55,13 +58,7 @@ export const askedFurther: readonly Situation[] = [
     ['class-model.emf', 'emf', 'png'],
     () => emf(-100, -150, 99, -51),
     'the same red picture',
-    async ({ path }) => {
-      const [wide = 0, high = 1] = (await look('identify', '-format', '%w %h', path)).split(' ').map(Number);
-      return [
-        finding('shape', Math.abs(wide / high - 2) < 0.1, `${wide} by ${high}`),
-        isAbout('middle', await pixelOf(path, wide >> 1, high >> 1), [255, 0, 0, 255]),
-      ];
-    },
+    redTwiceAsWide,
   ),
   of(
     'cursor-of-soft-edges',
