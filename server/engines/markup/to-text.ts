@@ -6,8 +6,8 @@ import { tableGrid } from './table-grid.ts';
 import { attribute, collapse, type Element, isElement, isText, isUnread, type Node, noteMark } from './tree.ts';
 import { quoteMarks, raisedDigits } from './word-signs.ts';
 
-/** Lines of text, and whether white space separates them from the preceding text. */
-type Writer = { readonly lines: string[]; current: string; gap: boolean };
+/** Lines of text, whether white space separates them from the preceding text, and whether an image's description came last. */
+type Writer = { readonly lines: string[]; current: string; gap: boolean; isDescribed: boolean };
 
 /** A line without blanks around it, but for those at its start that never join. */
 const indented = (line: string): string =>
@@ -30,7 +30,7 @@ const indent = (lines: readonly string[], first: string, rest = ' '.repeat(Bun.s
   lines.map((line, index) => (line || index === 0 ? (index === 0 ? first : rest) + line : ''));
 
 const render = (nodes: readonly Node[]): string[] => {
-  const writer: Writer = { lines: [], current: '', gap: false };
+  const writer: Writer = { lines: [], current: '', gap: false, isDescribed: false };
   for (const node of nodes) write(node, writer);
   flush(writer);
   return writer.lines;
@@ -87,10 +87,21 @@ const descriptionOf = (image: Element): string => {
   return alt === '' || automaticName.test(alt.trim()) ? '' : `[${alt}]`;
 };
 
+const besideWord = /^[\p{L}\p{N}]/u;
+
+/** Writes an image's description, with a blank between it and a word. */
+const describe = (image: Element, writer: Writer): void => {
+  const words = descriptionOf(image);
+  writer.current += words !== '' && /[\p{L}\p{N}]$/u.test(writer.current) ? ` ${words}` : words;
+  writer.isDescribed ||= words !== '';
+};
+
 const write = (node: Node, writer: Writer): void => {
   if (isText(node)) {
     const text = collapse(node.value);
+    if (besideWord.test(text) && writer.current.endsWith(']') && writer.isDescribed) writer.current += ' ';
     writer.current += writer.current === '' || /\s$/.test(writer.current) ? text.replace(/^ /, '') : text;
+    writer.isDescribed = false;
     return;
   }
   if (!isElement(node)) return;
@@ -108,7 +119,7 @@ const write = (node: Node, writer: Writer): void => {
     for (const child of childNodes) write(child, writer);
     writer.current += end;
   } else if (raisedDigits(node)) writer.current += raisedDigits(node);
-  else if (tagName === 'img') writer.current += descriptionOf(node);
+  else if (tagName === 'img') describe(node, writer);
   else if (tagName === 'hr') append(writer, ['-'.repeat(40)], true);
   else if (listing)
     append(

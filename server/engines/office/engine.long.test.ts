@@ -145,6 +145,22 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(words.slice(words.lastIndexOf('}') + 2)).toBe('1. Scope 1.1 Terms § 1 first § 2 second 2. End');
   });
 
+  test('a floating image, or one in its line, leaves the words of a page whole', async () => {
+    const xmlns = ['office', 'text', 'drawing']
+      .map((name) => ` xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+      .join('');
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+    const image = (anchor: string) =>
+      `<drawing:frame text:anchor-type="${anchor}" svg:width="1cm" svg:height="1cm"><drawing:image><office:binary-data>${dot}</office:binary-data></drawing:image></drawing:frame>`;
+    const path = join(harness.dir, 'floating.fodt');
+    await Bun.write(
+      path,
+      `<office:document${xmlns} xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text><text:p>${image('char')}Square</text:p><text:p>mid${image('char')}dle</text:p><text:p>Press ${image('as-char')}, then stop</text:p></office:text></office:body></office:document>`,
+    );
+    const words = (await readText(await follow(path, stepOf('fodt', 'html')), 'html')).replace(/\s+/g, ' ').trim();
+    expect(words.slice(words.lastIndexOf('}') + 2)).toBe('Square middle Press , then stop');
+  });
+
   test('a cut-off document is refused', async () => {
     const path = join(harness.dir, 'cut.docx');
     await Bun.write(path, sampleDocx().slice(0, 1500));

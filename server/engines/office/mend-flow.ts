@@ -1,6 +1,7 @@
 import { innermostElements, replaceInnermost } from '../../formats/xml/innermost.ts';
 import { withCodeStyles } from './code-styles.ts';
 import { commentsAsNotes } from './comments.ts';
+import { markAnchors } from './drawing-anchors.ts';
 import { tellDrawings } from './drawn-words.ts';
 import type { FormulaPlaces } from './formula-places.ts';
 import { withHeadingStyles } from './heading-levels.ts';
@@ -34,9 +35,11 @@ const described = /(<svg:title>[^<]*<\/svg:title>\s*)?<svg:desc>([^<]+)<\/svg:de
  * symbol font characters to Unicode. Ruby annotations go to `places`.
  */
 export const mendFlow = (fodt: string, places: FormulaPlaces): string =>
-  tellDrawings(
-    withCodeStyles(withHeadingStyles(withUnicodeSigns(commentsAsNotes(takeRuby(withoutHiddenText(fodt), places))))).replace(
-      boxInLine,
-      '$1char$2',
+  markAnchors(
+    tellDrawings(
+      withCodeStyles(withHeadingStyles(withUnicodeSigns(commentsAsNotes(takeRuby(withoutHiddenText(fodt), places))))).replace(
+        boxInLine,
+        '$1char$2',
+      ),
     ),
   ).replace(described, (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`));
