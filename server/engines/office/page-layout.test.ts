@@ -22,7 +22,8 @@ test('further paragraphs of an item are indented by its level', () => {
   expect(made('<ul><li><p>a</p><p>b</p><ol><li>c<p>d</p><pre>e</pre></li></ol></li></ul>')).toBe(
     '<ul><li><p>a</p><p style="margin-left: 1.25cm">b</p><ol><li>c<p style="margin-left: 2.5cm">d</p><pre style="margin-left: 2.5cm">e</pre></li></ol></li></ul>',
   );
-  expect(made('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>')).toBe('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>');
+  expect(made('<ul><li><p>a</p><p style="margin: 0">b</p></li></ul>')).toContain('margin-left: 1.25cm">b');
+  expect(made('<ul><li><p>a</p><p style="margin-left: 9px">b</p></li></ul>')).toContain('<p style="margin-left: 9px">b</p>');
 });
 
 test('first rows whose cells are all heads are the head of a table', () => {
@@ -39,4 +40,16 @@ test('cells have the widths of their columns', () => {
     '<table><colgroup><col style="width: 20%"><col span="2" width="40%"></colgroup><tbody><tr><td>a</td><td width="9">b</td><td>c</td></tr></tbody></table>',
   );
   expect(sized).toContain('<td width="20%">a</td><td width="9">b</td><td width="40%">c</td>');
+});
+
+test('blocks of one line are paragraphs without a gap between them', () => {
+  expect(made('<div>a <b>b</b></div><div>c</div><p>d</p>')).toBe(
+    '<p style="margin-top: 0pt; margin-bottom: 0pt">a <b>b</b></p><div>c</div><p>d</p>',
+  );
+  expect(made('<div style="margin-bottom: 9px">a</div><p>b</p>')).toBe(
+    '<p style="margin-top: 0pt; margin-bottom: 0.5cm; margin-bottom: 9px">a</p><p>b</p>',
+  );
+  expect(made('<div><div>a</div><p>b</p></div><div style="float: left">c</div><div>d</div>')).toBe(
+    '<div><div>a</div><p>b</p></div><div style="float: left">c</div><div>d</div>',
+  );
 });

@@ -90,6 +90,36 @@ export const indentItem = (item: Element): void => {
     const indent = `margin-left: ${level + (paragraph.tagName === 'blockquote' ? quotationIndent : 0)}cm`;
     const style = paragraph.attrs.find(({ name }) => name === 'style');
     if (!style) paragraph.attrs.push({ name: 'style', value: indent });
-    else if (!/(?:^|;)\s{0,20}margin(?:-left)?\s{0,20}:/i.test(style.value)) style.value = `${indent}; ${style.value}`;
+    else if (/^(?:0(?:pt|px)?|)$/.test(margin(style.value, 'left') ?? '')) style.value = `${style.value}; ${indent}`;
+  }
+};
+
+/** Elements that stand within a line. */
+const inLine =
+  /^(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|nobr|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
+const isInLine = (element: Element, depth = 0): boolean =>
+  depth < 20 && element.childNodes.every((child) => !isElement(child) || (inLine.test(child.tagName) && isInLine(child, depth + 1)));
+/** What makes a box of a block, which stays one. */
+const boxed = /(?:^|;)\s{0,20}(?:position|float|clear|display|columns?|column-\w{1,20}|width|height|max-\w{1,10}|min-\w{1,10})\s{0,20}:/i;
+
+/** What LibreOffice leaves below a paragraph of a page. */
+const usualGap = '0.5cm';
+
+/**
+ * Makes paragraphs of blocks that are one line each, as editors write them: LibreOffice would leave a gap below them, and ignores their
+ * margins.
+ */
+export const tightenLines = (parent: Element): void => {
+  const blocks = parent.childNodes.filter((child) => (isText(child) ? child.value.trim() !== '' : isElement(child)));
+  const isLine = blocks.map((child) => isElement(child) && child.tagName === 'div' && child.childNodes.length > 0 && isInLine(child));
+  for (const [index, block] of blocks.entries()) {
+    if (!isLine[index] || !isElement(block)) continue;
+    const own = block.attrs.find(({ name }) => name === 'style');
+    const hasMargin = /(?:^|;)\s{0,20}margin/i.test(own?.value ?? '');
+    if ((!isLine[index + 1] && !hasMargin) || boxed.test(own?.value ?? '')) continue;
+    Object.assign(block, { tagName: 'p', nodeName: 'p' });
+    const gaps = `margin-top: 0pt; margin-bottom: ${isLine[index + 1] ? '0pt' : usualGap}`;
+    if (own) own.value = `${gaps}; ${own.value}`;
+    else block.attrs.push({ name: 'style', value: gaps });
   }
 };

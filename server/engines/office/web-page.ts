@@ -11,10 +11,11 @@ import { footLast } from '../markup/table-foot.ts';
 import { mayHaveWordLists, withWordLists } from '../markup/word-lists.ts';
 import { quoteMarks } from '../markup/word-signs.ts';
 import type { FormulaPlaces } from './formula-places.ts';
-import { alignTable, clipRowSpans, headFirst, indentItem, sizeByColumns } from './page-layout.ts';
+import { alignTable, clipRowSpans, headFirst, indentItem, sizeByColumns, tightenLines } from './page-layout.ts';
 import { rubyAsSpan } from './page-ruby.ts';
 import { mayNameColours, plainColours } from './page-styles/colours.ts';
 import { inlineStyles } from './page-styles/inline-styles.ts';
+import { mayHaveRelativeLengths, withAbsoluteLengths } from './page-styles/lengths.ts';
 import { paperRule } from './page-styles/paper.ts';
 import { readSheet } from './page-styles/sheet.ts';
 
@@ -32,6 +33,7 @@ const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;
 const styledWidth = /<(?:td|th|col|table)\s[^<>]{0,500}width\s{0,5}:/i;
 /** Heads and feet of tables, cells over several rows, and tables with a side by their margins. */
 const hasLayout = /<tfoot\b|<th\b|\srowspan\s{0,5}=|margin[^;"'<>]{0,80}:[^;"'<>]{0,80}\bauto\b/i;
+const followingLine = /<\/div>\s{0,40}<div\b|<div\s[^<>]{0,500}margin/i;
 const followingBlock = /<\/(?:p|pre|div)>\s{0,40}<(?:p|pre|div|blockquote|h[1-6])\b/i;
 const mayHaveLongItems = (page: string): boolean => /<li[\s>]/i.test(page) && followingBlock.test(page);
 /** A short link within the page, as notes have it. */
@@ -129,10 +131,11 @@ const mostCss = 1_000_000;
  */
 export const pageForOffice = (page: string, places: FormulaPlaces): string => {
   if (
-    ![misread, hasInnerLinks, styledWidth, hasLayout, mayNameColours].some((one) => one.test(page)) &&
+    ![misread, hasInnerLinks, styledWidth, hasLayout, followingLine, mayNameColours].some((one) => one.test(page)) &&
     !mayHideText(page) &&
     !mayHaveTemplates(page) &&
     !mayKeepLines(page) &&
+    !mayHaveRelativeLengths(page) &&
     !mayHaveWordLists(page) &&
     !mayHaveStrayContent.test(page) &&
     !mayHaveLongItems(page)
@@ -179,7 +182,9 @@ export const pageForOffice = (page: string, places: FormulaPlaces): string => {
     const last = styles.at(-1);
     if (rule && last) last.childNodes.push({ nodeName: '#text', value: `\n${rule}`, parentNode: last });
   }
+  if (mayHaveRelativeLengths(page)) withAbsoluteLengths(elements);
   for (const element of elements) {
+    tightenLines(element);
     moveBreaks(element);
     if (element.tagName === 'mark') asHighlight(element);
     sizeCell(element);

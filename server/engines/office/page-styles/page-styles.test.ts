@@ -28,7 +28,7 @@ test('grounds, breaks and variables are spelled as LibreOffice knows them', () =
   expect(page('p{break-before:page}', '<p>1</p>')).toBe('<p style="page-break-before: always">1</p>');
   expect(page('.x{page-break-after:always}', '<p class="x">1</p><p>2</p>')).toContain('<p style="page-break-before: always">2</p>');
   expect(page('@media screen{p{color:red}}@media print{p{margin:0}}@media (max-width:9px){p{color:red}}', '<p>1</p>')).toBe(
-    '<p style="margin: 0">1</p>',
+    '<p style="margin-top: 0pt; margin-bottom: 0pt">1</p>',
   );
 });
 
