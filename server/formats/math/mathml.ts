@@ -84,9 +84,66 @@ export const isShallowMath = (math: Element): boolean => {
 /** A formula as well-formed MathML without scripts, links, styles and annotations. */
 export const mathXml = (math: Element): string => `<math xmlns="${mathNamespace}"${attributesOf(math)}>${inner(math)}</math>`;
 
+/** Elements whose children stand beside each other, not at places. */
+const rows: ReadonlySet<string> = new Set(['math', 'mrow', 'mtd', 'mstyle', 'mpadded', 'semantics']);
+/** Bars that LibreOffice prints between its neighbours; it drops the others there. */
+const bars: Readonly<Record<string, string>> = { '|': '∣', '∣': '∣', '‖': '∥', '∥': '∥', '/': '/' };
+
+const signOf = (element: Element): string => {
+  const [text, ...others] = element.childNodes;
+  return element.tagName === 'mo' && others.length === 0 && text && 'value' in text ? text.value.trim() : '';
+};
+
+const given = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value;
+
+const operatorOf = (sign: string, parentNode: Element, form?: string): Element => {
+  const attrs = form
+    ? [
+        { name: 'fence', value: 'true' },
+        { name: 'form', value: form },
+        { name: 'stretchy', value: 'true' },
+      ]
+    : [];
+  const made: Element = { ...parentNode, tagName: 'mo', nodeName: 'mo', attrs, childNodes: [], parentNode };
+  made.childNodes = [{ nodeName: '#text', value: sign, parentNode: made }];
+  return made;
+};
+
+/** Writes the signs of a fence as operators (MathML 3, 3.3.8); LibreOffice drops those between its parts. */
+const openFence = (fence: Element): void => {
+  const children = fence.childNodes.filter(isElement);
+  const signs = [...(given(fence, 'separators') ?? ',').replace(/\s/g, '')];
+  const parts = children.flatMap((child, at) => {
+    const sign = signs[Math.min(at, signs.length) - 1] ?? signs.at(-1);
+    return at === 0 || sign === undefined ? [child] : [operatorOf(sign, fence), child];
+  });
+  const open = operatorOf(given(fence, 'open') ?? '(', fence, 'prefix');
+  const close = operatorOf(given(fence, 'close') ?? ')', fence, 'postfix');
+  Object.assign(fence, { tagName: 'mrow', nodeName: 'mrow', attrs: [], childNodes: [open, ...parts, close] });
+};
+
+/** Spells the only bar between two neighbours so that LibreOffice keeps it: `(a | b)`, but not `|a|`. */
+const settleBars = (math: Element): void => {
+  const waiting: Element[] = [math];
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    if (parent.tagName === 'mfenced') openFence(parent);
+    const children = parent.childNodes.filter(isElement);
+    waiting.push(...children);
+    if (!rows.has(parent.tagName)) continue;
+    const found = children.filter((child) => bars[signOf(child)] !== undefined);
+    const [bar] = found;
+    if (!bar || found.length > 1 || bar === children[0] || bar === children.at(-1)) continue;
+    if (bar.attrs.some(({ name, value }) => name === 'form' && value !== 'infix')) continue;
+    const [text] = bar.childNodes;
+    if (text && 'value' in text) text.value = bars[signOf(bar)] ?? text.value;
+    bar.attrs = [];
+  }
+};
+
 /** The same for LibreOffice, which reads several children as several lines and annotations as children. */
 export const mathXmlInRow = (math: Element): string => {
   const semantics = math.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'semantics');
+  settleBars(math);
   const body = inner(semantics ?? math, nameForOffice).replace(/<annotation [^<>]*>[^<]*<\/annotation>/g, '');
   return `<math xmlns="${mathNamespace}"><mrow>${body}</mrow></math>`;
 };

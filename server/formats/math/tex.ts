@@ -1,3 +1,5 @@
+import { withKnownColumns } from './tex-columns.ts';
+
 /** Maximum length and group depth; formulas written by people stay far below them. */
 const mostCharacters = 4000;
 const mostLevels = 60;
@@ -29,7 +31,13 @@ export const loadMathOfTex = async (): Promise<MathOfTex> => {
   return (tex, display) => {
     if (!isFormula(tex)) return undefined;
     try {
-      return temml.renderToString(tex, { displayMode: display, annotate: true, throwOnError: true, maxExpand: 500, maxSize: [20, 100] });
+      return temml.renderToString(withKnownColumns(tex), {
+        displayMode: display,
+        annotate: true,
+        throwOnError: true,
+        maxExpand: 500,
+        maxSize: [20, 100],
+      });
     } catch (thrown) {
       if (thrown instanceof temml.ParseError || thrown instanceof RangeError) return undefined;
       throw thrown;
