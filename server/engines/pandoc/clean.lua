@@ -1,5 +1,5 @@
 -- Leaves nothing in a document that a writer would pass on unread or fetch: code of the source's own language, and pictures that lie
--- elsewhere. Web pages inside notebooks are read as such.
+-- elsewhere, of which texts keep the names. Web pages inside notebooks are read as such.
 -- Pictures that came along, as notebooks bring them, are written into web pages here:
 -- Pandoc's own --self-contained opens whatever file is named.
 local keeps_pictures = PANDOC_WRITER_OPTIONS ~= nil and (FORMAT:match('^html') or FORMAT == 'json')
@@ -241,6 +241,13 @@ local function base64(bytes)
   return table.concat(text):sub(1, -missing - 1) .. ('='):rep(missing)
 end
 
+-- Texts that name pictures: by the name of a file beside them, and (2) by an address on the web, too.
+local names_pictures = {
+  gfm = 2, rst = 2, org = 2, textile = 2, dokuwiki = 2, asciidoc = 2, jira = 2, docbook = 2, jats = 2,
+  mediawiki = 1, latex = 1, muse = 1, xwiki = 1, zimwiki = 1, texinfo = 1, tei = 1, context = 1, icml = 1,
+}
+local picture_names = names_pictures[FORMAT:match('^%a+')] or 0
+
 function Image(image)
   -- A figure of words (latex_floats.py), of which its caption stands here.
   if source == 'tex' and image.src == 'no-picture' then return pandoc.Span(image.caption, pandoc.Attr(image.identifier)) end
@@ -251,6 +258,8 @@ function Image(image)
     return image
   end
   if keeps_pictures and (image.src:match('^data:image/') or FORMAT:match('^html') and not image.src:match('^%a+:')) then return nil end
+  local is_beside = image.src ~= '' and not image.src:match('^%a[%w+.-]*:')
+  if not bytes and (is_beside and picture_names > 0 or image.src:match('^https?:') and picture_names > 1) then return image end
   if image.src:match('^https?:') then
     local words = #image.caption > 0 and image.caption or image.src
     return pandoc.Link(words, image.src)
@@ -263,6 +272,12 @@ function Link(link)
   local changed
   if FORMAT == 'rst' then
     link.content = link.content:walk({ Code = function(code) return pandoc.Str(code.text) end })
+    changed = link
+  end
+  -- A picture on the web within a link has become a link itself.
+  local inner = link.content:walk({ Link = function(one) return one.content end })
+  if inner ~= link.content then
+    link.content = inner
     changed = link
   end
   if link.target:match('^%s*%a+:') and not link.target:match('^%s*[hfmnt]%a+:') then return link.content end
@@ -452,13 +467,15 @@ function Table(found)
   if row and #row.cells == 1 and pandoc.utils.stringify(row.cells[1].contents) == 'no-picture' then
     return pandoc.Para(pandoc.utils.blocks_to_inlines(found.caption.long))
   end
-  local joined = joined_markup(found)
+  -- That of AsciiDoc protects its bars itself.
+  local barred = with_cell_bars(found)
+  local joined = joined_markup(FORMAT:match('^asciidoc') and found or barred)
   if joined then return joined end
   if FORMAT == 'jira' or FORMAT == 'xwiki' then return found.caption.long .. { found } end
   if FORMAT == 'mediawiki' and #found.caption.long > 0 then
     local caption = pandoc.write(pandoc.Pandoc({ pandoc.Plain(pandoc.utils.blocks_to_inlines(found.caption.long)) }), 'mediawiki')
-    found.caption = { long = {} }
-    local text = pandoc.write(pandoc.Pandoc({ found }), 'mediawiki')
+    barred.caption = { long = {} }
+    local text = pandoc.write(pandoc.Pandoc({ barred }), 'mediawiki')
     local first, rest = text:match('^({|[^\n]*\n)(.*)$')
     return first and pandoc.RawBlock('mediawiki', first .. '|+ ' .. caption:gsub('%s+', ' ') .. '\n' .. rest) or nil
   end
@@ -668,6 +685,7 @@ function Pandoc(document)
     with_places(document)
     document.blocks = document.blocks:walk({ BulletList = apart, OrderedList = apart })
   end
+  document.blocks = without_address_bars(document.blocks):walk({ Table = with_cell_bars })
   with_plain_starts(document)
   if FORMAT == 'rst' then document.blocks = with_ends(document.blocks) end
   -- An outline has a place for texts below its headings alone.

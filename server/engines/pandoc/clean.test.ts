@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cellBars from './cell_bars.lua' with { type: 'text' };
 import cleaning from './clean.lua' with { type: 'text' };
 import joinedTables from './joined_tables.lua' with { type: 'text' };
 import lineStarts from './line_starts.lua' with { type: 'text' };
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A text as Pandoc writes it with the filter. `from` is the format id, `reader` Pandoc's name for it. */
 const written = (from: string, reader: string, to: string, text: string, ...more: readonly string[]): string => {
   const filter = join(folder, `${from}.lua`);
-  writeFileSync(filter, `source = '${from}'\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  writeFileSync(filter, `source = '${from}'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
   const { stdout, stderr } = Bun.spawnSync(
     ['pandoc', '--sandbox', '--wrap=none', `--from=${reader}`, `--to=${to}`, `--lua-filter=${filter}`, ...more],
     { stdin: Buffer.from(text) },
@@ -154,4 +155,25 @@ test('a quotation behind a formula of reStructuredText is none of it', () => {
 test('the heading above notes of Org is left out, one with words is not', () => {
   expect(written('org', 'org', 'plain', 'a[fn:1]\n\n* Footnotes\n[fn:1] b\n')).not.toContain('Footnotes');
   expect(written('org', 'org', 'plain', 'a\n\n* Footnotes\nWords of it\n')).toContain('Footnotes');
+});
+
+describe('pictures beside a text', () => {
+  const text =
+    'See ![Logo](a.png), ![web](https://e.x/b.png) and ![secret](file:///etc/passwd).\n\n[![Badge](https://e.x/c.svg)](https://e.x/ci)\n';
+  const made = (to: string): string => written('md', 'gfm', to, text);
+
+  test('keep their names in texts', () => {
+    expect(made('rst')).toContain('.. |Logo| image:: a.png\n.. |web| image:: https://e.x/b.png\n');
+    expect(made('mediawiki')).toContain('[[File:a.png|Logo]], [https://e.x/b.png web]');
+    expect(made('latex')).toContain('\\includegraphics{a.png}, \\href{https://e.x/b.png}{web}');
+    for (const to of ['rst', 'mediawiki', 'latex', 'org', 'gfm']) expect(made(to)).not.toContain('passwd');
+  });
+
+  test('are words where a writer would read them', () => {
+    for (const to of ['json', 'ipynb', 'plain']) expect(made(to)).not.toContain('a.png');
+  });
+
+  test('are no link within a link', () => {
+    expect(made('mediawiki')).toContain('[https://e.x/ci Badge]');
+  });
 });

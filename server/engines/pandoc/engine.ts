@@ -10,6 +10,7 @@ import { askOffice } from '../office/engine.ts';
 import { officeWorker } from '../office/workers.ts';
 import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
+import cellBars from './cell_bars.lua' with { type: 'text' };
 import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
@@ -126,7 +127,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
 
 /** Writes the files that Pandoc reads besides the document. */
 const writeHelpers = async ({ stageDir, step, title }: StepJob): Promise<void> => {
-  await writeInput(stageDir, filter, `source = '${step.from}'\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  await writeInput(stageDir, filter, `source = '${step.from}'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cellBars from './cell_bars.lua' with { type: 'text' };
 import cleaning from './clean.lua' with { type: 'text' };
 import joinedTables from './joined_tables.lua' with { type: 'text' };
 import lineStarts from './line_starts.lua' with { type: 'text' };
@@ -17,7 +18,7 @@ const run = (argv: readonly string[], input: string): string => {
 
 const written = (to: string, html: string): string => {
   const filter = join(folder, 'clean.lua');
-  writeFileSync(filter, `source = 'docx'\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  writeFileSync(filter, `source = 'docx'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
   return run(['pandoc', '--sandbox', '--wrap=none', '--from=html', `--to=${to}`, `--lua-filter=${filter}`], html);
 };
 

@@ -31,6 +31,13 @@ describe('tables of Textile', () => {
   });
 });
 
+test('pictures of Textile that are links are pictures within links', () => {
+  expect(rewritten(plainTextile, 'a !b.png!:http://c.d/ e !>{width:9px}f.png(g)!:h.\n')).toBe(
+    'a "!b.png!":http://c.d/ e "!>{width:9px}f.png(g)!":h.\n',
+  );
+  expect(rewritten(plainTextile, 'a !b.png! c!:d !: e\n')).toBeUndefined();
+});
+
 test('lists in cells of Textile have a blank line in front of them', () => {
   expect(rewritten(plainTextile, '| a\n* b\n* c | d |\n* e\n')).toBe('| a\n\n* b\n* c | d |\n* e\n');
   expect(rewritten(plainTextile, '| a | b |\n* c\n')).toBeUndefined();
@@ -40,6 +47,10 @@ describe('drawn tables of Org', () => {
   test('are plain ones: lines between rules are one row', () => {
     const drawn = '+---+----+\n| a | b  |\n+===+====+\n| c | d  |\n|   | e  |\n+---+----+\nText\n';
     expect(rewritten(plainOrg, `#+CAPTION: T\n${drawn}`)).toBe('#+CAPTION: T\n| a | b |\n|-|\n| c | d e |\nText\n');
+  });
+
+  test('have no colons in their lines', () => {
+    expect(rewritten(plainOrg, '+---+---+\n| a | b |\n+:=:+==:+\n| c | d |\n+---+---+\n')).toBe('| a | b |\n|-|\n| c | d |\n');
   });
 
   test('stay in code, without an end and with joined cells', () => {

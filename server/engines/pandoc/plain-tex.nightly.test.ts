@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import latexBoxes from './latex_boxes.py' with { type: 'text' };
 import latexFloats from './latex_floats.py' with { type: 'text' };
+import latexFormulas from './latex_formulas.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
 import texTables from './plain_tex.py' with { type: 'text' };
 import { rewritten } from './testing-scripts.ts';
 
-const plainTex = `${latexBoxes}\n${latexFloats}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
+const plainTex = `${latexBoxes}\n${latexFloats}\n${latexFormulas}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${texTables}`;
 
 describe('columns of LaTeX', () => {
   const columns = (spec: string, head = ''): string | undefined =>

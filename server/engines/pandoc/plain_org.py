@@ -10,7 +10,8 @@ source, target = sys.argv[1:]
 with open(source, "rb") as file:
     text = file.read()
 
-RULE = re.compile(rb"\s*\+(?:[-=]+\+)+\s*$")
+# Colons, which align columns in the tables of other formats, are no part of the drawing.
+RULE = re.compile(rb"\s*\+(?::?[-=]+:?\+)+\s*$")
 ROW = re.compile(rb"\s*\|.*\|\s*$")
 
 

@@ -403,7 +403,7 @@ def with_short_forms(content):
     return USE.sub(shown, content)
 
 
-changed = with_symbols(with_short_forms(with_signs(with_list_signs(with_item_numbers(with_numbers(with_plain_tables(with_single_pictures(with_whole_floats(with_plain_frames(with_words_of_boxes(text)))))))))))
+changed = with_symbols(with_short_forms(with_signs(with_list_signs(with_item_numbers(with_numbers(with_plain_formulas(with_plain_tables(with_single_pictures(with_whole_floats(with_plain_frames(with_words_of_boxes(text))))))))))))
 if changed != text:
     with open(target, "wb") as file:
         file.write(changed.encode("latin-1"))

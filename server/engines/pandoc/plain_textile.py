@@ -1,5 +1,5 @@
 """Writes a text of Textile with a blank line in front of lists within cells, of which Pandoc drops the items otherwise, and of tables
-right behind an item; with tables whose columns, caption, head and foot have no signs of their own, which Pandoc takes for cells. Nothing
+right behind an item; with pictures that are links; with tables whose columns, caption, head and foot have no signs of their own, which Pandoc takes for cells. Nothing
 where there are none.
 
 Arguments: input, output.
@@ -15,6 +15,8 @@ ITEM = re.compile(rb"[*#]{1,6} ")
 # Columns, caption, and parts of a table: head, foot, body.
 PART = re.compile(rb"\|([:=^~-])(?:\([^()]{0,100}\)|\{[^{}]{0,100}\}|[<>])*\.(?=[\s|]|$)(.*)")
 TITLE = re.compile(rb"table(?:\([^()]{0,100}\)|\{[^{}]{0,100}\})?\.")
+# A picture with the address that it links to right behind it, which Pandoc takes for words.
+LINKED = re.compile(rb"(?<![\w!\"])(!(?:[<>=]|\([^()]{0,100}\)|\{[^{}]{0,100}\}){0,4}[^\s!(){}\"]{1,500}(?:\([^()]{0,200}\))?!):(?=[^\s|])")
 out, in_cell, foot, in_foot, title = [], False, [], False, None
 for line in text.replace(b"\r\n", b"\n").split(b"\n"):
     part = None if in_cell else PART.match(line.strip())
@@ -45,7 +47,7 @@ for line in text.replace(b"\r\n", b"\n").split(b"\n"):
     out.append(line)
     # A row goes on until its last bar.
     in_cell = bool(bare) and (in_cell or bare.startswith(b"|")) and not bare.endswith(b"|")
-made = b"\n".join(out + foot)
+made = LINKED.sub(rb'"\1":', b"\n".join(out + foot))
 if made != text.replace(b"\r\n", b"\n"):
     with open(target, "wb") as file:
         file.write(made)

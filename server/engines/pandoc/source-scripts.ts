@@ -1,6 +1,7 @@
 import gridTable from './grid_table.py' with { type: 'text' };
 import latexBoxes from './latex_boxes.py' with { type: 'text' };
 import latexFloats from './latex_floats.py' with { type: 'text' };
+import latexFormulas from './latex_formulas.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
@@ -32,12 +33,14 @@ const hasSymbols =
   /\\(?:(?:euro|dd?ag)(?![a-zA-Z@])|text(?!(?:bf|it|rm|sf|sl|sc|tt|up|md|normal|width|height|color)(?![a-zA-Z@])|$)[a-z]{2,20}(?![a-zA-Z@{]))/;
 /** Signs of lists that Pandoc leaves out. */
 const hasListSigns = /\\item\s{0,20}\[|\\begin\{description\}|\\labelenum|\\setlist|\\begin\{enumerate\}\s{0,20}\[/;
+/** Formulas whose columns Pandoc does not know (latex_formulas.py). */
+const hasOddFormulas = /\\begin\{(?:x{0,2}alignat\*?|alignedat)\}|\\begin\{[dx]?array\}[^\n]{0,20}\{[^\n]{0,60}[*@!<>pmb]/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 
 /** Scripts that rewrite sources for Pandoc, with what a source must have for the script to be worth its start. */
 export const sourceScripts: Readonly<Record<string, { readonly script: string; readonly isFor: (source: string) => boolean }>> = {
   tex: {
-    script: `${latexBoxes}\n${latexFloats}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
+    script: `${latexBoxes}\n${latexFloats}\n${latexFormulas}\n${latexItems}\n${latexLists}\n${latexSymbols}\n${plainTex}`,
     isFor: (source) =>
       hasOddColumns.test(source) ||
       hasFrames.test(source) ||
@@ -46,6 +49,7 @@ export const sourceScripts: Readonly<Record<string, { readonly script: string; r
       hasSigns.test(source) ||
       hasListSigns.test(source) ||
       hasSymbols.test(source) ||
+      hasOddFormulas.test(source) ||
       ((hasNumbers.test(source) || source.includes('\\begin{enumerate}')) && /\\label[\s{]/.test(source)),
   },
   mediawiki: {
@@ -55,9 +59,9 @@ export const sourceScripts: Readonly<Record<string, { readonly script: string; r
   jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat)[:}]/.test(source) },
   textile: {
     script: plainTextile,
-    isFor: (source) => /^[ \t]{0,40}(?:\|[^\n]{0,5000}\n[*#]|[*#][^\n]{0,5000}\n\||\|[:=^~-])/m.test(source),
+    isFor: (source) => source.includes('!:') || /^[ \t]{0,40}(?:\|[^\n]{0,5000}\n[*#]|[*#][^\n]{0,5000}\n\||\|[:=^~-])/m.test(source),
   },
-  org: { script: `${gridTable}\n${plainOrg}`, isFor: (source) => /^[ \t]{0,40}\+(?:[-=]{1,500}\+){1,100}[ \t]{0,40}$/m.test(source) },
+  org: { script: `${gridTable}\n${plainOrg}`, isFor: (source) => /^[ \t]{0,40}\+(?::?[-=]{1,500}:?\+){1,100}[ \t]{0,40}$/m.test(source) },
   rst: {
     script: `${gridTable}\n${rstBlocks}\n${plainRst}`,
     isFor: (source) =>
