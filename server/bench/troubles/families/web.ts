@@ -30,6 +30,8 @@ import { seenPages } from './web/seen-pages.ts';
 import { sources } from './web/sources.ts';
 import { styles } from './web/styles.ts';
 import { takenSources } from './web/taken-sources.ts';
+import { toldPages } from './web/told-pages.ts';
+import { toldSources } from './web/told-sources.ts';
 import { typedPages } from './web/typed-pages.ts';
 import { typedTags } from './web/typed-tags.ts';
 import { typedText } from './web/typed-text.ts';
@@ -78,4 +80,6 @@ export const web: readonly Situation[] = [
   ...reportedSources,
   ...heardPages,
   ...heardSources,
+  ...toldPages,
+  ...toldSources,
 ];
