@@ -218,7 +218,7 @@ pdf.set_metadata(
 # Newer versions embed whole TrueType fonts, 400 kB each, and can subset them themselves; 1.21 embeds smaller ones.
 if tuple(int(part) for part in fitz.VersionBind.split(".")[:2] if part.isdigit()) >= (1, 25):
     pdf.subset_fonts()
-pdf.save(target, garbage=3, deflate=True, deflate_fonts=True)
+pdf.save(target, garbage=2, deflate=True, deflate_fonts=True)
 # MuPDF only names its substitute for East Asian fonts; a reader without such a font would show nothing.
 if any(font[1] == "n/a" for number in range(len(pdf)) for font in pdf.get_page_fonts(number)):
     sys.exit(7)

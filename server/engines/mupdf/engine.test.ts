@@ -48,6 +48,33 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
     expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
   });
 
+  test('EPUB: pages with the same text stay pages of their own', async () => {
+    const chapters = ['a', 'b', 'c'];
+    const pdf = await convert(
+      zipSync({
+        mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+        'META-INF/container.xml': strToU8(
+          '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+        ),
+        'book.opf': strToU8(
+          `<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata/><manifest>${chapters.map((id) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`).join('')}</manifest><spine>${chapters.map((id) => `<itemref idref="${id}"/>`).join('')}</spine></package>`,
+        ),
+        ...Object.fromEntries(
+          chapters.map((id) => [
+            `${id}.xhtml`,
+            strToU8(
+              '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title></head><body><p>Left blank on purpose</p></body></html>',
+            ),
+          ]),
+        ),
+      }),
+      'epub',
+    );
+    expect(await tell('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors');
+    const pages = (await Bun.$`qpdf --json=1 --json-key=pages ${pdf}`.json()).pages.map((page: { readonly object: string }) => page.object);
+    expect(new Set(pages).size).toBe(3);
+  });
+
   nightlyTest('East Asian text has its fonts in the PDF', async () => {
     const pdf = await convert(await sampleEpub(), 'epub');
     expect(await tell('pdftotext', pdf, '-')).toContain('日本語');

@@ -115,6 +115,20 @@ describe('files that are not fine', () => {
     expect(await Bun.file(paths[0] ?? '').text()).toContain('northern pier');
   });
 
+  test('a page that is listed several times is read as often', async () => {
+    const drawn = 'BT /F 14 Tf 72 700 Td (The tide turns at nine) Tj ET';
+    const repeated = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[6 0 R 3 0 R 3 0 R 3 0 R]/Count 4>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+      `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    ]);
+    const { paths } = await harness.convert(await write('repeated.pdf', repeated), 'pdf', 'txt');
+    expect((await Bun.file(paths[0] ?? '').text()).match(/The tide turns at nine/g)).toHaveLength(3);
+  });
+
   test('a file that is no PDF is named damaged', async () => {
     const path = await write('noise.pdf', '%PDF-1.4\nnothing of the kind');
     expect(await codeOf(harness.convert(path, 'pdf', 'docx'))).toBe('corrupt_input');

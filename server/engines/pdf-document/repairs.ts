@@ -13,16 +13,16 @@ type Repair = {
   readonly faults: readonly FileFault[];
 };
 
-/** The gentler one: qpdf rebuilds broken cross-reference tables. */
+/** The gentler one: qpdf rebuilds broken cross-reference tables, and with `--pages` gives pages that are listed several times a copy each. */
 const gentle: Repair = {
-  argv: (from, to) => ['qpdf', from, to],
+  argv: (from, to) => ['qpdf', from, '--pages', '.', '1-z', '--', to],
   // 3: success with warnings.
   fine: [0, 3],
   faults: [{ says: /invalid password/i, code: 'password_protected' }, ...qpdfFaults],
 };
 
-/** MuPDF rebuilds broken objects as well. */
-export const thorough: Repair = { argv: (from, to) => ['mutool', 'clean', '-gggg', from, to], fine: [0], faults: mutoolFaults };
+/** MuPDF rebuilds broken objects as well. More than `-gg` would merge pages that are equal into one that is listed several times. */
+export const thorough: Repair = { argv: (from, to) => ['mutool', 'clean', '-gg', from, to], fine: [0], faults: mutoolFaults };
 
 /** Repairs of a damaged PDF, the gentler one first. */
 export const repairs: readonly Repair[] = [gentle, thorough];

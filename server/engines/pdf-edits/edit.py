@@ -380,4 +380,4 @@ for edit in edits:
         work(edit)
     except KeyError:
         wrong()
-document.save(target, garbage=3, deflate=True, **encryption)
+document.save(target, garbage=2, deflate=True, **encryption)

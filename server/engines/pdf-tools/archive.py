@@ -51,5 +51,5 @@ record = re.sub(r"<(dc:title|dc:creator|dc:description|dc:subject|pdf:Keywords)>
 record = re.sub(r" pdf:Keywords='[^']*'| pdf:Keywords=\"[^\"]*\"", "", record)
 record = record.replace("</rdf:RDF>", in_xmp(said) + "</rdf:RDF>")
 target.set_xml_metadata(record)
-target.save(sys.argv[4], garbage=3)
+target.save(sys.argv[4], garbage=2)
 print(source.embfile_count() - len(attached))

@@ -176,6 +176,28 @@ describe('metadata', () => {
     await check(made.path);
   });
 
+  test('equal pages stay pages of their own', async () => {
+    const path = at('equal.pdf');
+    await python(
+      `
+import fitz, sys
+document = fitz.open()
+document.new_page().insert_text((72, 100), "Left blank on purpose")
+first = document[0].xref
+for n in range(2):
+    document.new_page()
+    for key in ("Contents", "Resources"):
+        document.xref_set_key(document[-1].xref, key, document.xref_get_key(first, key)[1])
+document.save(sys.argv[1])
+`,
+      path,
+    );
+    const made = await operate('pdf-metadata', path, { title: 'Equal' });
+    await check(made.path);
+    const { pages } = await jsonOf(made.path, 'pages');
+    expect(new Set(pages.map((page: { readonly object: string }) => page.object)).size).toBe(3);
+  });
+
   test('everything else can go, and is not in the file any more', async () => {
     const made = await operate('pdf-metadata', await described(), { removeAll: true, title: 'Kept' });
     const facts = await factsOf(made.path);

@@ -27,4 +27,4 @@ if had and not settings["removeAll"]:
         + in_xmp(new)
         + '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
     )
-document.save(target, garbage=3)
+document.save(target, garbage=2)
