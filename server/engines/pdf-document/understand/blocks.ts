@@ -13,7 +13,7 @@ import type { GridItem, Item, PageSegments, PictureItem } from './layout-items.t
 import { type Line, makeLines } from './line.ts';
 import { measureOfBox } from './measure-of-box.ts';
 import { findBreaks, type Measure } from './paragraph-breaks.ts';
-import { type PlacedPictures, pictureParagraph, placePictures } from './place-images.ts';
+import { besidePictures, type PlacedPictures, pictureParagraph, placePictures } from './place-images.ts';
 import { barBeside, barsOfColumn } from './side-bars.ts';
 import type { Statistics } from './statistics.ts';
 import { edgeSlack } from './typography.ts';
@@ -63,7 +63,8 @@ export const readColumn = (
   }: Pick<PageSegments, 'frames' | 'grounds' | 'paper' | 'boxes' | 'bars' | 'height'>,
   top: number | undefined,
 ): LayoutBlock[] => {
-  const lines = makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : [])));
+  const pictures = items.filter((i): i is PictureItem => i.kind === 'picture');
+  const lines = besidePictures(makeLines(items.flatMap((i) => (i.kind === 'text' ? [i.segment] : []))), pictures);
   const { code: listings, rest: texts } = findCode(lines, measure, stats);
   const { tables, cards, rest: apart } = findAlignedTables(texts, stats);
   const { code: spaced, rest } = findSpacedLines(apart, stats);
@@ -74,10 +75,7 @@ export const readColumn = (
     ...cards.map((c): Entry => ({ kind: 'cards', cards: c, y: c.y })),
     ...tables.map((table): Entry => ({ kind: 'aligned', table, y: table.box.y0 })),
     ...items.flatMap((i): Entry[] => (i.kind === 'grid' ? [{ kind: 'grid', item: i, y: i.box.y0 }] : [])),
-    ...placePictures(
-      items.filter((i): i is PictureItem => i.kind === 'picture'),
-      lines,
-    ),
+    ...placePictures(pictures, lines),
   ].sort((a, b) => a.y - b.y);
   const out: LayoutBlock[] = [];
   let above = top;

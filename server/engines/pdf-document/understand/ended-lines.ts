@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './paragraph-breaks.ts';
+import { commonEdges, endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /**
@@ -8,11 +8,6 @@ import type { Statistics } from './statistics.ts';
 const more = { long: 1, short: 0.4 } as const;
 /** Minimum consecutive lines that end at a picture's edge. */
 const besidePicture = 3;
-
-const commonEdges = (lines: readonly Line[]): Measure => ({
-  left: Math.min(...lines.map((l) => l.box.x0)),
-  right: Math.max(...lines.map((l) => l.box.x1)),
-});
 
 /** Whether these lines fill their common edge, as those beside a picture do. */
 const fillsOwnEdge = (run: readonly Line[]): boolean => {

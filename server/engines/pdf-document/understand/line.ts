@@ -9,6 +9,9 @@ import type { TagPlace } from './tags.ts';
  */
 const oneLine = { baseline: 0.3, overlap: 0.72 } as const;
 
+/** x between the pictures at the sides of a line, infinite where there is none. */
+export type Beside = { readonly left: number; readonly right: number };
+
 /** Segments of one column on one baseline, in reading order. */
 export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWord' | 'direction' | 'spaced'> & {
   readonly segments: readonly Segment[];
@@ -16,6 +19,7 @@ export type Line = Pick<Segment, 'text' | 'box' | 'baseline' | 'size' | 'firstWo
   readonly secondWord: number;
   /** Position in the structure tree, if all of its text shares it. */
   readonly tag?: TagPlace;
+  readonly beside?: Beside;
 };
 
 /** Segments are separated by a tab, `\t` in the text of a line. */

@@ -34,7 +34,7 @@ const leadingStep = {
   boldMore: 1.05,
 } as const;
 /** In font sizes: closer lines overlap; lines further apart do not belong together. */
-const lineGap = { least: 0.5, most: 2.6 } as const;
+const lineGap = { least: 0.5, most: 3.2 } as const;
 /** Type that differs by more than this share of the size starts another paragraph, unless it is of one size. */
 const sizeStep = 0.08;
 /** In font sizes: minimum indent of a first line; smaller ones are variation. */
@@ -55,10 +55,23 @@ const apart = { column: 0.4, gap: 3 } as const;
 /** The column of lines: start and end of a full line. A table's `cell` has drawn, thus certain edges. */
 export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
 
-const startOf = (line: Line, m: Measure): number => (line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left);
+export const commonEdges = (lines: readonly Line[]): Measure => ({
+  left: Math.min(...lines.map((l) => l.box.x0)),
+  right: Math.max(...lines.map((l) => l.box.x1)),
+});
+
+/** The room of a line: its column, or what a picture leaves of it. */
+const within = ({ beside }: Line, m: Measure): Measure =>
+  beside ? { left: Math.max(m.left, beside.left), right: Math.min(m.right, beside.right) } : m;
+
+const startOf = (line: Line, column: Measure): number => {
+  const m = within(line, column);
+  return line.direction === 'rtl' ? m.right - line.box.x1 : line.box.x0 - m.left;
+};
 
 /** Free space at the end of a line; for a centred line, on both sides together. */
-const roomAfter = (line: Line, m: Measure, centred: boolean): number => {
+const roomAfter = (line: Line, column: Measure, centred: boolean): number => {
+  const m = within(line, column);
   if (centred) return m.right - m.left - (line.box.x1 - line.box.x0);
   return line.direction === 'rtl' ? line.box.x0 - m.left : m.right - line.box.x1;
 };
@@ -150,12 +163,11 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       const continues = !found && b.text[0] !== first.text[0] && hangsUnder(first, a, b, measure);
       if ((early && !continues) || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker is in an indented first line.
-      const item = findMarker(first.text)?.marker;
-      if (item && startOf(b, measure) < startOf(first, measure) - 1) {
-        const numbered = item.format !== 'bullet' && !first.text.includes('\t');
-        const cameBack = count > 1 && startOf(a, measure) < 1;
-        const comesBack = count === 1 && startOf(a, measure) < itemIndent * a.size && !sentenceEnd.test(a.text);
-        if (!numbered || startOf(b, measure) > 1 || !(cameBack || comesBack)) return true;
+      const outdent = startOf(first, measure) - startOf(b, measure);
+      if (outdent > edgeSlack.exact && findMarker(first.text)) {
+        const cameBack = count > 1 && Math.abs(startOf(a, measure) - startOf(b, measure)) < edgeSlack.exact;
+        const comesBack = count === 1 && outdent < itemIndent * a.size && !sentenceEnd.test(a.text);
+        if (first.text.includes('\t') || !(cameBack || comesBack)) return true;
       }
       if (setApart(a, b, measure)) return true;
       const evenly = next !== undefined && Math.abs(next.baseline - b.baseline - gap) < evenGaps && count === 1;

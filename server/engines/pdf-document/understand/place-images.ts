@@ -1,8 +1,8 @@
-import type { Paragraph, Picture } from '../model.ts';
+import type { Box, Paragraph, Picture } from '../model.ts';
 import { overlapX, overlapY, unionAll } from '../read/geometry.ts';
 import type { PictureItem } from './layout-items.ts';
-import type { Line } from './line.ts';
-import type { Measure } from './paragraph-breaks.ts';
+import type { Beside, Line } from './line.ts';
+import { commonEdges, endsEarly, type Measure } from './paragraph-breaks.ts';
 import { besideShare } from './typography.ts';
 
 /**
@@ -12,6 +12,8 @@ import { besideShare } from './typography.ts';
 const floating = { beside: 0.35, over: 0.3 } as const;
 /** Points: the borders of pictures in one row may overlap. */
 const pictureOverlap = 2;
+/** Minimum full lines that establish an edge before a picture. */
+const leastFull = 2;
 /** Points: offset that sorts a picture before the line it is attached to. */
 const justBefore = 0.01;
 /** Points: a centred picture has equal space on both sides, within a tolerance; an end-aligned one has none at the end. */
@@ -22,12 +24,37 @@ export type PlacedPictures =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[]; readonly y: number }
   | { readonly kind: 'floating'; readonly picture: Picture; readonly behind: boolean; readonly y: number };
 
+/** Where lines left of a picture end, if most of them are full. */
+const endBefore = (lines: readonly Line[]): number | undefined => {
+  const edges = commonEdges(lines);
+  const full = lines.filter((l, n) => n + 1 < lines.length && !endsEarly(l, lines[n + 1] as Line, edges)).length;
+  return full >= leastFull && full > lines.length / 2 ? edges.right : undefined;
+};
+
+const isLevel = (line: Line, box: Box): boolean => overlapY(line.box, box) > floating.beside * (line.box.y1 - line.box.y0);
+
+/** Lines with the room that pictures beside them leave, except those behind text. Margins of pictures narrow the lines above and below, too. */
+export const besidePictures = (lines: readonly Line[], pictures: readonly PictureItem[]): Line[] => {
+  const rooms = lines.map((): Beside => ({ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }));
+  for (const { box } of pictures) {
+    if (lines.some((l) => isLevel(l, box) && overlapX(l.box, box) > pictureOverlap)) continue;
+    const level = [...lines.entries()].filter(([, l]) => isLevel(l, { ...box, y0: box.y0 - l.size, y1: box.y1 + l.size }));
+    const before = level.filter(([, l]) => l.box.x1 <= box.x0 + pictureOverlap);
+    const after = level.filter(([, l]) => l.box.x0 >= box.x1 - pictureOverlap);
+    const right = endBefore(before.map(([, l]) => l)) ?? box.x0;
+    const left = Math.min(...after.map(([, l]) => l.box.x0));
+    for (const [n] of before) rooms[n] = { left: rooms[n]?.left ?? left, right: Math.min(rooms[n]?.right ?? right, right) };
+    for (const [n] of after) rooms[n] = { left: Math.max(rooms[n]?.left ?? left, left), right: rooms[n]?.right ?? right };
+  }
+  return lines.map((line, n) => ({ ...line, beside: rooms[n] as Beside }));
+};
+
 /** A picture with text beside or over it floats; one in a separate row is part of the text. */
 export const placePictures = (pictures: readonly PictureItem[], lines: readonly Line[]): PlacedPictures[] => {
   const entries: PlacedPictures[] = [];
   const standing: PictureItem[] = [];
   for (const item of pictures) {
-    const beside = lines.filter((l) => overlapY(l.box, item.box) > floating.beside * (l.box.y1 - l.box.y0));
+    const beside = lines.filter((l) => isLevel(l, item.box));
     if (beside.length === 0) {
       standing.push(item);
       continue;

@@ -37,6 +37,43 @@ describe('paragraphs', () => {
     expect(outlineOf(model)).toEqual([`body: ${prose.join(' ')}`, `body: ${prose.join(' ')}`]);
   });
 
+  test('lines between and beside pictures fill the room that these leave', async () => {
+    const narrow = [
+      'The boats of the guild go out by the',
+      'western light, and all of them come',
+      'home before the lamps are lit and the',
+      'bell has rung for the second time, as',
+      'they have for a hundred years and ten.',
+    ];
+    const model = await flowOf([
+      { picture: [300, 80, 480, 145], shade: 90 },
+      ...lines([...narrow, ...prose], { y: 90, size: 10 }),
+      { picture: [72, 300, 250, 365], shade: 90 },
+      ...lines(narrow, { x: 270, y: 310, size: 10 }),
+      ...lines(prose, { y: 375, size: 10 }),
+    ]);
+    const whole = `body: ${[...narrow, ...prose].join(' ')}`;
+    expect(outlineOf(model).filter((block) => block.startsWith('body'))).toEqual([whole, whole]);
+  });
+
+  test('lines at three times their size are one paragraph, where they are full', async () => {
+    const model = await flowOf([
+      ...lines([...prose, 'Nothing is thrown away.'], { y: 90, size: 10, step: 30 }),
+      ...lines(['The end.'], { y: 210, size: 10 }),
+    ]);
+    expect(outlineOf(model)).toEqual([`body: ${prose.join(' ')} Nothing is thrown away.`, 'body: The end.']);
+  });
+
+  test('an item whose mark is indented goes on at the start of the column', async () => {
+    const model = await flowOf([
+      ...lines([`- ${prose[0]}`], { x: 78, y: 90 }),
+      ...lines(prose.slice(1), { x: 72, y: 90 + 14 }),
+      ...lines(['- Nothing is thrown away.'], { x: 78, y: 150 }),
+    ]);
+    expect(outlineOf(model)).toHaveLength(2);
+    expect(outlineOf(model)[0]).toContain(prose.join(' '));
+  });
+
   test('a paragraph goes on over the end of a page', async () => {
     const [first = '', second = '', ...rest] = prose;
     const model = await flowOf([...lines([first, second], { y: 700 }), ...lines(rest, { y: 90, page: 1 })]);
