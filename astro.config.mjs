@@ -61,7 +61,11 @@ const bareImports = {
   load: (id) => {
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
     // Types for files of which the system knows none: here the name decides in any case.
-    return id.includes('/file-selector/dist/mime-default') ? 'export const DEFAULT_MIME_TYPES = new Map();' : undefined;
+    if (id.includes('/file-selector/dist/mime-default')) return 'export const DEFAULT_MIME_TYPES = new Map();';
+    // No view here listens to single keys of a store.
+    return id.includes('/nanostores/listen-keys/')
+      ? 'export const listenKeys = (s, _, f) => s.listen(f), subscribeKeys = (s, _, f) => s.subscribe(f);'
+      : undefined;
   },
   // What the helper was given to fetch.
   generateBundle: {

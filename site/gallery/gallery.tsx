@@ -1,36 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createConversion } from '../islands/upload/conversion.ts';
 import { Downloads, FileList, Shelf, Whole } from '../islands/upload/file-list.tsx';
-import { batchLabel, shownResults } from '../islands/upload/item.ts';
+import { shownResults } from '../islands/upload/item.ts';
+import { batchLabel } from '../islands/upload/list-state.ts';
 import { ToolBar } from '../islands/upload/tool-bar.tsx';
 import { loadWords, moreWords } from '../stores/words.ts';
 import { type Situation, situations } from './states.ts';
 
 const nothing = () => undefined;
-const actions = {
-  onRetry: nothing,
-  onCancel: nothing,
-  onRemove: nothing,
-  onSave: nothing,
-  onDeleteCopies: nothing,
-  onRename: nothing,
-  onRealFormat: nothing,
-};
+const begin = { onConvert: nothing, onRealFormat: nothing, onAlso: undefined, keepFocus: nothing };
 
 const List = ({ title, items, run, percent }: Situation) => {
   const [conversion] = useState(() => createConversion({ concurrency: 1, stopAtFailure: false, resultName: ({ file }) => file.name }));
+  const form = useRef<HTMLFormElement>(null);
   const results = shownResults(items);
   return (
     <section>
       <h2>{title}</h2>
-      <form className="tool" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className="tool" onSubmit={(event) => event.preventDefault()}>
         <FileList
           conversion={conversion}
           items={items}
           busy={run !== null}
           hasBars
           row={({ from }) => ({ fromName: from.toUpperCase(), tone: 'image', toTone: 'pdf' })}
-          actions={actions}
+          form={form}
+          begin={begin}
         />
         <ToolBar
           conversion={conversion}

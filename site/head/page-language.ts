@@ -2,7 +2,7 @@ import { wordsIn } from '../../catalogue/languages/language-words.ts';
 import { type Language, languageOfPath } from '../../catalogue/languages/languages.ts';
 import { addressIn } from '../../catalogue/languages/pages.ts';
 import { pairName } from '../../catalogue/languages/pair-name.ts';
-import type { SearchText } from '../islands/search/search.tsx';
+import type { SearchText } from '../islands/search/search-text.ts';
 import { apiUrl } from '../stores/api.ts';
 
 /** The language of the page being built, its texts, and its link targets. */

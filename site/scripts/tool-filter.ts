@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../catalogue/search/entries.ts';
-import type { Search } from '../islands/search/find.ts';
+import type { Search } from '../../catalogue/search/find.ts';
 import { loadSearch } from '../islands/search/load-search.ts';
 import { counted } from '../stores/words.ts';
 

@@ -2,6 +2,7 @@ import type { ContactWords } from '../../catalogue/contact-fields.ts';
 import { say, sayCount } from '../../catalogue/languages/say.ts';
 import type { MoreWords, PlainWords } from '../../catalogue/languages/tool-words.ts';
 import type { Plural } from '../../catalogue/languages/words.ts';
+import { fetchJson, once } from './fetch-once.ts';
 
 /** The JSON block of a page: where to fetch further texts, and on pages with a tool its initial texts. */
 export type PageWords = {
@@ -18,7 +19,6 @@ export type PageWords = {
 
 let page: PageWords | undefined;
 let rest: MoreWords | undefined;
-let pending: Promise<MoreWords> | undefined;
 
 export const pageWords = (): PageWords => {
   page ??= JSON.parse(document.getElementById('words')?.textContent ?? '{}') as PageWords;
@@ -29,19 +29,10 @@ export const pageWords = (): PageWords => {
 export const plainWords = (): Partial<PlainWords> => pageWords().plain ?? {};
 
 /** Loads the further texts once. Retries a failed fetch on the next call. */
-export const loadWords = (): Promise<MoreWords> => {
-  pending ??= fetch(pageWords().more)
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-      rest = (await response.json()) as MoreWords;
-      return rest;
-    })
-    .catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-  return pending;
-};
+export const loadWords = once(async (): Promise<MoreWords> => {
+  rest = (await fetchJson(pageWords().more)) as MoreWords;
+  return rest;
+});
 
 /** The further texts, if loaded. */
 export const moreWords = (): MoreWords | undefined => rest;

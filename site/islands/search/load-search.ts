@@ -1,15 +1,5 @@
+import { once } from '../../stores/fetch-once.ts';
 import { loadAgain } from '../load-again.ts';
-import type { Search } from './find.ts';
-
-let pending: Promise<Search> | undefined;
 
 /** Loads the search once, when somebody is about to use it. Retries a failed fetch next time. */
-export const loadSearch = (): Promise<Search> => {
-  pending ??= loadAgain(() => import('./find.ts'))
-    .then(({ fetchSearch }) => fetchSearch())
-    .catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-  return pending;
-};
+export const loadSearch = once(() => loadAgain(() => import('./find.ts')).then(({ fetchSearch }) => fetchSearch()));

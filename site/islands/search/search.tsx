@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchResultLimit } from '../../../catalogue/limits.ts';
-import { counted, say } from '../../stores/words.ts';
+import { counted } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
-import { nextOption } from './active-option.ts';
-import type { Search as Brain } from './find.ts';
+import type { SearchParts } from './find.ts';
 import { loadSearch } from './load-search.ts';
+import type { SearchText } from './search-text.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
-
-/** Texts of the box before anybody has typed. */
-export type SearchText = { readonly label: string; readonly placeholder: string; readonly list: string; readonly tools: string };
 
 type Props = {
   readonly id: string;
@@ -22,7 +19,7 @@ type Props = {
 /** The converter search: a combobox with a list, by the ARIA pattern. Without JavaScript it is a form that leads to all tools. */
 export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
   const [query, setQuery] = useState('');
-  const [brain, setBrain] = useState<Brain>();
+  const [brain, setBrain] = useState<SearchParts>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLFormElement>(null);
@@ -76,7 +73,7 @@ export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const next = nextOption(event.key, active, results.length);
+    const next = brain?.nextOption(event.key, active, results.length);
     if (event.key === 'Escape' && (shown || query !== '')) {
       event.preventDefault();
       if (shown) close();
@@ -160,37 +157,19 @@ export const Search = ({ id, name, text: words, shortcut = false }: Props) => {
           <Icon name="close" />
         </button>
       )}
-      <div className="panel search-panel" hidden={!shown}>
-        {isEmpty && (
-          <>
-            <p className="search-empty">{say(brain.words.nothing, { query: text })}</p>
-            <p className="search-perhaps">{brain.words.perhaps}</p>
-          </>
-        )}
-        <div id={`${id}-list`} className="search-list" role="listbox" aria-label={words.list}>
-          {results.map((entry, position) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-            <div
-              key={entry.path}
-              id={`${id}-${position}`}
-              role="option"
-              className={`search-option tone tone-${entry.tone}`}
-              aria-selected={position === active}
-              onPointerMove={() => setActive(position)}
-              onClick={() => location.assign(entry.path)}
-            >
-              <span className="search-name dot">{entry.name}</span>
-              {entry.description && <span className="search-text">{entry.description}</span>}
-            </div>
-          ))}
-        </div>
-        {found.length > 0 && (
-          <a className="search-all" href={`${words.tools}?q=${encodeURIComponent(text)}`}>
-            {brain?.words.all}
-          </a>
-        )}
-      </div>
+      {brain && (
+        <brain.Results
+          id={id}
+          text={words}
+          words={brain.words}
+          query={text}
+          isShown={shown}
+          isEmpty={isEmpty}
+          results={results}
+          active={active}
+          onActive={setActive}
+        />
+      )}
       <span className="sr-only" role="status">
         {isEmpty ? brain.words.none : found.length > 0 && brain ? counted(brain.words.results, found.length) : ''}
       </span>

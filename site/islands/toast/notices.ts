@@ -13,6 +13,8 @@ type Text = { readonly title: string; readonly text: string };
 const bad = ({ title, text }: Text): Notice => ({ title, text, tone: 'bad' });
 const plain = ({ title, text }: Text): Notice => ({ title, text, tone: 'plain' });
 
+type FixedEnd = BatchEnd & { readonly failed: readonly { readonly file: { readonly name: string } }[] };
+
 /** The tools' notifications in the page's language, loaded with the first one. */
 export const noticesIn = ({ notices: words, outcome }: MoreWords) => {
   const stopped = (done: number, total: number): Notice => plain({ ...words.stopped, text: say(words.stopped.text, { done, total }) });
@@ -25,22 +27,25 @@ export const noticesIn = ({ notices: words, outcome }: MoreWords) => {
   const partlyDone = (done: number, failed: number): Notice =>
     bad({ title: [counted(outcome.ready, done), counted(outcome.failed, failed)].join(outcome.separator), text: words.partlyDone });
   const conversionFailed = bad(words.conversionFailed);
+  const batchFailed = (name: string): Notice => bad({ ...words.batchFailed, text: say(words.batchFailed.text, { name }) });
   return {
-    stopped,
-    batchDone,
-    singleDone,
     conversionFailed,
     universalNoFile: bad(words.universalNoFile),
     universalNoOutput: bad(words.universalNoOutput),
     universalSameFormat: bad(words.universalSameFormat),
     batchNoFiles: bad(words.batchNoFiles),
-    batchFailed: (name: string): Notice => bad({ ...words.batchFailed, text: say(words.batchFailed.text, { name }) }),
-    operationDone: (count: number): Notice => plain({ ...words.operationDone, text: counted(words.operationDone.text, count) }),
     mergeNeedsTwo: bad(words.mergeNeedsTwo),
     rejected: (text: string): Notice => bad({ title: words.rejected, text }),
     zipMissing: bad(words.zipMissing),
     partMissing: bad({ title: words.rejected, text: words.partMissing }),
     listMissing: bad({ title: words.rejected, text: words.listMissing }),
+    /** Notice at the end of a run over `total` files on the page of a pair or an operation; `format` is the target's name. */
+    fixedEnd: ({ done, failed, cancelled }: FixedEnd, total: number, format: string, kind: 'single' | 'pair' | 'operation'): Notice => {
+      if (cancelled) return stopped(done.length, total);
+      if (failed[0]) return kind === 'single' ? conversionFailed : batchFailed(failed[0].file.name);
+      if (kind === 'operation') return plain({ ...words.operationDone, text: counted(words.operationDone.text, done.length) });
+      return kind === 'single' ? singleDone(format) : batchDone(done.length, format);
+    },
     /** Notice at the end of the universal converter's run over `total` files. `nameOf` returns the name of a format. */
     batchEnd: ({ done, failed, cancelled }: BatchEnd, total: number, nameOf: (to: string) => string | undefined): Notice => {
       if (cancelled) return stopped(done.length, total);

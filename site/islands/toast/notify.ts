@@ -1,15 +1,11 @@
 import type { Notice } from '../../../catalogue/text/notices.ts';
+import { once } from '../../stores/fetch-once.ts';
 import { showToast } from '../../stores/toast.ts';
 import { plainWords } from '../../stores/words.ts';
 import { loadAgain, loadWithWords } from '../load-again.ts';
 import type { Notices } from './notices.ts';
 
-let mounting: Promise<void> | undefined;
-
-const mount = async (): Promise<void> => {
-  const { mountToaster } = await loadAgain(() => import('./mount.tsx'));
-  mountToaster();
-};
+const mount = once(() => loadAgain(() => import('./mount.tsx')).then(({ mountToaster }) => mountToaster()));
 
 /** Fallback that shows the text plainly until the notification area is available. */
 const showPlainly = ({ title, text }: Notice): void => {
@@ -33,12 +29,5 @@ export const notify = async (choice: Notice | ((words: Notices) => Notice)): Pro
       ? await loadNotices().then(choice, (): Notice => ({ title: '', text: plainWords().missing ?? '', tone: 'bad' }))
       : choice;
   showToast(notice);
-  mounting ??= mount();
-  try {
-    await mounting;
-  } catch {
-    // The next notification retries.
-    mounting = undefined;
-    showPlainly(notice);
-  }
+  await mount().catch(() => showPlainly(notice));
 };

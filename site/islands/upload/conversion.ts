@@ -1,14 +1,15 @@
 import { atom } from 'nanostores';
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import { loadAgain } from '../load-again.ts';
+import { failureOfStatus } from './answer.ts';
 import { type FormatName, type Item, type ItemState, isActive, isHeld, type Result } from './item.ts';
-import type { KeptCopy, KeptRow } from './kept-rows.ts';
+import type { KeptCopy } from './kept-rows.ts';
 import { droppedResults, type Intake, type QueueAction, queue, resultsIn } from './queue.ts';
 import type { Pace, Policy, Run, Summary } from './run.ts';
-import { ownFault, runItem } from './send-plainly.ts';
+import { runItem } from './send-plainly.ts';
 
-/** A file as it is taken in. */
-export type NewFile = Pick<Item, 'from' | 'to' | 'options' | 'parts'> & { readonly file: File };
+/** A file as it is taken in, or the row of one that an earlier load of the page has sent. */
+export type NewFile = Pick<Item, 'file' | 'from' | 'to' | 'options' | 'parts' | 'row'>;
 
 /** What a press of the button does instead of converting each file: its words, and what takes the files and gives the id of what is to be converted. */
 export type Instead = { readonly label: string; readonly begin: () => number | undefined };
@@ -16,18 +17,15 @@ export type Instead = { readonly label: string; readonly begin: () => number | u
 type Chosen = Item & { readonly to: string };
 
 /** The code that sends files: it comes with the first of them. */
-type Work = Pick<typeof import('./run-item.ts'), 'runItem' | 'ownFault'>;
+type Work = Pick<typeof import('./run-item.ts'), 'runItem'>;
 
 const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** The code that sends files, waiting for a connection; when it does not come, the plain way that every page has. */
 const loadWork = (): Promise<Work> =>
   loadAgain(() => import('./run-item.ts')).catch(() =>
-    globalThis.navigator?.onLine === false ? backOnline().then(loadWork) : { runItem, ownFault },
+    globalThis.navigator?.onLine === false ? backOnline().then(loadWork) : { runItem },
   );
-
-/** Rows of an earlier load of the page that are taken up at once; browsers open six connections to a server. */
-const restoredAtOnce = 5;
 
 /** Deletes the server's copy of a result and forgets its row. The code is here already: it came with the one that made the copy. */
 const letGo = (copy: Pick<KeptCopy, 'key' | 'job'>): Promise<boolean> =>
@@ -83,7 +81,7 @@ export const createConversion = (policy: Policy) => {
     dispatch({ type: 'remove', id: item.id });
   };
 
-  const convertOne = async (item: Chosen, { runItem, ownFault }: Work): Promise<'done' | 'failed' | 'cancelled'> => {
+  const convertOne = async (item: Chosen, { runItem }: Work): Promise<'done' | 'failed' | 'cancelled'> => {
     const own = new AbortController();
     cancels.set(item.id, own);
     try {
@@ -110,7 +108,7 @@ export const createConversion = (policy: Policy) => {
       }
       // A mistake of ours must not leave the file in the middle of its work.
       console.error(error);
-      tell(item.id, { kind: 'failed', failure: ownFault(error) });
+      tell(item.id, { kind: 'failed', failure: { ...failureOfStatus(500), message: String(error) } });
       return 'failed';
     } finally {
       cancels.delete(item.id);
@@ -193,19 +191,6 @@ export const createConversion = (policy: Policy) => {
       if (run.get()) enqueue(ids);
       return ids;
     },
-    /** Takes up the rows of an earlier load of the page: what is under way is followed, what is done is fetched. */
-    restore: (rows: readonly KeptRow[]): Promise<Summary> => {
-      const restored = rows.map((row): Item => {
-        lastId += 1;
-        const { name, size, from, to } = row;
-        return { id: lastId, file: { name, size }, from, to, options: {}, row, state: { kind: 'ready' }, earlier: [] };
-      });
-      dispatch({ type: 'add', items: restored, intake: 'add' });
-      return start(
-        restored.map(({ id }) => id),
-        { concurrency: restoredAtOnce, stopAtFailure: false },
-      );
-    },
     remove: (id: number) => {
       abort(id, 'Removed.');
       dispatch({ type: 'remove', id });
@@ -232,10 +217,6 @@ export const createConversion = (policy: Policy) => {
       shelf.set([]);
     },
     isBusy: () => items.get().some(isActive),
-    /** Releases the addresses of all results, when the page is left. */
-    release: () => {
-      for (const { url } of resultsIn(items.get())) URL.revokeObjectURL(url);
-    },
   };
 };
 

@@ -1,6 +1,3 @@
-import { downloadStaggerMs } from '../../../catalogue/limits.ts';
-import type { Result } from './item.ts';
-
 /** Downloads a blob address under this name. */
 export const saveUrl = (url: string, name: string): void => {
   const link = document.createElement('a');
@@ -17,11 +14,4 @@ export const saveBlob = (blob: Blob, name: string): void => {
   saveUrl(url, name);
   // The browser reads the address after this task; a minute is ample, and frees the blob early.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
-
-/** Saves results with a short delay in between, because browsers drop simultaneous downloads. */
-export const saveAll = (results: readonly Result[]): void => {
-  results.forEach((result, index) => {
-    setTimeout(() => saveUrl(result.url, result.name), index * downloadStaggerMs);
-  });
 };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { downloadStaggerMs } from '../../../catalogue/limits.ts';
 import { toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { loadAgain } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
-import { saveAll } from './download.ts';
+import { saveUrl } from './download.ts';
 import type { Result } from './item.ts';
 
 const loadZip = () => loadAgain(() => import('./zip.ts'));
@@ -16,6 +17,13 @@ const saveZip = async (results: readonly Result[], onSaved: () => void): Promise
   }
   await zip.saveZip(results);
   onSaved();
+};
+
+/** Saves results with a short delay in between, because browsers drop simultaneous downloads. */
+const saveAll = (results: readonly Result[]): void => {
+  results.forEach((result, index) => {
+    setTimeout(() => saveUrl(result.url, result.name), index * downloadStaggerMs);
+  });
 };
 
 type Props = {

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { plainWords } from '../../stores/words.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Conversion } from './conversion.ts';
 import css from './file-list.css?inline';
-import { FileRow, type RowActions, type ToolActions } from './file-row.tsx';
+import { FileRow } from './file-row.tsx';
 import { type Item, isPending, shownResults } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
@@ -12,14 +12,17 @@ import { addPasteButton } from './paste-button.ts';
 import { noteRecent } from './recent.ts';
 import { TargetForAll } from './target-for-all.tsx';
 import { TargetSelect } from './target-select.tsx';
+import { useLookInside } from './use-look-inside.ts';
 import { useMerge } from './use-merge.ts';
 import { useMovedPress } from './use-moved-press.ts';
+import { type Begin, useRowActions } from './use-row-actions.ts';
 
 adoptStyles(css);
 // Comes with the list: before the first file, when the pointer or the focus reaches the tool.
 addPasteButton().catch(() => undefined);
 
 export { Downloads } from './downloads.tsx';
+export { announcement, batchLabel, wholePercent } from './list-state.ts';
 export { Shelf } from './shelf.tsx';
 export { Whole } from './whole.tsx';
 
@@ -43,26 +46,28 @@ export type FileListProps = {
   /** True if each row shows its own progress. */
   readonly hasBars: boolean;
   readonly row: (item: Item, parts: RowParts) => RowLook;
-  readonly actions: ToolActions;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly begin: Begin;
 };
 
 /** The list of files. Import lazily: most visits begin without files. */
-export const FileList = ({ conversion, items, busy, hasBars, row, actions: toolActions }: FileListProps) => {
+export const FileList = ({ conversion, items, busy, hasBars, row, form, begin }: FileListProps) => {
   useLeaveGuard(conversion);
+  useLookInside(conversion);
   useMovedPress();
   const merge = useMerge(conversion, items, busy);
   const results = shownResults(items);
   const isOnly = results.length === 1;
-  const actions = useMemo(
-    (): RowActions => ({
-      ...toolActions,
-      onOptions: (id, options) => {
-        conversion.setOptions([id], options);
-        toolActions.onRetry(id);
-      },
-    }),
-    [conversion, toolActions],
-  );
+  const actions = useRowActions(conversion, form, begin);
+  const hasResults = results.length > 0;
+  useEffect(() => {
+    // Users who have converted something may want to return offline.
+    if (!hasResults) return;
+    import('./shared-files.ts').then(
+      ({ keepPages }) => keepPages(),
+      () => undefined,
+    );
+  }, [hasResults]);
   const { from = '', to } = items.findLast(({ state }) => state.kind === 'done') ?? {};
   useEffect(() => {
     if (to !== undefined) noteRecent(from, to);

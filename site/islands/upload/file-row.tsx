@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useState } from 'react';
 import { stemOfName } from '../../../catalogue/file-name.ts';
-import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
 import { plainWords, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { saveBlob } from './download.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { Grown } from './grown.tsx';
-import { canRetry, type FormatName, type Item, isActive, isHeld, type Result, shownPercent } from './item.ts';
+import { canRetry, type FormatName, type Item, isActive, isHeld } from './item.ts';
 import { KeptUntil } from './kept-copy.tsx';
+import { shownPercent } from './list-state.ts';
 import { PasswordField, useWantsPassword } from './password-field.tsx';
 import { Preview } from './preview.tsx';
 import { isShowable } from './previewable.ts';
@@ -17,27 +17,7 @@ import { ResultTools } from './result-tools.tsx';
 import { RowMark } from './row-mark.tsx';
 import { RowState } from './row-state.tsx';
 import { SameFormat } from './same-format.tsx';
-
-/** Actions that a tool has for its rows; the same functions for every row. */
-export type ToolActions = {
-  readonly onRetry: (id: number) => void;
-  readonly onCancel: (id: number) => void;
-  readonly onRemove: (id: number) => void;
-  readonly onSave: (result: Result) => void;
-  /** Deletes the server's copies of results. */
-  readonly onDeleteCopies: (results: readonly Result[]) => void;
-  readonly onRename: (id: number, name: string) => void;
-  /** Treats the file as the format of its content. */
-  readonly onRealFormat: (id: number, format: FormatName) => void;
-  /** Converts a finished file to an additional target. */
-  readonly onAlso?: (id: number, to: string) => void;
-};
-
-/** Actions of a row. */
-export type RowActions = ToolActions & {
-  /** Converts a file again with these options. */
-  readonly onOptions: (id: number, values: OptionValues) => void;
-};
+import type { RowActions } from './use-row-actions.ts';
 
 type Props = {
   readonly item: Item;

@@ -9,7 +9,7 @@ import { moreWords } from '../../stores/words.ts';
 import { loadWithWords } from '../load-again.ts';
 import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
-import { batchLabel, type FormatName, type Item, isHeld, nextBatch, shownPercent } from './item.ts';
+import { type FormatName, type Item, isHeld, nextBatch } from './item.ts';
 import { readOptions, showCount, writeOptions } from './option-form.ts';
 import type { PairHelp } from './pair-help.tsx';
 import type { Refusal } from './refusals.tsx';
@@ -121,13 +121,9 @@ export const FixedTool = ({ tool, text, action, merging = false, above, children
         notify(({ mergeNeedsTwo }) => mergeNeedsTwo);
         return;
       }
-      const { done, failed, cancelled } = await conversion.start(chosen);
-      if (cancelled) notify(({ stopped }) => stopped(done.length, chosen.length));
-      else if (failed[0]) {
-        const { name } = failed[0].file;
-        notify(({ conversionFailed, batchFailed }) => (single ? conversionFailed : batchFailed(name)));
-      } else if (operation && done.length > 0) notify(({ operationDone }) => operationDone(done.length));
-      else if (done.length > 0) notify(({ singleDone, batchDone }) => (single ? singleDone(to.name) : batchDone(done.length, to.name)));
+      const end = await conversion.start(chosen);
+      if (end.cancelled || end.done[0] || end.failed[0])
+        notify(({ fixedEnd }) => fixedEnd(end, chosen.length, to.name, operation ? 'operation' : tool.kind));
     } catch (error) {
       notify(({ conversionFailed }) => (error instanceof Error ? { ...conversionFailed, text: error.message } : conversionFailed));
     }
@@ -157,9 +153,6 @@ export const FixedTool = ({ tool, text, action, merging = false, above, children
     convert([id]);
   };
 
-  const share = run && run.total > 0 ? (100 * run.finished) / run.total : 0;
-  const onlyItem = items[0];
-
   return (
     <ToolShell
       conversion={conversion}
@@ -187,8 +180,9 @@ export const FixedTool = ({ tool, text, action, merging = false, above, children
           />
         ),
       })}
-      convertLabel={single || merging ? text.convert : batchLabel(items, text.convert)}
-      percent={single ? (run && onlyItem ? shownPercent(onlyItem) : onlyItem?.state.kind === 'done' ? 100 : 0) : share}
+      convertLabel={text.convert}
+      countsFiles={!single && !merging}
+      byCount={!single}
       hasBars={!single}
       onConvert={convert}
       onRealFormat={takeRealFormat}

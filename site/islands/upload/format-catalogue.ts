@@ -1,4 +1,5 @@
 import type { OptionSpec } from '../../../catalogue/option-spec.ts';
+import { fetchJson, once } from '../../stores/fetch-once.ts';
 import { pageWords } from '../../stores/words.ts';
 import type { FormatRef } from './tool.ts';
 
@@ -33,21 +34,8 @@ export type FormatCatalogue = {
   readonly merges: Readonly<Record<string, MergeWords>>;
 };
 
-let pending: Promise<FormatCatalogue> | undefined;
-
 /** Loads the formats once. Retries a failed fetch on the next call. */
-export const loadFormats = (): Promise<FormatCatalogue> => {
-  pending ??= fetch(`${pageWords().base}/formats.json`)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-      return response.json() as Promise<FormatCatalogue>;
-    })
-    .catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-  return pending;
-};
+export const loadFormats = once(() => fetchJson(`${pageWords().base}/formats.json`) as Promise<FormatCatalogue>);
 
 export const findFormat = (catalogue: FormatCatalogue, id: string): SourceFormat | undefined =>
   catalogue.formats.find((format) => format.id === id);

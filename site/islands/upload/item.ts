@@ -1,6 +1,5 @@
 import type { OptionValues } from '../../../catalogue/options/option.ts';
 import type { ReceiptLine } from '../../../catalogue/text/receipt.ts';
-import { counted, moreWords } from '../../stores/words.ts';
 import type { KeptCopy, KeptRow } from './kept-rows.ts';
 
 /** A finished conversion. `url` is a blob address that must be revoked; `size` is in bytes. */
@@ -105,50 +104,6 @@ export const nextBatch = (items: readonly Item[]): readonly Item[] => {
   return [ready, retryable, items.filter(isHeld)].find((batch) => batch.length > 0) ?? [];
 };
 
-/** Label of the Convert button, with the number of files if it is more than one or not all. `verb` is the initial label. */
-export const batchLabel = (items: readonly Item[], verb: string): string => {
-  const words = moreWords()?.batch;
-  const batch = nextBatch(items);
-  const [first] = batch;
-  if (!words || !first) return verb;
-  if (canRetry(first)) return batch.length > 1 ? counted(words.severalAgain, batch.length) : words.again;
-  if (first.state.kind !== 'ready') return verb;
-  const parameters = { verb: words.verbCase === 'lower' ? verb.charAt(0).toLocaleLowerCase() + verb.slice(1) : verb };
-  if (batch.length < items.length && items.some((item) => item.state.kind === 'failed'))
-    return counted(words.others, batch.length, parameters);
-  return batch.length > 1 ? counted(words.several, batch.length, parameters) : verb;
-};
-
-const countOf = (items: readonly Item[], kind: ItemState['kind']): number => items.filter((item) => item.state.kind === kind).length;
-
-/** Summary of the list: `5 ready, 3 failed`; empty until a file has ended. `ready` refers to results. */
-export const outcome = (items: readonly Item[]): string => {
-  const words = moreWords()?.outcome;
-  const [done, failed] = [countOf(items, 'done'), countOf(items, 'failed')];
-  if (!words || done + failed === 0) return '';
-  const open = items.length - done - failed;
-  const parts = [
-    counted(words.ready, done),
-    ...(failed > 0 ? [counted(words.failed, failed)] : []),
-    ...(open > 0 ? [counted(words.open, open)] : []),
-  ];
-  return parts.join(words.separator);
-};
-
 /** The listed results, without earlier ones of the same files. */
 export const shownResults = (items: readonly Item[]): readonly Result[] =>
   items.flatMap(({ state }) => (state.kind === 'done' ? [state.result] : []));
-
-/** The percentage in a file's bar, 0 to 100. */
-export const shownPercent = (item: Item): number => {
-  switch (item.state.kind) {
-    case 'uploading':
-    case 'converting':
-    case 'downloading':
-      return item.state.shown;
-    case 'done':
-      return 100;
-    default:
-      return 0;
-  }
-};

@@ -12,6 +12,7 @@ const reloads = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === '
 /**
  * Confirms leaving while something would be lost: unsent files, results that have not been downloaded. Following a link or reloading
  * loses nothing that the server keeps, since the rows are restored: those need no confirmation.
+ * Releases the results when the page goes for good.
  */
 export const useLeaveGuard = (conversion: Conversion): void => {
   useEffect(() => {
@@ -32,11 +33,17 @@ export const useLeaveGuard = (conversion: Conversion): void => {
     };
     addEventListener('click', click, true);
     addEventListener('keydown', press, true);
+    // A page that may return from the browser's cache keeps its results.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) for (const { url } of resultsIn(conversion.items.get())) URL.revokeObjectURL(url);
+    };
     addEventListener('beforeunload', ask);
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('click', click, true);
       removeEventListener('keydown', press, true);
       removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', leave);
     };
   }, [conversion]);
 };

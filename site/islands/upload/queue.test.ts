@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import '../../stores/words-for-tests.ts';
-import { batchLabel, type Failure, type Item, type ItemState, isPending, nextBatch, outcome } from './item.ts';
+import { type Failure, type Item, type ItemState, isPending, nextBatch } from './item.ts';
+import { batchLabel, outcome } from './list-state.ts';
 import { droppedResults, queue, resultsIn } from './queue.ts';
 
 const item = (id: number, state: ItemState = { kind: 'ready' }, to: string | undefined = 'png'): Item => ({

@@ -2,7 +2,8 @@ import { stemOfName } from '../../../catalogue/file-name.ts';
 import { counted, numbered, say, toolWords } from '../../stores/words.ts';
 import { Icon } from '../icon.tsx';
 import { fileSize, selectedSize, sizeChange } from './file-size.ts';
-import { type Item, shownPercent } from './item.ts';
+import type { Item } from './item.ts';
+import { shownPercent } from './list-state.ts';
 
 const percentOf = (item: Item) => ({ percent: Math.round(shownPercent(item)) });
 

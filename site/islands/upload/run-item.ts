@@ -1,6 +1,6 @@
 import { progressTickMs } from '../../../catalogue/limits.ts';
 import { toolWords } from '../../stores/words.ts';
-import { type Answer, type FinalAnswer, failureOfStatus, unreachableCode } from './answer.ts';
+import { type Answer, type FinalAnswer, unreachableCode } from './answer.ts';
 import { lostState, waitFor } from './connection.ts';
 import { sendFile } from './convert-request.ts';
 import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
@@ -14,9 +14,6 @@ import { type JobNews, runJob } from './run-job.ts';
 const maxAttempts = 8;
 /** Maximum times that a file is sent again after a server restart has ended its conversion. */
 const maxRestarts = 2;
-
-/** The failure of a file due to an internal error of this page. */
-export const ownFault = (error: unknown): Failure => ({ ...failureOfStatus(500), message: String(error) });
 
 /** Pauses in seconds before a request without a response is repeated. Together they outlast a router's restart. */
 const lostPauses = [2, 5, 10, 20, 30];

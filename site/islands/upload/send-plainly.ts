@@ -1,10 +1,7 @@
 import { fileNameOf } from '../../../catalogue/file-name.ts';
 import { apiUrl } from '../../stores/api.ts';
 import { type FinalAnswer, failureOf, unreachable } from './answer.ts';
-import { type Failure, type Item, type ItemState, isHeld } from './item.ts';
-
-/** The failure of a file due to an internal error of this page. */
-export const ownFault = (error: unknown): Failure => ({ ...failureOf(500, '', ''), message: String(error) });
+import { type Item, type ItemState, isHeld } from './item.ts';
 
 /**
  * Sends an item in the simplest way. Part of every page with an upload, as the fallback if the code with progress and

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { counted, moreWords } from '../../stores/words.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { moreWords } from '../../stores/words.ts';
 import type { Conversion } from './conversion.ts';
-import { saveUrl } from './download.ts';
 import { DropArea } from './drop-area.tsx';
 import type { RowLook, RowParts } from './file-list.tsx';
-import type { ToolActions } from './file-row.tsx';
-import { type FormatName, type Item, isActive, outcome, shownPercent, shownResults } from './item.ts';
+import { type FormatName, type Item, shownResults } from './item.ts';
 import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.tsx';
 import { ToolBar } from './tool-bar.tsx';
@@ -15,7 +13,6 @@ import { useHeldPress } from './use-held-press.ts';
 import type { IntakeZone } from './use-intake.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptRows } from './use-kept-rows.ts';
-import { useLookInside } from './use-look-inside.ts';
 
 type Props = {
   readonly conversion: Conversion;
@@ -25,10 +22,13 @@ type Props = {
   readonly choose: { readonly label: string; readonly hint: string; readonly multiple: boolean };
   readonly refusals: readonly Refusal[];
   readonly row: (item: Item, parts: RowParts) => RowLook;
+  /** Label of the Convert button. */
   readonly convertLabel: string;
-  /** Percentage of the run, 0 when idle. */
-  readonly percent: number;
-  /** True if each row shows its own progress; otherwise the overall bar shows that of the only file. */
+  /** True if the label says how many files it applies to. */
+  readonly countsFiles: boolean;
+  /** True if the overall bar counts finished files. */
+  readonly byCount: boolean;
+  /** True if each row shows its own progress. */
   readonly hasBars: boolean;
   readonly onConvert: (ids?: readonly number[]) => void;
   /** Treats a file as another format than its name says. */
@@ -45,15 +45,6 @@ type Props = {
   readonly plainFields: ReactNode;
 };
 
-/** Screen reader announcement: the summary, and why files failed, a paragraph each. */
-const announcement = (items: readonly Item[]): readonly string[] => {
-  const reasons = items.flatMap(({ file, state }) => (state.kind === 'failed' ? [`${file.name}: ${state.failure.title}`] : []));
-  const ended = outcome(items);
-  if (ended) return [...new Set([ended, ...reasons])];
-  const words = moreWords();
-  return words && items.length > 0 ? [counted(words.selected, items.length)] : [];
-};
-
 /** Validates all options; the browser reports the first invalid one. */
 const optionsAreRight = (form: HTMLFormElement): boolean => {
   const wrong = form.querySelector<HTMLInputElement>('.options :is(input, select):invalid');
@@ -63,7 +54,7 @@ const optionsAreRight = (form: HTMLFormElement): boolean => {
 
 /** Common parts of all tools: the drop area, the files, the bar with its buttons, the downloads and the live region. */
 export const ToolShell = (props: Props) => {
-  const { conversion, zone, choose, refusals, row, convertLabel, percent, hasBars, onConvert, onRealFormat, onAlso } = props;
+  const { conversion, zone, choose, refusals, row, convertLabel, hasBars, onConvert, onRealFormat, onAlso } = props;
   const items = useStore(conversion.items);
   const run = useStore(conversion.run);
   const shelf = useStore(conversion.shelf);
@@ -74,65 +65,15 @@ export const ToolShell = (props: Props) => {
   // Files to merge do not count individually.
   const merged = instead ? items.filter(({ parts }) => parts) : [];
   const counted = merged.length > 0 ? merged : items;
-  const underWay = merged.find(isActive);
   const results = shownResults(items);
   const hasRows = items.length + shelf.length > 0;
   const list = useFileList(hasRows);
-  const here = list !== 'missing' && list;
-  useLookInside(conversion);
+  const here = list === 'missing' ? undefined : list;
   useKeptRows(conversion);
   const keepFocus = useKeptFocus(form, busy);
   const press = useHeldPress(form, zone.isTaking);
 
-  useEffect(() => {
-    setAwake(true);
-    // A page that may return from the browser's cache keeps its results.
-    const leave = (event: PageTransitionEvent) => {
-      if (!event.persisted) conversion.release();
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, [conversion]);
-
-  const hasResults = results.length > 0;
-  useEffect(() => {
-    // Users who have converted something may want to return offline.
-    if (!hasResults && !matchMedia('(display-mode: standalone)').matches) return;
-    import('./shared-files.ts').then(
-      ({ keepPages }) => keepPages(),
-      () => undefined,
-    );
-  }, [hasResults]);
-
-  const latest = useRef({ onConvert, onRealFormat, onAlso, keepFocus });
-  latest.current = { onConvert, onRealFormat, onAlso, keepFocus };
-  // Stable identity, so that one file's progress does not re-render all rows.
-  const actions = useMemo((): ToolActions => {
-    const begin = (work: () => void) => {
-      latest.current.keepFocus();
-      work();
-    };
-    return {
-      onRetry: (id) => begin(() => latest.current.onConvert([id])),
-      onCancel: conversion.cancelOne,
-      onRemove: (id) => {
-        const index = conversion.items.get().findIndex((item) => item.id === id);
-        conversion.remove(id);
-        requestAnimationFrame(() => {
-          const buttons = form.current?.querySelectorAll<HTMLElement>('.file-remove') ?? [];
-          (buttons[Math.min(index, buttons.length - 1)] ?? form.current?.querySelector<HTMLElement>('.drop-input'))?.focus();
-        });
-      },
-      onSave: (result) => {
-        saveUrl(result.url, result.name);
-        conversion.markSaved([result]);
-      },
-      onDeleteCopies: conversion.deleteCopies,
-      onRename: conversion.rename,
-      onRealFormat: (id, format) => begin(() => latest.current.onRealFormat(id, format)),
-      ...(latest.current.onAlso && { onAlso: (id: number, to: string) => begin(() => latest.current.onAlso?.(id, to)) }),
-    };
-  }, [conversion]);
+  useEffect(() => setAwake(true), []);
 
   return (
     <form
@@ -170,7 +111,15 @@ export const ToolShell = (props: Props) => {
       {props.options}
       {hasRows && !here && <PlainList items={items} shelf={shelf} isMissing={list === 'missing'} />}
       {here && items.length > 0 && (
-        <here.FileList conversion={conversion} items={items} busy={busy} hasBars={hasBars} row={row} actions={actions} />
+        <here.FileList
+          conversion={conversion}
+          items={items}
+          busy={busy}
+          hasBars={hasBars}
+          row={row}
+          form={form}
+          begin={{ onConvert, onRealFormat, onAlso, keepFocus }}
+        />
       )}
       <ToolBar
         conversion={conversion}
@@ -178,14 +127,14 @@ export const ToolShell = (props: Props) => {
         items={counted}
         results={results}
         busy={busy}
-        convertLabel={instead?.label ?? convertLabel}
-        whole={here && <here.Whole items={counted} run={run} percent={underWay ? shownPercent(underWay) : percent} />}
+        convertLabel={instead?.label ?? (here && props.countsFiles ? here.batchLabel(items, convertLabel) : convertLabel)}
+        whole={here && <here.Whole items={counted} run={run} percent={here.wholePercent(items, run, props.byCount)} />}
       >
         {here && props.forAll?.(here.rowParts)}
       </ToolBar>
       {here && <here.Shelf results={shelf} onSaved={conversion.markSaved} onDelete={conversion.clearShelf} />}
       <div className="sr-only" role="status">
-        {announcement(counted).map((text) => (
+        {here?.announcement(counted).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { notify } from '../toast/notify.ts';
 import { createConversion } from './conversion.ts';
 import type { RowParts } from './file-list.tsx';
 import { type FormatCatalogue, findFormat, loadFormats, optionsOfPair, outputsOf } from './format-catalogue.ts';
-import { batchLabel, type FormatName, type Item, isActive, isHeld, nextBatch, shownPercent } from './item.ts';
+import { type FormatName, type Item, isActive, isHeld, nextBatch } from './item.ts';
 import { PlainList } from './plain-list.tsx';
 import type { Refusal } from './refusals.tsx';
 import { refuse } from './refuse.ts';
@@ -191,11 +191,6 @@ export const UniversalTool = ({ text, action, children }: Props) => {
     if (catalogue && to && outputsOf(catalogue, format.id).includes(to)) convert([id]);
   };
 
-  const percent =
-    items.length === 0 || !(run || items.every((item) => item.state.kind === 'done'))
-      ? 0
-      : items.reduce((sum, item) => sum + shownPercent(item), 0) / items.length;
-
   return (
     <ToolShell
       conversion={conversion}
@@ -214,8 +209,9 @@ export const UniversalTool = ({ text, action, children }: Props) => {
         multiple: true,
       }}
       row={row}
-      convertLabel={batchLabel(items, text.convert)}
-      percent={percent}
+      convertLabel={text.convert}
+      countsFiles
+      byCount={false}
       onConvert={convert}
       hasBars={items.length > 1}
       onRealFormat={takeRealFormat}

@@ -3,7 +3,7 @@ import { loadWords } from '../../stores/words.ts';
 import { loadWithWords } from '../load-again.ts';
 import type * as parts from './file-list.tsx';
 
-type Parts = Pick<typeof parts, 'Downloads' | 'FileList' | 'rowParts' | 'Shelf' | 'Whole'>;
+type Parts = typeof parts;
 
 /** The list view, the code that sends files, and the texts of the outcome, in order of need. */
 const load = () => Promise.all([import('./file-list.tsx'), loadWords(), import('./run-item.ts'), import('../toast/notices.ts')]);

@@ -79,7 +79,10 @@ export const useIntake = ({ format, multiple, disabled, onFiles }: Intake): Inta
   useEffect(() => {
     if (!location.search.startsWith('?shared') && !matchMedia('(display-mode: standalone)').matches) return;
     import('./shared-files.ts').then(
-      ({ receiveShared }) => receiveShared(takeShared),
+      ({ keepPages, receiveShared }) => {
+        keepPages();
+        receiveShared(takeShared);
+      },
       (error: unknown) => console.error(error),
     );
   }, []);

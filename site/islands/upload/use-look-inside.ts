@@ -13,7 +13,7 @@ const toldBy = (item: Item): string | undefined =>
 export const useLookInside = (conversion: Conversion): void => {
   useEffect(() => {
     const seen = new Set<string>();
-    return conversion.items.listen((items) => {
+    return conversion.items.subscribe((items) => {
       for (const item of items) {
         const told = toldBy(item);
         const question = `${item.id} ${told ?? ''}`;

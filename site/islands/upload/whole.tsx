@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { counted, plainWords, say, toolWords } from '../../stores/words.ts';
 import { selectedSize } from './file-size.ts';
-import { type Item, isActive, outcome } from './item.ts';
+import { type Item, isActive } from './item.ts';
+import { outcome } from './list-state.ts';
 import type { Run } from './run.ts';
 import { usePageSignals } from './use-page-signals.ts';
 
