@@ -120,7 +120,7 @@ export const latinWords: readonly string[] = [
   ...['application', 'problem', 'json', 'code', 'title', 'remedy', 'retryable', 'Retry', 'After'],
   // Of formats, and of what opens them.
   ...['AOMedia', 'Adobe', 'Aldus', 'Amazon', 'Android', 'Apple', 'Books', 'Calc', 'Chrome', 'Chromium', 'Collabora'],
-  ...['CompuServe', 'Cut', 'Docs', 'Figma', 'Final', 'Fire', 'Firefox', 'Flash', 'Format', 'Fraunhofer', 'GarageBand'],
+  ...['CompuServe', 'Cut', 'Docs', 'Figma', 'Final', 'Fire', 'Firefox', 'Flash', 'Format', 'Fraunhofer', 'GarageBand', 'Instagram'],
   ...['Google', 'Illustrator', 'Impress', 'Inkscape', 'Keka', 'Keynote', 'Kindle', 'Kobo', 'Kodi', 'LibreOffice', 'Linux'],
   ...['Mac', 'Matroska', 'Media', 'Microsoft', 'Mobipocket', 'Music', 'Numbers', 'Open', 'OpenDocument', 'OpenFormula'],
   ...['Opus', 'Org', 'Pages', 'Photoshop', 'Player', 'PocketBook', 'ProRes', 'QuickTime', 'Safari', 'Sheets', 'Slides'],

@@ -115,8 +115,8 @@ const SizeField = ({ values, onChange }: SizeProps) => {
   useEffect(() => {
     if (place.current) update.current = mountSizeField(place.current, (size) => set(size));
   }, []);
-  const { width, height } = values;
-  useEffect(() => update.current?.({ width, height }), [width, height]);
+  const { width, height, fit } = values;
+  useEffect(() => update.current?.({ width, height, fit }), [width, height, fit]);
   return <div ref={place} />;
 };
 

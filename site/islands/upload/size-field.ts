@@ -2,10 +2,14 @@ import { type SizePreset, sizePresets } from '../../../catalogue/options/size-pr
 import { toolWords } from '../../stores/words.ts';
 
 /** Values of the size options. */
-export type SizeValues = { readonly width: unknown; readonly height: unknown };
+export type SizeValues = { readonly width: unknown; readonly height: unknown; readonly fit: unknown };
 
-const presetOf = ({ width, height }: SizeValues): string =>
-  String(sizePresets.findIndex((preset) => preset.width === Number(width) && preset.height === Number(height)));
+/** The position of the preset with these values, `-1` if there is none. Two may have the same size: one crops, the other does not. */
+export const presetOf = ({ width, height, fit }: SizeValues): string => {
+  const isThis = (preset: SizePreset) =>
+    preset.width === Number(width) && preset.height === Number(height) && preset.fit === (fit || 'inside');
+  return String(sizePresets.findIndex(isThis));
+};
 
 /**
  * A choice of common sizes, which sets width, height and fit. Built here instead of in the page, since all of it can be typed as
@@ -52,7 +56,7 @@ export const addSizeField = (place: HTMLElement): void => {
     if (fit) fit.value = size?.fit ?? 'inside';
     width.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const show = () => update({ width: width.value, height: height.value });
-  for (const field of [width, height]) field.addEventListener('input', show);
+  const show = () => update({ width: width.value, height: height.value, fit: fit?.value });
+  for (const field of [width, height, fit]) field?.addEventListener('input', show);
   show();
 };
