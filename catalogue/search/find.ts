@@ -4,7 +4,7 @@ import { readDictionary } from './dictionary.ts';
 import { type SearchEntry, type SearchIndex, type SearchWords, searchConverters } from './entries.ts';
 import { type Group, type Side, things } from './group.ts';
 import { plainly } from './plain-query.ts';
-import { beforeArticle, pageVerbs, places, siteVerbs, sourceVerbs, weakVerbs } from './verb-sets.ts';
+import { beforeArticle, pageVerbs, places, placeVerbs, siteVerbs, sourceVerbs, weakVerbs } from './verb-sets.ts';
 
 /** Results of a query, best first, and suggestions if there are none. */
 export type Search = {
@@ -105,7 +105,7 @@ export const createSearch = (index: SearchIndex): Search => {
 
   /** A verb's conversions for its object. */
   const done = (verb: string, all: readonly Group[]): readonly SearchEntry[] => {
-    const groups = things(all);
+    const groups = placeVerbs.has(verb) ? all.filter(({ isPlace }) => !isPlace) : things(all);
     const cases = index.verbs[verb] ?? [];
     const fits = (of: string) => groups.some(({ formats, kinds }) => kinds.has(of) || (kinds.size === 0 && formats.has(of)));
     // What is done to videos is done to a MOV.
@@ -150,7 +150,10 @@ export const createSearch = (index: SearchIndex): Search => {
     const ids = new Set([...from.ids, ...(to?.ids ?? [])]);
     // `SVG to PNG with a transparent background` names both formats.
     const isPair = directed && [from, to].every((side) => side?.groups.some(({ isNamed }) => isNamed));
-    const together = isPair ? undefined : index.compounds.find(([meanings]) => meanings.every((id) => ids.has(id)));
+    const isTargetNamed = directed && to?.groups.some(({ isNamed }) => isNamed);
+    const together = isPair
+      ? undefined
+      : index.compounds.find(([meanings, verb]) => meanings.every((id) => ids.has(id)) && !(isTargetNamed && placeVerbs.has(verb)));
     const isOfFile = [...ids].some((id) => !id.startsWith('v:'));
     const spoken = [earlier, later].flatMap((side) =>
       (side?.verbs ?? []).filter(

@@ -13,7 +13,7 @@ export const pageVerbs: readonly Verb[] = [
   {
     id: 'rotate',
     words:
-      'rotate rotating rotated flip upside sideways upright portrait landscape orientation girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
+      'rotate rotating rotated flip flips flipped flipping mirror mirrored mirroring unmirror horizontally vertically upside sideways upright portrait landscape orientation girar rotar pivoter drehen повернуть تدوير घुमाएं putar 旋转 回転',
     cases: [
       { of: 'mp4', pairs: '/rotate-video, mp4 mov, mp4 mkv, mp4 webm, mp4 gif' },
       { of: 'video', pairs: '/rotate-video, mp4 mov, mov mp4, mp4 webm, mkv mp4, avi mp4' },

@@ -18,6 +18,7 @@ const asked: readonly (readonly [answer: string, words: string])[] = [
     'merge pdf, combine pdf, join pdf, pdf joiner, put pdfs together, put several pdfs into one, add pdf to pdf, add pages to pdf, insert pages into pdf',
   ],
   ['pdf xlsx', 'bank statement to excel, statement to excel, pdf table to excel, copy table from pdf'],
+  ['/resize-image', 'id photo, id picture, id card photo size'],
   ['png ico', 'website icon, icon for website, favicon, site icon, make favicon, logo to favicon'],
   ['mov gif', 'live photo to gif, live photos to gif'],
   ['mov mp4', 'live photo to video, iphone video, video from iphone not playing'],

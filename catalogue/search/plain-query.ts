@@ -6,7 +6,7 @@ export const plainly = (query: string): string =>
       /\b(?:too|very) (?:big|large|heavy|long)\b|\b(?:under|below|less than|max) ?\d{1,5} ?(?:kb|mb)\b|\b\d{1,5} ?(?:kb|mb)\b/gi,
       ' smaller ',
     )
-    .replace(/\b\d{2,5} ?[x×] ?\d{2,5}\b/gi, ' resize ')
+    .replace(/\b\d{1,5} ?[x×] ?\d{1,5}\b/gi, ' resize ')
     .replace(/\b(make|to|into|in|at) ([a-z]{2,9} )?(?:\d{3,4}p|[248]k)$/gi, '$1 $2 resize ')
     .replace(/\bpages? \d{1,4}(?: ?(?:to|and|-|–) ?\d{1,4})?\b/gi, ' pdf pages ')
     .replace(/\b(?:not |non-?|un)(?:editable|fillable)\b/gi, ' flatten ')

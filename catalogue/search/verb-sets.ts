@@ -32,5 +32,9 @@ export const weakVerbs: ReadonlySet<string> = new Set([
 ]);
 /** Verbs for where a file comes from: `video for YouTube` names the service as the target. */
 export const sourceVerbs: ReadonlySet<string> = new Set(['stream', 'bought']);
+/** Verbs of compounds for where a picture goes to: they yield to a target format, as in `Instagram photo to PDF`. */
+export const placeVerbs: ReadonlySet<string> = new Set(['post', 'thumb']);
 /** Names of formats that are places where files go to or come from. They yield to any other name: a photo for Instagram is no video. */
-export const places: ReadonlySet<string> = new Set('whatsapp android instagram insta youtube tiktok iphone telegram discord'.split(' '));
+export const places: ReadonlySet<string> = new Set(
+  'whatsapp android instagram insta youtube tiktok iphone telegram discord واتساب واتس يوتيوب'.split(' '),
+);

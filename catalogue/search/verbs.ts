@@ -52,7 +52,7 @@ export const verbs: readonly Verb[] = [
   {
     id: 'resize',
     words:
-      'resize resizing scale rescale enlarge dimensions pixels passport visa banner avatar profile redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
+      'resize resizing scale rescale enlarge dimensions pixels passport visa banner avatar profile wallpaper dp redimensionner redimensionar größe изменить размер تغيير حجم आकार রিসাইজ سائز ukuran 调整大小 尺寸 リサイズ サイズ変更',
     cases: [
       { of: 'pdf', pairs: '/resize-pdf, /compress-pdf, /crop-pdf' },
       { of: 'png', pairs: '/resize-image, /crop-image, png jpg, png webp, png ico' },
@@ -179,7 +179,25 @@ export const verbs: readonly Verb[] = [
   { id: 'background', words: 'background', cases: [] },
   { id: 'transparent', words: 'transparent transparency', cases: [] },
   { id: 'download', words: 'download downloader downloading', cases: [] },
-  { id: 'social', words: 'tiktok instagram facebook twitter', cases: [] },
+  { id: 'social', words: 'tiktok instagram insta facebook twitter linkedin pinterest', cases: [] },
+  { id: 'size', words: 'size sizes cover header story post pin', cases: [] },
+  {
+    id: 'thumb',
+    words: 'thumbnail thumbnails',
+    cases: [
+      { of: 'pdf', pairs: 'pdf jpg, pdf png' },
+      { of: 'video', pairs: 'mp4 gif, mov gif' },
+      { of: '*', pairs: '/resize-image, /crop-image' },
+    ],
+  },
+  {
+    id: 'post',
+    words: '',
+    cases: [
+      { of: 'video', pairs: '/compress-video, /resize-video, /crop-image' },
+      { of: '*', pairs: '/resize-image, /crop-image, /compress-image' },
+    ],
+  },
   { id: 'sheet', words: '', cases: [] },
   { id: 'listen', words: '', cases: [{ of: '*', pairs: 'm4b mp3, m4b m4a' }] },
   { id: 'favicon', words: '', cases: [{ of: '*', pairs: 'png ico, jpg ico, svg ico' }] },

@@ -126,4 +126,13 @@ export const queries: NaturalQueries = [
   ['تحويل صور واتساب الى pdf', 'jpg pdf'],
   ['جدول اكسل الى بي دي اف', 'xlsx pdf'],
   ['تحويل pdf الى باوربوينت', 'pdf pptx'],
+  ['عكس صورة سيلفي', '/rotate-image'],
+  ['قلب صورة أفقيا', '/rotate-image'],
+  ['صورة معكوسة', '/rotate-image'],
+  ['فيديو معكوس', '/rotate-video'],
+  ['صورة للانستقرام', '/resize-image'],
+  ['صورة مصغرة يوتيوب', '/resize-image'],
+  ['غلاف فيسبوك', '/resize-image'],
+  ['صورة شخصية للجواز', '/resize-image'],
+  ['مقاسات فافيكون', 'png ico'],
 ];

@@ -129,4 +129,13 @@ export const queries: NaturalQueries = [
   ['grabación de pantalla a gif', 'mp4 gif'],
   ['foto de iphone a png', 'heic png'],
   ['firma en pdf', '/other-files#editing'],
+  ['poner foto en espejo', '/rotate-image'],
+  ['invertir imagen horizontalmente', '/rotate-image'],
+  ['reflejar imagen', '/rotate-image'],
+  ['invertir vídeo', '/rotate-video'],
+  ['foto para instagram', '/resize-image'],
+  ['miniatura de youtube', '/resize-image'],
+  ['foto de perfil whatsapp', '/resize-image'],
+  ['portada de facebook', '/resize-image'],
+  ['tamaños favicon', 'png ico'],
 ];

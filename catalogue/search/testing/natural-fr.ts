@@ -122,4 +122,12 @@ export const queries: NaturalQueries = [
   ['tableau exel en pdf', 'xlsx pdf'],
   ['lettre de motivation en pdf', 'docx pdf'],
   ['télécharger une vidéo youtube', '/other-files#links'],
+  ['mettre une photo en miroir', '/rotate-image'],
+  ['inverser une image', '/rotate-image'],
+  ['selfie inversé', '/rotate-image'],
+  ['inverser une vidéo', '/rotate-video'],
+  ['photo pour instagram', '/resize-image'],
+  ['miniature youtube', '/resize-image'],
+  ['couverture facebook', '/resize-image'],
+  ['taille favicon', 'png ico'],
 ];

@@ -131,4 +131,13 @@ export const queries: NaturalQueries = [
   ['電子書籍をpdfに', 'epub pdf'],
   ['音楽をmp3に', 'wav mp3'],
   ['スマホの動画を小さく', '/compress-video'],
+  ['画像を左右反転', '/rotate-image'],
+  ['自撮りを反転', '/rotate-image'],
+  ['鏡文字を直す', '/rotate-image'],
+  ['動画を反転', '/rotate-video'],
+  ['インスタ用に画像をリサイズ', '/resize-image'],
+  ['youtube サムネイル', '/resize-image'],
+  ['プロフィール画像 サイズ', '/resize-image'],
+  ['証明写真 サイズ', '/resize-image'],
+  ['ファビコン サイズ', 'png ico'],
 ];

@@ -125,4 +125,13 @@ export const queries: NaturalQueries = [
   ['baixar vídeo do tiktok', '/other-files#links'],
   ['abrir rar no celular', 'rar zip'],
   ['vídeo do celular menor', '/compress-video'],
+  ['espelhar foto', '/rotate-image'],
+  ['inverter foto horizontalmente', '/rotate-image'],
+  ['desespelhar selfie', '/rotate-image'],
+  ['vídeo espelhado', '/rotate-video'],
+  ['foto para instagram', '/resize-image'],
+  ['miniatura youtube', '/resize-image'],
+  ['capa do facebook', '/resize-image'],
+  ['foto de perfil whatsapp', '/resize-image'],
+  ['tamanho favicon', 'png ico'],
 ];
