@@ -1,7 +1,7 @@
 import { message } from '../languages/message.ts';
 import type { Option } from '../options/option.ts';
 import type { Operation } from './operation.ts';
-import { always, compressionLevel, direction, shared } from './options.ts';
+import { always, compressionLevel, directionOrFlip, shared } from './options.ts';
 
 /** Images that are both read and written, the common ones first. */
 const pictures = ['jpg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp'];
@@ -151,22 +151,36 @@ export const imageOperations: readonly Operation[] = [
     category: 'image',
     formats: pictures,
     suffix: 'rotated',
-    options: [direction('Clockwise, from how the image is shown upright.')],
+    options: [directionOrFlip('Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.')],
     words: {
-      description: 'Turn photos and other images by 90 or 180 degrees and save them that way: JPG, PNG, WEBP, HEIC, GIF and more.',
-      keywords: ['rotate image', 'turn picture', 'rotate photo', 'rotate jpg', 'flip image upside down', 'turn photo sideways'],
-      lead: 'A photo that lies on its side in every program but one? Turn it once and for all.',
-      steps: ['Choose images or drop them here.', 'Pick the direction.', 'Press Rotate and download.'],
+      description:
+        'Turn photos by 90 or 180 degrees, or flip them like a mirror, and save them that way: JPG, PNG, WEBP, HEIC, GIF and more.',
+      keywords: [
+        'rotate image',
+        'flip image',
+        'mirror image',
+        'rotate photo',
+        'rotate jpg',
+        'flip photo horizontally',
+        'turn photo sideways',
+      ],
+      lead: 'A photo that lies on its side in every program but one, or a selfie with writing back to front? Turn or flip it once and for all.',
+      steps: ['Choose images or drop them here.', 'Pick a direction or a flip.', 'Press Rotate and download.'],
       changes: [
         'The pixels themselves are turned, so every program shows the image the same way.',
         'The note about the direction in camera data is brought up to date.',
-        'Animations turn with all their frames.',
+        'Animations turn or flip with all their frames.',
       ],
       questions: [
         {
           question: 'Why is my photo sideways on the computer but not on the phone?',
           answer:
             'The phone stores how it was held, and some programs ignore that. Here the pixels are turned, which all programs understand.',
+        },
+        {
+          question: 'How do I mirror a photo?',
+          answer:
+            'Choose Flip horizontally: left and right swap sides, and mirrored writing becomes readable. Flip vertically swaps top and bottom.',
         },
         {
           question: 'Does rotating a JPG cost quality?',

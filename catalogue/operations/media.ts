@@ -1,7 +1,7 @@
 import { message } from '../languages/message.ts';
 import { maxFileLabel } from '../limits.ts';
 import type { Operation } from './operation.ts';
-import { always, compressionLevel, direction, shared } from './options.ts';
+import { always, compressionLevel, directionOrFlip, shared } from './options.ts';
 
 const videos = ['mp4', 'mov', 'mkv', 'webm', 'avi', 'm4v', 'wmv', 'flv', 'mpg'];
 
@@ -146,13 +146,18 @@ export const videoOperations: readonly Operation[] = [
     category: 'video',
     formats: videos,
     suffix: 'rotated',
-    options: [direction('Clockwise, from how the video plays now.')],
+    options: [directionOrFlip('Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.')],
     words: {
-      description: 'Turn a video that was filmed sideways or upside down. Every player and site then shows it upright.',
-      keywords: ['rotate video', 'turn video', 'flip video upside down', 'rotate mp4', 'fix sideways video'],
-      lead: 'Filmed with the phone the wrong way round? Turn the picture, and keep the sound as it is.',
-      steps: ['Choose a video or drop it here.', 'Pick the direction.', 'Press Rotate and download.'],
-      changes: ['Every frame is turned, so that no player can get it wrong.', 'The sound is copied as it is.', 'Format and length stay.'],
+      description:
+        'Turn a video that was filmed sideways or upside down, or flip it like a mirror. Every player and site then shows it that way.',
+      keywords: ['rotate video', 'flip video', 'mirror video', 'rotate mp4', 'fix sideways video'],
+      lead: 'Filmed with the phone the wrong way round, or mirrored by the selfie camera? Turn or flip the picture, and keep the sound as it is.',
+      steps: ['Choose a video or drop it here.', 'Pick a direction or a flip.', 'Press Rotate and download.'],
+      changes: [
+        'Every frame is turned or flipped, so that no player can get it wrong.',
+        'The sound is copied as it is.',
+        'Format and length stay.',
+      ],
       questions: [
         {
           question: 'Does the quality suffer?',

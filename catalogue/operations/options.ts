@@ -1,4 +1,5 @@
 import { type Option, optionKey } from '../options/option.ts';
+import { rotations, turns } from '../options/turns.ts';
 import { options } from '../options.ts';
 
 /** Operations list their options explicitly: formats do not decide. */
@@ -24,13 +25,19 @@ export const direction = (help: string): Option => ({
   label: 'Rotate',
   help,
   control: 'choice',
-  choices: [
-    { value: '90', label: '90° right' },
-    { value: '180', label: '180°' },
-    { value: '270', label: '90° left' },
-  ],
+  choices: rotations,
   default: '90',
   applies: always,
+});
+
+/** Rotation angle or reflection, for what can be mirrored. */
+export const directionOrFlip = (help: string): Option => ({
+  ...direction(help),
+  variant: 'directionOrFlip',
+  label: 'Rotate or flip',
+  control: 'choice',
+  choices: turns,
+  default: '90',
 });
 
 /** Strength of compression. */

@@ -3,7 +3,7 @@ import { type AudioCodec, codecNames, mediaTargets, type VideoCodec } from '../m
 import { isMedia, isRaster } from './applies.ts';
 import type { Option } from './option.ts';
 import { shapes } from './shapes.ts';
-import { turns } from './turns.ts';
+import { turnsOrNone } from './turns.ts';
 
 const animatedImages = new Set(['gif', 'webp', 'apng', 'avif']);
 
@@ -99,10 +99,10 @@ export const mediaOptions: readonly Option[] = [
   {
     id: 'turn',
     variant: 'video',
-    label: 'Rotate',
-    help: 'Phone videos are set upright automatically. This rotates further and re-encodes the video.',
+    label: 'Rotate or flip',
+    help: 'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.',
     control: 'choice',
-    choices: turns,
+    choices: turnsOrNone,
     default: '0',
     // AVIF goes through an animated PNG, which would be rotated twice.
     applies: (from, to) => from.kind === 'video' && makesFrames(from, to) && to.id !== 'avif',

@@ -1,7 +1,7 @@
 import { isIcon, isRaster, needsResolution } from './applies.ts';
 import type { Option } from './option.ts';
 import { shapes } from './shapes.ts';
-import { turns } from './turns.ts';
+import { turnsOrNone } from './turns.ts';
 
 /** Images with a quality setting from 1 to 100. */
 const withQuality = new Set(['jpg', 'webp', 'avif', 'heic', 'jxl', 'jp2']);
@@ -61,10 +61,10 @@ export const imageOptions: readonly Option[] = [
   },
   {
     id: 'turn',
-    label: 'Rotate',
-    help: 'Rotates the image.',
+    label: 'Rotate or flip',
+    help: 'Flipping horizontally swaps left and right, like a mirror.',
     control: 'choice',
-    choices: turns,
+    choices: turnsOrNone,
     default: '0',
     applies: hasPixels,
   },

@@ -4,7 +4,7 @@ import type { Target } from './containers.ts';
 import { trims } from './encode-audio.ts';
 import { keepsTimes } from './frame-rate.ts';
 import type { Stream } from './media.ts';
-import { askedHeight, askedTurn } from './video-filters.ts';
+import { askedHeight, isTurned } from './video-filters.ts';
 
 /** H.264 pixel formats that phones and browsers play. */
 const everyday: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p', 'nv12']);
@@ -52,7 +52,7 @@ export const asksForMore = (options: OptionValues): boolean =>
   options.frameRate !== undefined ||
   options.targetSize !== undefined ||
   askedHeight(options) !== undefined ||
-  askedTurn(options) !== 0;
+  isTurned(options);
 
 /** MP4 and QuickTime muxers store where a copied stream begins; others would show what was cut off. */
 export const keepsEdits = ({ edits }: Stream, { muxer }: Target): boolean =>

@@ -20,12 +20,21 @@ export const toneMap = ({ hdr }: Stream): readonly string[] =>
 export const askedHeight = ({ resolution }: OptionValues): number | undefined =>
   typeof resolution === 'string' && resolution !== 'original' ? Number(resolution) : undefined;
 
-/** The requested clockwise rotation in degrees, in addition to the source's own. */
-export const askedTurn = ({ turn }: OptionValues): number => (typeof turn === 'string' ? Number(turn) : 0);
+/** The requested clockwise rotation in degrees, in addition to the source's own; 0 for a reflection. */
+export const askedTurn = ({ turn }: OptionValues): number => (typeof turn === 'string' ? Number(turn) || 0 : 0);
+
+/** True if the image is to be rotated or flipped. */
+export const isTurned = ({ turn = '0' }: OptionValues): boolean => turn !== '0';
 
 /** FFmpeg has already made the image upright. */
-const turning = (options: OptionValues): readonly string[] =>
-  ({ 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] })[askedTurn(options)] ?? [];
+const turning = ({ turn }: OptionValues): readonly string[] =>
+  new Map([
+    ['90', ['transpose=clock']],
+    ['180', ['hflip', 'vflip']],
+    ['270', ['transpose=cclock']],
+    ['flip-horizontal', ['hflip']],
+    ['flip-vertical', ['vflip']],
+  ]).get(String(turn)) ?? [];
 
 /** A constant rate. FFmpeg rounds the number of frames; anything shorter than one frame still becomes one. */
 const atRate = (rate: string, seconds: number): string => {
@@ -89,6 +98,7 @@ const isOwnRate = ({ tickRate }: Stream, rate: string): boolean => {
 export const keepsFields = (stream: Stream, options: OptionValues, look: VideoLook): boolean =>
   stream.interlaced &&
   interlaces.has(look.encoder) &&
+  options.turn !== 'flip-vertical' &&
   (stream.rotation + askedTurn(options)) % 360 === 0 &&
   (heightFor(stream, options, look) ?? stream.height) === stream.height &&
   (!look.rate || isOwnRate(stream, look.rate));

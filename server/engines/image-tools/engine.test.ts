@@ -58,6 +58,18 @@ describe('every format', () => {
     expect(isRed(await colourAt(path, format, 30, 40))).toBe(false);
   });
 
+  test.each(chosenFormats(formats, 3))('step %s to itself, flipped: the corner moves to the other side', async (format) => {
+    for (const [turn, x, y] of [
+      ['flip-horizontal', 370, 40],
+      ['flip-vertical', 30, 260],
+    ] as const) {
+      const { path } = await operate('rotate-image', format, { turn });
+      expect(await sizeOf(path)).toBe('400 300');
+      expect(isRed(await colourAt(path, format, x, y))).toBe(true);
+      expect(isRed(await colourAt(path, format, 30, 40))).toBe(false);
+    }
+  });
+
   test.each(chosenFormats(formats, 3))('step %s to itself, resized and cropped', async (format) => {
     expect(await sizeOf((await operate('resize-image', format, { width: 200 })).path)).toBe('200 150');
     const { path } = await operate('crop-image', format, { cropWidth: 100, cropHeight: 74 });
@@ -127,6 +139,54 @@ test('a photo that lies on its side by its camera data is turned from how it is 
   expect(await sizeOf(path)).toBe('400 300');
   expect((await factsOf(path)).Orientation ?? 1).toBe(1);
   expect(isRed(await colourAt(path, 'jpg', 50, 40))).toBe(true);
+});
+
+/** Mean difference of two images, 0 to 1, according to ImageMagick; the second one is changed by `how` first. */
+const differenceOf = async (path: string, other: string, how: readonly string[]): Promise<number> => {
+  const said = await Bun.$`convert ${path} ${['(', other, ...how, ')']} -metric MAE -compare -format ${'%[distortion]'} info:`.text();
+  return Number(said);
+};
+
+/** How ImageMagick brings an image of each EXIF orientation upright; it reads none from a WEBP. */
+const upright: Readonly<Record<number, readonly string[]>> = {
+  1: [],
+  2: ['-flop'],
+  3: ['-rotate', '180'],
+  4: ['-flip'],
+  5: ['-transpose'],
+  6: ['-rotate', '90'],
+  7: ['-transverse'],
+  8: ['-rotate', '270'],
+};
+
+test.each(isNightly ? [1, 2, 3, 4, 5, 6, 7, 8] : [2, 6, 8])(
+  'a photo of EXIF orientation %i is flipped as it is shown',
+  async (orientation) => {
+    for (const format of ['jpg', 'webp']) {
+      const name = `held-${orientation}.${format}`;
+      await Bun.$`cp ${at(`in.${format}`)} ${at(name)}`.quiet();
+      await Bun.$`exiftool -q -overwrite_original -n -Orientation=${orientation} ${at(name)}`.quiet();
+      for (const [turn, how] of [
+        ['flip-horizontal', '-flop'],
+        ['flip-vertical', '-flip'],
+      ] as const) {
+        const { path } = await operate('rotate-image', format, { turn }, name);
+        expect((await factsOf(path)).Orientation ?? 1).toBe(1);
+        expect(await differenceOf(path, at(name), [...(upright[orientation] ?? []), how])).toBeLessThan(0.03);
+        expect(await differenceOf(path, at(name), upright[orientation] ?? [])).toBeGreaterThan(0.03);
+      }
+    }
+  },
+);
+
+test.each(['gif', 'webp'])('every frame of an animated %s is flipped, and keeps its time', async (format) => {
+  const frame = (left: string, right: string) => ['(', '-size', '20x30', `xc:${left}`, `xc:${right}`, '+append', ')'];
+  const name = `flip.${format}`;
+  await Bun.$`convert -delay 20 ${frame('red', 'blue')} -delay 50 ${frame('lime', 'black')} -loop 3 -define webp:lossless=true ${at(name)}`.quiet();
+  const { path } = await operate('rotate-image', format, { turn: 'flip-horizontal' }, name);
+  const told = (file: string) => Bun.$`identify -format ${'%w %h %T %[iterations]\\n'} ${file}`.text();
+  expect(await told(path)).toBe(await told(at(name)));
+  for (const index of [0, 1]) expect(await differenceOf(`${path}[${index}]`, `${at(name)}[${index}]`, ['-flop'])).toBeLessThan(0.02);
 });
 
 test('an animation moves on after each operation', async () => {

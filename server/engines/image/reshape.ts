@@ -9,7 +9,8 @@ import type { Motion, Source } from './source.ts';
 type Size = { readonly width: number; readonly height: number };
 type Area = Size & { readonly left: number; readonly top: number };
 
-export const isReshaped = ({ turn, shape, area }: Settings): boolean => turn !== 0 || shape !== undefined || area !== undefined;
+export const isReshaped = ({ turn, flip, shape, area }: Settings): boolean =>
+  turn !== 0 || flip !== undefined || shape !== undefined || area !== undefined;
 
 const turned = ({ width, height }: Size, turn: Settings['turn']): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
@@ -37,12 +38,13 @@ const leftOf = (size: Size, { area, shape }: Settings): Area => {
 };
 
 const apply = (image: Sharp, size: Size, settings: Settings): Sharp => {
-  const { turn, shape, area } = settings;
-  const upright = turn === 0 ? image : image.rotate(turn);
+  const { turn, flip, shape, area } = settings;
+  const turnedImage = turn === 0 ? image : image.rotate(turn);
+  const upright = flip === 'horizontal' ? turnedImage.flop() : flip === 'vertical' ? turnedImage.flip() : turnedImage;
   return shape === undefined && !area ? upright : upright.extract(leftOf(turned(size, turn), settings));
 };
 
-/** Rotates frames by a right angle, each separately: libvips can't rotate animations. */
+/** Rotates and flips frames, each separately: libvips takes an animation for one tall image. */
 const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> => {
   const { width, height, count } = motion;
   const strip = await motion.frames().ensureAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();
@@ -66,7 +68,7 @@ const turnFrames = async (motion: Motion, settings: Settings): Promise<Motion> =
   };
 };
 
-/** Rotates and crops the image with all its pages and frames. Requested sizes apply to the result. */
+/** Rotates, flips and crops the image with all its pages and frames. Requested sizes apply to the result. */
 export const reshape = async (source: Source, settings: Settings): Promise<Source> => {
   if (!isReshaped(settings)) return source;
   const { width, height } = leftOf(turned(source, settings.turn), settings);

@@ -9,6 +9,8 @@ export type Settings = {
   readonly background: string;
   /** Degrees clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
+  /** Reflection: `horizontal` swaps left and right. */
+  readonly flip?: 'horizontal' | 'vertical';
   /** Width divided by height of a centred crop. */
   readonly shape?: number;
   /** Crop area in pixels of the upright image; without a size it extends to the edges. */
@@ -41,13 +43,18 @@ const areaOf = ({ cropLeft, cropTop, cropWidth, cropHeight }: OptionValues): Set
     ? undefined
     : { left: number(cropLeft) ?? 0, top: number(cropTop) ?? 0, width: number(cropWidth), height: number(cropHeight) };
 
+const turnOf = (turn = '0'): Pick<Settings, 'turn' | 'flip'> => {
+  if (turn === 'flip-horizontal') return { turn: 0, flip: 'horizontal' };
+  return turn === 'flip-vertical' ? { turn: 0, flip: 'vertical' } : { turn: Number(turn) as Settings['turn'] };
+};
+
 /** Option values are already validated against the catalogue's table. */
 export const readSettings = (options: OptionValues): Settings => ({
   quality: number(options.quality),
   lossless: options.lossless === true,
   mostBytes: typeof options.targetSize === 'number' ? Math.floor(options.targetSize * 1_000_000) : undefined,
   background: text(options.background) ?? '#ffffff',
-  turn: Number(text(options.turn) ?? 0) as Settings['turn'],
+  ...turnOf(text(options.turn)),
   shape: shapeOf(text(options.crop)),
   area: areaOf(options),
   width: number(options.width),

@@ -63,6 +63,26 @@ describe('every video format', () => {
     expect(turned.audio).toBeDefined();
   });
 
+  test.each(chosenFormats(videos))('step %s to itself: flipped, sound and size as they were', async (format) => {
+    const grey = (path: string, filters: string) =>
+      Bun.$`ffmpeg -v error -i ${path} -frames:v 1 -vf ${`${filters}format=gray`} -f rawvideo -`.quiet().then(({ stdout }) => stdout);
+    const difference = (a: Uint8Array, b: Uint8Array) => a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+    for (const [turn, filter] of [
+      ['flip-horizontal', 'hflip,'],
+      ['flip-vertical', 'vflip,'],
+    ] as const) {
+      const flipped = await operate('rotate-video', `v.${format}`, { turn });
+      expect(flipped.video).toMatchObject({ width: 160, height: 120 });
+      expect(flipped.audio).toBeDefined();
+      const [made, wanted, source] = await Promise.all([
+        grey(flipped.path, ''),
+        grey(bench.at(`v.${format}`), filter),
+        grey(bench.at(`v.${format}`), ''),
+      ]);
+      expect(difference(made, wanted)).toBeLessThan(difference(made, source) / 4);
+    }
+  });
+
   test.each(chosenFormats(videos))('step %s to itself: compressed, each level smaller', async (format) => {
     const sizes = [Bun.file(bench.at(`v.${format}`)).size];
     for (const level of ['light', 'strong']) sizes.push(Bun.file((await operate('compress-video', `v.${format}`, { level })).path).size);

@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: 'التدوير',
   '90° right': '90° إلى اليمين',
   '90° left': '90° إلى اليسار',
+  'Rotate or flip': 'التدوير أو القلب',
+  'Flip horizontally': 'قلب أفقي',
+  'Flip vertically': 'قلب رأسي',
   'Page size': 'مقاس الصفحة',
   Letter: 'Letter',
   Legal: 'Legal',
@@ -44,7 +47,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'يضيف طبقة نص غير مرئية إلى الصفحات الممسوحة ضوئيًا ليمكن البحث في نصها ونسخه.',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'لغة الصفحات الممسوحة ضوئيًا. «كشف تلقائي» يقرأ الأولى منها للتعرّف عليها.',
-  'Rotates the image.': 'يدوّر الصورة.',
+  'Flipping horizontally swaps left and right, like a mirror.': 'القلب الأفقي يبدّل اليمين واليسار كالمرآة.',
   None: 'بلا',
   'Crops to this aspect ratio from the center.': 'يقص إلى هذه النسبة من الوسط.',
   'Removes camera data, location, titles, covers and other metadata.':
@@ -115,8 +118,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'القيمة الأصغر تبدو أفضل وتعطي ملفًا أكبر، و18 يصعب تمييزها عن الأصل. تحديدها يعيد ترميز الفيديو.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     'الارتفاع بالبكسل، ولا يُكبَّر الفيديو أبدًا. «تلقائي» يُبقي حجم الفيديو ويحدّ الصور المتحركة بـ480 بكسل.',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'تُعدَّل مقاطع الهاتف تلقائيًا لتكون قائمة. هذا الخيار يدوّرها أكثر ويعيد ترميز الفيديو.',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'تُعدَّل مقاطع الهاتف تلقائيًا لتكون قائمة. أي تدوير أو قلب آخر يعيد ترميز الفيديو.',
   'Frame rate': 'معدل الإطارات',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     'الإطارات في الثانية. افتراضيًا يحتفظ الفيديو بمعدله وتأخذ الصور المتحركة 15.',

@@ -133,7 +133,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'إن تُرك فارغًا امتدت المنطقة إلى الحافة اليمنى.',
   'Area height': 'ارتفاع المنطقة',
   'If empty, the area reaches the bottom.': 'إن تُرك فارغًا امتدت المنطقة إلى الحافة السفلى.',
-  'Clockwise, from how the image is shown upright.': 'باتجاه عقارب الساعة، انطلاقًا من الصورة في وضعها الصحيح.',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    'انطلاقًا من الصورة في وضعها الصحيح. القلب الأفقي يبدّل اليمين واليسار كالمرآة.',
   'Language of the text in the image. Auto-detect finds out.': 'لغة النص في الصورة. «كشف تلقائي» يتعرّف عليها.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'يخفّض معدل البت ثم الدقة حتى يصل الفيديو إلى هذا الحجم أيًّا كان المستوى.',
@@ -142,7 +143,8 @@ export const tools: Readonly<Record<string, string>> = {
     '«دقيق» يعيد ترميز الجزء. و«سريع» ينسخه بلا فقد، لكنه قد يبدأ قبل ذلك ببضع ثوانٍ.',
   'Exact to the frame': 'دقيق إلى مستوى الإطار',
   'Fast, without loss': 'سريع وبلا فقد',
-  'Clockwise, from how the video plays now.': 'باتجاه عقارب الساعة، انطلاقًا من طريقة عرض الفيديو الآن.',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    'انطلاقًا من طريقة عرض الفيديو الآن. القلب الأفقي يبدّل اليمين واليسار كالمرآة.',
   'Lowers the bit rate until the recording fits, whatever the level.': 'يخفّض معدل البت حتى يصل التسجيل إلى هذا الحجم أيًّا كان المستوى.',
   Loudness: 'ارتفاع الصوت',
   'How loud the whole is on average (EBU R 128). Peaks are kept from clipping.':

@@ -119,20 +119,34 @@ export const images: OperationTexts = {
     name: 'Bild drehen',
     verb: 'Drehen',
     words: {
-      description: 'Fotos und andere Bilder um 90 oder 180 Grad drehen und so speichern: JPG, PNG, WEBP, HEIC, GIF und mehr.',
-      keywords: ['bild drehen', 'foto drehen', 'bild rotieren', 'jpg drehen', 'bild auf den kopf stellen', 'foto aufrecht drehen'],
-      lead: 'Ein Foto, das in jedem Programm bis auf eines auf der Seite liegt? Dreh es ein für alle Mal.',
-      steps: ['Wähle Bilder aus oder lege sie hier ab.', 'Wähle die Richtung.', 'Drücke „Drehen“ und lade herunter.'],
+      description: 'Fotos um 90 oder 180 Grad drehen oder spiegeln und so speichern: JPG, PNG, WEBP, HEIC, GIF und mehr.',
+      keywords: [
+        'bild drehen',
+        'foto drehen',
+        'bild rotieren',
+        'jpg drehen',
+        'bild spiegeln',
+        'foto spiegeln',
+        'bild auf den kopf stellen',
+        'foto aufrecht drehen',
+      ],
+      lead: 'Ein Foto, das in fast jedem Programm auf der Seite liegt, oder ein Selfie in Spiegelschrift? Dreh oder spiegle es ein für alle Mal.',
+      steps: ['Wähle Bilder aus oder lege sie hier ab.', 'Wähle, wie gedreht oder gespiegelt wird.', 'Drücke „Drehen“ und lade herunter.'],
       changes: [
         'Die Pixel selbst werden gedreht, also zeigt jedes Programm das Bild gleich.',
         'Der Hinweis auf die Ausrichtung in den Kameradaten wird angepasst.',
-        'Animationen drehen sich mit allen Einzelbildern.',
+        'Animationen werden mit allen Einzelbildern gedreht oder gespiegelt.',
       ],
       questions: [
         {
           question: 'Warum liegt mein Foto am Computer auf der Seite, am Handy aber nicht?',
           answer:
             'Das Handy merkt sich, wie es gehalten wurde, und manche Programme beachten das nicht. Hier werden die Pixel gedreht, das verstehen alle.',
+        },
+        {
+          question: 'Wie spiegle ich ein Foto?',
+          answer:
+            'Wähle „Horizontal spiegeln“: Links und rechts tauschen die Seiten, und Spiegelschrift wird lesbar. „Vertikal spiegeln“ vertauscht oben und unten.',
         },
         {
           question: 'Kostet das Drehen eines JPG Qualität?',

@@ -97,12 +97,16 @@ export const media: OperationTexts = {
     name: 'Video drehen',
     verb: 'Drehen',
     words: {
-      description: 'Ein Video, das seitlich oder kopfüber gefilmt wurde, so drehen, dass jedes Programm und jede Seite es aufrecht zeigt.',
-      keywords: ['video drehen', 'video rotieren', 'video auf den kopf', 'mp4 drehen', 'video hochkant drehen'],
-      lead: 'Mit dem Handy falsch herum gefilmt? Dreh das Bild und lass den Ton, wie er ist.',
-      steps: ['Wähle ein Video aus oder lege es hier ab.', 'Wähle die Richtung.', 'Drücke „Drehen“ und lade herunter.'],
+      description: 'Ein seitlich oder kopfüber gefilmtes Video drehen oder spiegeln, sodass jedes Programm und jede Website es so zeigt.',
+      keywords: ['video drehen', 'video rotieren', 'video auf den kopf', 'mp4 drehen', 'video hochkant drehen', 'video spiegeln'],
+      lead: 'Mit dem Handy falsch herum gefilmt oder von der Selfie-Kamera gespiegelt? Dreh oder spiegle das Bild und lass den Ton, wie er ist.',
+      steps: [
+        'Wähle ein Video aus oder lege es hier ab.',
+        'Wähle, wie gedreht oder gespiegelt wird.',
+        'Drücke „Drehen“ und lade herunter.',
+      ],
       changes: [
-        'Jedes Einzelbild wird gedreht, sodass kein Programm es falsch machen kann.',
+        'Jedes Einzelbild wird gedreht oder gespiegelt, sodass kein Programm es falsch machen kann.',
         'Der Ton wird unverändert kopiert.',
         'Format und Länge bleiben erhalten.',
       ],

@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: 'Drehen',
   '90° right': '90° nach rechts',
   '90° left': '90° nach links',
+  'Rotate or flip': 'Drehen oder spiegeln',
+  'Flip horizontally': 'Horizontal spiegeln',
+  'Flip vertically': 'Vertikal spiegeln',
   'Page size': 'Seitengröße',
   Letter: 'Letter',
   Legal: 'Legal',
@@ -46,7 +49,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Legt unsichtbaren Text über gescannte Seiten, damit du darin suchen und daraus kopieren kannst.',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'Sprache der gescannten Seiten. „Erkennen“ liest die ersten, um sie herauszufinden.',
-  'Rotates the image.': 'Dreht das Bild.',
+  'Flipping horizontally swaps left and right, like a mirror.': 'Horizontal spiegeln vertauscht links und rechts.',
   None: 'Keine',
   'Crops to this aspect ratio from the center.': 'Schneidet von der Mitte aus auf dieses Seitenverhältnis zu.',
   'Removes camera data, location, titles, covers and other metadata.': 'Entfernt Kameradaten, Ort, Titel, Cover und andere Metadaten.',
@@ -118,8 +121,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'Kleiner sieht besser aus und gibt eine größere Datei; 18 ist kaum vom Original zu unterscheiden. Eine Angabe codiert das Video neu.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     'Höhe in Pixeln; Video wird nie vergrößert. „Automatisch“ behält die Größe von Videos und begrenzt bewegte Bilder auf 480 Pixel.',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'Handyvideos werden automatisch aufrecht gedreht. Das hier dreht sie weiter und codiert das Video neu.',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'Handyvideos werden automatisch aufrecht gedreht. Weiteres Drehen oder Spiegeln codiert das Video neu.',
   'Frame rate': 'Bildrate',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     'Bilder pro Sekunde. Standard: Videos behalten ihre, bewegte Bilder bekommen 15.',

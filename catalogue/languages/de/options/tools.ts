@@ -139,7 +139,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Leer reicht der Bereich bis zum rechten Rand.',
   'Area height': 'Höhe des Bereichs',
   'If empty, the area reaches the bottom.': 'Leer reicht der Bereich bis zum unteren Rand.',
-  'Clockwise, from how the image is shown upright.': 'Im Uhrzeigersinn, ausgehend vom aufrechten Bild.',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    'Ausgehend vom aufrechten Bild. Horizontal spiegeln vertauscht links und rechts.',
   'Language of the text in the image. Auto-detect finds out.': 'Sprache des Textes im Bild. „Erkennen“ findet sie heraus.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Verringert erst die Bitrate, dann die Auflösung, bis das Video passt, egal bei welcher Stufe.',
@@ -148,7 +149,8 @@ export const tools: Readonly<Record<string, string>> = {
     '„Genau“ codiert den Teil neu. „Schnell“ kopiert ihn ohne Verlust, beginnt aber bis zu ein paar Sekunden früher.',
   'Exact to the frame': 'Auf das Bild genau',
   'Fast, without loss': 'Schnell, ohne Verlust',
-  'Clockwise, from how the video plays now.': 'Im Uhrzeigersinn, ausgehend davon, wie das Video jetzt läuft.',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    'Ausgehend davon, wie das Video jetzt läuft. Horizontal spiegeln vertauscht links und rechts.',
   'Lowers the bit rate until the recording fits, whatever the level.':
     'Verringert die Bitrate, bis die Aufnahme passt, egal bei welcher Stufe.',
   Loudness: 'Lautheit',

@@ -118,20 +118,34 @@ export const images: OperationTexts = {
     name: 'Girar imagen',
     verb: 'Girar',
     words: {
-      description: 'Gira fotos y otras imágenes 90 o 180 grados y guárdalas así: JPG, PNG, WEBP, HEIC, GIF y más.',
-      keywords: ['girar imagen', 'rotar imagen', 'girar foto', 'rotar jpg', 'voltear imagen', 'poner foto derecha'],
-      lead: '¿Una foto que sale tumbada en todos los programas menos uno? Gírala de una vez por todas.',
-      steps: ['Elige imágenes o suéltalas aquí.', 'Elige el sentido.', 'Pulsa «Girar» y descarga.'],
+      description: 'Gira fotos 90 o 180 grados o voltéalas como en un espejo, y guárdalas así: JPG, PNG, WEBP, HEIC, GIF y más.',
+      keywords: [
+        'girar imagen',
+        'rotar imagen',
+        'girar foto',
+        'rotar jpg',
+        'voltear imagen',
+        'efecto espejo',
+        'invertir foto',
+        'poner foto derecha',
+      ],
+      lead: '¿Una foto que sale tumbada en casi todos los programas, o un selfi con las letras al revés? Gírala o voltéala de una vez por todas.',
+      steps: ['Elige imágenes o suéltalas aquí.', 'Elige cómo girarlas o voltearlas.', 'Pulsa «Girar» y descarga.'],
       changes: [
         'Se giran los propios píxeles, así que todos los programas muestran la imagen igual.',
         'La nota sobre la orientación en los datos de la cámara se actualiza.',
-        'Las animaciones giran con todos sus fotogramas.',
+        'Las animaciones se giran o voltean con todos sus fotogramas.',
       ],
       questions: [
         {
           question: '¿Por qué mi foto sale de lado en el ordenador y no en el móvil?',
           answer:
             'El móvil guarda cómo lo sujetabas, y algunos programas no lo tienen en cuenta. Aquí se giran los píxeles, y eso lo entienden todos.',
+        },
+        {
+          question: '¿Cómo se pone una foto en espejo?',
+          answer:
+            'Elige «Voltear horizontalmente»: izquierda y derecha se intercambian, y las letras al revés vuelven a leerse. «Voltear verticalmente» intercambia arriba y abajo.',
         },
         {
           question: '¿Pierde calidad un JPG al girarlo?',

@@ -96,12 +96,13 @@ export const media: OperationTexts = {
     name: 'Girar vídeo',
     verb: 'Girar',
     words: {
-      description: 'Gira un vídeo grabado de lado o al revés para que todos los reproductores y sitios lo muestren derecho.',
-      keywords: ['girar vídeo', 'rotar vídeo', 'voltear vídeo', 'girar mp4', 'poner vídeo derecho'],
-      lead: '¿Grabado con el móvil en mala posición? Gira la imagen y deja el sonido como está.',
-      steps: ['Elige un vídeo o suéltalo aquí.', 'Elige el sentido.', 'Pulsa «Girar» y descarga.'],
+      description:
+        'Gira un vídeo grabado de lado o al revés, o voltéalo como en un espejo: así lo mostrarán todos los reproductores y sitios.',
+      keywords: ['girar vídeo', 'rotar vídeo', 'voltear vídeo', 'vídeo en espejo', 'girar mp4', 'poner vídeo derecho'],
+      lead: '¿Grabado con el móvil en mala posición, o invertido por la cámara frontal? Gira o voltea la imagen y deja el sonido como está.',
+      steps: ['Elige un vídeo o suéltalo aquí.', 'Elige cómo girarlo o voltearlo.', 'Pulsa «Girar» y descarga.'],
       changes: [
-        'Se gira cada fotograma, así que ningún reproductor puede equivocarse.',
+        'Se gira o voltea cada fotograma, así que ningún reproductor puede equivocarse.',
         'El sonido se copia tal cual.',
         'El formato y la duración no cambian.',
       ],

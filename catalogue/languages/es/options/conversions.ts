@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: 'Girar',
   '90° right': '90° a la derecha',
   '90° left': '90° a la izquierda',
+  'Rotate or flip': 'Girar o voltear',
+  'Flip horizontally': 'Voltear horizontalmente',
+  'Flip vertically': 'Voltear verticalmente',
   'Page size': 'Tamaño de página',
   Letter: 'Carta',
   Legal: 'Legal',
@@ -52,7 +55,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Añade una capa de texto invisible a las páginas escaneadas para poder buscar y copiar su texto.',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'Idioma de las páginas escaneadas. «Detectar» lee las primeras para averiguarlo.',
-  'Rotates the image.': 'Gira la imagen.',
+  'Flipping horizontally swaps left and right, like a mirror.': 'Voltear horizontalmente intercambia izquierda y derecha, como un espejo.',
   None: 'Ninguno',
   'Crops to this aspect ratio from the center.': 'Recorta a esta proporción desde el centro.',
   'Removes camera data, location, titles, covers and other metadata.':
@@ -127,8 +130,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'Un valor más bajo se ve mejor y ocupa más; 18 apenas se distingue del original. Al fijarlo, el vídeo se recodifica.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     'Alto en píxeles; el vídeo nunca se amplía. «Automática» conserva el tamaño de los vídeos y limita las imágenes animadas a 480 píxeles.',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'Los vídeos del móvil se ponen derechos automáticamente. Esto los gira más y recodifica el vídeo.',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'Los vídeos del móvil se ponen derechos automáticamente. Girarlos o voltearlos más recodifica el vídeo.',
   'Frame rate': 'Fotogramas por segundo',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     'Por defecto, los vídeos conservan los suyos y las imágenes animadas tienen 15.',

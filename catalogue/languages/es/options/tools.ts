@@ -138,7 +138,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Si está vacío, el área llega hasta el borde derecho.',
   'Area height': 'Alto del área',
   'If empty, the area reaches the bottom.': 'Si está vacío, el área llega hasta el borde inferior.',
-  'Clockwise, from how the image is shown upright.': 'En el sentido de las agujas del reloj, a partir de la imagen ya enderezada.',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    'A partir de la imagen ya enderezada. Voltear horizontalmente intercambia izquierda y derecha, como un espejo.',
   'Language of the text in the image. Auto-detect finds out.': 'Idioma del texto de la imagen. «Detectar» lo averigua.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Reduce la tasa de bits y después la resolución hasta que el vídeo quepa, sea cual sea el nivel.',
@@ -147,7 +148,8 @@ export const tools: Readonly<Record<string, string>> = {
     '«Exacto» vuelve a codificar el fragmento. «Rápido» lo copia sin pérdida, pero puede empezar unos segundos antes.',
   'Exact to the frame': 'Exacto al fotograma',
   'Fast, without loss': 'Rápido, sin pérdida',
-  'Clockwise, from how the video plays now.': 'En el sentido de las agujas del reloj, a partir de cómo se ve el vídeo ahora.',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    'A partir de cómo se ve el vídeo ahora. Voltear horizontalmente intercambia izquierda y derecha, como un espejo.',
   'Lowers the bit rate until the recording fits, whatever the level.':
     'Reduce la tasa de bits hasta que la grabación quepa, sea cual sea el nivel.',
   Loudness: 'Volumen',

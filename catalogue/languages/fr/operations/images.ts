@@ -50,6 +50,7 @@ export const images: OperationTexts = {
       description:
         'Changez largeur et hauteur de JPG, PNG, WEBP, HEIC, GIF et d’autres, en pixels ou en pourcentage, avec des tailles courantes au choix.',
       keywords: [
+        'photo d’identité',
         'redimensionner image',
         'changer taille image',
         'redimensionner photo',
@@ -120,20 +121,38 @@ export const images: OperationTexts = {
     name: 'Pivoter une image',
     verb: 'Pivoter',
     words: {
-      description: 'Tournez photos et images de 90 ou 180 degrés et enregistrez-les ainsi : JPG, PNG, WEBP, HEIC, GIF et d’autres.',
-      keywords: ['pivoter image', 'tourner image', 'faire pivoter photo', 'tourner jpg', 'retourner image', 'redresser photo'],
-      lead: 'Une photo couchée dans tous les logiciels sauf un ? Tournez-la une fois pour toutes.',
-      steps: ['Choisissez des images ou déposez-les ici.', 'Choisissez le sens.', 'Cliquez sur « Pivoter » et téléchargez.'],
+      description: 'Tournez vos photos ou retournez-les en miroir, et enregistrez-les ainsi : JPG, PNG, WEBP, HEIC, GIF et d’autres.',
+      keywords: [
+        'pivoter image',
+        'tourner image',
+        'faire pivoter photo',
+        'tourner jpg',
+        'retourner image',
+        'image en miroir',
+        'inverser photo',
+        'redresser photo',
+      ],
+      lead: 'Une photo couchée dans presque tous les logiciels, ou un selfie au texte inversé ? Tournez-la ou retournez-la une fois pour toutes.',
+      steps: [
+        'Choisissez des images ou déposez-les ici.',
+        'Choisissez comment tourner ou retourner.',
+        'Cliquez sur « Pivoter » et téléchargez.',
+      ],
       changes: [
         'Les pixels eux-mêmes tournent : tous les logiciels montrent l’image de la même façon.',
         'L’orientation notée dans les données de l’appareil est mise à jour.',
-        'Les animations tournent avec toutes leurs images.',
+        'Les animations sont tournées ou retournées avec toutes leurs images.',
       ],
       questions: [
         {
           question: 'Pourquoi ma photo est-elle couchée sur l’ordinateur mais pas sur le téléphone ?',
           answer:
             'Le téléphone note comment il était tenu, et certains logiciels l’ignorent. Ici les pixels tournent, ce que tous comprennent.',
+        },
+        {
+          question: 'Comment mettre une photo en miroir ?',
+          answer:
+            'Choisissez « Retourner horizontalement » : la gauche et la droite s’échangent, et un texte inversé redevient lisible. « Retourner verticalement » échange le haut et le bas.',
         },
         {
           question: 'Un JPG perd-il en qualité quand on le tourne ?',

@@ -99,12 +99,17 @@ export const media: OperationTexts = {
     name: 'Pivoter une vidéo',
     verb: 'Pivoter',
     words: {
-      description: 'Tournez une vidéo filmée de côté ou à l’envers, pour que tout lecteur et tout site la montre droite.',
-      keywords: ['pivoter vidéo', 'tourner vidéo', 'retourner vidéo', 'pivoter mp4', 'redresser vidéo'],
-      lead: 'Filmée avec le téléphone dans le mauvais sens ? Tournez l’image, et gardez le son tel quel.',
-      steps: ['Choisissez une vidéo ou déposez-la ici.', 'Choisissez le sens.', 'Cliquez sur « Pivoter » et téléchargez.'],
+      description:
+        'Tournez une vidéo filmée de côté ou à l’envers, ou retournez-la en miroir : tout lecteur et tout site la montrera ainsi.',
+      keywords: ['pivoter vidéo', 'tourner vidéo', 'retourner vidéo', 'vidéo en miroir', 'pivoter mp4', 'redresser vidéo'],
+      lead: 'Filmée dans le mauvais sens, ou inversée par la caméra frontale ? Tournez ou retournez l’image, et gardez le son tel quel.',
+      steps: [
+        'Choisissez une vidéo ou déposez-la ici.',
+        'Choisissez comment tourner ou retourner.',
+        'Cliquez sur « Pivoter » et téléchargez.',
+      ],
       changes: [
-        'Chaque image est tournée : aucun lecteur ne peut se tromper.',
+        'Chaque image est tournée ou retournée : aucun lecteur ne peut se tromper.',
         'Le son est copié tel quel.',
         'Format et durée sont conservés.',
       ],

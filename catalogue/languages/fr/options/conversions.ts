@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: 'Pivoter',
   '90° right': '90° à droite',
   '90° left': '90° à gauche',
+  'Rotate or flip': 'Pivoter ou retourner',
+  'Flip horizontally': 'Retourner horizontalement',
+  'Flip vertically': 'Retourner verticalement',
   'Page size': 'Format de page',
   Letter: 'Letter',
   Legal: 'Legal',
@@ -49,7 +52,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'Ajoute une couche de texte invisible aux pages scannées, pour chercher et copier leur texte.',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'Langue des pages scannées. « Détecter » lit les premières pour la trouver.',
-  'Rotates the image.': 'Fait pivoter l’image.',
+  'Flipping horizontally swaps left and right, like a mirror.':
+    'Retourner horizontalement échange la gauche et la droite, comme un miroir.',
   None: 'Aucune',
   'Crops to this aspect ratio from the center.': 'Rogne à ces proportions à partir du centre.',
   'Removes camera data, location, titles, covers and other metadata.':
@@ -124,8 +128,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'Une valeur plus basse est plus belle et plus lourde ; 18 se distingue à peine de l’original. La fixer réencode la vidéo.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     'Hauteur en pixels ; la vidéo n’est jamais agrandie. « Automatique » garde la taille des vidéos et limite les images animées à 480 pixels.',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'Les vidéos de téléphone sont redressées automatiquement. Ceci les fait pivoter davantage et réencode la vidéo.',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'Les vidéos de téléphone sont redressées automatiquement. Les pivoter ou les retourner davantage réencode la vidéo.',
   'Frame rate': 'Images par seconde',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     'Par défaut, les vidéos gardent les leurs et les images animées en ont 15.',

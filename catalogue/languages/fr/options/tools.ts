@@ -141,7 +141,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Si c’est vide, la zone va jusqu’au bord droit.',
   'Area height': 'Hauteur de la zone',
   'If empty, the area reaches the bottom.': 'Si c’est vide, la zone va jusqu’au bord inférieur.',
-  'Clockwise, from how the image is shown upright.': 'Dans le sens des aiguilles d’une montre, à partir de l’image redressée.',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    'À partir de l’image redressée. Retourner horizontalement échange la gauche et la droite, comme un miroir.',
   'Language of the text in the image. Auto-detect finds out.': 'Langue du texte de l’image. « Détecter » la trouve.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Réduit le débit, puis la résolution, jusqu’à ce que la vidéo tienne, quel que soit le niveau.',
@@ -151,7 +152,8 @@ export const tools: Readonly<Record<string, string>> = {
     '« Exact » réencode la partie. « Rapide » la copie sans perte, mais peut commencer quelques secondes plus tôt.',
   'Exact to the frame': 'Exact à l’image près',
   'Fast, without loss': 'Rapide, sans perte',
-  'Clockwise, from how the video plays now.': 'Dans le sens des aiguilles d’une montre, à partir de la lecture actuelle.',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    'À partir de la lecture actuelle. Retourner horizontalement échange la gauche et la droite, comme un miroir.',
   'Lowers the bit rate until the recording fits, whatever the level.':
     'Réduit le débit jusqu’à ce que l’enregistrement tienne, quel que soit le niveau.',
   Loudness: 'Volume',

@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: '回転',
   '90° right': '右へ90°',
   '90° left': '左へ90°',
+  'Rotate or flip': '回転・反転',
+  'Flip horizontally': '左右反転',
+  'Flip vertically': '上下反転',
   'Page size': '用紙サイズ',
   Letter: 'レター',
   Legal: 'リーガル',
@@ -45,7 +48,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'スキャンしたページに見えない文字の層を加え、検索とコピーができるようにします。',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'スキャンしたページの言語。「自動検出」は最初のページを読んで判別します。',
-  'Rotates the image.': '画像を回転します。',
+  'Flipping horizontally swaps left and right, like a mirror.': '左右反転は、鏡のように左と右を入れ替えます。',
   None: 'なし',
   'Crops to this aspect ratio from the center.': '中央からこの縦横比に切り抜きます。',
   'Removes camera data, location, titles, covers and other metadata.':
@@ -116,8 +119,8 @@ export const conversions: Readonly<Record<string, string>> = {
     '小さいほどきれいでファイルは大きくなります。18なら元とほとんど見分けがつきません。指定すると再エンコードします。',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     '高さ（ピクセル）。動画を拡大することはありません。「自動」では動画はそのまま、アニメーション画像は480ピクセルまでです。',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'スマートフォンの動画は自動で正しい向きになります。ここではさらに回転し、再エンコードします。',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'スマートフォンの動画は自動で正しい向きになります。さらに回転や反転をすると再エンコードします。',
   'Frame rate': 'フレームレート',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     '1秒あたりのフレーム数。初期値では動画は元のまま、アニメーション画像は15です。',

@@ -131,7 +131,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': '空欄なら右端までです。',
   'Area height': '範囲の高さ',
   'If empty, the area reaches the bottom.': '空欄なら下端までです。',
-  'Clockwise, from how the image is shown upright.': '正しい向きの画像から時計回りに。',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    '正しい向きの画像が基準です。左右反転は、鏡のように左と右を入れ替えます。',
   'Language of the text in the image. Auto-detect finds out.': '画像の文字の言語。「自動検出」で判別します。',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'どのレベルでも、動画が収まるまでビットレートを、次に解像度を下げます。',
@@ -141,7 +142,8 @@ export const tools: Readonly<Record<string, string>> = {
     '「正確」は再エンコードします。「高速」は劣化なしでコピーしますが、数秒早く始まることがあります。',
   'Exact to the frame': 'フレーム単位で正確',
   'Fast, without loss': '高速、劣化なし',
-  'Clockwise, from how the video plays now.': '今の再生の向きから時計回りに。',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    '今の再生の向きが基準です。左右反転は、鏡のように左と右を入れ替えます。',
   'Lowers the bit rate until the recording fits, whatever the level.': 'どのレベルでも、録音が収まるまでビットレートを下げます。',
   Loudness: '音量',
   'How loud the whole is on average (EBU R 128). Peaks are kept from clipping.': '全体の平均音量（EBU R 128）。ピークの音割れは防ぎます。',

@@ -118,20 +118,34 @@ export const images: OperationTexts = {
     name: 'Girar imagem',
     verb: 'Girar',
     words: {
-      description: 'Gire fotos e outras imagens em 90 ou 180 graus e salve assim: JPG, PNG, WEBP, HEIC, GIF e outros.',
-      keywords: ['girar imagem', 'rotacionar imagem', 'girar foto', 'rotacionar jpg', 'virar imagem', 'endireitar foto'],
-      lead: 'Uma foto que aparece deitada em todos os programas menos um? Gire-a de uma vez por todas.',
-      steps: ['Escolha imagens ou solte-as aqui.', 'Escolha a direção.', 'Clique em “Girar” e baixe.'],
+      description: 'Gire fotos em 90 ou 180 graus ou inverta-as como num espelho, e salve assim: JPG, PNG, WEBP, HEIC, GIF e outros.',
+      keywords: [
+        'girar imagem',
+        'rotacionar imagem',
+        'girar foto',
+        'rotacionar jpg',
+        'virar imagem',
+        'espelhar imagem',
+        'inverter foto',
+        'endireitar foto',
+      ],
+      lead: 'Uma foto que aparece deitada em quase todo programa, ou uma selfie com as letras ao contrário? Gire ou inverta de uma vez por todas.',
+      steps: ['Escolha imagens ou solte-as aqui.', 'Escolha como girar ou inverter.', 'Clique em “Girar” e baixe.'],
       changes: [
         'Os próprios pixels são girados, então todo programa mostra a imagem igual.',
         'A nota sobre a orientação nos dados da câmera é atualizada.',
-        'Animações giram com todos os quadros.',
+        'Animações são giradas ou invertidas com todos os quadros.',
       ],
       questions: [
         {
           question: 'Por que minha foto fica deitada no computador mas não no celular?',
           answer:
             'O celular guarda como estava na sua mão, e alguns programas ignoram isso. Aqui os pixels são girados, o que todos entendem.',
+        },
+        {
+          question: 'Como espelhar uma foto?',
+          answer:
+            'Escolha “Inverter na horizontal”: esquerda e direita trocam de lado, e letras ao contrário voltam a ser legíveis. “Inverter na vertical” troca o alto e o baixo.',
         },
         {
           question: 'Girar um JPG prejudica a qualidade?',

@@ -95,11 +95,16 @@ export const media: OperationTexts = {
     name: 'Girar vídeo',
     verb: 'Girar',
     words: {
-      description: 'Gire um vídeo filmado de lado ou de cabeça para baixo, para que todo player e site o mostre em pé.',
-      keywords: ['girar vídeo', 'rotacionar vídeo', 'virar vídeo', 'girar mp4', 'endireitar vídeo'],
-      lead: 'Filmou com o celular virado? Gire a imagem e mantenha o som como está.',
-      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha a direção.', 'Clique em “Girar” e baixe.'],
-      changes: ['Cada quadro é girado, então nenhum player pode errar.', 'O som é copiado como está.', 'Formato e duração são mantidos.'],
+      description:
+        'Gire um vídeo filmado de lado ou de cabeça para baixo, ou inverta-o como num espelho: todo player e site o mostra assim.',
+      keywords: ['girar vídeo', 'rotacionar vídeo', 'virar vídeo', 'espelhar vídeo', 'girar mp4', 'endireitar vídeo'],
+      lead: 'Filmou com o celular virado, ou a câmera frontal inverteu a imagem? Gire ou inverta a imagem e mantenha o som como está.',
+      steps: ['Escolha um vídeo ou solte-o aqui.', 'Escolha como girar ou inverter.', 'Clique em “Girar” e baixe.'],
+      changes: [
+        'Cada quadro é girado ou invertido, então nenhum player pode errar.',
+        'O som é copiado como está.',
+        'Formato e duração são mantidos.',
+      ],
       questions: [
         {
           question: 'A qualidade cai?',

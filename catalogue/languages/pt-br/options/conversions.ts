@@ -8,6 +8,9 @@ export const conversions: Readonly<Record<string, string>> = {
   Rotate: 'Girar',
   '90° right': '90° à direita',
   '90° left': '90° à esquerda',
+  'Rotate or flip': 'Girar ou inverter',
+  'Flip horizontally': 'Inverter na horizontal',
+  'Flip vertically': 'Inverter na vertical',
   'Page size': 'Tamanho da página',
   Letter: 'Carta',
   Legal: 'Ofício',
@@ -52,7 +55,7 @@ export const conversions: Readonly<Record<string, string>> = {
     'Adiciona uma camada de texto invisível às páginas digitalizadas, para você buscar e copiar o texto.',
   'Language of the scanned pages. Auto-detect reads the first ones to find out.':
     'Idioma das páginas digitalizadas. “Detectar” lê as primeiras para descobrir.',
-  'Rotates the image.': 'Gira a imagem.',
+  'Flipping horizontally swaps left and right, like a mirror.': 'Inverter na horizontal troca esquerda e direita, como um espelho.',
   None: 'Nenhum',
   'Crops to this aspect ratio from the center.': 'Recorta nesta proporção a partir do centro.',
   'Removes camera data, location, titles, covers and other metadata.':
@@ -125,8 +128,8 @@ export const conversions: Readonly<Record<string, string>> = {
     'Mais baixa fica melhor e gera um arquivo maior; 18 quase não se distingue do original. Definir isto recodifica o vídeo.',
   'Height in pixels; video is never enlarged. Automatic keeps the size of videos and limits animated images to 480 pixels.':
     'Altura em pixels; o vídeo nunca é ampliado. “Automática” mantém o tamanho dos vídeos e limita imagens animadas a 480 pixels.',
-  'Phone videos are set upright automatically. This rotates further and re-encodes the video.':
-    'Vídeos de celular são endireitados automaticamente. Isto os gira mais e recodifica o vídeo.',
+  'Phone videos are set upright automatically. Rotating or flipping further re-encodes the video.':
+    'Vídeos de celular são endireitados automaticamente. Girar ou inverter além disso recodifica o vídeo.',
   'Frame rate': 'Quadros por segundo',
   'Frames per second. By default videos keep theirs and animated images get 15.':
     'Por padrão, os vídeos mantêm os seus e as imagens animadas têm 15.',

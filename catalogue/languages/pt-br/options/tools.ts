@@ -138,7 +138,8 @@ export const tools: Readonly<Record<string, string>> = {
   'If empty, the area reaches the right edge.': 'Se vazio, a área vai até a borda direita.',
   'Area height': 'Altura da área',
   'If empty, the area reaches the bottom.': 'Se vazio, a área vai até a borda de baixo.',
-  'Clockwise, from how the image is shown upright.': 'No sentido horário, a partir da imagem em pé.',
+  'Starts from the upright image. Flipping horizontally swaps left and right, like a mirror.':
+    'A partir da imagem em pé. Inverter na horizontal troca esquerda e direita, como um espelho.',
   'Language of the text in the image. Auto-detect finds out.': 'Idioma do texto na imagem. “Detectar” descobre.',
   'Lowers the bit rate, then the resolution, until the video fits, whatever the level.':
     'Reduz a taxa de bits e depois a resolução até o vídeo caber, qualquer que seja o nível.',
@@ -147,7 +148,8 @@ export const tools: Readonly<Record<string, string>> = {
     '“Exato” codifica o trecho de novo. “Rápido” copia sem perda, mas pode começar alguns segundos antes.',
   'Exact to the frame': 'Exato no quadro',
   'Fast, without loss': 'Rápido, sem perda',
-  'Clockwise, from how the video plays now.': 'No sentido horário, a partir de como o vídeo aparece agora.',
+  'Starts from how the video plays now. Flipping horizontally swaps left and right, like a mirror.':
+    'A partir de como o vídeo aparece agora. Inverter na horizontal troca esquerda e direita, como um espelho.',
   'Lowers the bit rate until the recording fits, whatever the level.':
     'Reduz a taxa de bits até a gravação caber, qualquer que seja o nível.',
   Loudness: 'Volume',
