@@ -2,6 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { headerEncoding, headerLine, textOfPart, withKnownWords } from './charset.ts';
 import { withoutFlow } from './flowed.ts';
 import { plainMail } from './mail-bytes.ts';
+import { nameQuoter, withOneKind } from './part-headers.ts';
 import { withoutUuFiles } from './uuencoded.ts';
 
 /** Limit of nested parts in a mail. */
@@ -10,6 +11,7 @@ const mostLevels = 100;
 /** The parser's internal data of a part, which its package doesn't declare. */
 type Part = {
   state: string;
+  headerLines: readonly string[];
   content: ArrayBuffer | undefined;
   contentId?: string | undefined;
   readonly childNodes: readonly Part[];
@@ -71,9 +73,18 @@ const softBreak = (line: Uint8Array): Uint8Array => {
   return line[end - 1] === 61 ? line.subarray(0, end) : line;
 };
 
+/** Start of an HTML page. */
+const pageStart = /^\s{0,99}<(?:!doctype\s{1,9}html|html)[\s>]/i;
+const isUnlabelledPage = ({ headers, content }: Part): boolean =>
+  content !== undefined &&
+  content !== null &&
+  !headers.some(({ key }) => key === 'content-type') &&
+  pageStart.test(Buffer.from(content).toString('latin1', 0, 200));
+
 /** Recodes texts with a missing or wrong label, and raw header lines, to UTF-8 before the parser decodes them. */
 class MailReader extends PostalMime {
   #encoding: string | undefined;
+  readonly #withQuotes = nameQuoter();
   readonly #bytes: Uint8Array;
   constructor(bytes: Uint8Array) {
     super({ attachmentEncoding: 'arraybuffer', maxNestingDepth: mostLevels, forceRfc822Attachments: true });
@@ -85,7 +96,9 @@ class MailReader extends PostalMime {
     const isHeader = inner.currentNode.state === 'header';
     const isPrintable = !isHeader && inner.currentNode.contentTransferEncoding.encoding === 'quoted-printable';
     const plain = isPrintable ? softBreak(line) : line;
-    const read = isHeader ? withKnownWords(headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes)))) : plain;
+    if (isHeader && line.length === 0) inner.currentNode.headerLines = withOneKind(inner.currentNode.headerLines);
+    const known = () => withKnownWords(headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes))));
+    const read = isHeader ? this.#withQuotes(known()) : plain;
     return base.processLine.call(this, read, isFinal);
   }
 
@@ -93,6 +106,7 @@ class MailReader extends PostalMime {
     const { multipart, parsed } = node.contentType;
     if (!multipart && alternative && isOtherForm(node) && hasWords(alternative)) return;
     if (isUnknownText(node)) parsed.value = 'text/plain';
+    if (!multipart && parsed.value === 'text/plain' && isUnlabelledPage(node)) parsed.value = 'text/html';
     // Saved pages name their pictures by address.
     node.contentId ??= node.headers.find(({ key }) => key === 'content-location')?.value;
     if (node.content && /^x?-?uu/i.test(encodingOf(node))) node.content = uuContent(node.content);
