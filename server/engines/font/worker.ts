@@ -3,6 +3,7 @@ import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { fromCollection } from './collection.ts';
 import { fromEot, toEot } from './eot.ts';
+import { withTrueBoxes } from './glyph-boxes.ts';
 import { nameOf } from './names.ts';
 import type { FontReply, FontRequest } from './protocol.ts';
 import { outlinesOf, settled, tablesOf } from './sfnt.ts';
@@ -24,7 +25,7 @@ void serve<FontRequest>(async ({ input, from, to, output, index, packs }): Promi
   const file = readFileSync(input);
   const stated =
     index !== undefined ? fromCollection(file, index) : from === 'eot' ? fromEot(file) : from === 'woff' ? fromWoff(file) : file;
-  const font = settled(stated);
+  const font = settled(withTrueBoxes(stated));
   const packed = pack(font, to);
   writeFileSync(output, packs ? toPlainWoff2(font) : packed);
   const name = index === undefined ? '' : nameOf(tablesOf(font).get('name') ?? Buffer.alloc(0), fullName);
