@@ -38,5 +38,6 @@ export const chapterTags = (
     ...['-metadata', `CHAPTER${digits(at, 3)}=${clock(Math.max(0, one.start - start))}`],
     ...(one.title ? ['-metadata', `CHAPTER${digits(at, 3)}NAME=${one.title.slice(0, 500)}`] : []),
   ]);
-  return { args, notes: [] };
+  // Otherwise FFmpeg removes the input's encoder later and moves the last comment there: a name before its chapter, which readers ignore.
+  return { args: ['-metadata', 'encoder=', ...args], notes: [] };
 };
