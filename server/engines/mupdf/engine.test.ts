@@ -166,6 +166,7 @@ describe.skipIf(lacks('python3', 'mutool', 'ebook-convert', 'pdfinfo', 'convert'
       ['P{background:red}', '<p>words</p>'],
       ['.a\\.b{text-decoration:underline}', '<p class="a.b">words</p>'],
       ['@media print{p{float:left}}', '<p>words</p>'],
+      ['p{margin:0}', '<p>words</p></body></html><!-- the end --><p>words behind it</p>'],
     ])('printed: %s', async (css, body) => {
       expect(await isPrinted(css, body)).toBe(true);
     });

@@ -65,6 +65,7 @@ ATTRIBUTES = re.compile(
 STYLES = re.compile(r"\sstyle\s*=\s*(?:\"([^\"]*)\"|'([^']*)')", re.I)
 MARKS_UP = re.compile(r"<[A-Za-z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
 TAGS = re.compile(r"<([A-Za-z][\w:.-]*)")
+END = re.compile(r"</html\s*>", re.I)
 EAST_ASIAN = re.compile("[\u1100-\u11ff\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U0001b000-\U0001b2ff\U00020000-\U0003ffff]")
 
 
@@ -123,6 +124,15 @@ def draws_markup(text, elements, marks=None):
     return all(draws(one or other) for one, other in set(STYLES.findall(marks)))
 
 
+def goes_on(text):
+    """Whether content follows the end of the page, which MuPDF drops and browsers show."""
+    end = END.search(text)
+    if not end:
+        return False
+    first, *others = text[end.end() :].split("<!--")
+    return bool((first + "".join(other.partition("-->")[2] for other in others)).strip())
+
+
 def used_in(marks):
     """Names of elements, classes and identifiers, as selectors spell them."""
     used = {"html", "body", "head"}
@@ -153,6 +163,8 @@ def draws_epub(path):
             return False
         names = chapters_of(archive)
         texts = [archive.read(name).decode("utf-8", "replace") for name in names]
+        if any(map(goes_on, texts)):
+            return False
         marks = [marks_of(text) for text in texts]
         if not all(draws_markup(text, ELEMENTS, own) for text, own in zip(texts, marks)):
             return False
