@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { auditedArchives } from './archives/audited.ts';
 import { disguised } from './archives/disguised.ts';
 import { entries } from './archives/entries.ts';
 import { further } from './archives/further.ts';
@@ -18,4 +19,5 @@ export const archives: readonly Situation[] = [
   ...further,
   ...kept,
   ...streams,
+  ...auditedArchives,
 ];

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { auditedSound } from './audio/audited.ts';
 import { carriedTags } from './audio/carried.ts';
 import { collected } from './audio/collected.ts';
 import { credits } from './audio/credits.ts';
@@ -25,4 +26,5 @@ export const audio: readonly Situation[] = [
   ...renamedFiles,
   ...passedOn,
   ...recordings,
+  ...auditedSound,
 ];

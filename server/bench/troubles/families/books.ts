@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { auditedBooks } from './books/audited.ts';
 import { boundBooks } from './books/bound.ts';
 import { bookContents } from './books/content.ts';
 import { keptBooks } from './books/kept.ts';
@@ -18,4 +19,5 @@ export const books: readonly Situation[] = [
   ...readOn,
   ...passedOn,
   ...madeBooks,
+  ...auditedBooks,
 ];

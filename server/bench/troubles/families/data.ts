@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.ts';
 import { agendas } from './data/agendas.ts';
+import { auditedData } from './data/audited.ts';
 import { delimited } from './data/delimited.ts';
 import { further } from './data/further.ts';
 import { drawnMaps } from './data/maps.ts';
@@ -24,4 +25,5 @@ export const data: readonly Situation[] = [
   ...agendas,
   ...reportedTables,
   ...reportedData,
+  ...auditedData,
 ];

@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { askedImages } from './images/asked.ts';
 import { askedFurther } from './images/asked-further.ts';
+import { auditedDrawings } from './images/audited-drawings.ts';
 import { colours } from './images/colours.ts';
 import { drawings } from './images/drawings.ts';
 import { everydayImages } from './images/everyday.ts';
@@ -30,4 +31,5 @@ export const images: readonly Situation[] = [
   ...everydayMoving,
   ...askedImages,
   ...askedFurther,
+  ...auditedDrawings,
 ];

@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { assembledMails } from './mail/assembled.ts';
 import { attached } from './mail/attached.ts';
+import { auditedMails } from './mail/audited.ts';
 import { containers } from './mail/boxes.ts';
 import { calendarLines } from './mail/calendar-lines.ts';
 import { calendars } from './mail/calendars.ts';
@@ -44,4 +45,5 @@ export const mail: readonly Situation[] = [
   ...repeatedRecords,
   ...unpackedMails,
   ...takenApart,
+  ...auditedMails,
 ];

@@ -5,6 +5,7 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages } from '../look/pdf.ts';
 import { holds, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { auditedModels } from './models/audited.ts';
 import { collected } from './models/collected.ts';
 import { collectedScenes } from './models/collected-scenes.ts';
 import { delivered } from './models/delivered.ts';
@@ -168,4 +169,5 @@ export const models: readonly Situation[] = [
   ...deliveredText,
   ...collected,
   ...collectedScenes,
+  ...auditedModels,
 ];

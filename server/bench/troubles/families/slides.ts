@@ -3,6 +3,7 @@ import { look } from '../../fidelity/look.ts';
 import { pdfPages, pdfText } from '../look/pdf.ts';
 import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
+import { auditedSlides } from './slides/audited.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
 import { drawnSlides } from './slides/drawn.ts';
 import { drawnWords } from './slides/drawn-words.ts';
@@ -161,4 +162,5 @@ export const slides: readonly Situation[] = [
   ...everydaySlides,
   ...drawnSlides,
   ...drawnWords,
+  ...auditedSlides,
 ];

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { auditedCaptions } from './subtitles/audited.ts';
 import { broadcast } from './subtitles/broadcast.ts';
 import { captionsOfTheWeb } from './subtitles/captions-of-the-web.ts';
 import { colours } from './subtitles/colours.ts';
@@ -31,4 +32,5 @@ export const subtitles: readonly Situation[] = [
   ...services,
   ...handMade,
   ...captionsOfTheWeb,
+  ...auditedCaptions,
 ];

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { auditedFilms } from './video/audited.ts';
 import { colours } from './video/colours.ts';
 import { pictures } from './video/frames.ts';
 import { players } from './video/players.ts';
@@ -6,4 +7,4 @@ import { records } from './video/records.ts';
 import { sizes } from './video/sizes.ts';
 import { tracks } from './video/tracks.ts';
 
-export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players, ...sizes];
+export const video: readonly Situation[] = [...records, ...pictures, ...tracks, ...colours, ...players, ...sizes, ...auditedFilms];
