@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { withHeadingStyles } from './heading-levels.ts';
+import { withFirstHeadings, withHeadingStyles } from './heading-levels.ts';
 
 const style = (name: string, parent = '', level = 0): string =>
   `<style:style style:name="${name}" style:family="paragraph"${parent && ` style:parent-style-name="${parent}"`}${level ? ` style:default-outline-level="${level}"` : ''}/>`;
@@ -33,4 +33,25 @@ test('headings of the usual styles, deep ones and documents without any stay', (
 
 test('styles in a circle end', () => {
   expect(withHeadingStyles(flat(style('A', 'B') + style('B', 'A'), head('A')))).toContain('<text:h text:style-name="Heading_20_1"');
+});
+
+test('headings of a page of the first level have it', () => {
+  const plain = (name: string, words = 'Words'): string => `<text:p text:style-name="${name}">${words}</text:p>`;
+  const made = withFirstHeadings(
+    flat(
+      style('Heading_20_1', 'Heading') + style('P1', 'Heading_20_1'),
+      `${plain('P1')}${plain('Body')}${plain('Heading_20_1', 'a<text:span>b</text:span>')}`,
+    ),
+  );
+  expect(made).toContain(
+    `${head('P1')}${plain('Body')}<text:h text:style-name="Heading_20_1" text:outline-level="1">a<text:span>b</text:span></text:h>`,
+  );
+  expect(made).toContain(
+    'style:name="Heading_20_1" style:family="paragraph" style:parent-style-name="Heading" style:default-outline-level="1"',
+  );
+  for (const same of [flat(style('Heading_20_1', 'Heading', 1), plain('Heading_20_1')), flat(style('Body'), plain('Body'))])
+    expect(withFirstHeadings(same)).toBe(same);
+  const nested = plain('Heading_20_1', `<draw:text-box>${plain('Body')}</draw:text-box>`);
+  expect(withFirstHeadings(flat(style('Heading_20_1', 'Heading'), nested))).toContain(nested);
+  expect(withFirstHeadings(flat(style('Heading_20_1'), '<text:p text:style-name="Heading_20_1">'.repeat(3000)))).toContain('<text:p');
 });

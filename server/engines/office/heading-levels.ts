@@ -67,3 +67,37 @@ export const withHeadingStyles = (fodt: string): string => {
 
 const withStyle = (tag: string, name: string): string =>
   tag.replace(/\stext:style-name="[^"]*"/, '').replace('<text:h', () => `<text:h text:style-name="${name}"`);
+
+const mostInner = 20_000;
+const firstStyle = 'Heading_20_1';
+
+/**
+ * Gives headings of the first level of a web page, in flat ODT, their level. LibreOffice reads them as plain paragraphs in the looks of a
+ * heading: documents had them neither in their outline nor in a table of contents.
+ */
+export const withFirstHeadings = (fodt: string): string => {
+  if (!fodt.includes(`"${firstStyle}"`)) return fodt;
+  const styles = paragraphStyles(fodt);
+  if (styles.get(firstStyle)?.level !== undefined) return fodt;
+  const isFirst = (name: string): boolean => chainOf(name, styles).includes(firstStyle);
+  const levelled = fodt.replace(styleTag, (tag) =>
+    tagAttribute(tag, 'style:name') === firstStyle && tagAttribute(tag, 'style:family') === 'paragraph'
+      ? tag.replace(/\s?\/?>$/, (end) => ` style:default-outline-level="1" style:list-style-name=""${end}`)
+      : tag,
+  );
+  const pieces: string[] = [];
+  let done = 0;
+  for (const found of levelled.matchAll(/<text:p\s[^<>]*[^<>/]>/g)) {
+    if (found.index < done || !isFirst(tagAttribute(found[0], 'text:style-name') ?? '')) continue;
+    const start = found.index + found[0].length;
+    const inner = levelled.slice(start, start + mostInner);
+    const end = inner.indexOf('</text:p>');
+    const nested = inner.search(/<text:p[\s>]/);
+    // One that holds paragraphs, or is longer than any heading, stays one itself.
+    if (end < 0 || (nested >= 0 && nested < end)) continue;
+    pieces.push(levelled.slice(done, found.index), found[0].replace('<text:p', () => '<text:h').replace(/>$/, ' text:outline-level="1">'));
+    pieces.push(inner.slice(0, end), '</text:h>');
+    done = start + end + '</text:p>'.length;
+  }
+  return pieces.join('') + levelled.slice(done);
+};

@@ -3,6 +3,7 @@ import { htmlAsUtf8 } from '../../formats/text/decode-html.ts';
 import { checkTables, shallow } from '../../formats/text/depth.ts';
 import { withFittedImages } from './fitted-images.ts';
 import type { FormulaPlaces } from './formula-places.ts';
+import { withFirstHeadings } from './heading-levels.ts';
 import { withoutLoads } from './nothing-fetched.ts';
 import { withReadImages } from './page-images.ts';
 import { pageForOffice } from './web-page.ts';
@@ -22,9 +23,11 @@ export const pageAsText = async (html: string, name: string, places: FormulaPlac
   const path = `${scratch}/${name}.fodt`;
   saveAs(opened, path, 'fodt');
   opened.close();
-  if (/<img\b/i.test(html)) {
+  const hasImages = /<img\b/i.test(html);
+  if (hasImages || /<h1\b/i.test(html)) {
     const flat = readFileSync(path, 'utf8');
-    const fitted = withFittedImages(flat);
+    const levelled = withFirstHeadings(flat);
+    const fitted = hasImages ? withFittedImages(levelled) : levelled;
     if (fitted !== flat) writeFileSync(path, fitted);
   }
   return path;
