@@ -176,6 +176,15 @@ describe('options of programs in reStructuredText', () => {
   });
 });
 
+test('fields at the start that are not about the text are apart from it', () => {
+  const apart = '.. raw:: none\n\n   -\n\n';
+  const fields = ':foo: bar\n:baz: quux\n  quux\n';
+  expect(rewritten(plainRst, `${fields}\nAfter\n`)).toBe(`${apart}${fields}\nAfter\n`);
+  expect(rewritten(plainRst, `Title\n=====\n\n${fields}`)).toBe(`Title\n=====\n\n${apart}${fields}`);
+  for (const same of [':Author: me\n:foo: bar\n', `Words\n\n${fields}`, ':orphan:\n\nWords\n'])
+    expect(rewritten(plainRst, same)).toBeUndefined();
+});
+
 test('definitions right below the title of reStructuredText are apart from it', () => {
   const text = 'Title\n=====\n\nterm\n  words\n';
   expect(rewritten(plainRst, text)).toBe('Title\n=====\n\n.. raw:: none\n\n   -\n\nterm\n  words\n');

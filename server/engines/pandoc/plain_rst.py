@@ -160,6 +160,14 @@ TITLED = re.compile(
     rb"\A(\s*(?:([=~^\"'`#*+_-])\2{2,200}[ \t]*\n)? {0,20}[^\n]{1,500}\n([=~^\"'`#*+_-])\3{2,200}[ \t]*\n)(?=(?:[ \t]*\n)+[^\s:.*+#-][^\n]*\n[ \t]+\S)"
 )
 made = TITLED.sub(rb"\1\n.. raw:: none\n\n   -\n", made)
+# So it does with a list of fields there, and drops those that are not about a document.
+FIELDS = re.compile(
+    rb"\A(\s{0,100}(?:(?:([=~^\"'`#*+_-])\2{2,200}[ \t]*\n)? {0,20}[^\s:][^\n]{0,500}\n([=~^\"'`#*+_-])\3{2,200}[ \t]*\n\s{1,100})?)((?::[^:\n]{1,100}:[ \t][^\n]{0,2000}\n?(?:[ \t]+\S[^\n]{0,2000}\n?){0,100}){1,100})"
+)
+ABOUT = b"author authors organization contact address version revision status date copyright dedication abstract title subtitle lang language keywords description orphan tocdepth nocomments nosearch".split()
+found = FIELDS.match(made)
+if found and not any(name.lower() in ABOUT for name in re.findall(rb"^:([^:\n]{1,100}):", found[4], re.M)):
+    made = made[: found.start(4)] + b".. raw:: none\n\n   -\n\n" + made[found.start(4) :]
 defined = {name.lower() for name in re.findall(rb"^[ \t]*\.\. \|([^|\n]{1,200})\|", made, re.M)}
 named = {}
 for line in made.splitlines():

@@ -35,6 +35,8 @@ const hasSymbols =
 const hasListSigns = /\\item\s{0,20}\[|\\begin\{description\}|\\labelenum|\\setlist|\\begin\{enumerate\}\s{0,20}\[/;
 /** Formulas whose columns Pandoc does not know (latex_formulas.py). */
 const hasOddFormulas = /\\begin\{(?:x{0,2}alignat\*?|alignedat)\}|\\begin\{[dx]?array\}[^\n]{0,20}\{[^\n]{0,60}[*@!<>pmb]/;
+/** A list of fields at the start of a text of reStructuredText, or below its title. */
+const hasFirstFields = /^\s{0,100}(?:[^\n]{0,500}\n){0,3}\s{0,100}:[^:\n]{1,100}:[ \t]/;
 const hasNumbers = /\\begin\{(?:equation|multline|align|gather|eqnarray|flalign|alignat)\}/;
 
 /** Scripts that rewrite sources for Pandoc, with what a source must have for the script to be worth its start. */
@@ -65,6 +67,7 @@ export const sourceScripts: Readonly<Record<string, { readonly script: string; r
   rst: {
     script: `${gridTable}\n${rstBlocks}\n${plainRst}`,
     isFor: (source) =>
+      hasFirstFields.test(source) ||
       /\|[^\s|][^|\n]{0,100}\||^[ \t]{0,100}(?:\+[-=]|\.\.[ \t]+csv-table::|--?[A-Za-z0-9]|\/[A-Za-z]|=+ +=)|^[=~^"'`#*+_-]{3,200}[ \t]{0,40}\n[ \t]{0,40}\n[^\s:.][^\n]{0,500}\n[ \t]{1,40}\S/m.test(
         source,
       ),
