@@ -19,6 +19,8 @@ import { savedDates } from './sheets/saved-dates.ts';
 import { settledSheets } from './sheets/settled-sheets.ts';
 import { settledValues } from './sheets/settled-values.ts';
 import { storedTables } from './sheets/stored-tables.ts';
+import { toldSheets } from './sheets/told-sheets.ts';
+import { toldValues } from './sheets/told-values.ts';
 import { values } from './sheets/values.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -75,4 +77,6 @@ export const sheets: readonly Situation[] = [
   ...keptSheets,
   ...settledSheets,
   ...settledValues,
+  ...toldSheets,
+  ...toldValues,
 ];

@@ -3,6 +3,8 @@ import { bookedPages } from './web/booked-pages.ts';
 import { editorPages } from './web/editor-pages.ts';
 import { exportedPages } from './web/exported-pages.ts';
 import { exportedSources } from './web/exported-sources.ts';
+import { givenPages } from './web/given-pages.ts';
+import { givenSources } from './web/given-sources.ts';
 import { heardPages } from './web/heard-pages.ts';
 import { heardSources } from './web/heard-sources.ts';
 import { images } from './web/images.ts';
@@ -82,4 +84,6 @@ export const web: readonly Situation[] = [
   ...heardSources,
   ...toldPages,
   ...toldSources,
+  ...givenPages,
+  ...givenSources,
 ];
