@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import gridTable from './grid_table.py' with { type: 'text' };
+import plainDbk from './plain_dbk.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
 import orgTables from './plain_org.py' with { type: 'text' };
 import rstRules from './plain_rst.py' with { type: 'text' };
@@ -17,6 +18,25 @@ test('code of Jira begins and ends on its own lines', () => {
   );
   expect(rewritten(plainJira, '{code}\na\n{code}\n')).toBeUndefined();
   expect(rewritten(plainJira, 'a {code} b')).toBeUndefined();
+});
+
+test('boxes of Jira are panels with a title', () => {
+  expect(rewritten(plainJira, 'a {note:title=Be careful|icon=x}b{note} c\n{tip}\nd {code}\n{tip}\n{code}\n{tip}\n')).toBe(
+    'a\n{panel:title=Be careful}\nb\n{panel}\n c\n\n{panel:title=Tip}\nd \n{code}\n{tip}\n{code}\n{panel}\n\n',
+  );
+  expect(rewritten(plainJira, 'a {note} b {tip} c {info')).toBeUndefined();
+});
+
+test('titles of blocks of DocBook stand in front of them', () => {
+  const title = '<para><emphasis role="strong">A <code>b</code></emphasis></para>';
+  expect(rewritten(plainDbk, '<sidebar id="x"><title>A <code>b</code></title><para>c</para></sidebar>')).toBe(
+    `${title}<sidebar id="x"><para>c</para></sidebar>`,
+  );
+  expect(rewritten(plainDbk, '<d:itemizedlist><d:info><d:title>A</d:title></d:info></d:itemizedlist>')).toBe(
+    '<d:para><d:emphasis role="strong">A</d:emphasis></d:para><d:itemizedlist><d:info></d:info></d:itemizedlist>',
+  );
+  for (const same of ['<note><title>a</title></note>', '<![CDATA[<sidebar><title>a</title>]]>', '<sidebar><para/></sidebar>'])
+    expect(rewritten(plainDbk, same)).toBeUndefined();
 });
 
 describe('tables of Textile', () => {
@@ -140,7 +160,10 @@ test('hostile sources take little time', () => {
   const start = performance.now();
   for (const text of ['{|\n', '{|\n|a\n|}\n', '!!', '|rowspan=200 colspan=200|a\n|-\n', '|a=', '||'])
     rewritten(plainWiki, `{|\n${text.repeat(500_000 / text.length)}\n|}\n`);
-  for (const text of ['{code}', '{code:', '{code} a ']) rewritten(plainJira, text.repeat(1_000_000 / text.length));
+  for (const text of ['<sidebar><title>', '<sidebar', '<example>\n<info>', '<![CDATA['])
+    rewritten(plainDbk, text.repeat(1_000_000 / text.length));
+  for (const text of ['{code}', '{code:', '{code} a ', '{note}', '{note:title=', '{code:x}\n', '{note}{code:x}\n'])
+    rewritten(plainJira, text.repeat(1_000_000 / text.length));
   for (const text of ['| a\n', '|\n* a\n', '* a\n', '|~.\n|a|\n', '|=(']) rewritten(plainTextile, text.repeat(1_000_000 / text.length));
   for (const text of ['+-', '+---+\n', '+---+\n| a |\n', '| a |\n', '+-+-+\n|'])
     rewritten(plainOrg, `+---+\n${text.repeat(1_000_000 / text.length)}`);

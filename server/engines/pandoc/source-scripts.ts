@@ -5,6 +5,7 @@ import latexFormulas from './latex_formulas.py' with { type: 'text' };
 import latexItems from './latex_items.py' with { type: 'text' };
 import latexLists from './latex_lists.py' with { type: 'text' };
 import latexSymbols from './latex_symbols.py' with { type: 'text' };
+import plainDbk from './plain_dbk.py' with { type: 'text' };
 import plainJira from './plain_jira.py' with { type: 'text' };
 import plainOrg from './plain_org.py' with { type: 'text' };
 import plainRst from './plain_rst.py' with { type: 'text' };
@@ -58,7 +59,14 @@ export const sourceScripts: Readonly<Record<string, { readonly script: string; r
     script: plainWiki,
     isFor: (source) => hasMovedIn.test(source) || (source.includes('{|') && (source.includes('!!') || hasOddRows.test(source))),
   },
-  jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat)[:}]/.test(source) },
+  jira: { script: plainJira, isFor: (source) => /\{(?:code|noformat|note|warning|info|tip)[:}]/.test(source) },
+  dbk: {
+    script: plainDbk,
+    isFor: (source) =>
+      /<(?:\w{1,50}:)?(?:sidebar|(?:informal)?example|procedure|[a-z]{6,9}list|qandaset|blockquote|equation|task|screenshot)\b[^<>]{0,500}>\s{0,200}<(?:\w{1,50}:)?(?:title|(?:block)?info)\b/.test(
+        source,
+      ),
+  },
   textile: {
     script: plainTextile,
     isFor: (source) => source.includes('!:') || /^[ \t]{0,40}(?:\|[^\n]{0,5000}\n[*#]|[*#][^\n]{0,5000}\n\||\|[:=^~-])/m.test(source),

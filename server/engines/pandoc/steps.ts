@@ -41,8 +41,8 @@ const finalCost = 10;
 const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
-/** Formats that Python scripts prepare (plain_docx.py, plain_tables.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_textile.py, plain_wiki.py). */
-const readied: ReadonlySet<string> = new Set(['docx', 'html', 'epub', 'tex', 'rst', 'org', 'jira', 'textile', 'mediawiki']);
+/** Formats that Python scripts prepare (plain_docx.py, plain_tables.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_dbk.py, plain_textile.py, plain_wiki.py). */
+const readied: ReadonlySet<string> = new Set(['docx', 'html', 'epub', 'tex', 'rst', 'org', 'jira', 'dbk', 'textile', 'mediawiki']);
 const readiedNeeds = { programs: [...needs.programs, 'python3'] };
 
 export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
