@@ -1,5 +1,5 @@
-import type { Line } from './line.ts';
-import { commonEdges, endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './paragraph-breaks.ts';
+import { commonEdges, type Line } from './line.ts';
+import { endsEarly, fullLine, type Measure, ownMeasure, wordRoom } from './paragraph-breaks.ts';
 import type { Statistics } from './statistics.ts';
 
 /**

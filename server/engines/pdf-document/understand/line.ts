@@ -63,3 +63,8 @@ export const makeLines = (segments: readonly Segment[]): Line[] => {
 };
 
 export const isBoldLine = (line: Line): boolean => line.segments.every(isBold);
+
+export const commonEdges = (lines: readonly Line[]): Beside => ({
+  left: Math.min(...lines.map((l) => l.box.x0)),
+  right: Math.max(...lines.map((l) => l.box.x1)),
+});

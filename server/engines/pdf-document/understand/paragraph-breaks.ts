@@ -33,8 +33,8 @@ const leadingStep = {
   ownBy: 0.5,
   boldMore: 1.05,
 } as const;
-/** In font sizes: closer lines overlap; lines further apart do not belong together. */
-const lineGap = { least: 0.5, most: 3.2 } as const;
+/** In font sizes: closer lines overlap; lines further apart do not belong together, and from `wide` on only if they are full. */
+const lineGap = { least: 0.5, wide: 2.6, most: 3.2 } as const;
 /** Type that differs by more than this share of the size starts another paragraph, unless it is of one size. */
 const sizeStep = 0.08;
 /** In font sizes: minimum indent of a first line; smaller ones are variation. */
@@ -54,11 +54,6 @@ const apart = { column: 0.4, gap: 3 } as const;
 
 /** The column of lines: start and end of a full line. A table's `cell` has drawn, thus certain edges. */
 export type Measure = { readonly left: number; readonly right: number; readonly cell?: true };
-
-export const commonEdges = (lines: readonly Line[]): Measure => ({
-  left: Math.min(...lines.map((l) => l.box.x0)),
-  right: Math.max(...lines.map((l) => l.box.x1)),
-});
 
 /** The room of a line: its column, or what a picture leaves of it. */
 const within = ({ beside }: Line, m: Measure): Measure =>
@@ -103,6 +98,16 @@ export const endsEarly = (a: Line, b: Line, m: Measure, more = 0): boolean => {
   const room = !centred && isRightAligned(a, b, m) ? a.box.x0 - m.left : roomAfter(a, m, centred);
   const space = /[\u3000-\u9fff]$/.test(a.text) ? 0 : wordRoom.space * a.size;
   return room > b.firstWord + space + (wordRoom.slack + more) * a.size;
+};
+
+/**
+ * Whether a program that paints the space at which it wraps cut a word that is longer than its cell: it is all of its line, and not one more
+ * letter would have fitted.
+ */
+export const isCutWord = (a: Line, b: Line, m: Measure, stats: Statistics): boolean => {
+  if (!stats.spacedWraps || a.spaced || !m.cell || !/^\S*\p{L}$/u.test(a.text)) return false;
+  const rest = /^\p{Ll}\S*/u.exec(b.text)?.[0];
+  return rest !== undefined && roomAfter(a, m, isCentred(a, b, m)) < b.firstWord / rest.length;
 };
 
 /**
@@ -156,10 +161,12 @@ export const findBreaks = (lines: readonly Line[], column: Measure, stats: Stati
       // A tagged file declares its paragraphs.
       if (a.tag && b.tag) return a.tag.block !== b.tag.block;
       if (stats.spacedWraps && a.spaced && !early && !found) return false;
+      if (isCutWord(a, b, measure, stats)) return false;
       if (stats.spacedWraps && !a.spaced && wordEnd.test(a.text) && !noSpaceScript.test(a.text)) return true;
       if (a.direction !== b.direction) return true;
       if (Math.abs(a.size - b.size) > Math.max(sameSize, sizeStep * a.size)) return true;
-      if (gap < lineGap.least * Math.min(a.size, b.size) || gap > lineGap.most * Math.max(a.size, b.size)) return true;
+      const wide = early || findMarker(first.text) ? lineGap.wide : lineGap.most;
+      if (gap < lineGap.least * Math.min(a.size, b.size) || gap > wide * Math.max(a.size, b.size)) return true;
       const continues = !found && b.text[0] !== first.text[0] && hangsUnder(first, a, b, measure);
       if ((early && !continues) || sentences.has(i) || isContentsLine(a.text) || endsWithTab(a, b)) return true;
       // The text of an item never starts left of its marker, unless the marker is in an indented first line.

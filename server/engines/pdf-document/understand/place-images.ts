@@ -1,8 +1,8 @@
 import type { Box, Paragraph, Picture } from '../model.ts';
 import { overlapX, overlapY, unionAll } from '../read/geometry.ts';
 import type { PictureItem } from './layout-items.ts';
-import type { Beside, Line } from './line.ts';
-import { commonEdges, endsEarly, type Measure } from './paragraph-breaks.ts';
+import { type Beside, commonEdges, type Line } from './line.ts';
+import { endsEarly, type Measure } from './paragraph-breaks.ts';
 import { besideShare } from './typography.ts';
 
 /**

@@ -151,3 +151,24 @@ test('a text that runs over a side of a table and its cells is no part of it', a
   expect(paragraphsOf(slide)).toContain('Source: the annual report of the garden');
   expect(paragraphsOf(slide.split('</a:tbl>')[0] ?? '')).toEqual(['c00', 'c01', 'c02', 'c10', 'c11', 'c12', 'c20', 'c21', 'c22']);
 });
+
+test('a word that was cut because its cell is too narrow is one word', async () => {
+  const prose = [
+    'The boats of the guild go out by the western ',
+    'light, and all of them come home before the ',
+    'lamps are lit and the bell has rung.',
+  ];
+  const edges = [80, 164, 264];
+  const cells = [0, 1].flatMap((row) => [
+    text('Telecommuni', 86, 216 + 60 * row, 12),
+    text('cations', 86, 230 + 60 * row, 12),
+    text(`Room ${row + 1}`, 180, 216 + 60 * row, 12),
+  ]);
+  const slide = await slideOf([
+    ...edges.map((x): SetItem => ({ line: [x, 200, x, 320] })),
+    ...[200, 260, 320].map((y): SetItem => ({ line: [80, y, 264, y] })),
+    ...cells,
+    ...prose.map((words, n) => text(words, 80, 400 + 16 * n, 12)),
+  ]);
+  expect(paragraphsOf(slide)).toEqual(expect.arrayContaining(['Telecommunications', 'Room 1', prose.join('')]));
+});

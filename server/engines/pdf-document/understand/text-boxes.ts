@@ -25,7 +25,7 @@ const inShape = { inset: 7.2, start: 8, middle: 3 } as const;
 const measureIn = (box: Box, shape: Box): Measure | undefined => {
   const [left, right] = [shape.x0 + inShape.inset, shape.x1 - inShape.inset];
   const fills = Math.abs(box.x0 - left) < inShape.start || Math.abs(left + right - box.x0 - box.x1) < 2 * inShape.middle;
-  return fills ? { left: Math.min(left, box.x0), right: Math.max(right, box.x1) } : undefined;
+  return fills ? { left: Math.min(left, box.x0), right: Math.max(right, box.x1), cell: true } : undefined;
 };
 
 type Group = { lines: Line[]; ground: number };
