@@ -1,15 +1,15 @@
 /** The promises to operators and users, against the real server: each test tries to break one. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { canary, conversionForm, postConversion, type ServerUnderTest, startServerUnderTest } from './bench/safety/server-under-test.ts';
 import { patience } from './testing/harness.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { rejection } from './testing/rejection.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 longTimeout();
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -326,8 +326,7 @@ describe('crashes', () => {
 
 /** A small disk for a test; undefined if this user may not mount. */
 const smallDisk = async (megabytes: number) => {
-  const dir = await mkdtemp(join(tmpdir(), 'small-disk-'));
-  await chmod(dir, 0o711);
+  const dir = makeTestFolder('small-disk');
   if (Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', dir]).exitCode !== 0) return undefined;
   return { dir, remove: () => Bun.spawnSync(['umount', '--lazy', dir]) };
 };

@@ -1,21 +1,16 @@
 /** Faults that prevent a start: each ends it with one sentence and exit status 1, and leaves no process and no file. */
 import { expect, test } from 'bun:test';
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolUsers } from './sandbox/tool-users.ts';
 import { longTimeout } from './testing/long-timeout.ts';
 import { lacks } from './testing/needs.ts';
 import { nightlyTest } from './testing/nightly.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 longTimeout();
 
 const main = join(import.meta.dir, 'main.ts');
-const makeDir = async (): Promise<string> => {
-  const dir = await mkdtemp(join(tmpdir(), 'start-'));
-  await chmod(dir, 0o711);
-  return dir;
-};
 
 type End = { readonly code: number; readonly said: string };
 /** Starts a server that is expected to exit. */
@@ -35,27 +30,24 @@ const expectSentence = ({ code, said }: End, ...words: readonly string[]): void 
 
 test('a port that another server of this kind has', async () => {
   const other = Bun.serve({ port: 0, reusePort: true, fetch: () => new Response() });
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   expectSentence(await startAndEnd({ DATA_DIR: join(dir, 'data'), PORT: String(other.port) }), `Port ${other.port} is taken`, 'set PORT');
   await other.stop(true);
   expect(await readdir(join(dir, 'data/jobs'))).toEqual([]);
-  await rm(dir, { recursive: true });
 });
 
 test('a data folder that is a file, or below one', async () => {
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   await writeFile(join(dir, 'file'), '');
   expectSentence(await startAndEnd({ DATA_DIR: join(dir, 'file') }), 'DATA_DIR', 'folder');
   expectSentence(await startAndEnd({ DATA_DIR: join(dir, 'file/below') }), 'DATA_DIR', 'a file where a folder is needed');
-  await rm(dir, { recursive: true });
 });
 
 test.skipIf(!toolUsers)('a data folder below one that is closed to the tools’ users', async () => {
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   const home = join(dir, 'home');
   await mkdir(home, { mode: 0o700 });
   expectSentence(await startAndEnd({ DATA_DIR: join(home, 'data') }), `${home} is closed to others`, `chmod o+x ${home}`);
-  await rm(dir, { recursive: true });
 });
 
 /** Runs a command with a small temporary file system on a folder. Needs root. */
@@ -65,24 +57,22 @@ const onDisk = (dir: string, options: string): readonly string[] => [
 const canMount = process.getuid?.() === 0 && Bun.spawnSync(onDisk('/mnt', 'size=1m').concat('true')).exitCode === 0;
 
 test.skipIf(!canMount)('a data folder on a disk that is full, and on one that is read-only', async () => {
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   expectSentence(await startAndEnd({ DATA_DIR: dir }, onDisk(dir, 'mode=711,size=1m')), 'full', 'Make room');
   expectSentence(await startAndEnd({ DATA_DIR: dir }, onDisk(dir, 'mode=711,ro')), 'read-only', 'mount one there');
   expect(await readdir(dir)).toEqual([]);
-  await rm(dir, { recursive: true });
 });
 
 test.skipIf(lacks('faketime'))('a clock that stands still, and one that has never been set', async () => {
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   const env = { DATA_DIR: join(dir, 'data'), FAKETIME_DONT_FAKE_MONOTONIC: '1' };
   expectSentence(await startAndEnd(env, ['faketime', '-f', '2026-06-01 00:00:00']), 'stands still', 'timedatectl');
   expectSentence(await startAndEnd(env, ['faketime', '1970-01-01 00:00:00']), '1970', 'timedatectl');
   expect(await readdir(dir)).toEqual([]);
-  await rm(dir, { recursive: true });
 });
 
 nightlyTest('the next start removes what the fork parents of a killed server left', async () => {
-  const dir = await makeDir();
+  const dir = makeTestFolder('start');
   const forks = async (): Promise<readonly string[]> => (await readdir('/tmp')).filter((name) => name.startsWith('forks-'));
   const before = new Set(await forks());
   const run = async (until: () => Promise<boolean>): Promise<void> => {
@@ -108,5 +98,4 @@ nightlyTest('the next start removes what the fork parents of a killed server lef
   expect(left.filter((name) => now.includes(name))).toEqual([]);
   const tag = left[0]?.slice(0, 'forks-'.length + 16) ?? '';
   for (const name of (await forks()).filter((one) => one.startsWith(tag))) await rm(join('/tmp', name), { recursive: true });
-  await rm(dir, { recursive: true });
 });

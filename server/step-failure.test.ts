@@ -1,7 +1,6 @@
 /** Attribution of failures: internal errors reach the operator, faults of the file the user. */
 import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolders } from './config/data-folders.ts';
 import type { Engine } from './contract/engine.ts';
@@ -13,18 +12,19 @@ import { leaseStage, removeStage } from './sandbox/stage.ts';
 import { startWorker } from './sandbox/worker.ts';
 import { startApp, type TestApp } from './testing/app.ts';
 import { longTimeout } from './testing/long-timeout.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 longTimeout();
 
 let app: TestApp;
 let dir: string;
 beforeAll(async () => {
-  [app, dir] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), 'step-failure-'))]);
+  app = await startApp();
+  dir = makeTestFolder('step-failure');
   await chmod(dir, 0o755);
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 /** The app with a text worker that runs this script in the sandbox. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, open, rm, unlink } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { englishSpeech } from '../../catalogue/languages/english-speech.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { answerWith } from './answer.ts';
 import { makeDownloads } from './downloads.ts';
 
@@ -21,7 +21,7 @@ const openRemoved = async (dir: string) => {
 test('a download lasts while somebody else than we holds the removed file, and is cut when its time is up', async () => {
   let now = 0;
   const downloads = makeDownloads(() => now);
-  const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
+  const dir = makeTestFolder('downloads');
   const [ours, theirs] = await openRemoved(dir);
   const seen: string[] = [];
   downloads.add({ dir, bytes: 32_000, descriptor: ours.fd, cut: () => seen.push('cut'), done: () => seen.push('done') });
@@ -39,7 +39,7 @@ test('a download lasts while somebody else than we holds the removed file, and i
 test('no download may take longer than the hour that no file outlives', async () => {
   let now = 0;
   const downloads = makeDownloads(() => now);
-  const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
+  const dir = makeTestFolder('downloads');
   const [ours, theirs] = await openRemoved(dir);
   let cuts = 0;
   downloads.add({ dir, bytes: 1024 ** 3, descriptor: ours.fd, cut: () => cuts++, done: () => undefined });
@@ -65,11 +65,10 @@ test('only a client that reads almost nothing is disconnected at the time limit'
     idleTimeout: 255,
     fetch: async (request) => {
       const who = new URL(request.url).pathname;
-      const dir = await mkdtemp(join(tmpdir(), 'downloads-'));
+      const dir = makeTestFolder('downloads');
       await Bun.write(join(dir, 'out.bin'), new Uint8Array(bytes));
       const result = { dir, file: 'out.bin', bytes, name: 'a.bmp', mimeType: 'image/bmp', files: [], notes: [] };
       const { response, held } = await answerWith(result, englishSpeech);
-      await rm(dir, { recursive: true });
       const done = (): void => {
         held?.close();
         ended.push(who);

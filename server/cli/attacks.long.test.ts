@@ -1,7 +1,6 @@
 /** Files that reference other resources, through the command line's own sandbox, next to the user's home. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Attack, Lure } from '../bench/safety/attacks/attack.ts';
 import { families } from '../bench/safety/attacks/attacks.ts';
@@ -11,6 +10,7 @@ import { canary } from '../bench/safety/server-under-test.ts';
 import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly } from '../testing/nightly.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -19,8 +19,7 @@ let dir: string;
 let trap: CallTrap;
 let lure: Lure;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'command-line-attacks-'));
-  await chmod(dir, 0o711);
+  dir = makeTestFolder('command-line-attacks');
   trap = setCallTrap(() => new Response(canary));
   lure = { file: join(dir, 'canary.txt'), image: join(dir, 'canary.png'), call: trap.url };
   await writeFile(lure.file, canary, { mode: 0o644 });
@@ -30,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await trap.close();
-  await rm(dir, { recursive: true });
 });
 
 const run = async (...argv: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { isNightly, nightlyTest } from '../testing/nightly.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -16,8 +16,7 @@ let dir: string;
 /** TMPDIR of the runs, so that leftovers are detected. */
 let scratch: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'command-line-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  dir = makeTestFolder('command-line');
   scratch = join(dir, 'scratch');
   await Promise.all([mkdir(scratch, { mode: 0o711 }), mkdir(join(dir, 'in'))]);
   const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#3366cc' } })
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await Bun.$`7zz a -pother ${join(dir, 'in/other.7z')} ${join(dir, 'in/two.ps')}`.quiet();
   await Bun.$`7zz a ${'-pöffne dich'} ${join(dir, 'in/locked.7z')} ${join(dir, 'in/two.ps')}`.quiet();
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 type Ran = { readonly code: number; readonly out: Buffer; readonly err: string };
 const finish = async (child: Bun.Subprocess<'ignore' | Blob, 'pipe', 'pipe'>): Promise<Ran> => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { failureOf } from './failures.ts';
 import { makeOutputs } from './outputs.ts';
 
 test('a file that appears while the result is made stays, and the result is refused', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'outputs-'));
+  const dir = makeTestFolder('outputs');
   const path = join(dir, 'a.txt');
   const result = join(dir, 'result');
   await Bun.write(result, 'ours');
@@ -19,5 +19,4 @@ test('a file that appears while the result is made stays, and the result is refu
   const refused = await outputs.write(task, made, new AbortController().signal).then(() => undefined, failureOf);
   expect(refused?.code).toBe('file_exists');
   expect([await Bun.file(path).text(), (await readdir(dir)).sort()]).toEqual(['somebody else wrote this', ['a.txt', 'result']]);
-  await rm(dir, { recursive: true });
 });

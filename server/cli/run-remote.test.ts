@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { startRemote } from './run-remote.ts';
 
 /** A server whose connections break: the events after the first, and the first result after some bytes. */
@@ -38,7 +37,7 @@ const startBroken = (result: string) => {
 
 test('events and results are taken up again where they broke off, and the job is deleted', async () => {
   const { server, asked } = startBroken('the whole result');
-  const dir = await mkdtemp(join(tmpdir(), 'remote-'));
+  const dir = makeTestFolder('remote');
   const path = join(dir, 'a.md');
   await Bun.write(path, '# Words');
   const input = { given: path, path, name: 'a.md', bytes: 7, lastModified: 0, from: 'md' };
@@ -53,5 +52,4 @@ test('events and results are taken up again where they broke off, and the job is
   await discard(made);
   expect(await Bun.file(made.path).exists()).toBe(false);
   await server.stop(true);
-  await rm(dir, { recursive: true });
 });

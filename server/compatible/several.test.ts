@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { rejection } from '../testing/rejection.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { unzipFiles, zipFiles } from './several.ts';
 import type { Work, WorkFile } from './work.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'several-'));
+  dir = makeTestFolder('several');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 /** A folder of files, as a request has it. */
 const work = (): Work => {

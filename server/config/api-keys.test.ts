@@ -1,13 +1,12 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { hashOfKey, readApiKeys } from './api-keys.ts';
 
 const hash = hashOfKey('any').toString('hex');
 
 test('limits in the file are read, and those that can not be stop the start', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'keys-'));
+  const dir = makeTestFolder('keys');
   const path = join(dir, 'keys.json');
   const reading = async (limits: object) => {
     await Bun.write(path, JSON.stringify({ office: { hash, ...limits } }));
@@ -32,14 +31,12 @@ test('limits in the file are read, and those that can not be stop the start', as
     ['must have formats as a list', { formats: [] }],
   ];
   for (const [says, more] of wrong) expect(await reading(more)).toThrow(says);
-  await rm(dir, { recursive: true });
 });
 
 test('a name in the file and in the list stops the start: its limits would be lost', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'keys-'));
+  const dir = makeTestFolder('keys');
   const path = join(dir, 'keys.json');
   await Bun.write(path, JSON.stringify({ office: { hash, maxMb: 1 } }));
   expect(() => readApiKeys({ API_KEYS_FILE: path, API_KEYS: `office:${hash}` })).toThrow('office is both in');
   expect(readApiKeys({ API_KEYS_FILE: path, API_KEYS: `other:${hashOfKey('else').toString('hex')}` }).keys).toHaveLength(2);
-  await rm(dir, { recursive: true });
 });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { readPresets } from './presets.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'presets-'));
+  dir = makeTestFolder('presets');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const faultOf = async (text: string): Promise<string> => {
   const path = join(dir, 'presets.json');

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'worker-main-'));
+  dir = makeTestFolder('worker-main');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 test('a worker gets ready, answers, and ends with its stdin, whatever still runs in it', async () => {
   const path = join(dir, 'worker.ts');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolders } from '../config/data-folders.ts';
 import { makeLookers } from '../intake/look/lookers.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -15,7 +15,7 @@ const looked: string[] = [];
 let app: TestApp;
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'chains-'));
+  dir = makeTestFolder('chains');
   const presets = {
     'letter-pages': {
       description: 'A picture of each page',
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   lookers.close();
-  await rm(dir, { recursive: true });
 });
 
 const send = async (fields: Readonly<Record<string, string>>, files: readonly File[], path = '/api/convert') => {

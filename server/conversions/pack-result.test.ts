@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { makeWorkspace, type Workspace } from '../jobs/workspace.ts';
 import { packResult } from './pack-result.ts';
@@ -8,10 +6,9 @@ import { packResult } from './pack-result.ts';
 let dir: string;
 let workspace: Workspace;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'answer-'));
+  dir = makeTestFolder('answer');
   workspace = await makeWorkspace(dir);
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 /** Lists a ZIP with Python: names, sizes, creator system, modes, age, and the first damaged entry. */
 const script = `
@@ -19,6 +16,8 @@ import datetime, json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 age = lambda e: abs((datetime.datetime.utcnow() - datetime.datetime(*e.date_time)).total_seconds())
 print(json.dumps([z.testzip(), [[e.filename, e.file_size, e.create_system, oct(e.external_attr >> 16), age(e) < 3600] for e in z.infolist()]]))`;
+
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 test('a text and the pictures that it names keep the names that it gives them', async () => {
   const stage = await workspace.stage();

@@ -1,9 +1,10 @@
 /** The doctor as an operator runs it, on this machine as it is and as it would be with one thing broken at a time. */
 import { expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { judgeRoom } from './data-dir.ts';
 import { judgeDistribution, knownReleases, readRelease } from './distribution.ts';
 import type { Finding } from './finding.ts';
@@ -22,8 +23,7 @@ const report = async (env: Record<string, string>): Promise<Report> => {
 };
 
 test('a machine that can serve has no faults, and the check leaves no files', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'doctored-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  const dir = makeTestFolder('doctored');
   const { code, findings } = await report({ DATA_DIR: join(dir, 'data') });
   expect([code, [...findings.values()].filter(({ state }) => state === 'fault')]).toEqual([0, []]);
   for (const topic of [
@@ -41,12 +41,11 @@ test('a machine that can serve has no faults, and the check leaves no files', as
     expect([topic, findings.has(topic)]).toEqual([topic, true]);
   expect(await readdir(join(dir, 'data'))).toEqual(['lock']);
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('doctor-'))).toEqual([]);
-  await rm(dir, { recursive: true });
 });
 
 test('a broken machine has a fault for each thing, with what to do, and exit status 1', async () => {
   const other = Bun.listen({ port: 0, hostname: '0.0.0.0', socket: { data: () => undefined } });
-  const dir = await mkdtemp(join(tmpdir(), 'doctored-'));
+  const dir = makeTestFolder('doctored');
   await writeFile(join(dir, 'file'), '');
   const { code, findings } = await report({
     PORT: String(other.port),
@@ -58,7 +57,6 @@ test('a broken machine has a fault for each thing, with what to do, and exit sta
     S3_SECRET_KEY: 'none',
   });
   other.stop(true);
-  await rm(dir, { recursive: true });
   expect(code).toBe(1);
   for (const topic of ['Port', 'DATA_DIR', 'Redis', 'S3']) {
     const finding = findings.get(topic);

@@ -1,10 +1,9 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { faultSaid } from '../contract/file-faults.ts';
 import { lacks } from '../testing/needs.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { ffmpegFaults } from './ffmpeg/faults.ts';
 import { pandocFaults } from './pandoc/faults.ts';
 
@@ -16,7 +15,7 @@ const said = async (...argv: readonly string[]): Promise<string> => {
 };
 
 test.skipIf(lacks('ffmpeg', 'pandoc'))('programs blame files for samples that are no numbers and broken parts', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'faults-'));
+  const dir = makeTestFolder('faults');
   const at = (name: string): string => join(dir, name);
   await Bun.write(at('nan.raw'), Buffer.from(new Float32Array(48_000).fill(Number.NaN).buffer));
   const sound = await said('ffmpeg', '-v', 'error', '-f', 'f32le', '-ar', '48000', '-i', at('nan.raw'), '-c:a', 'aac', at('nan.m4a'));
@@ -26,5 +25,4 @@ test.skipIf(lacks('ffmpeg', 'pandoc'))('programs blame files for samples that ar
   document.fill(0x55, 60, 66);
   await Bun.write(at('broken.docx'), document);
   expect(faultSaid(await said('pandoc', '-f', 'docx', '-t', 'plain', at('broken.docx')), pandocFaults)?.code).toBe('corrupt_input');
-  await rm(dir, { recursive: true });
 });

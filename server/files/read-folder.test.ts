@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'bun:test';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { closeSync, mkdirSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rejection } from '../testing/rejection.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { type FolderEntry, readFolder } from './read-folder.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'read-folder-'));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+const base = makeTestFolder('read-folder');
 
 /** More than one window of a listing. */
 const many = 3000;

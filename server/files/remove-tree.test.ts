@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'trees-'));
+  dir = makeTestFolder('trees');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** A foreign folder with a file, the target of links. */
 const elsewhere = async (name: string): Promise<string> => {

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeEach, expect, test } from 'bun:test';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeScratchFolder, removeAbandoned } from './scratch-folder.ts';
 
 let parent: string;
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'scratch-'));
+  parent = makeTestFolder('scratch');
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 test('an owner removes what it left, and nothing that is in use or another’s', async () => {
   const { dir, remove } = await makeScratchFolder(parent, 'x-', 0o700, 'mine-');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { chmod, link, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, link, lstat, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { checkOutput, listOutputs, maxEntries, moveFile, openOutput, readOutput, writeInput } from './stage-files.ts';
 
 longTimeout();
@@ -11,12 +11,11 @@ longTimeout();
 let dir: string;
 let secret: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'stage-files-'));
+  dir = makeTestFolder('stage-files');
   secret = join(dir, 'secret');
   await Bun.write(secret, 'the secret');
   await chmod(secret, 0o640);
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(

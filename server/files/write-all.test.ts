@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'write-all-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = makeTestFolder('write-all');
 
 /** Writes 300 kB by `expression` in a process whose files may have 100 kB: the kernel takes the first 100 kB without an error. */
 const run = async (name: string, expression: string): Promise<{ readonly size: number; readonly error: string }> => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, makeClients } from '../requests/clients.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { rejection } from '../testing/rejection.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeAdmission } from './admission.ts';
 import { makeSemaphore } from './semaphore.ts';
 import { makeStorage } from './storage.ts';
@@ -81,7 +80,7 @@ describe('clients', () => {
 });
 
 test('storage is refused before it is full, counting what was just let in', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'storage-'));
+  const dir = makeTestFolder('storage');
   await Bun.write(join(dir, 'job/large'), new Uint8Array(30 * 1024 ** 2));
   // Room for the file that is there and five more.
   const tight = makeStorage([dir], 300 * 1024 ** 2, undefined, () => 0);
@@ -93,7 +92,6 @@ test('storage is refused before it is full, counting what was just let in', asyn
     }
   })().catch((thrown) => thrown);
   expect([full.code, full.extra.retryAfter > 0, admitted]).toEqual(['storage_full', true, 5]);
-  await rm(dir, { recursive: true });
 });
 
 test('the semaphore lets so many in, the rest in turn, and sends away who waits too long', async () => {

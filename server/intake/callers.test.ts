@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readApiKeys } from '../config/api-keys.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -17,7 +16,7 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 let dir: string;
 let app: TestApp;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'keys-'));
+  dir = makeTestFolder('keys');
   const keys = {
     office: { hash: hashOf(full) },
     pictures: { hash: hashOf(small), maxMb: 1, perMinute: 5, jobs: 1, formats: ['png', 'jpg'] },
@@ -27,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 const ask = async (headers: Record<string, string>, to = 'jpg', bytes: Uint8Array<ArrayBuffer> = png, path = '/api/convert') => {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { Problem } from '../contract/problem.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { inspect } from './inspect.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'cut-zip-'));
+  dir = makeTestFolder('cut-zip');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('a ZIP that is cut off behind another within it has not that one’s contents', async () => {
   // Stored as it is, with its own list of contents.

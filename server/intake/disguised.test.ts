@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { formats } from '../../catalogue/formats.ts';
 import { Problem } from '../contract/problem.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { inspect } from './inspect.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'disguised-'));
+  dir = makeTestFolder('disguised');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** The format that a file is taken for when everything is offered, or the code of the refusal. */
 const takenAs = async (content: string | Uint8Array, format: string): Promise<string> => {

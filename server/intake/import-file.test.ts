@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { maxFileBytes } from '../../catalogue/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { isPrivateAddress, isPublicAddress, type Net } from '../requests/outgoing.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeImportFile } from './import-file.ts';
 
 const secretPath = '/a%20b.csv?X-Amz-Signature=secret';
@@ -57,7 +57,7 @@ const asked: string[] = [];
 const headers: string[] = [];
 let connections = 0;
 beforeAll(async () => {
-  const made = await mkdtemp(join(tmpdir(), 'store-'));
+  const made = makeTestFolder('store');
   const [key, cert] = [join(made, 'key.pem'), join(made, 'cert.pem')];
   await Bun.$`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=store.example -addext subjectAltName=DNS:store.example -keyout ${key} -out ${cert}`.quiet();
   const ca = await Bun.file(cert).text();
@@ -77,7 +77,6 @@ beforeAll(async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;
-  await rm(made, { recursive: true });
   origin = `https://store.example:${(server.address() as { port: number }).port}`;
   net = { resolve: async () => [{ address: '127.0.0.1', family: 4 }], allows: () => true, ca };
 });
@@ -85,7 +84,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   asked.length = 0;
   headers.length = 0;
-  dir = await mkdtemp(join(tmpdir(), 'import-'));
+  dir = makeTestFolder('import');
 });
 
 type Setting = {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { normaliseFormat } from '../../catalogue/formats.ts';
 import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { inspect } from './inspect.ts';
 
 longTimeout();
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'inspect-'));
+  dir = makeTestFolder('inspect');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** The code of the refusal, or `ok`. */
 const verdict = async (content: string | Uint8Array, format: string): Promise<string> => {

@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerUnderTest, startServerUnderTest } from '../bench/safety/server-under-test.ts';
 import { forgetPeak, peakMb, writeWave } from '../bench/speed/large.ts';
 import { patience } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 const megabyte = 1024 ** 2;
 let server: ServerUnderTest;
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'large-'));
+  dir = makeTestFolder('large');
   server = await startServerUnderTest({ ...patience, MAX_MB: '150', SPARE_WORKERS: '0' });
 });
 afterAll(async () => {
   await server.stop();
-  await rm(dir, { recursive: true });
 });
 
 const send = async (bytes: number, to: string): Promise<{ status: string; result: string }> => {

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { inspect } from './inspect.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'subtitles-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = makeTestFolder('subtitles');
 
 /** A pack of an MPEG program with one stream. */
 const program = (stream: number): string => {

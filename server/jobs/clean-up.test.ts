@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { startCleanUp } from './clean-up.ts';
 
 longTimeout();
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'clean-up-'));
+  dir = makeTestFolder('clean-up');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const hour = 60 * 60 * 1000;
 

@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { inEnglish } from '../../catalogue/languages/in-english.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { countContent } from './count-content.ts';
 import type { Counts } from './counts.ts';
 import { isEmptied, lossNotes, makeReceipt } from './receipt.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'receipt-'));
-afterAll(() => rm(dir, { recursive: true }));
+const dir = makeTestFolder('receipt');
 
 const count = async (format: string, content: string | Readonly<Record<string, string>>): Promise<Counts> => {
   const path = join(dir, `a.${format}`);

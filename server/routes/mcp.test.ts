@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -9,6 +8,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { dataFolders } from '../config/data-folders.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -16,15 +16,13 @@ let app: TestApp;
 let server: ReturnType<typeof Bun.serve>;
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'mcp-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  dir = makeTestFolder('mcp');
   app = await startApp({ MCP: '1' });
   server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: (request) => app.send(new URL(request.url).pathname, request) });
 });
 afterAll(async () => {
   await server.stop(true);
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 const page = '<!doctype html><h1>Minutes</h1><p>Item <b>one</b></p>';

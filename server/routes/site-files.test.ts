@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { siteFiles } from './site-files.ts';
 
 let dir = '';
@@ -10,7 +10,7 @@ const page = `<!doctype html>${'<p>A line of a page that says something.</p>'.re
 const image = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256);
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'site-files-'));
+  dir = makeTestFolder('site-files');
   await writeFile(join(dir, 'page.html'), page);
   await writeFile(join(dir, 'page.html.br'), brotliCompressSync(page));
   await writeFile(join(dir, 'page.html.gz'), gzipSync(page));
@@ -20,7 +20,6 @@ beforeAll(async () => {
   await writeFile(join(dir, 'short.txt'), 'User-agent: *');
   await writeFile(join(dir, 'picture.png'), image);
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const read = async (name: string) => {
   const file = await siteFiles(dir)(name);

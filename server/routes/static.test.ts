@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Elysia } from 'elysia';
 import { readConfig } from '../config/config.ts';
 import type { Services } from '../node/services.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { staticRoute } from './static.ts';
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';";
@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   app.handle(new Request(`http://localhost${path}`, { headers }));
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'static-'));
+  dir = makeTestFolder('static');
   const site = join(dir, 'site');
   for (const folder of ['image-converter/png-to-jpg', '_astro']) await mkdir(join(site, folder), { recursive: true });
   await Bun.write(join(site, 'index.html'), home);
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await Bun.write(join(dir, 'secret.txt'), 'secret');
   app = new Elysia().use(staticRoute({ config: readConfig({ SITE_DIR: site }, 2) } as Services)) as unknown as Elysia;
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 test('a page is found without a slash at its end, and with one it leads there', async () => {
   const page = await get('/image-converter/png-to-jpg');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { rm } from 'node:fs/promises';
 import type { CallClass } from '../contract/run.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { allowedCalls, callClasses } from './calls/classes.ts';
@@ -23,10 +22,7 @@ beforeAll(async () => {
   ({ dir, prepared } = await makeTestHost('calls'));
   here.push(...(await levelsHere(prepared, dir)).filter((level) => level !== 'none'));
 });
-afterAll(async () => {
-  bystander.kill('SIGKILL');
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => bystander.kill('SIGKILL'));
 
 type Attempt = readonly [name: string, number: number, ...args: readonly number[]];
 

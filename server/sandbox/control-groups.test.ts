@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { rejection } from '../testing/rejection.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { findControlGroups } from './control-groups.ts';
 import { runTool } from './run.ts';
 import type { SandboxHost } from './sandbox-host.ts';
@@ -15,13 +15,12 @@ longTimeout();
 const [groups = '', why] = await findControlGroups();
 
 test('a group that counts no memory is not used, and the reason is given', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'group-'));
+  const dir = makeTestFolder('group');
   await Bun.write(join(dir, 'cgroup.controllers'), 'cpu io pids\n');
   expect(await findControlGroups(dir)).toEqual([undefined, 'the control group does not count memory']);
   await Bun.write(join(dir, 'cgroup.controllers'), 'memory pids\n');
   expect(await findControlGroups(dir)).toEqual([undefined, 'the control group is the whole machine, or a login']);
   expect(await readdir(dir)).toEqual(['cgroup.controllers']);
-  await rm(dir, { recursive: true });
 });
 
 describe.skipIf(why !== '')('control groups', () => {
@@ -35,7 +34,6 @@ describe.skipIf(why !== '')('control groups', () => {
     hosts.push(...(await levelsHere(prepared, dir)).map((level) => ({ ...prepared, level })));
     expect(hosts.length).toBeGreaterThan(0);
   });
-  afterAll(() => rm(dir, { recursive: true, force: true }));
 
   const run = async (host: SandboxHost, script: string, limits = {}) =>
     runTool(host, ['sh', '-c', script], await leaseStage(dir), new AbortController().signal, { limits });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { lacks } from '../testing/needs.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { fontsConf } from './font-families.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'families-'));
+  dir = makeTestFolder('families');
   await Bun.write(join(dir, 'fonts.conf'), fontsConf());
   await Bun.write(join(dir, 'without.conf'), fontsConf('*/Carlito*'));
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** Family and style that programs get where a document asks for this. */
 const matched = (asked: string, conf = 'fonts.conf'): string => {

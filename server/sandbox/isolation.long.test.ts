@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { rm, stat } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../contract/problem.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   const levels = (await levelsHere(prepared, dir)).filter((level) => level !== 'none');
   here.push(...levels.slice(0, isNightly ? undefined : 1));
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const run = async (level: SandboxLevel, argv: readonly string[], limits: ToolOptions['limits'] = {}) =>
   runTool({ ...prepared, level }, argv, await leaseStage(dir), new AbortController().signal, { calls: 'browser', limits });

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test';
-import { rm } from 'node:fs/promises';
+import { beforeAll, expect, spyOn, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import { replyReader } from '../contract/reply.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -19,7 +18,6 @@ const signal = new AbortController().signal;
 beforeAll(async () => {
   ({ dir, host } = await makeLevelledHost('pool'));
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const read = replyReader(Type.Number());
 

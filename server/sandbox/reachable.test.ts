@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeEach, expect, test } from 'bun:test';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { checkReachable } from './reachable.ts';
 import { makeUsers } from './tool-users.ts';
 
 let closed: string;
 beforeEach(async () => {
-  closed = await mkdtemp(join(tmpdir(), 'reachable-'));
+  closed = makeTestFolder('reachable');
+  await chmod(closed, 0o700);
   await mkdir(join(closed, 'data'), { mode: 0o755 });
 });
-afterEach(() => rm(closed, { recursive: true }));
 
 test.skipIf(process.getuid?.() !== 0)(
   'a folder below one that is closed to others is refused by its name, until it is opened',

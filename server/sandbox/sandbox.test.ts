@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Problem } from '../contract/problem.ts';
 import { folderBytes } from '../files/folder-size.ts';
@@ -38,10 +38,7 @@ beforeAll(async () => {
   await Bun.write(join(dir, 'canary.txt'), canary);
   here.push(...(await levelsHere(prepared, dir)));
 });
-afterAll(async () => {
-  await listener.stop(true);
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => listener.stop(true));
 
 const run = async (level: SandboxLevel, script: string, options?: ToolOptions, signal = new AbortController().signal) => {
   const stageDir = await leaseStage(dir);

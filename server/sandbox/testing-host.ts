@@ -1,15 +1,13 @@
-import { chmod, copyFile, mkdir, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { prepareSandbox } from './host.ts';
 import { findLevel } from './level.ts';
 import { type SandboxHost, type SandboxLevel, sandboxLevels } from './sandbox-host.ts';
 
-/** This machine's sandbox for a test: a folder of its own for stages, which the test removes, and the runtime that workers start with. */
+/** This machine's sandbox for a test: a folder for stages and the runtime that workers start with. */
 export const makeTestHost = async (name: string): Promise<{ readonly dir: string; readonly prepared: SandboxHost }> => {
-  const dir = await mkdtemp(join(tmpdir(), `${name}-`));
-  // Tools of other users pass through it, and do not list it.
-  await chmod(dir, 0o711);
+  const dir = makeTestFolder(name);
   const runtime = join(dir, 'runtime');
   await mkdir(runtime, { mode: 0o755 });
   await copyFile(process.execPath, join(runtime, 'bun'));

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { chown, rm } from 'node:fs/promises';
+import { chown } from 'node:fs/promises';
 import { Problem } from '../contract/problem.ts';
 import { hangsMs, longTimeout } from '../testing/long-timeout.ts';
 import { isNightly } from '../testing/nightly.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   ({ dir, prepared } = await makeTestHost('user-reuse'));
   here = await levelsHere(prepared, dir);
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** Living processes of a user. */
 const processesOf = (user: number): readonly string[] =>

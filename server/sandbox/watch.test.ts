@@ -1,14 +1,13 @@
 import { expect, spyOn, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Problem } from '../contract/problem.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { defaultLimits } from './limits.ts';
 import { restMs, watchTool } from './watch.ts';
 
 /** Watches a tool whose folder goes away, and gives what it was stopped for: the watch's first look is taken by hand, so that no clock decides. */
 const watchWithoutFolder = async (endsWhileLooking: boolean): Promise<readonly Problem[]> => {
-  const dir = await mkdtemp(join(tmpdir(), 'watch-'));
+  const dir = makeTestFolder('watch');
   const stopped: Problem[] = [];
   const timer = spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const end = watchTool(process.pid, dir, defaultLimits, (problem) => stopped.push(problem));

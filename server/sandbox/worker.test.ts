@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { rm } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import { Problem } from '../contract/problem.ts';
 import { replyReader } from '../contract/reply.ts';
@@ -16,7 +15,6 @@ let host: SandboxHost;
 beforeAll(async () => {
   ({ dir, host } = await makeLevelledHost('worker'));
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const read = replyReader(Type.Object({ pages: Type.Integer({ minimum: 0 }) }, { additionalProperties: false }));
 

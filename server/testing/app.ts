@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDownloads } from '../answers/downloads.ts';
 import { makeApp } from '../app.ts';
@@ -24,6 +23,7 @@ import { makeClients } from '../requests/clients.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { makeVersions } from '../toolchain/versions.ts';
 import { testSettings } from './harness.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** Services of the app's routes, and their implementations on one machine. */
 export type TestServices = Services & ConversionServices & LocalParts & { readonly tools: Toolchain };
@@ -40,8 +40,7 @@ export type TestApp = {
 
 /** Sets up the app with these environment settings, and with these services instead of the defaults. */
 export const startApp = async (env: Readonly<Record<string, string>> = {}, others: Partial<TestServices> = {}): Promise<TestApp> => {
-  const dir = await mkdtemp(join(tmpdir(), 'app-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  const dir = makeTestFolder('app');
   const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...env }, 2);
   const tools = others.tools ?? (await prepareToolchain(config));
   const { jobs, results } = dataFolders(config.dataDir);

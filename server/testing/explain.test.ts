@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explain } from './explain.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'explain-'));
+  dir = makeTestFolder('explain');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('a conversion is explained by its plan, requests, files and times', async () => {
   const path = join(dir, 'a.csv');

@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf } from '../../catalogue/formats.ts';
 import { inEnglish } from '../../catalogue/languages/in-english.ts';
@@ -17,6 +16,7 @@ import { type SandboxLevel, sandboxLevels } from '../sandbox/sandbox-host.ts';
 import { prepareToolchain, type Toolchain } from '../toolchain/toolchain.ts';
 import { hangsMs } from './long-timeout.ts';
 import { recordStep } from './step-record.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** Ten times the usual time for conversions: on a busy machine they take longer, and that fails no test. */
 export const patience = { JOB_SECONDS: '1200' };
@@ -48,10 +48,8 @@ export type Harness = {
  * documents here, as only tests use them, and none are started ahead of time.
  */
 export const startHarness = async (only?: SandboxLevel, settings: Readonly<Record<string, string>> = {}): Promise<Harness> => {
-  const dir = await mkdtemp(join(tmpdir(), 'engines-'));
+  const dir = makeTestFolder('engines');
   const config = readConfig({ DATA_DIR: join(dir, 'data'), ...testSettings, ...settings }, 2);
-  // The tools' user needs access.
-  await Bun.$`chmod 711 ${dir}`.quiet();
   // The machine's level, or a weaker one to test: SANDBOX_LEVEL=landlock bun test server/engines.
   const level = only ?? sandboxLevels.find((one) => one === process.env.SANDBOX_LEVEL);
   const tools = await prepareToolchain(config, level ? { levels: [level] } : {});

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Net } from '../requests/outgoing.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** A message that came to the server. */
 export type Heard = { readonly path: string; readonly method: string; readonly headers: Headers; readonly body: Buffer };
@@ -17,7 +17,7 @@ export type HookServer = {
 
 /** `answer` decides the response by path. */
 export const startHookServer = async (answer: (path: string) => Response): Promise<HookServer> => {
-  const dir = await mkdtemp(join(tmpdir(), 'hooks-'));
+  const dir = makeTestFolder('hooks');
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
   await Bun.$`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=hooks.example -addext subjectAltName=DNS:hooks.example -keyout ${key} -out ${cert}`.quiet();
   const heard: Heard[] = [];

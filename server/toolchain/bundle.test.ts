@@ -1,30 +1,26 @@
 import { expect, test } from 'bun:test';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { doneSchema } from '../contract/reply.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { bundle } from './bundle.ts';
 import { nativeInside } from './bundle-sharp.ts';
 import { packageDir } from './package-dir.ts';
 
 /** Output of a worker with this source when it runs from its bundle with these packages. */
 const saidBy = async (source: string, beside: readonly string[] = []): Promise<string> => {
-  const dir = await mkdtemp(join(tmpdir(), 'bundle-'));
-  try {
-    const entry = join(dir, 'trial/worker.ts');
-    await Bun.write(entry, source);
-    await symlink(join(import.meta.dir, '../../node_modules'), join(dir, 'node_modules'));
-    await mkdir(join(dir, 'apart/bundles'), { recursive: true });
-    await bundle({ id: 'trial', reply: doneSchema, entry, minIdle: 0 }, join(dir, 'apart/bundles'), 'onDemand');
-    for (const name of beside) {
-      await mkdir(join(dir, 'apart/node_modules', name, '..'), { recursive: true });
-      await symlink(packageDir(name) ?? '', join(dir, 'apart/node_modules', name));
-    }
-    const child = Bun.spawn([process.execPath, join(dir, 'apart/bundles/trial.js')], { stdio: ['ignore', 'pipe', 'inherit'] });
-    return await new Response(child.stdout).text();
-  } finally {
-    await rm(dir, { recursive: true });
+  const dir = makeTestFolder('bundle');
+  const entry = join(dir, 'trial/worker.ts');
+  await Bun.write(entry, source);
+  await symlink(join(import.meta.dir, '../../node_modules'), join(dir, 'node_modules'));
+  await mkdir(join(dir, 'apart/bundles'), { recursive: true });
+  await bundle({ id: 'trial', reply: doneSchema, entry, minIdle: 0 }, join(dir, 'apart/bundles'), 'onDemand');
+  for (const name of beside) {
+    await mkdir(join(dir, 'apart/node_modules', name, '..'), { recursive: true });
+    await symlink(packageDir(name) ?? '', join(dir, 'apart/node_modules', name));
   }
+  const child = Bun.spawn([process.execPath, join(dir, 'apart/bundles/trial.js')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return await new Response(child.stdout).text();
 };
 
 test('a checkout at the path that sandboxes have the runtime at is bundled too, as in the image', () => {

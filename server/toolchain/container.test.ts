@@ -1,9 +1,8 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allowedCalls, callClasses } from '../sandbox/calls/classes.ts';
 import { callNumbers } from '../sandbox/calls/numbers.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { bundleSources } from './bundles.ts';
 import { containerProfile } from './container-profile.ts';
 import { installedPackages } from './installed-packages.ts';
@@ -110,13 +109,12 @@ test('of the packages, the image keeps those that the server names, and none tha
 });
 
 test('installed packages are found in scopes and in each other, without a list of npm', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'installed-'));
+  const dir = makeTestFolder('installed');
   const folders = ['node_modules/a', 'node_modules/a/node_modules/@b/c', 'node_modules/@b/c', 'node_modules/@b/c/node_modules/d'];
   for (const folder of folders) await Bun.write(join(dir, folder, 'package.json'), JSON.stringify({ version: '1.0.0' }));
   for (const other of ['node_modules/.bin/tool', 'node_modules/a/lib/package.json', 'node_modules/rest/index.js'])
     await Bun.write(join(dir, other), '{}');
   expect(Object.keys(await installedPackages(dir)).sort()).toEqual([...folders].sort());
-  await rm(dir, { recursive: true });
 });
 
 test('of what packages depend on, the nearest one is kept, and what nothing needs is not', () => {
@@ -132,7 +130,7 @@ test('of what packages depend on, the nearest one is kept, and what nothing need
 });
 
 test('an image leaves types, source maps and pages out that it has compressed', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'slim-'));
+  const dir = makeTestFolder('slim');
   const names = [
     'node_modules/a/index.js',
     'node_modules/a/index.js.map',
@@ -147,7 +145,6 @@ test('an image leaves types, source maps and pages out that it has compressed', 
     'node_modules/a/coverage/x.html',
     'node_modules/a/index.js.map',
   ]);
-  await rm(dir, { recursive: true });
 });
 
 test('workflows pin actions of others to a commit, and name its version', async () => {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { copyFile, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { copyFile, mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../contract/engine.ts';
 import { ffmpegEngine } from '../engines/ffmpeg/engine.ts';
 import { engines } from '../engines.ts';
 import { logTo } from '../observability/log.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeLeanStarts } from './lean-start.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'lean-start-'));
+  dir = makeTestFolder('lean-start');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 test('programs start as they are until their lean start is made, and then with it', async () => {
   const folder = join(dir, 'made');

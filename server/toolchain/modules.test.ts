@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'bun:test';
-import { exists, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { exists, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
@@ -38,7 +38,6 @@ const registry = Bun.serve({
   },
 });
 
-const folders: string[] = [];
 let dir: string;
 const put = (path: string, text: string): Promise<void> => writeFile(join(dir, path), text, { mode: 0o755 });
 const environment = () => ({
@@ -48,8 +47,7 @@ const environment = () => ({
   BUN_INSTALL_CACHE_DIR: join(dir, '.bun'),
 });
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'modules-'));
-  folders.push(dir);
+  dir = makeTestFolder('modules');
   await put(
     'package.json',
     JSON.stringify({ dependencies: { bun: '1.0.0', tool: '1.0.0' }, devDependencies: { 'developers-tool': '1.0.0' } }),
@@ -61,10 +59,7 @@ beforeEach(async () => {
   });
   expect(await npm.exited).toBe(0);
 });
-afterAll(async () => {
-  await registry.stop(true);
-  for (const folder of folders) await rm(folder, { recursive: true });
-});
+afterAll(() => registry.stop(true));
 
 const modulesScript = join(import.meta.dir, 'setup/modules.sh');
 /** Lines that the set-up says while it installs. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workersOf } from '../contract/needs.ts';
 import { engines } from '../engines.ts';
@@ -34,7 +33,6 @@ test('what workers are forked from has loaded what lies elsewhere in their sandb
     }
   } finally {
     for (const { worker } of parents.values()) await worker.close();
-    await rm(dir, { recursive: true });
   }
 });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerKind } from '../contract/engine.ts';
 import { doneSchema } from '../contract/reply.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { provideBundle } from './bundles.ts';
 import { prepareRuntime } from './runtime.ts';
 
@@ -19,13 +19,12 @@ describe('the runtime of workers', () => {
   const bundles = async (): Promise<string> => (await readdir(join(dir, 'runtime'))).find((name) => name.startsWith('bundles-')) ?? '';
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'runtime-'));
+    dir = makeTestFolder('runtime');
     await mkdir(join(dir, 'runtime'));
     const entry = join(dir, 'echo/worker.ts');
     await Bun.write(entry, `const main = async (): Promise<void> => console.log(process.argv[2]);\nvoid main();\n`);
     kind = { id: 'echo', reply: doneSchema, entry, readyFor: 'tests', minIdle: 1, beside: ['fflate'] };
   });
-  afterAll(() => rm(dir, { recursive: true }));
 
   test('runs a worker from its bundle, with its packages beside it', async () => {
     const runtime = await prepareRuntime(join(dir, 'runtime'), [kind]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { adviceFor } from './check-machine.mjs';
 
 const checkout = join(import.meta.dir, '../..');
@@ -14,7 +14,7 @@ const packageRows = (await table('packages.txt')).map((line) => {
 
 /** Runs a part of the setup script as if on another distribution. */
 const onMachine = async (release: string, script: string, env: Record<string, string> = {}): Promise<string> => {
-  const dir = await mkdtemp(join(tmpdir(), 'setup-test-'));
+  const dir = makeTestFolder('setup-test');
   const file = join(dir, 'os-release');
   await writeFile(file, release);
   const parts = ['progress', 'distribution', 'packages'].map((name) => `. server/toolchain/setup/${name}.sh`).join('\n');
@@ -24,7 +24,6 @@ const onMachine = async (release: string, script: string, env: Record<string, st
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, code] = [await new Response(child.stdout).text(), await new Response(child.stderr).text(), await child.exited];
-  await rm(dir, { recursive: true });
   if (code !== 0) throw new Error(`exit status ${code}: ${err}`);
   return out.trim();
 };

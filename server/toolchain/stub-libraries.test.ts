@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { idleLibraries } from '../engines/ffmpeg/idle-libraries.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makeStubLibraries } from './stub-libraries.ts';
 
 const programs = ['ffmpeg', 'ffprobe'];
@@ -14,9 +14,8 @@ const loads = async (program: string, folder = ''): Promise<readonly string[]> =
 describe('libraries that stand in for idle ones', () => {
   let dir: string;
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'stub-libraries-'));
+    dir = makeTestFolder('stub-libraries');
   });
-  afterAll(() => rm(dir, { recursive: true }));
 
   test('take the place of every idle library, and of all that only those need', async () => {
     const folder = join(dir, await makeStubLibraries(dir, idleLibraries));

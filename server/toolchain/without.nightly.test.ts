@@ -1,7 +1,5 @@
 /** Removes each program, library and package in turn, and checks the offers of `/api/formats` with real conversions. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { canonicalFormat, extensionOf } from '../../catalogue/formats.ts';
@@ -16,6 +14,7 @@ import { type PlannedStep, plan } from '../planning/plan.ts';
 import { startApp } from '../testing/app.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 import { makePresence } from './presence.ts';
 import { prepareToolchain } from './toolchain.ts';
 
@@ -35,12 +34,10 @@ let harness: Harness;
 let dir: string;
 beforeAll(async () => {
   harness = await startHarness();
-  dir = await mkdtemp(join(tmpdir(), 'without-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  dir = makeTestFolder('without');
 });
 afterAll(async () => {
   await harness.close();
-  await rm(dir, { recursive: true });
 });
 
 const tone = (): Uint8Array => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { fairness, longestWaitMs, makeFilm } from './fairness.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
@@ -11,12 +9,11 @@ longTimeout();
 let dir: string;
 let server: ServerUnderTest;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fairness-'));
+  dir = makeTestFolder('fairness');
   server = await startServerUnderTest({ TRUSTED_PROXIES: '1', QUEUE_LENGTH: '12' });
 });
 afterAll(async () => {
   await server.stop();
-  await rm(dir, { recursive: true });
 });
 
 test('an honest light job beside six greedy clients of heavy ones is taken, and waits no longer than five seconds', async () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inspect } from '../../intake/inspect.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { ownFixtures } from './own-fixtures.ts';
 
 test('every file made for the fuzzer is detected as its format', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'own-fixtures-'));
+  const dir = makeTestFolder('own-fixtures');
   const refused: string[] = [];
   for (const { path, format } of await ownFixtures(dir))
     try {
@@ -14,6 +12,5 @@ test('every file made for the fuzzer is detected as its format', async () => {
     } catch (thrown) {
       refused.push(`${format}: ${(thrown as Error).message}`);
     }
-  await rm(dir, { recursive: true });
   expect(refused).toEqual([]);
 });

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs';
-import { link, mkdir, mkdtemp, rm, symlink, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, mkdir, rm, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { moveAway } from './move-away.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 const words = 'some words that are more than ten bytes';
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  dir = makeTestFolder('snapshot');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const at = (path: string): string => join(dir, path);
 const put = (path: string) => Bun.write(at(path), words);

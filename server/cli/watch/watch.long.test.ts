@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { patience } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { nightlyTest } from '../../testing/nightly.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 longTimeout();
 
@@ -14,13 +14,11 @@ const main = new URL('../main.ts', import.meta.url).pathname;
 let dir: string;
 let png: Buffer;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'watch-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  dir = makeTestFolder('watch');
   png = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#3366cc' } })
     .png()
     .toBuffer();
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const at = (path: string): string => join(dir, path);
 const put = async (path: string, bytes: Uint8Array | string = png): Promise<void> => {

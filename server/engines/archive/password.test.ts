@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 const password = 'Schlüssel 7';
 const formats = ['zip', '7z', 'rar'];
@@ -18,7 +18,7 @@ for (const format of ${JSON.stringify(formats)}) {
 }`;
 
 test('a password is in no command line, which every process of the machine may read', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'archive-password-'));
+  const dir = makeTestFolder('archive-password');
   await mkdir(join(dir, 'bin'));
   // Archivers that log their arguments and their standard input.
   for (const name of ['7zz', 'unrar']) {
@@ -29,5 +29,4 @@ test('a password is in no command line, which every process of the machine may r
   expect(await Bun.spawn([process.execPath, '-e', script], { cwd: dir, env }).exited).toBe(0);
   expect(await Bun.file(join(dir, 'started')).text()).not.toContain('Schl');
   expect(await Bun.file(join(dir, 'told')).text()).toBe(`${password}\n`.repeat(2 * formats.length));
-  await rm(dir, { recursive: true });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { tidy } from './tidy.ts';
 
 test('a name that archivers take for a list outside becomes an entry', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'tidy-'));
+  const root = makeTestFolder('tidy');
   for (const dir of ['@/etc', '@/@', 'etc', '@scope']) await mkdir(join(root, dir), { recursive: true });
   for (const file of ['@/etc/passwd', '@/@/list', 'etc/hosts', '@scope/package', '@file']) await Bun.write(join(root, file), 'x');
   const found = await tidy(root, { escaping: 0, moved: 0, specials: 0, shortened: 0, droppedLinks: 0, tails: 0 });
@@ -18,5 +18,4 @@ test('a name that archivers take for a list outside becomes an entry', async () 
     'etc/hosts',
   ]);
   expect(found.moved).toBe(2);
-  await rm(root, { recursive: true });
 });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { lacks } from '../../testing/needs.ts';
 import { tell } from '../../testing/read-text.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'tidy-epub-'));
+  dir = makeTestFolder('tidy-epub');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 /** Debian's Python uses Debian's lxml, as Calibre does. */
 const python = '/usr/bin/python3';

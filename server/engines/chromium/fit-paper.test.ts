@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Devtools } from './devtools.ts';
 import { asPaper, fitPaper, paperStyle } from './fit-paper.ts';
 import { launch, openPage, type Page } from './page.ts';
@@ -15,13 +15,12 @@ const cells = (count: number, tag = 'td'): string =>
 describe.skipIf(lacks('chromium-headless-shell'))('paper', () => {
   let [browser, page, profile]: [Devtools | undefined, Page | undefined, string] = [undefined, undefined, ''];
   beforeAll(async () => {
-    profile = await mkdtemp('/tmp/browser-');
+    profile = makeTestFolder('browser');
     browser = launch(profile);
     page = await openPage(browser, 1);
   });
   afterAll(async () => {
     browser?.end();
-    await rm(profile, { recursive: true, force: true });
   });
 
   /** The paper, the scroll width of the page, and the value of an expression. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { launch, openPage } from './page.ts';
 
 longTimeout();
@@ -10,7 +10,7 @@ longTimeout();
 test.skipIf(lacks('chromium-headless-shell'))(
   'a page that crashes fails what waits for it, and the browser that ends as well',
   async () => {
-    const profile = await mkdtemp('/tmp/browser-');
+    const profile = makeTestFolder('browser');
     const browser = launch(profile);
     const code = (thrown: unknown): unknown => (thrown instanceof WorkerProblem ? thrown.code : thrown);
     const page = await openPage(browser, 1);
@@ -23,6 +23,5 @@ test.skipIf(lacks('chromium-headless-shell'))(
     expect(await waits).toBe('conversion_failed');
     expect(await page.show('<p>After').catch(code)).toBe('conversion_failed');
     browser.end();
-    await rm(profile, { recursive: true, force: true });
   },
 );

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 longTimeout();
 
@@ -12,11 +11,10 @@ let app: TestApp;
 let dir: string;
 beforeAll(async () => {
   app = await startApp();
-  dir = await mkdtemp(join(tmpdir(), 'merge-images-'));
+  dir = makeTestFolder('merge-images');
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 type Image = { readonly width: number; readonly height: number; readonly colour: string; readonly format: 'png' | 'jpg' | 'tiff' };

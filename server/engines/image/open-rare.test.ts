@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'bun';
 import sharp from 'sharp';
 import { rejection } from '../../testing/rejection.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { writeIcon } from './codecs/ico.ts';
 import { withDirectories } from './codecs/tiff-directory.ts';
 import { imageFaults } from './faults.ts';
@@ -13,8 +13,7 @@ import { preparePage } from './prepare.ts';
 import type { Settings } from './settings.ts';
 import { declare, withScratch } from './tool.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rare-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('rare');
 
 /** The first pixels of a file as red, green, blue and opacity. */
 const pixels = (format: string, file: Uint8Array, count: number): Promise<readonly (readonly number[])[]> =>

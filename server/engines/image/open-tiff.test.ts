@@ -1,9 +1,9 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { $ } from 'bun';
 import sharp from 'sharp';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { pageAlone } from './codecs/tiff-alone.ts';
 import { tiffDirectories, withDirectories } from './codecs/tiff-directory.ts';
 import { joinTiffs } from './codecs/tiff-pages.ts';
@@ -13,8 +13,7 @@ import type { Settings } from './settings.ts';
 import { type Source, sourceAt } from './source.ts';
 import { declare, withScratch } from './tool.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tiff-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('tiff');
 
 type Entries = Readonly<Record<number, readonly number[]>>;
 /** Pages in a file whose data begins at byte 8. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
-import { rm } from 'node:fs/promises';
 import { growsFaster } from '../../lint/growth.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { readMessage } from './message.ts';
 import { signedContent } from './signed-content.ts';
 
@@ -11,15 +11,11 @@ const run = async (dir: string, ...command: readonly string[]): Promise<void> =>
 
 /** Signed by OpenSSL, in one piece or as a stream of pieces. */
 const signed = async (content: string, ...how: readonly string[]): Promise<Buffer> => {
-  const dir = `/tmp/signed-${crypto.randomUUID()}`;
+  const dir = makeTestFolder('signed');
   await Bun.write(`${dir}/in`, content);
-  try {
-    await run(dir, ...'openssl req -x509 -newkey rsa:2048 -nodes -keyout key -out cert -days 2 -subj /CN=Ann'.split(' '));
-    await run(dir, ...'openssl cms -sign -nodetach -binary -in in -signer cert -inkey key -outform DER -out out'.split(' '), ...how);
-    return Buffer.from(await Bun.file(`${dir}/out`).bytes());
-  } finally {
-    await rm(dir, { recursive: true });
-  }
+  await run(dir, ...'openssl req -x509 -newkey rsa:2048 -nodes -keyout key -out cert -days 2 -subj /CN=Ann'.split(' '));
+  await run(dir, ...'openssl cms -sign -nodetach -binary -in in -signer cert -inkey key -outform DER -out out'.split(' '), ...how);
+  return Buffer.from(await Bun.file(`${dir}/out`).bytes());
 };
 
 const words = `Content-Type: text/plain; charset=utf-8\r\n\r\n${'Signed words. '.repeat(1000)}\r\n`;

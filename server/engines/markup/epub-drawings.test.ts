@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { createZip } from '../../formats/zip/write.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { epubPage, type PageUse } from './epub-read.ts';
 import { samplePng } from './samples.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'epub-drawings-'));
+  dir = makeTestFolder('epub-drawings');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const xhtml = (body: string): string =>
   `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body>${body}</body></html>`;

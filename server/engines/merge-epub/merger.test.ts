@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { sampleEpub } from '../markup/samples.ts';
 
 longTimeout();
@@ -12,11 +11,10 @@ let app: TestApp;
 let dir: string;
 beforeAll(async () => {
   app = await startApp();
-  dir = await mkdtemp(join(tmpdir(), 'merge-books-'));
+  dir = makeTestFolder('merge-books');
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 const book = async (words: string, title: string): Promise<File> =>

@@ -1,13 +1,12 @@
 import { expect } from 'bun:test';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestApp } from '../../testing/app.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { type Told, videoOf } from '../ffmpeg/testing.ts';
 
 /** Makes parts with FFmpeg in a folder of its own, and inspects joined files with it, independently of the product. */
 export const joinBench = async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'join-'));
+  const dir = makeTestFolder('join');
   const sh = async (argv: readonly string[]): Promise<Uint8Array> => {
     const child = Bun.spawn([...argv], { cwd: dir, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
     const [code, out, said] = await Promise.all([child.exited, new Response(child.stdout).bytes(), new Response(child.stderr).text()]);

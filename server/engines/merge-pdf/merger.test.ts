@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
@@ -12,11 +10,10 @@ let app: TestApp;
 let dir: string;
 beforeAll(async () => {
   app = await startApp();
-  dir = await mkdtemp(join(tmpdir(), 'merge-'));
+  dir = makeTestFolder('merge');
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 const formOf = (files: readonly File[], fields: readonly (readonly [string, string])[]): FormData => {
@@ -44,6 +41,8 @@ print(json.dumps({
   "title": pdf.metadata["title"],
   "repaired": pdf.is_repaired,
 }))`;
+
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 type Seen = {
   readonly pages: readonly string[];

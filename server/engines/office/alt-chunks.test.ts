@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { pageOfArchive } from '../../formats/text/web-archive.ts';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { sampleDocx } from './samples.ts';
 
 let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'chunks-'));
+  dir = makeTestFolder('chunks');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { withEmbeddedImages } from './embedded-images.ts';
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  folder = makeTestFolder('embedded');
   writeFileSync(join(folder, 'out_1.png'), 'png');
   writeFileSync(join(folder, 'out.html'), 'page');
   writeFileSync(join(folder, 'large.jpg'), Buffer.alloc(1_000_000));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('images beside the page are embedded, and no other files', () => {
   const page = '<img alt="" src="out_1.png"><img src="out.html"><img src="https://example.org/out_1.png"><img src="../out_1.png">';

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { sampleDocx } from './samples.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'kit-'));
+  dir = makeTestFolder('kit');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 test('LibreOffice starts no programs of its own as it prints', async () => {
   // Replaces the first program that LibreOffice would call, and records the call.
@@ -21,7 +20,7 @@ test('LibreOffice starts no programs of its own as it prints', async () => {
     const saved = office.open('${join(dir, 'in.docx')}').saveAs('${join(dir, 'out.pdf')}', 'pdf');
     process.exit(saved ? 0 : 1);`;
   await Bun.write(join(dir, 'print.ts'), script);
-  const env = { ...process.env, PATH: `${join(dir, 'bin')}:/usr/bin:/bin`, HOME: dir };
+  const env = { ...process.env, PATH: `${join(dir, 'bin')}:/usr/bin:/bin`, HOME: dir, TMPDIR: dir };
   const child = Bun.spawn([process.execPath, join(dir, 'print.ts')], { cwd: dir, env, stdio: ['ignore', 'ignore', 'ignore'] });
   await child.exited;
   expect(await readdir(dir)).toContain('out.pdf');

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { openZip } from '../../formats/zip/read.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { cropsCarriedOut } from './package-crops.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'crops-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('crops');
 
 const image = await sharp({ create: { width: 100, height: 60, channels: 3, background: 'red' } })
   .png()

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { box, paragraph, pptx } from '../../bench/troubles/families/slides/deck.ts';
 import { openZip } from '../../formats/zip/read.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { withFormulaLines } from './slide-formulas.ts';
 import { hasJumps, withPlainJumps } from './slide-jumps.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'slides-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = makeTestFolder('slides');
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const jump = (where: string): string => `<a:hlinkClick xmlns:r="${office}" r:id="" action="ppaction://hlinkshowjump?jump=${where}"/>`;

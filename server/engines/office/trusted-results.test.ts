@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { withTrustedResults } from './trusted-results.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'trusted-results-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('trusted-results');
 
 const types = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { underVisitorName, visitorName } from './visitor-name.ts';
 
 test('a file has the name that the visitor gave it, as far as a folder can have it', () => {
@@ -18,7 +18,7 @@ test('a long name ends within what file systems take, between characters', () =>
 });
 
 test('a file is renamed in the folder that documents are open in, and never to the name of the result', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'named-'));
+  const dir = makeTestFolder('named');
   const before = process.cwd();
   process.chdir(dir);
   try {
@@ -33,6 +33,5 @@ test('a file is renamed in the folder that documents are open in, and never to t
     expect(readFileSync(underVisitorName('scratch/flow.fodt', 'out.ods', 'out.ods'), 'utf8')).toBe('again');
   } finally {
     process.chdir(before);
-    rmSync(dir, { recursive: true });
   }
 });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { openZip } from '../../formats/zip/read.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { chunksAsDocuments } from './word-chunks.ts';
 
 let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'word-chunks-'));
+  dir = makeTestFolder('word-chunks');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';

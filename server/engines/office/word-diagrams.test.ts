@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docx } from '../../bench/troubles/families/documents/parts.ts';
 import { smartArt } from '../../bench/troubles/families/smart-art.ts';
 import { openZip } from '../../formats/zip/read.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { hasDiagrams, withDescribedDiagrams } from './word-diagrams.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'diagrams-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = makeTestFolder('diagrams');
 
 const art = smartArt('word', ['Plan', 'Buy &amp; "build"', '']);
 const frame = (about: string): string => `<wp:inline><wp:docPr id="1" name="D"${about}/>${art.graphic}</wp:inline>`;

@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import cellBars from './cell_bars.lua' with { type: 'text' };
 import cleaning from './clean.lua' with { type: 'text' };
 import joinedTables from './joined_tables.lua' with { type: 'text' };
 import lineStarts from './line_starts.lua' with { type: 'text' };
 
-const folder = mkdtempSync(join(tmpdir(), 'clean-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('clean');
 
 /** A text as Pandoc writes it with the filter. `from` is the format id, `reader` Pandoc's name for it. */
 const written = (from: string, reader: string, to: string, text: string, ...more: readonly string[]): string => {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StepJob } from '../../contract/engine.ts';
 import { asProblem } from '../../contract/problem.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { pandocEngine } from './engine.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'pandoc-'));
+  dir = makeTestFolder('pandoc');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 /** The programs that run, and the problem, if the script that prepares a document ends like this. */
 const endsWith = async (exitCode: number, stderr: string, stdout = '') => {

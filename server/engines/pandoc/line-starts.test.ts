@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growsFaster } from '../../lint/growth.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import cellBars from './cell_bars.lua' with { type: 'text' };
 import cleaning from './clean.lua' with { type: 'text' };
 import joinedTables from './joined_tables.lua' with { type: 'text' };
 import lineStarts from './line_starts.lua' with { type: 'text' };
 
-const folder = mkdtempSync(join(tmpdir(), 'starts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('starts');
 
 const run = (argv: readonly string[], input: string): string => {
   const { stdout, stderr } = Bun.spawnSync([...argv], { stdin: Buffer.from(input) });

@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'bun:test';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { reportOf } from '../python-script.ts';
 import script from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'plain-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('plain');
 
 /** The document part prepared for Pandoc, and the output of the script. */
 const readied = (body: string, view = 'accepted', further: Readonly<Record<string, string>> = {}) => {

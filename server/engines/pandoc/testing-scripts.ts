@@ -1,11 +1,11 @@
 import { expect } from 'bun:test';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 
 /** The text as a Python script rewrites it; undefined if the script leaves it as it is. */
 export const rewritten = (script: unknown, text: string): string | undefined => {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  const folder = makeTestFolder('sources');
   try {
     const [input, output] = [join(folder, 'in'), join(folder, 'out')];
     writeFileSync(input, text);
@@ -13,6 +13,5 @@ export const rewritten = (script: unknown, text: string): string | undefined => 
     expect(stderr.toString()).toBe('');
     return existsSync(output) ? readFileSync(output, 'utf8') : undefined;
   } finally {
-    rmSync(folder, { recursive: true });
   }
 };

@@ -1,8 +1,7 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { openXlsx } from './xlsx-read.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -26,7 +25,7 @@ test('links of cells, where they are wanted', async () => {
   const hyperlinks =
     '<hyperlinks><hyperlink ref="A1" r:id="h1"/><hyperlink ref="A2:B2" r:id="h2" location="part &lt;1&gt;"/><hyperlink ref="A3" r:id="h3"/><hyperlink ref="A6" location="S!A1"/></hyperlinks>';
   const external = (id: string, target: string) => link(id, 'hyperlink', target, ' TargetMode="External"');
-  const dir = await mkdtemp(join(tmpdir(), 'links-'));
+  const dir = makeTestFolder('links');
   const path = join(dir, 'book.xlsx');
   const parts = {
     '_rels/.rels': list(link('r1', 'officeDocument', 'xl/workbook.xml')),
@@ -55,5 +54,4 @@ test('links of cells, where they are wanted', async () => {
     undefined,
     undefined,
   ]);
-  await rm(dir, { recursive: true });
 });

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { emptyCell, textCell } from './cell.ts';
 import { writeDelimited } from './csv-write.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'csv-write-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('csv-write');
 
 const written = async (isTsv: boolean, ...rows: readonly (readonly string[])[]): Promise<string> => {
   const path = join(folder, 'a.csv');

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { rejection } from '../../testing/rejection.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Row } from './cell.ts';
 import { openHtml } from './html-read.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'html-read-'));
+  dir = makeTestFolder('html-read');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 type Table = { readonly name: string; readonly rows: readonly Row[] };
 const read = async (html: string, keepsTypes = true): Promise<readonly Table[]> => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { inputNotes } from './input-notes.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'input-notes-'));
+  dir = makeTestFolder('input-notes');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test.each([
   [

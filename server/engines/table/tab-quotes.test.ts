@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { openCsv, unclosedQuote } from './csv-read.ts';
 
 let path = '';
 beforeAll(() => {
-  path = join(mkdtempSync(join(tmpdir(), 'tab-quotes-')), 'a.tsv');
+  path = join(makeTestFolder('tab-quotes'), 'a.tsv');
 });
 afterAll(() => rmSync(join(path, '..'), { recursive: true }));
 

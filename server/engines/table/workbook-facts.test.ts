@@ -1,25 +1,21 @@
 import { expect, test } from 'bun:test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { chartFrame, spreadsheet } from '../../bench/troubles/families/sheets/open-document.ts';
 import { commented } from '../../bench/troubles/families/sheets/stored-builders.ts';
 import { formula, xlsx } from '../../bench/troubles/families/sheets/workbook.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { openOds } from './ods-read.ts';
 import { forgetWorkbook, workbookNotes } from './workbook-facts.ts';
 import { openXlsx } from './xlsx-read.ts';
 
 const read = async (bytes: Uint8Array): Promise<readonly string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  try {
-    forgetWorkbook();
-    writeFileSync(join(folder, 'a.xlsx'), bytes);
-    for (const { rows } of await openXlsx(join(folder, 'a.xlsx'))) for await (const _ of rows);
-    return workbookNotes().map(inEnglish);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeTestFolder('facts');
+  forgetWorkbook();
+  writeFileSync(join(folder, 'a.xlsx'), bytes);
+  for (const { rows } of await openXlsx(join(folder, 'a.xlsx'))) for await (const _ of rows);
+  return workbookNotes().map(inEnglish);
 };
 
 test('formulas that become values, and charts that are lost, are notes', async () => {
@@ -32,15 +28,11 @@ test('formulas that become values, and charts that are lost, are notes', async (
 });
 
 const readOds = async (content: Uint8Array | string): Promise<readonly string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  try {
-    forgetWorkbook();
-    writeFileSync(join(folder, 'a.ods'), content);
-    for await (const { rows } of openOds(join(folder, 'a.ods'), typeof content === 'string')) for await (const _ of rows);
-    return workbookNotes().map(inEnglish);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeTestFolder('facts');
+  forgetWorkbook();
+  writeFileSync(join(folder, 'a.ods'), content);
+  for await (const { rows } of openOds(join(folder, 'a.ods'), typeof content === 'string')) for await (const _ of rows);
+  return workbookNotes().map(inEnglish);
 };
 
 test('so are charts of OpenDocument, in a package or flat', async () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { seeded, spelledOddly } from '../../testing/odd-spelling.ts';
 import { rejection } from '../../testing/rejection.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Cell } from './cell.ts';
 import { openXlsx } from './xlsx-read.ts';
 
 let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'xlsx-'));
+  dir = makeTestFolder('xlsx');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

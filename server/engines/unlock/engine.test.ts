@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { lockOdf, lockOoxml } from './samples.ts';
 
 longTimeout();
@@ -12,11 +12,10 @@ let app: TestApp;
 let dir: string;
 beforeAll(async () => {
   app = await startApp();
-  dir = await mkdtemp(join(tmpdir(), 'locked-'));
+  dir = makeTestFolder('locked');
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 const password = 'Schlüssel 7';

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOf } from '../../files/file-bytes.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { readZipDirectory } from './directory.ts';
 import { openZip } from './read.ts';
 import { createZip } from './write.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'zip-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder('zip');
 
 const text = 'One fact, one place. '.repeat(2000);
 const bounds = { entries: 100, nameBytes: 1000 };

@@ -1,15 +1,14 @@
 /** Truncated files are distinguished from whole ones, including those of pipes and live streams without lengths. */
 
 import { Database } from 'bun:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inEnglish } from '../../../catalogue/languages/in-english.ts';
 import { bytesOf } from '../../files/file-bytes.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { sniff } from '../sniff/sniff.ts';
 import { cutOff } from './cut-off.ts';
 
@@ -28,9 +27,8 @@ const expectTold = (whole: Uint8Array): void => {
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'cut-off-'));
+  dir = makeTestFolder('cut-off');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe.skipIf(lacks('ffmpeg'))('recordings', () => {
   /** Three seconds of video and a tone by FFmpeg with these arguments before the name; through a pipe where seeking must be impossible. */

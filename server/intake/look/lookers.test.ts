@@ -1,17 +1,15 @@
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { getEventListeners } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../../contract/problem.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { makeLookers } from './lookers.ts';
 
 longTimeout();
 
-const dir = await mkdtemp(join(tmpdir(), 'look-'));
-afterAll(() => rm(dir, { recursive: true }));
+const dir = makeTestFolder('look');
 const never = new AbortController().signal;
 
 const write = async (name: string, content: string | Uint8Array): Promise<string> => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import { inspect } from '../inspect.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'text-format-'));
+  dir = makeTestFolder('text-format');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test.each([
   ['eml', 'Received: from a by b;\r\n\tMon, 1 Jan 2024\r\nFrom: a@b.c\r\nSubject: x\r\n\r\n<html><p>Hello</p></html>', 'msg'],

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeNode } from '../../bench/chaos/nodes.ts';
 import { freePort, startRedis, type TestRedis } from '../../testing/cluster/redis-server.ts';
 import { lacksStore, startS3, type TestS3 } from '../../testing/cluster/s3-server.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Job } from '../job.ts';
 
 longTimeout();
@@ -33,7 +32,7 @@ describe.skipIf(lacks('redis-server', 'memcached', 'openssl') || lacksStore())('
   const file = (name: string): string => join(dir, name);
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'settings-'));
+    dir = makeTestFolder('settings');
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
     const own = (name: string) =>
       Bun.$`openssl req -x509 ${key} -days 2 -subj /CN=${name} -keyout ${name}.key -out ${name}.pem`.cwd(dir).quiet();
@@ -58,7 +57,6 @@ describe.skipIf(lacks('redis-server', 'memcached', 'openssl') || lacksStore())('
   });
   afterAll(async () => {
     await Promise.all([s3.close(), plain.close(), locked.close(), encrypted.close()]);
-    await rm(dir, { recursive: true });
   });
 
   const env = (more: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({

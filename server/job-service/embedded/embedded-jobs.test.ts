@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolders } from '../../config/data-folders.ts';
 import { recordOf } from '../../requests/request-record.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { rejection } from '../../testing/rejection.ts';
+import { makeTestFolder } from '../../testing/test-folder.ts';
 import type { Job } from '../job.ts';
 import type { JobService } from '../job-service.ts';
 import { startEmbeddedJobs } from './embedded-jobs.ts';
@@ -115,7 +115,7 @@ test('after a client learns that a job is done, its result survives a crash at t
 });
 
 test('a job that cannot be recorded does not start and does not count for its client', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'unwritable-'));
+  const dataDir = makeTestFolder('unwritable');
   const { jobs: work, results } = dataFolders(dataDir);
   await mkdir(work, { recursive: true });
   const jobs = await startEmbeddedJobs({ ...app.services, config: { ...app.services.config, dataDir } });
@@ -126,7 +126,6 @@ test('a job that cannot be recorded does not start and does not count for its cl
   await mkdir(results);
   expect((await finished(jobs, (await submit(jobs)).id)).state).toBe('done');
   await jobs.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test('a job that is deleted as it ends stays deleted', async () => {

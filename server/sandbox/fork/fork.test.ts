@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync, statSync, writeSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { chmod, mkdir, utimes } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { sandboxedCommand } from '../command.ts';
@@ -39,6 +39,8 @@ def work(connection):
 fork_server.serve(work)
 `;
 
+import { makeTestFolder } from '../../testing/test-folder.ts';
+
 /** What stands in a worker's place: asks for the fork, and passes lines between it and us. */
 const relay = `printf . >&${handedOn}; cat <&${handedOn} & exec cat >&${handedOn}`;
 
@@ -48,8 +50,7 @@ const hosts: SandboxHost[] = [];
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fork-'));
-  await chmod(dir, 0o711);
+  dir = makeTestFolder('fork');
   await mkdir(join(dir, 'runtime'), { mode: 0o755 });
   prepared = await prepareSandbox(join(dir, 'runtime'));
   await Bun.write(join(dir, 'parent.py'), obedient);
@@ -62,7 +63,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const end of ends) await end();
-  await rm(dir, { recursive: true, force: true });
 });
 
 const startParent = async (host: SandboxHost): Promise<ForkParent> => {

@@ -1,6 +1,6 @@
 import { expect } from 'bun:test';
 import { closeSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLimits } from '../limits.ts';
 import { readLines } from '../lines.ts';
@@ -103,7 +103,6 @@ export const makeBunForks = async () => {
 
   const close = async (): Promise<void> => {
     for (const end of ends) await end();
-    await rm(dir, { recursive: true, force: true });
   };
   return { dir, hosts, parentOf, startFork, close };
 };

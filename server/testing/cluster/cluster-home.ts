@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
@@ -12,6 +11,7 @@ import { prepareToolchain } from '../../toolchain/toolchain.ts';
 import { makeVersions } from '../../toolchain/versions.ts';
 import type { JobHome } from '../conformance/home.ts';
 import { testSettings } from '../harness.ts';
+import { makeTestFolder } from '../test-folder.ts';
 import type { TestRedis } from './redis-server.ts';
 import type { TestS3 } from './s3-server.ts';
 
@@ -24,8 +24,7 @@ export const startClusterHome = async (
   env: Readonly<Record<string, string>>,
   roles: readonly string[] = ['worker', 'api', 'api'],
 ) => {
-  const dir = await mkdtemp(join(tmpdir(), 'cluster-'));
-  await Bun.$`chmod 711 ${dir}`.quiet();
+  const dir = makeTestFolder('cluster');
   const name = `files-${process.pid}-${++bucket}`;
   await s3.makeBucket(name);
   const shutdown = new AbortController();

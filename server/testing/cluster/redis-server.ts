@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTestFolder } from '../test-folder.ts';
 
 /** A currently unused port of this machine. */
 export const freePort = async (): Promise<number> => {
@@ -28,7 +28,7 @@ const answers = (port: number): Promise<boolean> =>
 
 /** A real redis-server with an append-only file, on the loopback interface, for a test. */
 export const startRedis = async (more: readonly string[] = []) => {
-  const dir = await mkdtemp(join(tmpdir(), 'redis-'));
+  const dir = makeTestFolder('redis');
   const port = await freePort();
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--save', '', '--maxmemory-policy', 'noeviction'];
   const spawn = () =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { makeTestFolder } from '../test-folder.ts';
 import { freePort } from './redis-server.ts';
 
 const script = new URL('./s3_server.py', import.meta.url).pathname;
@@ -16,7 +16,7 @@ export const lacksStore = (): boolean => !existsSync('/usr/lib/python3/dist-pack
 
 /** A real S3 server: one node of OpenStack Swift, on the loopback interface. Its folder needs a file system with user xattrs. */
 export const startS3 = async (more: readonly string[] = []) => {
-  const dir = await mkdtemp(join(tmpdir(), 's3-'));
+  const dir = makeTestFolder('s3');
   const port = await freePort();
   const started = Bun.spawn([python, script, 'start', dir, String(port), '--memcached', ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
   if ((await started.exited) !== 0) throw new Error(`The S3 server did not start: ${await new Response(started.stderr).text()}`);

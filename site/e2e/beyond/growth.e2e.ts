@@ -1,21 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { pdf, txt } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
 
 /** A second of a moving test image: small as a video, many times larger as a GIF. */
 const clip = (): Buffer => {
-  const folder = mkdtempSync(join(tmpdir(), 'clip-'));
-  try {
-    const path = join(folder, 'clip.mp4');
-    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=320x320:r=25:d=1', '-crf', '40', '-pix_fmt', 'yuv420p', path]);
-    return readFileSync(path);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const path = test.info().outputPath('clip.mp4');
+  execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=320x320:r=25:d=1', '-crf', '40', '-pix_fmt', 'yuv420p', path]);
+  return readFileSync(path);
 };
 
 test('a GIF that is far larger than its video says so, and one press makes it smaller', async ({ page }) => {

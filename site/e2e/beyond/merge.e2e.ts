@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Download, expect, type Page, test } from 'playwright/test';
 import { jpg, pdf, png, txt, wav } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
@@ -16,8 +13,7 @@ const download = async (page: Page): Promise<Download> => {
 
 /** Titles of the contents list and the number of pages, by a program that has no part in making them. */
 const look = async (made: Download): Promise<string> => {
-  const path = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a.pdf');
-  await made.saveAs(path);
+  const path = await made.path();
   const outline = execFileSync('mutool', ['show', path, 'outline'], { encoding: 'utf8' });
   const titles = [...outline.matchAll(/"(.*?)"/g)].map(([, title]) => title);
   return `${/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [path], { encoding: 'utf8' }))?.[1]}: ${titles.join(', ')}`;
@@ -60,8 +56,7 @@ test.describe('several files become one PDF', () => {
       await page.getByRole('radio', { name: label }).check();
       await convertButton(page).click();
       await expect(rows(page)).toHaveCount(1);
-      const made = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a');
-      await (await download(page)).saveAs(made);
+      const made = await (await download(page)).path();
       expect(execFileSync('identify', [made], { encoding: 'utf8' }).trim().split('\n')).toHaveLength(pages);
     }
   });
@@ -78,8 +73,7 @@ test.describe('several files become one PDF', () => {
       await page.getByRole('radio', { name: label }).check();
       await convertButton(page).click();
       await expect(page.locator('.file-done')).toHaveCount(1);
-      const made = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a');
-      await (await download(page)).saveAs(made);
+      const made = await (await download(page)).path();
       expect(execFileSync(shows ? 'unzip' : 'cat', shows ? ['-p', made, shows] : [made], { encoding: 'utf8' })).toMatch(expected);
     }
   });
@@ -122,8 +116,7 @@ test.describe('several files become one PDF', () => {
     await expect(page.locator('.file-done')).toHaveCount(1);
     const made = await download(page);
     expect(made.suggestedFilename()).toBe('a + 1 more.wav');
-    const path = join(mkdtempSync(join(tmpdir(), 'merged-')), 'a.wav');
-    await made.saveAs(path);
+    const path = await made.path();
     const told = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], { encoding: 'utf8' });
     expect(Number(told)).toBeCloseTo(2, 2);
   });

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { jpg, pdf } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
@@ -10,8 +8,7 @@ import { choose, convertButton, openTool, rows } from '../tool.ts';
 const sizeOf = async (page: Page, row: Locator): Promise<string> => {
   const waiting = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Download / }).click();
-  const path = join(mkdtempSync(join(tmpdir(), 'sized-')), 'a');
-  await (await waiting).saveAs(path);
+  const path = await (await waiting).path();
   return execFileSync('identify', ['-format', '%wx%h', path], { encoding: 'utf8' });
 };
 
@@ -50,8 +47,7 @@ test('a file of several may have options of its own', async ({ page }) => {
 });
 
 test('pages of a PDF are chosen from thumbnails, in any order', async ({ page }) => {
-  const dir = mkdtempSync(join(tmpdir(), 'pages-'));
-  const [one, three] = [join(dir, 'one.pdf'), join(dir, 'three.pdf')];
+  const [one, three] = [test.info().outputPath('one.pdf'), test.info().outputPath('three.pdf')];
   writeFileSync(one, pdf().buffer);
   execFileSync('qpdf', ['--empty', '--pages', one, '1', one, '1', one, '1', '--', three]);
   await openTool(page, '/searchable-pdf');
@@ -74,7 +70,6 @@ test('pages of a PDF are chosen from thumbnails, in any order', async ({ page })
   await expect(page.locator('.file-done')).toHaveCount(1);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download / }).click();
-  const made = join(dir, 'made.pdf');
-  await (await waiting).saveAs(made);
+  const made = await (await waiting).path();
   expect(execFileSync('qpdf', ['--show-npages', made], { encoding: 'utf8' }).trim()).toBe('2');
 });

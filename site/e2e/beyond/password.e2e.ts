@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { type InputFile, pdf } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
 
 const lockedPdf = (name: string): InputFile => {
-  const dir = mkdtempSync(join(tmpdir(), 'locked-'));
-  writeFileSync(join(dir, 'open.pdf'), pdf().buffer);
-  execFileSync('qpdf', ['--encrypt', 'right word', 'owner', '256', '--', join(dir, 'open.pdf'), join(dir, 'locked.pdf')]);
-  return { name, mimeType: 'application/pdf', buffer: readFileSync(join(dir, 'locked.pdf')) };
+  const [open, locked] = [test.info().outputPath('open.pdf'), test.info().outputPath('locked.pdf')];
+  writeFileSync(open, pdf().buffer);
+  execFileSync('qpdf', ['--encrypt', 'right word', 'owner', '256', '--', open, locked]);
+  return { name, mimeType: 'application/pdf', buffer: readFileSync(locked) };
 };
 
 test.describe('a locked file', () => {

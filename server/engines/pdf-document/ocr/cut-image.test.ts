@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import cutScript from './cut.py' with { type: 'text' };
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'cut-'));
+  dir = makeTestFolder('cut');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 const [width, height] = [600, 800];
 

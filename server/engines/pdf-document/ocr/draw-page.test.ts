@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StepJob } from '../../../contract/engine.ts';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import { pageOfImage } from '../testing/page-of-image.ts';
 import { openPage } from './draw-page.ts';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'draw-'));
+  dir = makeTestFolder('draw');
 });
-afterAll(() => rm(dir, { recursive: true }));
 
 /** Runs commands unchanged in the folder. */
 const job = () =>

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { StepJob } from '../../../contract/engine.ts';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import type { OpenPage, Strip } from './draw-page.ts';
 import { findByStrip } from './find-language.ts';
 
 let stageDir: string;
 beforeAll(async () => {
-  stageDir = await mkdtemp(join(tmpdir(), 'language-'));
+  stageDir = makeTestFolder('language');
 });
-afterAll(() => rm(stageDir, { recursive: true }));
 
 /** Confidence of a reading, by tesseract's name of the language and the strip's share of the page. */
 type Sureness = (data: string, share: number) => number;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { StepJob } from '../../../contract/engine.ts';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import type { Turn } from './draw-page.ts';
 import { readPicture } from './read-image.ts';
 
 let stageDir: string;
 beforeAll(async () => {
-  stageDir = await mkdtemp(join(tmpdir(), 'read-'));
+  stageDir = makeTestFolder('read');
 });
-afterAll(() => rm(stageDir, { recursive: true }));
 
 const hocrOf = (texts: readonly string[]): string =>
   texts

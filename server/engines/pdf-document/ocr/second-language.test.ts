@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { StepJob } from '../../../contract/engine.ts';
+import { makeTestFolder } from '../../../testing/test-folder.ts';
 import { readHocr } from './hocr.ts';
 import type { Reading } from './read-image.ts';
 import { readSecondLanguage } from './second-language.ts';
 
 let stageDir: string;
 beforeAll(async () => {
-  stageDir = await mkdtemp(join(tmpdir(), 'second-'));
+  stageDir = makeTestFolder('second');
 });
-afterAll(() => rm(stageDir, { recursive: true }));
 
 const lineAt = (y: number, confidence: number, text: string): string =>
   `<span class='ocr_line' title="bbox 0 ${y} 900 ${y + 30}"><span class='ocrx_word' title='bbox 0 ${y} 900 ${y + 30}; x_wconf ${confidence}'>${text}</span></span>`;
