@@ -3,8 +3,6 @@ export type TestCase = {
   readonly state: 'passed' | 'failed' | 'skipped';
   /** Number of its assertions, if the runner counts them. */
   readonly assertions?: number;
-  /** Failed at first and passed on retry. */
-  readonly unsteady?: true;
 };
 
 const unescaped = (text: string): string =>
@@ -34,7 +32,7 @@ type Suite = {
   readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
 };
 
-/** Reads Playwright's JSON report, which includes retries. */
+/** Reads Playwright's JSON report. */
 export const readPlaywright = (json: string): readonly TestCase[] => {
   const cases = ({ title, suites = [], specs = [] }: Suite): readonly TestCase[] => [
     ...specs.flatMap((spec) =>
@@ -42,30 +40,12 @@ export const readPlaywright = (json: string): readonly TestCase[] => {
         ({ status }): TestCase => ({
           name: `${title}: ${spec.title}`,
           state: status === 'unexpected' ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
-          ...(status === 'flaky' && { unsteady: true }),
         }),
       ),
     ),
     ...suites.flatMap(cases),
   ];
   return (JSON.parse(json) as { suites: readonly Suite[] }).suites.flatMap(cases);
-};
-
-/**
- * Merges two runs, of which the second retried the failures of the first: tests that pass there count as passed and unsteady, with the
- * assertions of the run in which they passed.
- */
-export const settle = (first: readonly TestCase[], second: readonly TestCase[]): readonly TestCase[] =>
-  first.map((one) => {
-    const again = second.filter(({ name }) => name === one.name);
-    const passes = again.length > 0 && again.every(({ state }) => state === 'passed');
-    return one.state === 'failed' && passes ? { ...one, ...again[0], unsteady: true } : one;
-  });
-
-/** Number of failures in the summary of `bun test`. A file that fails to load counts as one but is in no JUnit file. */
-export const failuresSaid = (output: string): number | undefined => {
-  const said = [...Bun.stripANSI(output).matchAll(/^ *(\d+) fail$/gm)].at(-1)?.[1];
-  return said === undefined ? undefined : Number(said);
 };
 
 /** Number of lines shown before each failed test: its message and location. */

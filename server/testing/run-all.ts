@@ -1,19 +1,23 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { chmodSync, existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engines } from '../engines.ts';
 import { hangsMs } from './long-timeout.ts';
-import { failuresSaid, failureText, readJunit, readPlaywright, settle, type TestCase } from './reports.ts';
+import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
 import { stepName } from './step-record.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /**
  * `npm test`, after the setup: runs every part in sequence, even after failures, so that a run reports everything that is
  * wrong. Its first argument is a folder for this run; with `nightly` as the second, it adds the parts that are too slow for every change.
- * The last line of the output is `N passed, N failed, N skipped`.
+ * No test is tried a second time. The last line of the output is `N passed, N failed, N skipped`.
  */
 const [folder = '', scope] = process.argv.slice(2);
 const isNightly = scope === 'nightly';
 const record = join(folder, 'steps');
+/** The temporary folder of the run: a part that leaves anything there fails. */
+const temp = makeTestFolder('run');
+chmodSync(temp, 0o1777);
 
 type Part = {
   readonly name: string;
@@ -21,16 +25,7 @@ type Part = {
   readonly env?: Readonly<Record<string, string>>;
   /** Tests that it ran; a part without them counts as one. */
   readonly cases?: () => Promise<readonly TestCase[]>;
-  readonly only?: (files: readonly string[]) => Part;
 };
-
-/**
- * Limit of files with failures that are retried, in sequence and with nothing else running, like the browser tests: among thousands of
- * tests one may lose a race that no visitor would notice. The overview then reports it as unsteady: a defect to fix all the same, and
- * a failure with `STEADY=1`, as our own workflows run it.
- */
-const mostTakenAgain = 5;
-const isUnsteadyFailed = process.env.STEADY === '1';
 
 /** The names of tests of a single declared step contain this, and no other names may. */
 const stepPattern = '(^| )step \\S+ to ';
@@ -42,19 +37,16 @@ type Tests = {
   /** Only tests with matching names. */
   readonly pattern?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly parallel?: number;
 };
 
-const bunTest = (tests: Tests): Part => {
-  const { name, where, pattern = '', env = {}, parallel = 2 } = tests;
+const bunTest = ({ name, where, pattern = '', env = {} }: Tests): Part => {
   const report = join(folder, `${name}.xml`);
-  const args = [...(parallel > 1 ? [`--parallel=${parallel}`] : []), ...(pattern ? ['-t', pattern] : []), ...where];
+  const args = ['--parallel=2', ...(pattern ? ['-t', pattern] : []), ...where];
   return {
     name,
     command: ['bun', 'test', `--timeout=${hangsMs}`, '--only-failures', '--reporter=junit', `--reporter-outfile=${report}`, ...args],
     env: { ...env, STEP_RECORD: record, ...(isNightly && { NIGHTLY: '1' }) },
     cases: async () => readJunit(await readFile(report, 'utf8')).filter((one) => new RegExp(pattern).test(one.name)),
-    only: (files) => bunTest({ ...tests, name: `${name} again`, where: files.map((file) => `./${file}`), parallel: 1 }),
   };
 };
 
@@ -94,36 +86,16 @@ const runShown = async (
   return { code, output: Buffer.concat(pieces).toString('utf8') };
 };
 
-type Run = { readonly code: number; readonly output: string; readonly ran: readonly TestCase[] };
-
-const runOnce = async ({ name, command, env, cases }: Part): Promise<Run> => {
-  console.log(`\n▸ ${name}: ${command.join(' ')}`);
-  const { code, output } = await runShown(command, { ...process.env, ...env });
-  return { code, output, ran: (await cases?.().catch((): readonly TestCase[] => [])) ?? [] };
-};
-
-const fileOf = ({ name }: TestCase): string => name.slice(0, name.indexOf(':'));
-
-/** Runs a part, and retries files with failures if they are few and every failure belongs to a listed file. */
-const runPart = async (part: Part): Promise<Run> => {
-  const first = await runOnce(part);
-  const failed = first.ran.filter(({ state }) => state === 'failed');
-  const files = [...new Set(failed.map(fileOf))];
-  if (!part.only || files.length === 0 || files.length > mostTakenAgain || failuresSaid(first.output) !== failed.length) return first;
-  const second = await runOnce(part.only(files));
-  return { code: second.code, output: `${first.output}\n${second.output}`, ran: settle(first.ran, second.ran) };
-};
-
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const skipped: string[] = [];
-const unsteady: string[] = [];
 const failures: string[] = [];
 const lines: string[] = [];
 
-for (const part of parts) {
-  const { name, cases } = part;
+for (const { name, command, env, cases } of parts) {
+  console.log(`\n▸ ${name}: ${command.join(' ')}`);
   const start = performance.now();
-  const { code, output, ran } = await runPart(part);
+  const { code, output } = await runShown(command, { ...process.env, TMPDIR: temp, ...env });
+  const ran = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
   const seconds = (performance.now() - start) / 1000;
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
   // A failure without a failed test (a type error, a file that does not load) counts as one.
@@ -134,18 +106,22 @@ for (const part of parts) {
   totals.skipped += count('skipped');
   if (failed > 0) {
     const names = ran.filter(({ state }) => state === 'failed').map((one) => one.name);
-    failures.push(...(names.length > 0 ? names : ['(without a failed test)']).map((one) => `failed   ${name}: ${one}`));
+    failures.push(
+      ...(names.length > 0 ? names : ['(without a failed test)']).map((one) => `failed   ${name}: ${one}`),
+      failureText(output),
+    );
   }
-  unsteady.push(...ran.filter((one) => one.unsteady).map((one) => `unsteady ${name}: ${one.name}`));
-  if (failed > 0 || ran.some((one) => one.unsteady)) failures.push(failureText(output));
+  const left = await readdir(temp);
+  failures.push(...left.map((one) => `left     ${name}: ${join(temp, one)}`));
+  for (const one of left) await rm(join(temp, one), { recursive: true, force: true });
   skipped.push(...ran.filter(({ state }) => state === 'skipped').map((one) => `${name}: ${one.name}`));
   // Tests without assertions can't fail; browser tests wait for expected content instead.
   const idle = ran.filter(({ state, assertions }) => state === 'passed' && assertions === 0);
   failures.push(...idle.map((one) => `unproven ${name}: ${one.name} asserts nothing`));
-  totals.failed += idle.length;
+  totals.failed += idle.length + left.length;
   totals.passed -= idle.length;
   lines.push(
-    `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s`,
+    `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length + left.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
 
@@ -161,14 +137,8 @@ if (isNightly) {
 
 console.log('');
 for (const one of failures) console.log(one);
-for (const one of unsteady) console.log(one);
 for (const one of skipped) console.log(`skipped  ${one}`);
 for (const line of lines) console.log(line);
 console.log(`Of ${declared.length} declared steps ${declared.length - untaken.length} were taken by tests.`);
-if (unsteady.length > 0) console.log(`${unsteady.length} passed only the second time.`);
-if (isUnsteadyFailed) {
-  totals.failed += unsteady.length;
-  totals.passed -= unsteady.length;
-}
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

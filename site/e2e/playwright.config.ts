@@ -23,8 +23,6 @@ export default defineConfig({
   fullyParallel: true,
   // These only end tests that hang: on a small or busy machine, conversions and pages take their time.
   timeout: 600_000,
-  // Two browsers and the converters share its processors; what passes only the second time is reported as flaky.
-  retries: 1,
   expect: { timeout: 120_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,10 @@ const freePort = (): Promise<number> => {
 const dir = await mkdtemp(join(tmpdir(), 'converter-browser-'));
 // The tools' user must be able to pass.
 await chmod(dir, 0o711);
+/** The temporary folder of the server and the browsers, in which nothing may be left. */
+const temp = join(dir, 'temp');
+await mkdir(temp);
+await chmod(temp, 0o1777);
 const child = Bun.spawn(['playwright', 'test', '--config', 'site/e2e/playwright.config.ts', ...process.argv.slice(2)], {
   cwd: new URL('../..', import.meta.url).pathname,
   stdin: 'ignore',
@@ -27,13 +31,18 @@ const child = Bun.spawn(['playwright', 'test', '--config', 'site/e2e/playwright.
   stderr: 'inherit',
   env: {
     ...process.env,
+    TMPDIR: temp,
+    PWTEST_CACHE_DIR: join(dir, 'transformed'),
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(dir, 'data'),
     E2E_RESULTS: join(dir, 'results'),
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-const code = await child.exited;
+const ended = await child.exited;
+const left = await readdir(temp);
+if (left.length > 0) console.error(`Left in the temporary folder: ${left.join(', ')}`);
+const code = left.length > 0 ? 1 : ended;
 if (code !== 0)
   await Bun.$`rm -rf test-results/failed && mkdir -p test-results && cp -r ${join(dir, 'results')} test-results/failed`.quiet().nothrow();
 await rm(dir, { recursive: true, force: true });
