@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTestFolder } from './test-folder.ts';
 
-/** Runs files of tests with these bodies beside each other; resolves with the exit status, what was said, and what is left. */
+/** Runs files of tests with these bodies beside each other; resolves with the exit status, the output and what is left. */
 const runTests = async (...bodies: readonly string[]) => {
   const [dir, temp] = [makeTestFolder('tests'), makeTestFolder('temp')];
   for (const [index, body] of bodies.entries()) {
@@ -29,7 +29,7 @@ test('folders of tests are removed at the end of their file', async () => {
   expect([code, left]).toEqual([0, []]);
 });
 
-test('a file that leaves something in the temporary folder fails, by itself or by a tool', async () => {
+test('a file fails whose tools leave something in the temporary folder', async () => {
   const { code, said, left } = await runTests('await Bun.$`mktemp --tmpdir left-by-tool-XXXX`.quiet();', "makeTestFolder('b');");
   expect(code).toBe(1);
   expect(said).toMatch(/Tests left these in the temporary folder: left-by-tool-\w{4}\n/);

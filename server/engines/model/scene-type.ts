@@ -32,6 +32,8 @@ export const plain: Scene = { hasLooks: false, missingShapes: [], missingLooks: 
 
 /** Longest file name in a message, and the number of names. */
 const [maxName, maxNames] = [80, 5];
-/** Names that fit into a message. */
-export const shown = (names: Iterable<string>): readonly string[] =>
-  [...new Set(names)].slice(0, maxNames).map((name) => name.replace(/\p{Cc}/gu, '').slice(0, maxName));
+/** Names that fit into a message, without their folders: those of the author's machine, or of the server if somebody tries one. */
+export const shown = (names: Iterable<string>): readonly string[] => {
+  const bare = [...names].map((name) => name.slice(1 + Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'))));
+  return [...new Set(bare)].slice(0, maxNames).map((name) => name.replace(/\p{Cc}/gu, '').slice(0, maxName));
+};
