@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startCuttingProxy } from '../../e2e/cutting-proxy.ts';
 import '../../stores/words-for-tests.ts';
-import { makeTestFolder } from '../../../server/testing/test-folder.ts';
 import { fetchResult } from './fetch-result.ts';
 import { askJob, type DoneJob } from './job-client.ts';
 
@@ -21,7 +22,8 @@ const { fetch: browserFetch, document: browserDocument } = globalThis;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  dir = makeTestFolder('fetch-result');
+  dir = await mkdtemp(join(tmpdir(), 'fetch-result-'));
+  await Bun.$`chmod 711 ${dir}`.quiet();
   // The site knows the server only by its address.
   server = Bun.spawn([process.execPath, join(import.meta.dir, '../../../server/main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), SPARE_WORKERS: '0' },
@@ -58,6 +60,7 @@ afterAll(async () => {
   await counter.stop(true);
   server.kill();
   await server.exited;
+  await rm(dir, { recursive: true, force: true });
 });
 
 const makeJob = async (): Promise<DoneJob> => {
