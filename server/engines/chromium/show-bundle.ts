@@ -1,4 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
 import { bundleEntry } from '../../formats/bundle/bundle.ts';
@@ -26,11 +27,11 @@ export type OpenBundle = {
 /** A host that never resolves (RFC 2606): only the bundle serves it. */
 const origin = 'http://page.invalid';
 
-const types: Readonly<Record<string, string>> = {
+const types = bareRecord<string>({
   ...{ html: 'text/html; charset=utf-8', htm: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' },
   ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' },
   ...{ woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf' },
-};
+});
 
 const typeOf = (name: string): string => types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 

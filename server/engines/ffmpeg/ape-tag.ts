@@ -1,7 +1,8 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import type { FileBytes } from '../../files/file-bytes.ts';
 
 /** FFmpeg's names of what the APE tag calls otherwise (https://wiki.hydrogenaud.io/index.php?title=APE_key). */
-const names: Readonly<Record<string, string>> = { 'album artist': 'album_artist', year: 'date', 'record date': 'date' };
+const names = bareRecord<string>({ 'album artist': 'album_artist', year: 'date', 'record date': 'date' });
 const footer = 32;
 /** Limits of a tag: pictures may be large and are skipped. */
 const [mostBytes, mostItems, mostLetters, mostInAll] = [16 * 1024 ** 2, 500, 20_000, 200_000];

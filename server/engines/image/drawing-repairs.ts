@@ -1,8 +1,9 @@
 import { decodeHTML } from 'entities/decode';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
 
 /** Namespaces that a drawing needs for what it shows; others only hold an editor's notes. */
-const known: Readonly<Record<string, string>> = { svg: 'http://www.w3.org/2000/svg', xlink: 'http://www.w3.org/1999/xlink' };
+const known = bareRecord<string>({ svg: 'http://www.w3.org/2000/svg', xlink: 'http://www.w3.org/1999/xlink' });
 
 const declarations = /\bxmlns:([A-Za-z_][\w.-]{0,60})\s*=/g;
 const ofElements = /<\/?([A-Za-z_][\w.-]{0,60}):/g;

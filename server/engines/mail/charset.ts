@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { decodeText, detectEncoding } from '../../formats/text/decode.ts';
 import { decodeHtml } from '../../formats/text/decode-html.ts';
 
@@ -42,10 +43,10 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
 /** Encodings of seven bits that switch to letters of two bytes (RFC 1843, RFC 1557, RFC 1922), and what those are with the eighth bit. */
-const shifted: Readonly<Record<string, string>> = {
+const shifted = bareRecord<string>({
   ...{ 'hz-gb-2312': 'gb18030', hz: 'gb18030', 'iso-2022-cn': 'gb18030', 'iso-2022-cn-ext': 'gb18030' },
   ...{ 'iso-2022-kr': 'cp949', csiso2022kr: 'cp949' },
-};
+});
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what marks it.
 const designations = /\x1b\$[)*][A-H]/;

@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { fileLimits } from '../../contract/file-limits.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { decodeByPage, pageOfCharset } from './code-pages.ts';
@@ -21,7 +22,7 @@ type Look = Readonly<Record<'b' | 'i' | 'u' | 's', boolean>>;
 
 const plainLook: Look = { b: false, i: false, u: false, s: false };
 const marks = Object.keys(plainLook) as readonly (keyof Look)[];
-const lookOf: Readonly<Record<string, keyof Look>> = { b: 'b', i: 'i', ul: 'u', strike: 's' };
+const lookOf = bareRecord<keyof Look>({ b: 'b', i: 'i', ul: 'u', strike: 's' });
 
 /** Destination groups without text (RTF 1.9.1); those that begin with `\*` are skipped anyway. */
 const hiddenGroups: ReadonlySet<string> = new Set(
@@ -30,10 +31,10 @@ const hiddenGroups: ReadonlySet<string> = new Set(
   ),
 );
 
-const signs: Readonly<Record<string, string>> = {
+const signs = bareRecord<string>({
   ...{ lquote: '\u2018', rquote: '\u2019', ldblquote: '\u201c', rdblquote: '\u201d', bullet: '\u2022', endash: '\u2013' },
   ...{ emdash: '\u2014', '~': '\u00a0', _: '\u00ad', tab: '\t', emspace: '\u2003', enspace: '\u2002', zwj: '\u200d', zwnj: '\u200c' },
-};
+});
 
 /** Escapes a character as a numeric reference, which works in both new and encapsulated pages. */
 const asEntity = (sign: string): string => (sign === '\t' ? sign : `&#${sign.codePointAt(0)};`);

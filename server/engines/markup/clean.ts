@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { isShallowMath, mathXml } from '../../formats/math/mathml.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { alternativeText } from './alternative-text.ts';
@@ -9,7 +10,7 @@ const kept: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const renamed: Readonly<Record<string, string>> = {
+const renamed = bareRecord<string>({
   center: 'div',
   font: 'span',
   tt: 'code',
@@ -23,7 +24,7 @@ const renamed: Readonly<Record<string, string>> = {
   aside: 'div',
   address: 'div',
   acronym: 'abbr',
-};
+});
 /** Elements without an EPUB equivalent, replaced by text. */
 const tellsItself: ReadonlySet<string> = new Set(['math', 'svg', 'input', 'select']);
 const dropped: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { EPub } from 'epub-gen-memory';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { headingLevel } from './blocks.ts';
 import { cleanXhtml } from './clean.ts';
 import { navWithSections, ncxWithSections, type Sections, sectionsOf } from './epub-sections.ts';
@@ -7,13 +8,13 @@ import { attribute, collapse, descendants, type Element, isElement, type Node, t
 type Image = { readonly type: string; readonly bytes: Uint8Array };
 
 /** Core media types of EPUB 3.3 (3.2) with their extensions. */
-const extensions: Readonly<Record<string, string>> = {
+const extensions = bareRecord<string>({
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
-};
+});
 
 const scheme = 'picture:';
 

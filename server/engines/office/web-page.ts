@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, parse, serialize, serializeOuter } from 'parse5';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
@@ -25,7 +26,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** Elements that LibreOffice reads as tracked changes, of which it closes only the first, and their styled equivalents. */
-const looks: Readonly<Record<string, string>> = { del: 's', ins: 'u' };
+const looks = bareRecord<string>({ del: 's', ins: 'u' });
 
 const misread = /<(?:del|ins|mark|math|ruby|style|q|input|select|textarea|svg)\b|break-after/i;
 const hasInnerLinks = /<a\s[^<>]{0,300}href\s{0,5}=\s{0,5}["']?#[^\s"'<>]/i;

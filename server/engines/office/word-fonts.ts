@@ -1,5 +1,7 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
+
 /** Fonts common on machines with Word, with their replacements elsewhere: metric twins and CSS generic families. */
-const known: Readonly<Record<string, string>> = {
+const known = bareRecord<string>({
   ...Object.fromEntries(
     [
       ...[
@@ -21,7 +23,7 @@ const known: Readonly<Record<string, string>> = {
   ...{ 'liberation sans': 'Arial', 'liberation serif': 'Times New Roman', 'liberation mono': 'Courier New' },
   ...{ helvetica: 'Arial', times: 'Times New Roman', courier: 'Courier New', carlito: 'Calibri', caladea: 'Cambria' },
   ...{ 'sans-serif': 'Arial', serif: 'Times New Roman', monospace: 'Courier New', 'system-ui': 'Segoe UI', 'ui-monospace': 'Consolas' },
-};
+});
 
 const oneOf = (list: string): string => {
   const fonts = list.split(/[,;]/).map((font) => font.replaceAll("'", '').trim());

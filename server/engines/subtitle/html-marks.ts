@@ -1,4 +1,5 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities/decode';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { colourTags } from './colours.ts';
 import { escapeWords } from './cue.ts';
 
@@ -6,7 +7,7 @@ import { escapeWords } from './cue.ts';
 const known: ReadonlySet<string> = new Set(
   'i b u s em strong strike del ins font span c v br p div center ruby rb rt rp lang small big sub sup a'.split(' '),
 );
-const shown: Readonly<Record<string, string>> = { i: 'i', em: 'i', b: 'b', strong: 'b', u: 'u', ins: 'u' };
+const shown = bareRecord<string>({ i: 'i', em: 'i', b: 'b', strong: 'b', u: 'u', ins: 'u' });
 
 const decoders = { all: decodeHTML, ended: decodeHTMLStrict, none: (text: string): string => text } as const;
 

@@ -1,7 +1,8 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { placeColumn } from './address-books.ts';
 
 /** Column names of address books in mail programs, in lower case and without word separators. */
-const spoken: Readonly<Record<string, string>> = {
+const spoken = bareRecord<string>({
   fullname: 'name',
   displayname: 'name',
   firstname: 'given_name',
@@ -45,7 +46,7 @@ const spoken: Readonly<Record<string, string>> = {
   webpage: 'url',
   webpage1: 'url_home',
   webpage2: 'url_work',
-};
+});
 
 /** Headings of address books in other languages. */
 const translated: Readonly<Record<string, string>> = {

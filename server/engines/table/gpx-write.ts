@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { element, type Feature, featuresOf, nameOf, shown, timeOf, told } from './place-fields.ts';
 import type { Measures, Place, Position } from './places-read.ts';
@@ -5,7 +6,7 @@ import type { Measures, Place, Position } from './places-read.ts';
 /** Elements of Garmin's TrackPointExtension in schema order; the last three since version 2. */
 const garmin = ['atemp', 'wtemp', 'depth', 'hr', 'cad', 'speed', 'course', 'bearing'];
 const sinceSecond = garmin.slice(5);
-const spoken: Readonly<Record<string, string>> = {
+const spoken = bareRecord<string>({
   heart: 'hr',
   heartrate: 'hr',
   heartrates: 'hr',
@@ -16,7 +17,7 @@ const spoken: Readonly<Record<string, string>> = {
   heading: 'course',
   powerinwatts: 'power',
   watts: 'power',
-};
+});
 const measureName = (name: string): string => spoken[name.toLowerCase()] ?? name.toLowerCase();
 const hasPlace = (name: string): boolean => [...garmin, 'power'].includes(measureName(name));
 

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { escapeXml } from '../ooxml/xml.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -41,7 +42,7 @@ const attributesOf = (element: Element): string =>
 
 /** Integrals, sums, products, unions: scripts below and above them are limits. */
 const ranged = /^\s*[∫-∳∑∏∐⋀-⋃⨀-⨆⨌-⨜]\s*$/;
-const ranges: Readonly<Record<string, string>> = { msubsup: 'munderover', msub: 'munder', msup: 'mover' };
+const ranges = bareRecord<string>({ msubsup: 'munderover', msub: 'munder', msup: 'mover' });
 
 const isRanged = (element: Element): boolean => {
   const [base] = element.childNodes.filter(isElement);

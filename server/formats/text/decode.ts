@@ -1,5 +1,6 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { unmarkedUtf16 } from '../../files/utf16.ts';
 import { mostPlausible } from './plausible.ts';
 
@@ -35,7 +36,7 @@ const isUtf8 = (bytes: Uint8Array): boolean =>
 const iso2022 = /^[\x00-\x7f]*\x1b\$[@B]/;
 
 /** Supersets of the declared or detected encodings: files labelled with the smaller set often use the larger one (WHATWG Encoding, 4.2). */
-const supersets: Readonly<Record<string, string>> = {
+const supersets = bareRecord<string>({
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
   'us-ascii': 'windows-1252',
@@ -45,7 +46,7 @@ const supersets: Readonly<Record<string, string>> = {
   'tis-620': 'windows-874',
   gb2312: 'gb18030',
   gbk: 'gb18030',
-};
+});
 
 /** Below this confidence the byte pair statistics are unreliable: the text is short or in an unknown language. */
 const sureFrom = 35;

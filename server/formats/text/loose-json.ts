@@ -1,3 +1,5 @@
+import { bareRecord } from '../../../catalogue/bare-record.ts';
+
 /**
  * JSON as people write it by hand and programs print it: comments, commas before a closing bracket, single quotes, keys without quotes
  * (JSON5), the words of Python, line ends within texts, values one after the other, and an assignment or a call around it.
@@ -7,10 +9,10 @@ const bareName = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 const looseNumber = /[-+]?(?:0x[\da-f]{1,13}|\d+(?:\.\d*)?(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?)/iy;
 /** `var data =`, `window.YTD.tweets.part0 =`, `callback(`, and the prefix against inclusion as a script. */
 const wrapped = /^\s{0,999}(?:\)\]\}',?|(?:(?:var|let|const)\s{1,99})?[a-z_$][\w.$]{0,200}\s{0,99}[=(])\s{0,999}(?=[[{])/i;
-const words: Readonly<Record<string, string>> = {
+const words = bareRecord<string>({
   ...{ true: 'true', false: 'false', null: 'null', True: 'true', False: 'false', None: 'null', undefined: 'null' },
   ...{ NaN: '"NaN"', Infinity: '"Infinity"', '-Infinity': '"-Infinity"', '+Infinity': '"Infinity"' },
-};
+});
 const controls: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** The end of a text in quotes, and the text in double ones; undefined if it never closes. */

@@ -196,7 +196,7 @@ const pages: readonly Attack[] = [
 ];
 
 const boxes: readonly Attack[] = [
-  refused('mbox-million-mails', 'mbox zip', () => 'From a\n\n'.repeat(1_000_000), slow),
+  refused('mbox-million-mails', 'mbox zip', () => 'From a\nFrom: a\n\n'.repeat(1_000_000), slow),
   refused('mbox-million-mails-on-a-page', 'mbox html', () => 'From a\nFrom: a\n\n'.repeat(1_000_000), slow),
   harmless('mbox-4000-mails-on-a-page', 'mbox pdf', () => `From a\n${head.replaceAll('\r', '')}\nx\n\n`.repeat(4000), { seconds: 120 }),
   harmless('mbox-escaped-lines', 'mbox zip', () => `From a\n${head}\n${'>From \n'.repeat(2_000_000)}\n`, slow),

@@ -1,3 +1,4 @@
+import { bareRecord } from '../../../../catalogue/bare-record.ts';
 import { attribute, type Element } from '../../markup/tree.ts';
 
 /** Whether a page may have lengths that LibreOffice ignores: relative ones, and zero without a unit. */
@@ -10,7 +11,7 @@ export const mayHaveRelativeLengths = (page: string): boolean =>
 const ordinary = 12;
 
 /** Sizes that browsers give elements, relative to the letters around them (HTML Standard, 15.3). */
-const sizes: Readonly<Record<string, number>> = {
+const sizes = bareRecord<number>({
   h1: 2,
   h2: 1.5,
   h3: 1.17,
@@ -23,9 +24,9 @@ const sizes: Readonly<Record<string, number>> = {
   sup: 5 / 6,
   pre: 13 / 16,
   code: 13 / 16,
-};
+});
 
-const keywords: Readonly<Record<string, number>> = {
+const keywords = bareRecord<number>({
   'xx-small': 9 / 16,
   'x-small': 10 / 16,
   small: 13 / 16,
@@ -33,7 +34,7 @@ const keywords: Readonly<Record<string, number>> = {
   large: 18 / 16,
   'x-large': 24 / 16,
   'xx-large': 2,
-};
+});
 
 const points: Readonly<Record<string, number>> = { pt: 1, px: 0.75, pc: 12, in: 72, cm: 72 / 2.54, mm: 72 / 25.4 };
 

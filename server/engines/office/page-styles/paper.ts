@@ -1,7 +1,8 @@
+import { bareRecord } from '../../../../catalogue/bare-record.ts';
 import type { Declaration } from './sheet.ts';
 
 /** Paper sizes in millimetres (CSS Paged Media 3, 7.1). */
-const papers: Readonly<Record<string, readonly [width: number, height: number]>> = {
+const papers = bareRecord<readonly [width: number, height: number]>({
   a3: [297, 420],
   a4: [210, 297],
   a5: [148, 210],
@@ -10,7 +11,7 @@ const papers: Readonly<Record<string, readonly [width: number, height: number]>>
   letter: [215.9, 279.4],
   legal: [215.9, 355.6],
   ledger: [279.4, 431.8],
-};
+});
 
 /** The `@page` rule with its size as two lengths: LibreOffice doesn't support paper names. Empty if the sheet sets no size. */
 export const paperRule = (page: readonly Declaration[]): string => {
