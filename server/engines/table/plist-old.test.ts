@@ -30,8 +30,8 @@ test.each(['{ a = 1', '{ a = ; }', '( a b )', '{ a = "x; }', '/* open', '{ a = <
 );
 
 test('a megabyte of any sign takes no time', () => {
-  const start = Bun.nanoseconds();
+  const start = process.cpuUsage();
   for (const sign of ['{', '(', '"', '\\', '<', '/*', '//', 'a', '=', ';', '( ', '{a='])
     expect(() => read(`{${sign.repeat(1_000_000 / sign.length)}`)).toThrow(expect.objectContaining({ code: 'corrupt_input' }));
-  expect((Bun.nanoseconds() - start) / 1e9).toBeLessThan(10);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
 });

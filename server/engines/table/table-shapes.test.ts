@@ -58,8 +58,8 @@ test('a key with a dot keeps its value beside a path of the same name', () => {
 
 test('many records by key take linear time', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => `"k${at}":{"x${at}":1}`).join(',');
-  const start = Bun.nanoseconds();
+  const start = process.cpuUsage();
   parseData(`{${many}}`, 'json');
   besideNotes(parseData(`{${many}}`, 'json'));
-  expect((Bun.nanoseconds() - start) / 1e9).toBeLessThan(10);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
 });

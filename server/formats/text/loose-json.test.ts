@@ -32,10 +32,10 @@ test('a broken text stays one for the parser', () => {
 });
 
 test('a megabyte of any sign takes no time', () => {
-  const start = Bun.nanoseconds();
+  const start = process.cpuUsage();
   for (const sign of ['[', '{', '"', "'", '/', '/*', '\\', ',', ':', '1', '1.', 'a', '-', '#', '"\\', ' ', '[1,', "{a:'"])
     strictValues(`[${sign.repeat(1_000_000 / sign.length)}`);
-  expect((Bun.nanoseconds() - start) / 1e9).toBeLessThan(20);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(20);
 });
 
 test.each(["{a:'x',", "{'a': None}\n", '[1,', "'", '/* ', '// a\n', '\\', 'a.b(', '-', '0x1,'])(
