@@ -178,6 +178,21 @@ test('mails of a page share no ids', async () => {
   expect(all(/(#mail-\d-note)\{/g)).toEqual(['#mail-1-note', '#mail-2-note']);
 });
 
+test.each([
+  ['quoted-printable', 'one=0D=0Atwo=0Athree=00', 'one\r\ntwo\nthree\0'],
+  ['quoted-printable', 'one\ntwo\n', 'one\ntwo\n'],
+  ['quoted-printable', 'one=0A=', 'one\n'],
+  ['8bit', 'one\ntwo', 'one\ntwo'],
+  ['base64', 'b25lCg==', 'one\n'],
+])('an attachment in %s has no line break of the boundary', async (encoding, body, expected) => {
+  const { attachments } = await readMessage(
+    Buffer.from(
+      `From: a@example.org\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: application/pdf; name=a.pdf\nContent-Transfer-Encoding: ${encoding}\n\n${body}\n--b--\n`,
+    ),
+  );
+  expect(attachments.map(({ content }) => Buffer.from(content as Uint8Array).toString())).toEqual([expected]);
+});
+
 test('files within the text become attachments', async () => {
   const file = 'begin 644 hello.txt\n+:&5L;&\\@=V]R;&0\n`\nend';
   const { mail, attachments } = await readMessage(

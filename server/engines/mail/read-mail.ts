@@ -14,6 +14,7 @@ type Part = {
   headerLines: readonly string[];
   content: ArrayBuffer | undefined;
   contentId?: string | undefined;
+  readonly parentNode?: Part | undefined;
   readonly childNodes: readonly Part[];
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   readonly contentTransferEncoding: { readonly value: string; readonly encoding: string };
@@ -73,6 +74,17 @@ const softBreak = (line: Uint8Array): Uint8Array => {
   return line[end - 1] === 61 ? line.subarray(0, end) : line;
 };
 
+/**
+ * The content of a part between boundaries without its last line break, which belongs to the boundary (RFC 2046, 5.1.1). The parser adds
+ * none to a line with a soft break.
+ */
+const withoutLastBreak = (part: Part, endsSoftly: boolean): ArrayBuffer | undefined => {
+  const { content, parentNode } = part;
+  if (!content || !parentNode || endsSoftly || /^base64$/i.test(encodingOf(part))) return content;
+  const last = content.byteLength - 1;
+  return new Uint8Array(content)[last] === 10 ? content.slice(0, last) : content;
+};
+
 /** Start of an HTML page. */
 const pageStart = /^\s{0,99}<(?:!doctype\s{1,9}html|html)[\s>]/i;
 const isUnlabelledPage = ({ headers, content }: Part): boolean =>
@@ -85,26 +97,32 @@ const isUnlabelledPage = ({ headers, content }: Part): boolean =>
 class MailReader extends PostalMime {
   #encoding: string | undefined;
   readonly #withQuotes = nameQuoter();
+  readonly #endSoftly = new WeakSet<Part>();
   readonly #bytes: Uint8Array;
   constructor(bytes: Uint8Array) {
     super({ attachmentEncoding: 'arraybuffer', maxNestingDepth: mostLevels, forceRfc822Attachments: true });
     this.#bytes = bytes;
   }
 
-  processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
+  async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const inner = this as unknown as Inner;
-    const isHeader = inner.currentNode.state === 'header';
+    const node = inner.currentNode;
+    const isHeader = node.state === 'header';
     const isPrintable = !isHeader && inner.currentNode.contentTransferEncoding.encoding === 'quoted-printable';
     const plain = isPrintable ? softBreak(line) : line;
     if (isHeader && line.length === 0) inner.currentNode.headerLines = withOneKind(inner.currentNode.headerLines);
     const known = () => withKnownWords(headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes))));
     const read = isHeader ? this.#withQuotes(known()) : plain;
-    return base.processLine.call(this, read, isFinal);
+    await base.processLine.call(this, read, isFinal);
+    if (!isPrintable || inner.currentNode !== node) return;
+    if (plain.at(-1) === 61) this.#endSoftly.add(node);
+    else this.#endSoftly.delete(node);
   }
 
   async collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void> {
     const { multipart, parsed } = node.contentType;
     if (!multipart && alternative && isOtherForm(node) && hasWords(alternative)) return;
+    if (!multipart) node.content = withoutLastBreak(node, this.#endSoftly.has(node));
     if (isUnknownText(node)) parsed.value = 'text/plain';
     if (!multipart && parsed.value === 'text/plain' && isUnlabelledPage(node)) parsed.value = 'text/html';
     // Saved pages name their pictures by address.
