@@ -1,6 +1,7 @@
 import { type Cue, cue, endsAtNext } from './cue.ts';
 import { fromTags } from './html-marks.ts';
 import { mostLanguages } from './protocol.ts';
+import { fromCodedWords } from './script-codes.ts';
 
 /** The captions of one language, and its name. */
 export type Track = { readonly name: string; readonly cues: readonly Cue[] };
@@ -57,7 +58,10 @@ const runsOf = (syncs: readonly Sync[]): readonly (readonly Sync[])[] => {
 const cuesOf = (run: readonly Sync[]): readonly Cue[] => {
   const sorted = run.toSorted((a, b) => a.start - b.start);
   const ends = endsAtNext(sorted.map(({ start }) => start));
-  return sorted.flatMap(({ start, words }, at) => cue(start, ends[at], samiWords(words)));
+  return sorted.flatMap(({ start, words }, at) => {
+    const { text, ...codes } = fromCodedWords(words, samiWords);
+    return cue(start, ends[at], text, codes);
+  });
 };
 
 /** The captions of each language of SAMI, each with a name; one track with an empty name if there is one. */

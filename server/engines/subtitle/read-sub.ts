@@ -1,4 +1,5 @@
 import { type Cue, cue, escapeWords, lastLine, readClock } from './cue.ts';
+import { fromCodedWords } from './script-codes.ts';
 
 /** Default frame rate of frame-based files. */
 export const usualRate = 25;
@@ -70,7 +71,8 @@ export const fromClocks = (text: string, words: (part: string) => string): reado
   return starts.flatMap((at, index) => {
     const [, from = '', to = ''] = clocks.exec(lines[at] ?? '') ?? [];
     const said = lines.slice(at + 1, starts[index + 1]).join('\n');
-    return cue(readClock(from), readClock(to), words(said.replaceAll('[br]', '\n')));
+    const { text: shown, ...more } = fromCodedWords(said.replaceAll('[br]', '\n'), words);
+    return cue(readClock(from), readClock(to), shown, more);
   });
 };
 

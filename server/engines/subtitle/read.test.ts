@@ -30,6 +30,14 @@ test('codes of SRT become places and tags, and stay codes in scripts', () => {
   expect(writers.sbv?.(cues, 't')).toContain('\na\nb {sic}\n');
 });
 
+test.each([
+  ['vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\n{\\an8}<i>a</i> {\\b1}b{\\b0}\n'],
+  ['sbv', '0:00:01.000,0:00:02.000\n{\\an8}<i>a</i> {\\b1}b{\\b0}\n'],
+  ['smi', '<SAMI><BODY><SYNC Start=1000><P>{\\an8}<i>a</i> {\\b1}b{\\b0}<SYNC Start=2000><P>&nbsp;</BODY></SAMI>'],
+])('codes that converters leave in %s are read as in SRT', (format, text) => {
+  expect(read(format, text).cues).toMatchObject([{ text: '<i>a</i> <b>b</b>', align: 8 }]);
+});
+
 test('old places of version 4 and the middle of the screen are read', () => {
   expect(read('srt', `1\n${times}{\\a6}a\n\n2\n${times}{\\a10}b\n\n3\n${times}{\\a2}c\n`).cues.map(({ align }) => align)).toEqual([
     8, 5, 2,

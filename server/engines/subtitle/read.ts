@@ -51,8 +51,11 @@ const fromVtt = (text: string): ReadCues => {
   const { blocks: all, unread } = timedBlocks(text, true);
   const cues = all.flatMap(({ start, end, settings, lines }) => {
     const said = lines.join('\n');
-    return cue(start, end, words(said), {
+    // Converters leave codes of other formats.
+    const { text: shown, ...codes } = fromCodedWords(said, words);
+    return cue(start, end, shown, {
       ...(isAtTop(settings) && { align: 8 }),
+      ...codes,
       ...(/<v[.\s]/.test(said) && { said: voicesIn(said, words) }),
     });
   });
