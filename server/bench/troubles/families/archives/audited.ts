@@ -1,3 +1,5 @@
+import { same } from '../../../fidelity/check.ts';
+import { look, withFolder } from '../../../fidelity/look.ts';
 import { listed } from '../../look/names.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
@@ -48,5 +50,45 @@ export const auditedArchives: readonly Situation[] = [
       ),
     'both files',
     async (result) => [...(await keeps('jre/bin/java', 'run')(result)), holds('all', await listed(result.path), 'jre/README')],
+  ),
+  of(
+    'zip-with-times-of-windows',
+    'bearcove/rc-zip#51',
+    ['utf8-winrar.zip', 'zip', 'tar'],
+    () =>
+      byPython(
+        "import datetime\nticks = int((datetime.datetime(2017, 11, 6, 21, 9, 27, tzinfo=datetime.timezone.utc).timestamp() + 11644473600) * 10000000)\nextra = struct.pack('<HHIHH', 10, 32, 0, 1, 24) + struct.pack('<QQQ', ticks, ticks, ticks)\nwith zipfile.ZipFile(out, 'w') as archive:\n  one = zipfile.ZipInfo('a.txt', (2017, 11, 6, 13, 9, 26))\n  one.extra = extra\n  archive.writestr(one, b'words')",
+      ),
+    '21:09:27 as the time of the file',
+    async ({ path }) => {
+      const stated = (
+        await look('python3', '-c', 'import sys, tarfile\nprint(int(tarfile.open(sys.argv[1]).getmember("a.txt").mtime))', path)
+      ).trim();
+      return [same('time', Number(stated), 1_510_002_567)];
+    },
+  ),
+  of(
+    'rar-that-stores-equal-files-once',
+    'hasse69/rar2fs#35',
+    ['both.rar', 'rar', 'zip'],
+    () =>
+      withFolder(async (dir) => {
+        for (const folder of ['BASE', 'LINK']) await Bun.write(`${dir}/${folder}/a.bin`, 'the same words\n'.repeat(9000));
+        await look('sh', '-c', 'cd "$0" && rar a -ma5 -oi:0 -idq both.rar BASE LINK', dir);
+        return Bun.file(`${dir}/both.rar`).bytes();
+      }),
+    'both files',
+    async (result) => [
+      ...(await keeps('BASE/a.bin', 'the same words\n'.repeat(9000))(result)),
+      ...(await keeps('LINK/a.bin', 'the same words\n'.repeat(9000))(result)),
+    ],
+  ),
+  of(
+    'dates-of-tar-in-zip',
+    'r-lib/zip#27',
+    ['backup.tar', 'tar', 'zip'],
+    () => byPython("tar(('README.md', b'read', 0o644), ('docs', None, 0o755), ('docs/a.txt', b'a', 0o600))"),
+    'February 3, 2001',
+    async ({ path }) => [holds('list', await listed(path), '644 2001-02-03 README.md', '600 2001-02-03 docs/a.txt')],
   ),
 ];

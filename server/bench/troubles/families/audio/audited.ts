@@ -1,5 +1,6 @@
-import { near, same } from '../../../fidelity/check.ts';
-import { made, probed, streamOf, tone } from '../../look/media.ts';
+import { finding, near, same } from '../../../fidelity/check.ts';
+import { lookBytes } from '../../../fidelity/look.ts';
+import { levels, made, probed, streamOf, tone } from '../../look/media.ts';
 import type { Situation } from '../../situation.ts';
 import { of } from '../of.ts';
 import { chaptersAre, decoded, passed } from './passed-situation.ts';
@@ -52,5 +53,44 @@ export const auditedSound: readonly Situation[] = [
       ),
     'two seconds of sound with its title',
     async ({ path }) => [near('seconds', await decoded(path, 48_000), 2, 0.1), same('title', (await tagged(path)).title, 'Action')],
+  ),
+  passed(
+    'aifc-of-small-end-first-to-wav',
+    'git-moss/ConvertWithMoss#450',
+    ['aiff', 'wav'],
+    `${tone(1)} -ac 2 -c:a pcm_s16le -f aiff`,
+    'one second of two channels in 16 bits, a tone',
+    async (path) => {
+      const { channels, bits_per_sample: bits } = await streamOf(path, 'audio');
+      return [
+        same('form', [channels, bits], [2, 16]),
+        near('seconds', await decoded(path, 48_000), 1, 0.01),
+        near('level', (await levels(path))[0] ?? 0, -21, 4),
+      ];
+    },
+  ),
+  passed(
+    'sample-of-an-amiga-to-mp3',
+    'polyend/TrackerBetaTesting#86',
+    ['wav', 'mp3'],
+    '-f lavfi -i sine=frequency=440:duration=1:sample_rate=16726 -c:a pcm_u8',
+    'one second of a tone',
+    async (path) => [
+      near('seconds', Number((await probed(path)).format.duration), 1, 0.15),
+      near('level', (await levels(path))[0] ?? 0, -21, 4),
+    ],
+  ),
+  passed(
+    'float-above-full-scale-to-flac',
+    'bastibe/python-soundfile#265',
+    ['wav', 'flac'],
+    "-f lavfi -i 'aevalsrc=1.4*sin(2*PI*100*t):d=1:s=48000' -c:a pcm_f32le",
+    'peaks that are cut, and none that jump to the other side',
+    async (path) => {
+      const bytes = Buffer.from(await lookBytes('ffmpeg', '-v', 'error', '-i', path, '-ac', '1', '-f', 's16le', '-'));
+      let jump = 0;
+      for (let at = 2; at + 1 < bytes.length; at += 2) jump = Math.max(jump, Math.abs(bytes.readInt16LE(at) - bytes.readInt16LE(at - 2)));
+      return [finding('no jump', jump < 2000, jump), near('seconds', bytes.length / 96_000, 1, 0.01)];
+    },
   ),
 ];

@@ -1,6 +1,7 @@
 import { finding } from '../../../fidelity/check.ts';
-import { look } from '../../../fidelity/look.ts';
-import { partNames } from '../../look/package.ts';
+import { look, withFolder } from '../../../fidelity/look.ts';
+import { made } from '../../look/media.ts';
+import { part, partNames } from '../../look/package.ts';
 import { readWords } from '../../look/read.ts';
 import { holds } from '../../look/words.ts';
 import type { Result } from '../../result.ts';
@@ -56,4 +57,42 @@ export const auditedBooks: readonly Situation[] = [
     'the whole chapter, well-formed',
     pagesHold('bold', 'both', 'slanted', '& more', 'Second third', 'a < b', '© 2022', 'Last'),
   ),
+  {
+    ...book(
+      'cover-and-contents-of-azw3',
+      'Aeroblast/UnpackKindleS#21, bfabiszewski/libmobi#24',
+      ['azw3', 'epub'],
+      () =>
+        withFolder(async (dir) => {
+          const cover = await made('cover.jpg', '-f lavfi -i color=red:s=60x90:d=1 -frames:v 1 -update 1');
+          const whole = epub({
+            chapters: ['<h1>CAPÍTULO I</h1><p>Primero.</p>', '<h1>CAPÍTULO II: Otra</h1><p>Segundo.</p>'],
+            nav: '<li><a href="c1.xhtml">CAPÍTULO I</a></li><li><a href="c2.xhtml">CAPÍTULO II: Otra</a></li>',
+            metadata: '<meta name="cover" content="cover"/>',
+            manifest: '<item id="cover" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>',
+            files: { 'OEBPS/cover.jpg': cover },
+          });
+          await Bun.write(`${dir}/a.epub`, whole);
+          await look('ebook-convert', `${dir}/a.epub`, `${dir}/a.azw3`);
+          return Bun.file(`${dir}/a.azw3`).bytes();
+        }),
+      'the cover named as such, and both chapters in the contents with places that exist',
+      async ({ path }) => {
+        const names = await partNames(path);
+        const opf = await part(path, '*.opf');
+        const contents = `${await part(path, '*.ncx').catch(() => '')}${await part(path, '*nav*.xhtml').catch(() => '')}`;
+        const targets = [...contents.matchAll(/<content src="([^"#]*)|<a href="([^"#]*)/g)].map(([, one, other]) => one ?? other ?? '');
+        return [
+          finding(
+            'cover',
+            /properties="[^"]*cover-image|<meta[^>]*name="cover"/.test(opf) && names.some((one) => /\.jpe?g$/.test(one)),
+            opf,
+          ),
+          holds('contents', contents, 'CAPÍTULO I', 'CAPÍTULO II: Otra'),
+          finding('targets', targets.length > 0 && targets.every((one) => names.some((name) => name.endsWith(one))), targets),
+        ];
+      },
+    ),
+    slow: true,
+  },
 ];

@@ -6,7 +6,7 @@ export const book = (
   name: string,
   source: string,
   [from, to]: readonly [string, string],
-  input: () => Uint8Array | string,
+  input: Situation['input'],
   expect: string,
   check: Check,
 ): Situation => ({ name, source, file: `book.${from}`, input, from, to, expect, check });

@@ -69,4 +69,15 @@ export const auditedData: readonly Situation[] = [
       ],
     },
   ),
+  gives(
+    'toml-sign-of-comments-within-text',
+    'falkreon/Jankson#94',
+    ['toml', 'json'],
+    '# Comments: test\n\t# This is a full-line comment\n\tkey = "value"  # This is a comment at the end of a line\n\tanother = "# This is not a comment"\n',
+    { key: 'value', another: '# This is not a comment' },
+  ),
+  gives('toml-list-with-comments-between', 'emancu/toml-rb#59', ['toml', 'json'], 'array = [\n  1,\n  # 2,\n  3, # three\n]\n', {
+    array: [1, 3],
+  }),
+  gives('toml-comment-behind-long-text', 'uiri/toml#204', ['toml', 'yaml'], 'a = """#\n"""#\nb = 1\n', { a: '#\n', b: 1 }),
 ];

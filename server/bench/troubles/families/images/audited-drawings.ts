@@ -57,4 +57,40 @@ export const auditedDrawings: readonly Situation[] = [
       return [finding('order', left < start && start < end && end < right, [left, start, end, right])];
     },
   ),
+  drawn({
+    name: 'svg-line-with-an-arrow',
+    source: 'zakandrewking/escher#37',
+    drawing: () =>
+      svg(
+        `<defs><marker id="m" markerWidth="10" markerHeight="10" refX="0" refY="5" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L10 5L0 10z" fill="#cc0000"/></marker></defs><path d="M10 20H90" stroke="${green}" stroke-width="4" fill="none" marker-end="url(#m)"/>`,
+      ),
+    points: [
+      [50, 20, green],
+      [93, 20, '#cc0000'],
+      [110, 20, 'clear'],
+    ],
+  }),
+  drawn({
+    name: 'svg-border-within-the-mask-of-a-sketch',
+    source: 'RealFaviconGenerator/realfavicongenerator#240',
+    drawing: () =>
+      svg(
+        `<defs><rect id="p" x="0" y="0" width="120" height="40" rx="4"/><mask id="k" maskContentUnits="userSpaceOnUse" maskUnits="objectBoundingBox" x="0" y="0" width="120" height="40" fill="white"><use xlink:href="#p"/></mask></defs><g fill="none"><rect fill="#cc0000" width="120" height="40"/><use stroke="${green}" mask="url(#k)" stroke-width="16" xlink:href="#p"/></g>`,
+      ),
+    points: [
+      [60, 3, green],
+      [60, 20, '#cc0000'],
+    ],
+  }),
+  drawn({
+    name: 'svg-arcs-without-separators',
+    source: 'joypixels/emojione#257',
+    drawing: () => svg(`<path fill="${green}" d="M60 5a15 15 0 01.001 30 15 15 0 01-.002-30z"/>`),
+    points: [
+      [60, 20, green],
+      [72, 20, green],
+      [48, 20, green],
+      [30, 20, 'clear'],
+    ],
+  }),
 ];

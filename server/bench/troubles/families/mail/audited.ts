@@ -1,8 +1,9 @@
 import { finding } from '../../../fidelity/check.ts';
+import { lookBytes } from '../../../fidelity/look.ts';
 import { readValue } from '../../look/data.ts';
 import { holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
-import { finds, mailOf, reads, unpacks } from './make.ts';
+import { finds, mail, mailOf, reads, unpacks } from './make.ts';
 
 /** The values of records that must come out as JSON, by their position. */
 const records = (
@@ -92,5 +93,42 @@ export const auditedMails: readonly Situation[] = [
         ...{ street_home: 'Chesham House\n30 Cheapside', city_home: 'London', note: 'Call first' },
       },
     ],
+  ),
+  reads(
+    'eml-page-in-printable-with-soft-breaks',
+    'buxjr311/melia-app#50',
+    ['eml', 'html'],
+    mail(
+      'Content-Type: text/html; charset=UTF-8\nContent-Transfer-Encoding: quoted-printable',
+      '<html><body><table><tr><td style=3D"color:red">What is new in A=\nI=20and =E2=80=9Cmore=E2=80=9D&nb=\nsp;for you=E2=80=8C</td></tr></table></body></html>\n',
+    ),
+    ['What is new in AI and “more” for you'],
+    ['=20', '=E2', '=3D'],
+  ),
+  finds(
+    'eml-file-in-printable-keeps-its-bytes',
+    'DougHennig/SFMail#13',
+    ['eml', 'zip'],
+    mailOf(
+      'mixed',
+      ['Content-Type: text/plain', 'See the file'],
+      [
+        'Content-Type: application/pdf; name="test.pdf"\nContent-Disposition: attachment; filename="test.pdf"\nContent-Transfer-Encoding: quoted-printable',
+        '%PDF-1.4=0D=0A%=E2=E3=CF=D3=0Arow one=0Drow =3D two=0A=\nend=00',
+      ],
+    ),
+    'the file byte by byte',
+    async ({ path }) => {
+      const file = Buffer.from(await lookBytes('unzip', '-p', path, 'test.pdf'));
+      const wanted = Buffer.from('%PDF-1.4\r\n%\xe2\xe3\xcf\xd3\nrow one\rrow = two\nend\0', 'latin1');
+      return [finding('bytes', file.equals(wanted), file.toString('hex'))];
+    },
+  ),
+  records(
+    'ics-whole-day-of-every-week',
+    'jazzband/icalevents#33',
+    'ics',
+    'BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20181030\nDTEND;VALUE=DATE:20181031\nRRULE:FREQ=WEEKLY;BYDAY=TU\nUID:1@example.org\nDESCRIPTION:\nLOCATION:\nSTATUS:CONFIRMED\nSUMMARY:Game Day\nTRANSP:TRANSPARENT\nEND:VEVENT\nEND:VCALENDAR\n',
+    [{ summary: 'Game Day', start: '2018-10-30', repeats: 'FREQ=WEEKLY;BYDAY=TU' }],
   ),
 ];

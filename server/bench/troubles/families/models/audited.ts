@@ -4,8 +4,9 @@ import type { Situation } from '../../situation.ts';
 import { of } from '../of.ts';
 import { asciiStl, floats, glb, order, points } from './exchanged-builders.ts';
 import { corners } from './meshes.ts';
-import { stlText } from './reported-builders.ts';
-import { liesAt } from './scene-findings.ts';
+import { colladaOf } from './passed-on-builders.ts';
+import { collada, stlText } from './reported-builders.ts';
+import { baseColours, liesAt } from './scene-findings.ts';
 
 const power = (value: string): string =>
   Number(value)
@@ -105,5 +106,30 @@ export const auditedModels: readonly Situation[] = [
     () => `# mesh\no Abstract\n${corners.map((one) => `v ${one}`).join('\n')}\ns off\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n`,
     'the pyramid',
     isStl('4 0..10 0..10 0..10'),
+  ),
+  of(
+    'dae-of-materials-of-a-sketch-to-glb',
+    'FreeCAD/FreeCAD#11277',
+    ['link.dae', 'dae', 'glb'],
+    () =>
+      colladaOf({
+        inputs: '<input semantic="VERTEX" source="#v" offset="0"/>',
+        numbers: '0 2 1 0 1 3 1 2 3 0 3 2',
+        phong: '<diffuse><color>1 0 0 1</color></diffuse>',
+      }).replaceAll('phong>', 'lambert>'),
+    'its red',
+    async ({ path }) => [same('colours', await baseColours(path), ['1 0 0 1'])],
+  ),
+  of(
+    'dae-moved-turned-and-scaled-to-stl',
+    'jefftrull/ColladaOgreImporter#1',
+    ['cube.dae', 'dae', 'stl'],
+    () =>
+      collada('<unit meter="0.001" name="millimeter"/><up_axis>Z_UP</up_axis>').replace(
+        '<node id="n">',
+        '<node id="n"><translate sid="location">100 0 0</translate><rotate sid="rotationZ">0 0 1 90</rotate><rotate sid="rotationY">0 1 0 0</rotate><rotate sid="rotationX">1 0 0 0</rotate><scale sid="scale">2 2 2</scale>',
+      ),
+    'twice as large, turned by a quarter and moved by 100 along x',
+    isStl('4 60..100 0..20 0..60'),
   ),
 ];

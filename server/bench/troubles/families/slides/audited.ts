@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { finding } from '../../../fidelity/check.ts';
+import { look, withFolder } from '../../../fidelity/look.ts';
 import { hasGreen, imagesOf } from '../../look/images.ts';
 import { part } from '../../look/package.ts';
+import { pdfText } from '../../look/pdf.ts';
 import { folded, holds } from '../../look/words.ts';
 import type { Situation } from '../../situation.ts';
 import { of as fromAny } from '../of.ts';
@@ -66,5 +68,27 @@ export const auditedSlides: readonly Situation[] = [
       const all = (await Promise.all(result.paths.map(result.text))).join('');
       return [finding('picture', shown.includes(true) && !all.includes('image/tiff'), `${images.length} pictures`)];
     },
+  ),
+  fromAny(
+    'older-deck-named-pptx',
+    'run-llama/llama-hub#374',
+    ['analysis.pptx', 'pptx', 'pdf'],
+    () =>
+      withFolder(async (dir) => {
+        await Bun.write(`${dir}/deck.pptx`, pptx([{ shapes: box(1, paragraph('Market analysis')) }]));
+        await look(
+          'soffice',
+          `-env:UserInstallation=file://${dir}/profile`,
+          '--headless',
+          '--convert-to',
+          'ppt',
+          '--outdir',
+          dir,
+          `${dir}/deck.pptx`,
+        );
+        return Bun.file(`${dir}/deck.ppt`).bytes();
+      }),
+    'its words on a page',
+    async ({ path }) => [holds('words', await pdfText(path), 'Market analysis')],
   ),
 ];

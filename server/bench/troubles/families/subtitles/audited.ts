@@ -1,4 +1,4 @@
-import { same } from '../../../fidelity/check.ts';
+import { finding, same } from '../../../fidelity/check.ts';
 import { captions } from '../../look/subtitles.ts';
 import type { Situation } from '../../situation.ts';
 import { just } from './captions.ts';
@@ -39,5 +39,20 @@ export const auditedCaptions: readonly Situation[] = [
         ['1.000-2.000 <i>Somewhere else</i>|Here'],
       ),
     ],
+  },
+  {
+    ...{ name: 'vtt-with-place-codes-to-ass', source: 'jellyfin/jellyfin-roku#925', file: 'film.vtt', from: 'vtt', to: 'ass' },
+    input: () => 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n{\\an8}At the top\n\n00:00:03.000 --> 00:00:04.000\nBelow\n',
+    expect: 'the first at the top',
+    check: async ({ text }) => {
+      const all = await text();
+      return [finding('top', /,,\{\\an8\}At the top/.test(all) && /,,Below/.test(all), all.slice(-200))];
+    },
+  },
+  {
+    ...{ name: 'srt-with-codes-for-looks-to-vtt', source: 'Andrews54757/FastStream#323', file: 'film.srt', from: 'srt', to: 'vtt' },
+    input: () => '1\n00:00:01,000 --> 00:00:02,000\n{\\i1}Song{\\i0} and {\\b1}loud{\\b0}\n',
+    expect: '<i>Song</i> and <b>loud</b>',
+    check: async ({ text }) => [finding('words', (await text()).includes('<i>Song</i> and <b>loud</b>'), await text())],
   },
 ];

@@ -94,4 +94,23 @@ export const auditedFilms: readonly Situation[] = [
       return [await seconds(path, 2), finding('loop', at > 0 && loop.readUInt16LE(at + 13) === 0, at)];
     },
   ),
+  of(
+    'telephone-sound-of-mkv-to-mp4',
+    'roflcoopter/viseron#428',
+    ['camera.mkv', 'mkv', 'mp4'],
+    () => made('a.mkv', `${moving('64x48', 5, 1)} ${tone(1)} ${quick} -c:a pcm_alaw -ar 8000 -ac 1`),
+    'H.264 as it was, with AAC',
+    async ({ path }) => [
+      same('codecs', [(await streamOf(path, 'video')).codec_name, (await streamOf(path, 'audio')).codec_name], ['h264', 'aac']),
+      await seconds(path, 1),
+    ],
+  ),
+  of(
+    'xvid-with-frames-between-to-mkv',
+    'Unmanic/unmanic-plugins#144',
+    ['film.avi', 'avi', 'mkv'],
+    () => made('a.avi', `${moving('64x48', 25, 2)} ${tone(2)} -c:v mpeg4 -bf 2 -vtag XVID -c:a libmp3lame -b:a 96k`),
+    'all 50 frames in two seconds',
+    async ({ path }) => [near('frames', (await shown(path)).frames, 50, 1), await seconds(path, 2)],
+  ),
 ];
