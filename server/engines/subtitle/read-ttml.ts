@@ -5,6 +5,7 @@ import { withoutLateDeclaration } from '../../formats/xml/declaration.ts';
 import { htmlEntities } from '../../formats/xml/tree.ts';
 import { type Cue, cue, endsAtNext, escapeWords } from './cue.ts';
 import { readingMarks } from './html-marks.ts';
+import { fromCodedWords } from './script-codes.ts';
 import { type Attribute, inherited, type Look, lookOf, placeOf, screenOf, tagsBetween } from './ttml-looks.ts';
 import { ratesOf, type Span, spanOf } from './ttml-times.ts';
 
@@ -32,7 +33,10 @@ const begunBy = ({ parts, span, text, align }: Paragraph): readonly Begun[] => {
 const cuesOf = (begun: readonly Begun[]): readonly Cue[] => {
   const sorted = begun.toSorted((a, b) => a.start - b.start);
   const ends = endsAtNext(sorted.map(({ start }) => start));
-  return sorted.flatMap(({ start, end, text, more }, at) => cue(start, end ?? ends[at], text, more));
+  return sorted.flatMap(({ start, end, text, more }, at) => {
+    const { text: shown, ...codes } = fromCodedWords(text, (part) => part);
+    return cue(start, end ?? ends[at], shown, { ...more, ...codes });
+  });
 };
 
 /** Words about the text, which are not part of it. */

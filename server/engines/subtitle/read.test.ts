@@ -33,6 +33,10 @@ test('codes of SRT become places and tags, and stay codes in scripts', () => {
 test.each([
   ['vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\n{\\an8}<i>a</i> {\\b1}b{\\b0}\n'],
   ['sbv', '0:00:01.000,0:00:02.000\n{\\an8}<i>a</i> {\\b1}b{\\b0}\n'],
+  [
+    'ttml',
+    '<tt><body><p begin="1s" end="2s">{\\an8}<span xmlns:t="http://www.w3.org/ns/ttml#styling" t:fontStyle="italic">a</span> {\\b1}b{\\b0}</p></body></tt>',
+  ],
   ['smi', '<SAMI><BODY><SYNC Start=1000><P>{\\an8}<i>a</i> {\\b1}b{\\b0}<SYNC Start=2000><P>&nbsp;</BODY></SAMI>'],
 ])('codes that converters leave in %s are read as in SRT', (format, text) => {
   expect(read(format, text).cues).toMatchObject([{ text: '<i>a</i> <b>b</b>', align: 8 }]);
