@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
-import { changes } from './changing-records.ts';
+import { savesNumber } from './saved-records.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 /** Records of [MS-XLS] 2.3: ends of substreams, sheets, headers, and cells with and without content. */
@@ -27,8 +27,8 @@ export type BinaryLook = {
   /** A cell is TRUE or FALSE, which LibreOffice reads as a formula with the result 1 or 0. */
   readonly hasBooleans?: boolean;
   readonly charts?: number;
-  /** Offsets of formulas whose saved number LibreOffice would compute again; none if the stream is the whole file. */
-  readonly changing?: readonly number[];
+  /** Offsets of formulas with a saved number; none if the stream is the whole file. */
+  readonly saved?: readonly number[];
 };
 
 const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('latin1'));
@@ -37,7 +37,7 @@ const printsFolder = (part: Buffer): boolean => /&\0?[Zz]/.test(part.toString('l
 export const readBiff = (book: Buffer): BinaryLook => {
   let [hidden, charts, lastContent, lastBlank] = [0, 0, -1, -1];
   let [mends, hidesCells, isFitted, hasBooleans] = [false, false, false, false];
-  const changing: number[] = [];
+  const saved: number[] = [];
   const settle = (): void => {
     mends ||= lastBlank - lastContent > mostFormatted.rows;
     isFitted = false;
@@ -46,7 +46,7 @@ export const readBiff = (book: Buffer): BinaryLook => {
   for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
     const type = book.readUInt16LE(at);
     const data = book.subarray(at + 4, at + 4 + book.readUInt16LE(at + 2));
-    if (type === record.formula && changes(data)) changing.push(at);
+    if (type === record.formula && savesNumber(data)) saved.push(at);
     // [MS-XLS] 2.4.24, BoolErr: fError.
     hasBooleans ||= type === record.boolean && data.length >= 8 && data[7] === 0;
     // [MS-XLS] 2.4.21, BOF: dt.
@@ -64,13 +64,13 @@ export const readBiff = (book: Buffer): BinaryLook => {
     else if (type === 0x7d && ((data[8] ?? 0) & 1) !== 0) hidesCells = true;
   }
   settle();
-  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts, changing };
+  return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts, saved };
 };
 
 export const lookAtXls = (path: string): BinaryLook => {
   const bytes = readFileSync(path);
   const none = { mends: false, hidden: 0, hidesCells: false };
-  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return { ...readBiff(bytes), changing: [] };
+  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return { ...readBiff(bytes), saved: [] };
   try {
     const { streams } = readCompoundTree(bytes);
     const book = streams.get('Workbook') ?? streams.get('Book');

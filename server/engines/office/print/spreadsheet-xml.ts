@@ -1,5 +1,5 @@
 import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
-import { withSavedOdfValues } from './changing-formulas.ts';
+import { withSavedOdfValues } from './saved-values.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 const tableStyle = /<style:style\b([^<>]*)>\s*<style:table-properties\b[^<>]*\stable:display="false"/g;

@@ -6,9 +6,9 @@ import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
 import { type BinaryLook, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
-import { withSavedOdfValues } from './changing-formulas.ts';
-import { withSavedNumbers } from './changing-records.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
+import { withSavedNumbers } from './saved-records.ts';
+import { withSavedOdfValues } from './saved-values.ts';
 import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
 import { printableWorkbook, readableWorkbook } from './workbook-package.ts';
@@ -60,8 +60,8 @@ const workbook = async (path: string, fileName: string): Promise<Print> => {
   return { bytes: repacked(path, parts), viaFods: scales, notes };
 };
 
-const savedXls = (path: string, { changing = [] }: BinaryLook): Uint8Array | undefined =>
-  changing.length > 0 ? withSavedNumbers(readFileSync(path), changing) : undefined;
+const savedXls = (path: string, { saved = [] }: BinaryLook): Uint8Array | undefined =>
+  saved.length > 0 ? withSavedNumbers(readFileSync(path), saved) : undefined;
 
 const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {
   xlsx: workbook,

@@ -2,10 +2,8 @@ import { strFromU8 } from 'fflate';
 import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { mainPart } from '../../../formats/ooxml/relations.ts';
 import { openZip } from '../../../formats/zip/read.ts';
+import { computesOnLoad } from './saved-by-excel.ts';
 import { worksheetsOf } from './workbook-package.ts';
-
-/** A workbook that must be computed when it is opened (ECMA-376 18.2.2). */
-const computesOnLoad = /<(?:\w+:)?calcPr\s[^<>]*\bfullCalcOnLoad=["'](?:1|true)["']/;
 
 /** A formula whose saved result is 0, which writers without a calculator save for all formulas. */
 const zero =

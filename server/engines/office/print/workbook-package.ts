@@ -1,9 +1,12 @@
 import { strFromU8, strToU8 } from 'fflate';
+import { readPart } from '../../../formats/ooxml/part.ts';
 import { mainPart, relationsOf } from '../../../formats/ooxml/relations.ts';
 import { attributeOf, elementsNamed, parseXml } from '../../../formats/xml/tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
-import { mayChange, withSavedValues } from './changing-formulas.ts';
+import { withoutPivotTables } from './pivot-tables.ts';
 import { hiddenCellsNote, hiddenSheetsNote, type Printable } from './printable.ts';
+import { isSavedByExcel } from './saved-by-excel.ts';
+import { mayChange, type Saved, withSavedValues } from './saved-values.ts';
 import { withoutLooseFormats } from './sheet-tail.ts';
 
 /** Size limit of sheets; larger ones are skipped, as LibreOffice takes half a minute for one. */
@@ -21,10 +24,10 @@ const withoutFolder = (part: string): string =>
 
 const headers = /<((?:\w+:)?headerFooter)\b[^<>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>/g;
 
-const withFileName = (part: Buffer, fileName: string): Buffer => {
-  if (!mayChange(part)) return part;
+const settleFormulas = (part: Buffer, fileName: string, saved: Saved): Buffer => {
+  if (!mayChange(part, saved)) return part;
   const text = part.toString('utf8');
-  const mended = withSavedValues(text, fileName);
+  const mended = withSavedValues(text, fileName, saved);
   return mended === text ? part : Buffer.from(mended);
 };
 
@@ -38,8 +41,8 @@ const withInlineValues = (part: Buffer): Buffer => {
   return mended === text ? part : Buffer.from(mended, 'latin1');
 };
 
-const mendSheet = (part: Buffer, fileName: string): Buffer => {
-  const mended = withoutLooseFormats(withInlineValues(withFileName(part, fileName)));
+const mendSheet = (part: Buffer, fileName: string, saved: Saved): Buffer => {
+  const mended = withoutLooseFormats(withInlineValues(settleFormulas(part, fileName, saved)));
   // Rewrites only this text: few sheets print a folder.
   const at = mended.lastIndexOf('headerFooter');
   if (at < 0 || !/(?:&amp;|&#38;)[Zz]/.test(mended.toString('latin1', Math.max(0, at - 16_384), at))) return mended;
@@ -69,6 +72,7 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
   const mended = hidden.reduce((one, sheet) => one.replace(printAreaOf(sheet), ''), text);
   if (mended !== text) parts[main] = strToU8(mended);
 
+  const saved = (await isSavedByExcel(zip, text)) ? 'all' : 'changing';
   let [hidesCells, scales] = [false, false];
   const sizes = new Map(zip.entries.map(({ name, size }) => [name, size]));
   for (const { id, type, target } of await relationsOf(zip, main)) {
@@ -78,8 +82,9 @@ export const printableWorkbook = async (zip: ZipFile, fileName: string): Promise
     const part = Buffer.from(await zip.bytes(target));
     hidesCells ||= part.includes(' hidden="1"') || part.includes(' hidden="true"');
     scales ||= isScaled(part);
-    const made = mendSheet(part, fileName);
+    const made = mendSheet(part, fileName, saved);
     if (made !== part) parts[target] = made;
+    Object.assign(parts, await withoutPivotTables(zip, target));
   }
   return { parts, scales, notes: [...hiddenSheetsNote(hidden.length), ...hiddenCellsNote(hidesCells)] };
 };
@@ -93,12 +98,14 @@ export const worksheetsOf = async function* (zip: ZipFile): AsyncGenerator<reado
   }
 };
 
-/** Worksheets for a web page, which shows hidden parts as well: only the file's name and folder and misplaced texts change. */
+/** Worksheets for a web page, which shows hidden parts as well: only formulas, pivot tables and misplaced texts change. */
 export const readableWorkbook = async (zip: ZipFile, fileName: string): Promise<Readonly<Record<string, Uint8Array>>> => {
   const parts: Record<string, Uint8Array> = {};
+  const saved = (await isSavedByExcel(zip, await readPart(zip, await mainPart(zip)))) ? 'all' : 'changing';
   for await (const [name, part] of worksheetsOf(zip)) {
-    const made = withInlineValues(withFileName(part, fileName));
+    const made = withInlineValues(settleFormulas(part, fileName, saved));
     if (made !== part) parts[name] = made;
+    Object.assign(parts, await withoutPivotTables(zip, name));
   }
   return parts;
 };

@@ -2,23 +2,23 @@ import { readCompoundTree } from '../../../files/compound-tree.ts';
 
 /** Where a Formula record ([MS-XLS] 2.4.127) holds its value, and its parsed expression. */
 const [valueAt, expressionAt] = [6, 22];
-/** PtgFunc in its three classes ([MS-XLS] 2.5.198.62), before the index of RAND, NOW or TODAY (2.5.198.17). */
-const changing = /[\x21\x41\x61](?:\x3f|\x4a|\xdd)\0/;
+/** PtgExp ([MS-XLS] 2.5.198.58): the expression stands in another record, which needs this one as it is. */
+const elsewhere = 1;
 
-/** Whether the time or chance would change the number that a Formula record saved. */
-export const changes = (data: Buffer): boolean =>
+/** Whether a Formula record saved a number of its own. */
+export const savesNumber = (data: Buffer): boolean =>
   data.length > expressionAt &&
   // Texts, errors and truth values end with FFFF (2.5.133, FormulaValue); programs without a calculator save 0.
   data.readUInt16LE(valueAt + 6) !== 0xffff &&
   data.readDoubleLE(valueAt) !== 0 &&
-  changing.test(data.toString('latin1', expressionAt));
+  data[expressionAt] !== elsewhere;
 
 /** Number ([MS-XLS] 2.4.180), which begins with the same 14 bytes: cell, format and value. */
 const number = 0x203;
 
 /**
- * Makes numbers of the Formula records at these offsets of the workbook's stream, for LibreOffice would compute them again. Readers take
- * the length of a record as it is, and skip the rest of its expression.
+ * Makes numbers of the Formula records at these offsets of the workbook's stream: LibreOffice would compute the time and chance again, and
+ * shows `#NAME?` for functions that it does not know. Readers take the length of a record as it is, and skip the rest of its expression.
  */
 export const withSavedNumbers = (xls: Buffer, records: readonly number[]): Buffer => {
   const { places } = readCompoundTree(xls);

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 import { writeCompound } from '../../mail/outlook-samples.ts';
 import { readBiff } from './binary-workbook.ts';
-import { withSavedNumbers } from './changing-records.ts';
+import { withSavedNumbers } from './saved-records.ts';
 
 const record = (type: number, data: Buffer): Buffer => {
   const head = Buffer.alloc(4);
@@ -21,18 +21,19 @@ const book = (...records: readonly Buffer[]): Buffer =>
   writeCompound({ Workbook: Buffer.concat([record(0xfc, Buffer.alloc(497)), ...records, Buffer.alloc(5000)]) });
 
 const saved = (xls: Buffer): Buffer | undefined => {
-  const { changing = [] } = readBiff(readCompoundTree(xls).streams.get('Workbook')?.() ?? Buffer.alloc(0));
-  return changing.length > 0 ? withSavedNumbers(xls, changing) : undefined;
+  const { saved: found = [] } = readBiff(readCompoundTree(xls).streams.get('Workbook')?.() ?? Buffer.alloc(0));
+  return found.length > 0 ? withSavedNumbers(xls, found) : undefined;
 };
 
-test('numbers of TODAY, NOW and RAND become values, of the same cell and format', () => {
+test('saved numbers become values, of the same cell and format', () => {
   for (const code of [
     [0x41, 0xdd, 0],
     [0x21, 0x4a, 0],
     [0x61, 0x3f, 0],
     [...today, 0x1e, 1, 0, 3],
+    [0x23, 1, 0, 0, 0],
   ]) {
-    const before = book(formula(number(39448), code), formula(number(2), [0x1e, 2, 0]));
+    const before = book(formula(number(39448), code), formula(number(2), [1, 2, 0, 1, 0]));
     const after = saved(before) ?? before;
     const at = before.indexOf(formula(number(39448), code).subarray(2, 18)) - 2;
     expect([...before.subarray(at, at + 2)]).toEqual([6, 0]);
@@ -42,7 +43,7 @@ test('numbers of TODAY, NOW and RAND become values, of the same cell and format'
   }
 });
 
-test('other formulas stay, and those without a saved number', () => {
-  expect(saved(book(formula(number(7), [0x41, 0xda, 0]), formula(number(0), today), formula(text, today)))).toBeUndefined();
+test('formulas without a saved number stay, and those whose expression stands elsewhere', () => {
+  expect(saved(book(formula(number(7), [1, 3, 0, 5, 0]), formula(number(0), today), formula(text, today)))).toBeUndefined();
   expect(saved(book(record(6, Buffer.alloc(4))))).toBeUndefined();
 });
