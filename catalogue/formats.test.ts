@@ -37,6 +37,8 @@ describe('spellings', () => {
     ['jpeg', 'jpg'],
     ['tif', 'tiff'],
     ['htm', 'html'],
+    ['mhtml', 'html'],
+    ['.MHT', 'html'],
     ['tgz', 'tar.gz'],
     ['TAR.GZ', 'tar.gz'],
     ['CR2', 'raw'],

@@ -129,7 +129,8 @@ export const documents: readonly Format[] = [
     id: 'html',
     name: 'HTML',
     longName: 'Web page',
-    extensions: ['html', 'htm', 'xhtml', 'xht'],
+    // MHTML is a page in the form of a mail: the intake tells it by its content.
+    extensions: ['html', 'htm', 'xhtml', 'xht', 'mhtml', 'mht'],
     mimeTypes: ['text/html', 'application/xhtml+xml'],
     kind: 'document',
     capabilities: hypertext,

@@ -73,4 +73,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['favicon sizes', 'PNG to ICO'],
   ['16x16 icon', 'PNG to ICO'],
   ['reverse the order of pdf pages', 'Reorder PDF Pages'],
+  ['mht to pdf', 'HTML to PDF'],
+  ['open mht file', 'HTML to PDF'],
+  ['convert mhtml to word', 'HTML to DOCX'],
 ];

@@ -135,4 +135,5 @@ export const queries: NaturalQueries = [
   ['غلاف فيسبوك', '/resize-image'],
   ['صورة شخصية للجواز', '/resize-image'],
   ['مقاسات فافيكون', 'png ico'],
+  ['تحويل mhtml إلى pdf', 'html pdf'],
 ];

@@ -135,4 +135,5 @@ export const queries: NaturalQueries = [
   ['youtube thumbnail größe', '/resize-image'],
   ['whatsapp profilbild', '/resize-image'],
   ['favicon größe', 'png ico'],
+  ['mht öffnen', 'html pdf'],
 ];

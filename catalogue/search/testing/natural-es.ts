@@ -138,4 +138,5 @@ export const queries: NaturalQueries = [
   ['foto de perfil whatsapp', '/resize-image'],
   ['portada de facebook', '/resize-image'],
   ['tamaños favicon', 'png ico'],
+  ['abrir archivo mht', 'html pdf'],
 ];

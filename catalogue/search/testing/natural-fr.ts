@@ -130,4 +130,5 @@ export const queries: NaturalQueries = [
   ['miniature youtube', '/resize-image'],
   ['couverture facebook', '/resize-image'],
   ['taille favicon', 'png ico'],
+  ['mhtml en pdf', 'html pdf'],
 ];

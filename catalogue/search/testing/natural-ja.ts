@@ -140,4 +140,5 @@ export const queries: NaturalQueries = [
   ['プロフィール画像 サイズ', '/resize-image'],
   ['証明写真 サイズ', '/resize-image'],
   ['ファビコン サイズ', 'png ico'],
+  ['mhtmlをpdfに', 'html pdf'],
 ];

@@ -134,4 +134,5 @@ export const queries: NaturalQueries = [
   ['capa do facebook', '/resize-image'],
   ['foto de perfil whatsapp', '/resize-image'],
   ['tamanho favicon', 'png ico'],
+  ['mhtml para pdf', 'html pdf'],
 ];
