@@ -26,6 +26,20 @@ test.describe('keyboard', () => {
     await expect(input).toBeFocused();
   });
 
+  test('after several files the focus is on their download, and Tab reaches the rest', async ({ page }) => {
+    await openTool(page, '/image-converter/jpg-to-png');
+    await page.locator('.drop-input').setInputFiles([await jpg('one.jpg'), await jpg('two.jpg')]);
+    await expect(rows(page)).toHaveCount(2);
+    await convertButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Download as ZIP' })).toBeFocused();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Download All' })).toBeFocused();
+  });
+
   for (const key of ['/', 'Control+k'])
     test(`${key} opens search; arrows choose, Enter follows, Escape closes`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 844 });

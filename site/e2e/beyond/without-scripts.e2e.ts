@@ -16,6 +16,15 @@ test.describe('without JavaScript', () => {
     expect((await download).suggestedFilename()).toBe('plain.png');
   });
 
+  test('the chosen file is named, without a second button, and nothing is offered that needs scripts', async ({ page }) => {
+    await page.goto('/de/image-converter/jpg-to-png');
+    await choose(page, await jpg('plain.jpg'));
+    const input = page.locator('.drop-input');
+    expect((await input.boundingBox())?.width).toBeGreaterThan(50);
+    expect(await input.evaluate((field) => getComputedStyle(field, '::file-selector-button').display)).toBe('none');
+    await expect(page.locator('.theme-toggle')).toBeHidden();
+  });
+
   test('its options are in the form and take effect', async ({ page }) => {
     await page.goto('/image-converter/jpg-to-png');
     await optionsOf(page).click();

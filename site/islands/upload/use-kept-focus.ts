@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * The Convert button is disabled during a run, which would lose the focus: this moves it to Cancel, and from there to the first
- * result, or back. Call the returned function when the form is submitted.
+ * result or the download of all, or back. Call the returned function when the form is submitted.
  */
 export const useKeptFocus = (form: RefObject<HTMLFormElement | null>, busy: boolean): (() => void) => {
   const isOurs = useRef(false);
@@ -11,7 +11,7 @@ export const useKeptFocus = (form: RefObject<HTMLFormElement | null>, busy: bool
     const place = form.current;
     const focused = document.activeElement;
     if (!place || (focused !== document.body && !place.contains(focused))) return;
-    const next = busy ? '.tool-cancel' : '.file-done .button-main, button[type=submit]';
+    const next = busy ? '.tool-cancel' : '.file-done .button-main, .tool-actions .button-main, button[type=submit]';
     place.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
     if (!busy) isOurs.current = false;
   }, [busy, form]);
