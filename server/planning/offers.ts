@@ -10,6 +10,7 @@ import { type PlannedStep, plan, planOperation } from './plan.ts';
 export type Offers = {
   /** Output format ids by input format id, in the catalogue's order. */
   readonly outputs: ReadonlyMap<string, readonly string[]>;
+  /** Whether it converts the pair: those of `outputs`, and a saved page to whatever a page becomes. */
   readonly has: (from: string, to: string) => boolean;
   /** Plan from one format to another, in any spelling; undefined if there is none. */
   readonly plan: (from: string, to: string, options: OptionValues) => readonly PlannedStep[] | undefined;
@@ -39,11 +40,14 @@ export const makeOffers = (engines: readonly Engine[], mergers: readonly Merger[
   const operate: Offers['planOperation'] = (operation, from, options) =>
     planOperation(engines, operation.id, canonicalFormat(from)) ?? convert(operation, from, options);
   const worked = operations.map((one) => [one.id, one.formats.filter((from) => operate(one, from, {}) !== undefined)] as const);
+  // A page saved in one file (MHTML) is a mail by its content: it reaches what pages reach.
+  const isOfSavedPage = (from: string, to: string): boolean =>
+    from === 'eml' && outputs.get('html')?.includes(to) === true && find(from, to) !== undefined;
   return {
     operations: new Map(worked.filter(([, formats]) => formats.length > 0)),
     planOperation: operate,
     outputs,
-    has: (from, to) => outputs.get(from)?.includes(to) ?? false,
+    has: (from, to) => outputs.get(from)?.includes(to) === true || isOfSavedPage(from, to),
     plan: find,
     unlocking: (format) =>
       unlockers.flatMap((engine) => engine.steps.filter(({ from }) => from === format).map((step) => ({ engine, step })))[0],
