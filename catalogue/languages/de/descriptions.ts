@@ -1,7 +1,7 @@
 /** One sentence for each converter, by its pair (`bun run languages de` lists those that are missing). */
 export const descriptions: Readonly<Record<string, string>> = {
   'png-to-jpg':
-    'Wandle PNG-Bilder in JPG um: Fotos werden um ein Mehrfaches kleiner, durchsichtige Stellen werden weiß oder bekommen deine Farbe.',
+    'Wandle PNG-Bilder in JPG um: Fotos schrumpfen auf einen Bruchteil, durchsichtige Stellen werden weiß oder bekommen deine Farbe.',
   'jpg-to-png': 'Wandle JPG in PNG um und bearbeite das Bild weiter, ohne dass es bei jedem Speichern schlechter wird.',
   'webp-to-png': 'Wandle WEBP-Bilder aus dem Netz in PNG um, das jedes Bildprogramm öffnet; durchsichtige Stellen bleiben durchsichtig.',
   'heic-to-jpg': 'Mach aus HEIC-Fotos vom iPhone JPGs, die Windows, Drucker und Webformulare annehmen, richtig herum gedreht.',
@@ -63,7 +63,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'avi-to-mp4': 'Bring alte AVI-Filme als MP4 in den Browser und aufs Handy.',
   'mp4-to-webm': 'Wandle MP4 in WEBM mit VP9 und Opus um, dem lizenzfreien Paar für Webseiten.',
   'mp4-to-mov': 'Wandle MP4 in QuickTime (MOV) für Final Cut und iMovie um, ohne das Bild neu zu codieren.',
-  'mp4-to-mkv': 'Wandle MP4 in Sekunden in MKV um: Bild und Ton ziehen unverändert um, weitere Spuren lassen sich später ergänzen.',
+  'mp4-to-mkv': 'Wandle MP4 in Sekunden in MKV um: Bild und Ton bleiben unverändert, weitere Spuren lassen sich später ergänzen.',
   'avi-to-mkv': 'Wandle AVI in MKV um, einen Container mit Kapiteln und Untertiteln, und lass das Bild, wie es ist.',
   'mov-to-avi': 'Wandle QuickTime-Videos (MOV) in AVI um, für Windows-Programme, die nichts anderes kennen.',
   'flv-to-mp4': 'Rette alte Flash-Videos (FLV) als MP4, denn kein Browser spielt Flash noch ab.',

@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'webp-to-png': 'Convierte las imágenes WEBP que bajas de la web a PNG, que abre cualquier editor, sin perder la transparencia.',
   'heic-to-jpg': 'Convierte las fotos HEIC del iPhone a JPG: Windows, las impresoras y los formularios las aceptan, y salen derechas.',
   'jpg-to-webp': 'Pasa tus fotos JPG a WEBP para que tu web cargue antes: se ven igual y suelen ocupar un cuarto menos.',
-  'png-to-webp': 'Convierte gráficos PNG a WEBP: conservan la transparencia suave y ocupan una fracción.',
+  'png-to-webp': 'Convierte gráficos PNG a WEBP: conservan la transparencia suave y ocupan mucho menos.',
   'avif-to-png': 'Convierte imágenes AVIF a PNG para los programas que todavía no abren imágenes AV1.',
   'svg-to-jpg': 'Convierte dibujos SVG a JPG con la resolución que elijas, sobre fondo blanco o de otro color.',
   'png-to-gif': 'Convierte imágenes PNG a GIF con una paleta de hasta 256 colores sacada de la propia imagen.',

@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Convertissez des PNG en JPG : des photos bien plus légères, et les zones transparentes en blanc ou dans la couleur de votre choix.',
   'webp-to-png': 'Convertissez les images WEBP du web en PNG, que tout logiciel de retouche ouvre, sans perdre la transparence.',
   'heic-to-jpg':
-    'Convertissez les photos HEIC d’un iPhone en JPG droits, acceptés par Windows, les imprimantes et les formulaires en ligne.',
+    'Convertissez les photos HEIC d’un iPhone en JPG à l’endroit, acceptés par Windows, les imprimantes et les formulaires en ligne.',
   'jpg-to-webp':
     'Convertissez vos photos JPG en WEBP pour un site plus rapide : en général un quart de poids en moins, pour le même aspect.',
   'png-to-webp': 'Passez vos PNG en WEBP : la transparence progressive est gardée, pour une fraction du poids.',
@@ -33,7 +33,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'docx-to-txt': 'Transformez un document Word en texte UTF-8 : tous les mots, aucune mise en forme.',
   'docx-to-odt': 'Convertissez un DOCX de Word en OpenDocument ODT, la norme ISO que demandent les administrations.',
   'docx-to-rtf': 'Convertissez vos documents Word en RTF pour les traitements de texte qui n’ont jamais appris DOCX.',
-  'rtf-to-docx': 'Convertissez un texte RTF en DOCX pour Word : s’il contient des images, le poids fond.',
+  'rtf-to-docx': 'Convertissez un texte RTF en DOCX pour Word : s’il contient des images, le fichier devient bien plus léger.',
   'rtf-to-pdf': 'Figez un texte RTF en pages PDF que personne ne modifie par mégarde.',
   'odt-to-pdf': 'Convertissez vos textes ODT en PDF pour ceux qui n’ont pas LibreOffice, avec liens et signets actifs.',
   'rtf-to-txt': 'Passez de RTF au texte brut et débarrassez-vous des mots de commande, des polices et des couleurs.',
