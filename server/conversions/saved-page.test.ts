@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
 
 longTimeout();
 
 let app: TestApp;
-let dir: string;
+const dir = makeTestFolder('saved-page');
 beforeAll(async () => {
   app = await startApp();
-  dir = await mkdtemp(join(tmpdir(), 'saved-page-'));
 });
-afterAll(async () => {
-  await app.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => app.close());
 
 /** A page as Chromium saves it in one file. */
 const page = [
