@@ -129,7 +129,7 @@ export const documents: readonly Format[] = [
     id: 'html',
     name: 'HTML',
     longName: 'Web page',
-    // MHTML is a page in the form of a mail: the intake tells it by its content.
+    // MHTML is a page in the form of a mail: the intake detects it by its content.
     extensions: ['html', 'htm', 'xhtml', 'xht', 'mhtml', 'mht'],
     mimeTypes: ['text/html', 'application/xhtml+xml'],
     kind: 'document',
