@@ -63,7 +63,7 @@ test('a drawn table holds lists, and cells over both directions', () => {
 
 test('joined cells of wikis', () => {
   expect(written('mediawiki', page)).toBe(
-    '{| class="wikitable"\n|+ Sums\n|-\n! Month\n! colspan="2" | Amounts\n|-\n| rowspan="2" | January\n| 100 | \'\'\'b\'\'\'\n| 50\n|-\n| 80\n| 40\n|}\n',
+    '{| class="wikitable"\n|+ Sums\n|-\n! Month\n! colspan="2" | Amounts\n|-\n| rowspan="2" | January\n| 100 &#124; \'\'\'b\'\'\'\n| 50\n|-\n| 80\n| 40\n|}\n',
   );
   expect(written('dokuwiki', page)).toContain('^ Month ^ Amounts ^^\n| January | 100 ');
   expect(written('dokuwiki', page)).toContain('\n| ::: | 80 | 40 |');
