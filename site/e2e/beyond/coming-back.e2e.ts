@@ -92,7 +92,7 @@ test('a result goes on to the next tool', async ({ page }) => {
   await page.getByRole('link', { name: 'Rotate Image' }).click();
   await expect(page).toHaveURL(/\/rotate-image$/);
   await expect(rows(page)).toContainText('converted.jpg');
-  await page.getByLabel('Rotate', { exact: true }).selectOption('90');
+  await page.getByLabel('Rotate or flip', { exact: true }).selectOption('90');
   await convertButton(page).click();
   await expect(page.getByText('converted-rotated.jpg')).toBeVisible();
 });

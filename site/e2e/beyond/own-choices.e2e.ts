@@ -35,7 +35,7 @@ test.describe('what belongs to one file', () => {
     await choose(page, await jpg());
     await page.locator('.options > summary').click();
     await page.getByLabel('Quality').fill('40');
-    await page.getByLabel('Rotate', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Rotate or flip', { exact: true }).selectOption({ index: 1 });
     await openTool(page, '/image-converter/jpg-to-webp');
     await expect(page.locator('.options-count')).toHaveText('1 set');
   });

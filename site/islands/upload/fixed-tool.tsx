@@ -94,6 +94,7 @@ export const FixedTool = ({ tool, text, action, merging = false, above, children
     const isWrongType =
       single?.invalidType && (wrong.length > 0 || rejected.some(({ errors }) => errors.some(({ code }) => code === 'file-invalid-type')));
     if (isWrongType) notify(single.invalidType);
+    setRefusals([]);
     refuse(rejected, [], setRefusals, from, isWrongType);
     if (good.length === 0) return;
     const way = single ? 'replace' : run ? 'add' : intake;

@@ -77,6 +77,8 @@ export const UniversalTool = ({ text, action, children }: Props) => {
   }, []);
 
   const take = async (files: readonly File[], rejected: readonly FileRejection[], intake: 'add' | 'select') => {
+    // At once, for others may be taken meanwhile. Files whose format is being asked for stay beside further ones.
+    setRefusals((before) => (intake === 'add' ? before.filter(({ file }) => file) : []));
     const known = await loadFormats().catch(() => undefined);
     if (!known) {
       notify(({ listMissing }) => listMissing);
@@ -99,13 +101,7 @@ export const UniversalTool = ({ text, action, children }: Props) => {
       }),
     );
     const unknown = detected.flatMap(({ file, format }) => (format ? [] : [file]));
-    // Files whose format is being asked for stay beside further ones.
-    const show = (list: readonly Refusal[]) =>
-      setRefusals((before) => [
-        ...(intake === 'add' ? before.filter(({ file, name }) => file && !list.some((one) => one.name === name)) : []),
-        ...list,
-      ]);
-    refuse(rejected, unknown, show, undefined, rejected.length === 0);
+    refuse(rejected, unknown, setRefusals, undefined, rejected.length === 0);
     if (unknown[0])
       loadWithWords(() => import('./unknown-files.tsx')).then(
         ([parts]) => setUnknown(() => parts.UnknownFiles),
