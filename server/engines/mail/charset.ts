@@ -121,7 +121,7 @@ export const headerLine = (line: Uint8Array, encoding: () => string): Uint8Array
 
 const word = /=\?([^?\s]{1,60})\?([QB])\?([^?]*)\?=/gi;
 
-const bytesOfWord = (kind: string, content: string): Buffer =>
+export const bytesOfWord = (kind: string, content: string): Buffer =>
   /^b$/i.test(kind)
     ? Buffer.from(content, 'base64')
     : Buffer.from(
@@ -129,11 +129,13 @@ const bytesOfWord = (kind: string, content: string): Buffer =>
         'latin1',
       );
 
-const plainWord = (label: string, kind: string, content: string): string => {
-  const bytes = bytesOfWord(kind, content);
+/** Plain text in the encoding that its label says, or in which it is. */
+export const plainTextOf = (bytes: Uint8Array, label: string): string => {
   const name = label.toLowerCase();
   return textOfPart(bytes, name, false) ?? new TextDecoder(decoderKnows(name) ? name : 'utf-8').decode(bytes);
 };
+
+const plainWord = (label: string, kind: string, content: string): string => plainTextOf(bytesOfWord(kind, content), label);
 
 /** Encoded words (RFC 2047) as UTF-8 where the parser doesn't know their encoding, or their label is wrong. */
 export const withKnownWords = (line: Uint8Array): Uint8Array => {

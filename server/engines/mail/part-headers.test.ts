@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { nameQuoter, withOneKind } from './part-headers.ts';
+import { nameQuoter, withJoinedWords, withOneKind, withPlainEncoding } from './part-headers.ts';
 
 const quote = (...lines: readonly string[]): readonly string[] => {
   const read = nameQuoter();
@@ -46,4 +46,26 @@ test('takes linear time', () => {
   const line = `Content-Type: x; name=${'a ('.repeat(200_000)}`;
   expect(quote(line)[0]).toHaveLength(line.length);
   expect(withOneKind(Array.from({ length: 50_000 }, () => 'Content-Type: multipart/mixed; boundar')).length).toBe(50_000);
+});
+
+test('a character that two encoded words share is whole', () => {
+  const bytes = Buffer.from('日本語の件名');
+  const b = (part: Buffer): string => `=?utf-8?B?${part.toString('base64')}?=`;
+  const read = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_, content: string) => Buffer.from(content, 'base64').toString()));
+  expect(read(withJoinedWords([`Subject: ${b(bytes.subarray(0, 10))}`, ` ${b(bytes.subarray(10))}`, 'To: a@b.example']))).toEqual([
+    'Subject: 日本語の件名',
+    'To: a@b.example',
+  ]);
+  expect(read(withJoinedWords(['Subject: =?UTF-8?Q?caf=C3?= =?utf-8?B?qQ==?= and']))).toEqual(['Subject: café and']);
+  for (const kept of ['Subject: =?utf-8?B?YQ==?= x =?utf-8?B?YQ==?=', 'Subject: plain = ?text?='])
+    expect(withJoinedWords([kept])).toEqual([kept]);
+  expect(withJoinedWords(['=?a?Q?b?= '.repeat(50_000)]).length).toBe(1);
+});
+
+test('transfer encodings have the names that the parser knows', () => {
+  const read = (value: string) => withPlainEncoding([`Content-Transfer-Encoding: ${value}`])[0]?.replace(/^.*: /, '');
+  for (const value of ['quoted printable', 'Quoted_Printable', '"quoted-printable"']) expect(read(value)).toBe('quoted-printable');
+  for (const value of ['Base-64', 'base64;', 'BASE 64 (a comment)']) expect(read(value)).toBe('base64');
+  for (const value of ['8bit', 'x-uuencode', 'base640']) expect(read(value)).toBe(value);
 });

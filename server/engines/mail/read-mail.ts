@@ -1,8 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { headerEncoding, headerLine, textOfPart, withKnownWords } from './charset.ts';
+import { headerEncoding, headerLine, plainTextOf, textOfPart, withKnownWords } from './charset.ts';
 import { withoutFlow } from './flowed.ts';
+import { footerFinder } from './list-footer.ts';
 import { plainMail } from './mail-bytes.ts';
-import { nameQuoter, withOneKind } from './part-headers.ts';
+import { nameQuoter, withJoinedWords, withOneKind, withPlainEncoding } from './part-headers.ts';
 import { withoutUuFiles } from './uuencoded.ts';
 
 /** Limit of nested parts in a mail. */
@@ -32,6 +33,7 @@ type Inner = {
   processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
 };
 const base = PostalMime.prototype as unknown as Inner;
+const none = new Uint8Array();
 
 const encodingOf = ({ contentTransferEncoding: { encoding, value } }: Part): string => (encoding || value).trim();
 
@@ -40,14 +42,13 @@ const isOtherForm = ({ contentType, contentDisposition }: Part): boolean =>
   /^text\/(?!plain$|html$|calendar$)|^application\/rtf$/.test(contentType.parsed.value) &&
   contentDisposition.parsed.value !== 'attachment' &&
   !contentDisposition.parsed.params.filename;
+const isFile = ({ contentType, contentDisposition }: Part): boolean =>
+  contentDisposition.parsed.value === 'attachment' || Boolean(contentDisposition.parsed.params.filename || contentType.parsed.params.name);
 /** Text of a kind that nobody knows, or none, and the reports of servers, which programs show as they are unless they are files. */
-const isUnknownText = ({ contentType, contentDisposition }: Part): boolean =>
+const isUnknownText = (part: Part): boolean =>
   /^text(?:$|\/(?!plain$|html$|calendar$|rtf$|(?:x-)?vcard$))|^message\/(?:delivery-status|disposition-notification|feedback-report)$/.test(
-    contentType.parsed.value,
-  ) &&
-  contentDisposition.parsed.value !== 'attachment' &&
-  !contentDisposition.parsed.params.filename &&
-  !contentType.parsed.params.name;
+    part.contentType.parsed.value,
+  ) && !isFile(part);
 
 const known = new WeakMap<Part, boolean>();
 const hasWords = (alternative: Part): boolean => {
@@ -98,6 +99,7 @@ class MailReader extends PostalMime {
   #encoding: string | undefined;
   readonly #withQuotes = nameQuoter();
   readonly #endSoftly = new WeakSet<Part>();
+  readonly #footers = new WeakMap<Part, ReturnType<typeof footerFinder>>();
   readonly #bytes: Uint8Array;
   constructor(bytes: Uint8Array) {
     super({ attachmentEncoding: 'arraybuffer', maxNestingDepth: mostLevels, forceRfc822Attachments: true });
@@ -110,13 +112,20 @@ class MailReader extends PostalMime {
     const isHeader = node.state === 'header';
     const isPrintable = !isHeader && inner.currentNode.contentTransferEncoding.encoding === 'quoted-printable';
     const plain = isPrintable ? softBreak(line) : line;
-    if (isHeader && line.length === 0) inner.currentNode.headerLines = withOneKind(inner.currentNode.headerLines);
+    if (isHeader && line.length === 0) node.headerLines = withPlainEncoding(withJoinedWords(withOneKind(node.headerLines)));
     const known = () => withKnownWords(headerLine(line, () => (this.#encoding ??= headerEncoding(this.#bytes))));
-    const read = isHeader ? this.#withQuotes(known()) : plain;
+    const read = isHeader ? this.#withQuotes(known()) : this.#isFooter(node, line) ? none : plain;
     await base.processLine.call(this, read, isFinal);
     if (!isPrintable || inner.currentNode !== node) return;
     if (plain.at(-1) === 61) this.#endSoftly.add(node);
     else this.#endSoftly.delete(node);
+  }
+
+  #isFooter(node: Part, line: Uint8Array): boolean {
+    if (node.state === 'header' || !/^base64$/i.test(encodingOf(node))) return false;
+    const finder = this.#footers.get(node) ?? footerFinder();
+    this.#footers.set(node, finder);
+    return finder.isFooter(line);
   }
 
   async collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void> {
@@ -132,6 +141,12 @@ class MailReader extends PostalMime {
       const text = textOfPart(new Uint8Array(node.content), parsed.params.charset ?? '', parsed.value === 'text/html');
       if (text !== undefined) {
         node.content = new TextEncoder().encode(text).buffer as ArrayBuffer;
+        parsed.params.charset = 'utf-8';
+      }
+      const footer = parsed.value === 'text/plain' && !isFile(node) ? this.#footers.get(node)?.text() : undefined;
+      if (footer) {
+        const words = plainTextOf(new Uint8Array(node.content), parsed.params.charset ?? '');
+        node.content = new TextEncoder().encode(`${words.trimEnd()}\n\n${footer}\n`).buffer as ArrayBuffer;
         parsed.params.charset = 'utf-8';
       }
       if (/^flowed$/i.test(parsed.params.format ?? '')) {
