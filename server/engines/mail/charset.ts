@@ -119,7 +119,8 @@ export const headerEncoding = (mail: Uint8Array): string => {
 export const headerLine = (line: Uint8Array, encoding: () => string): Uint8Array =>
   isAscii(line) || isUtf8(line) ? line : Buffer.from(decodeText(line, encoding()).text);
 
-const word = /=\?([^?\s]{1,60})\?([QB])\?([^?]*)\?=/gi;
+/** An encoded word (RFC 2047): its encoding, B or Q, and its text. */
+export const encodedWord = /=\?([^?\s]{1,60})\?([QB])\?([^?]*)\?=/gi;
 
 export const bytesOfWord = (kind: string, content: string): Buffer =>
   /^b$/i.test(kind)
@@ -144,8 +145,8 @@ export const withKnownWords = (line: Uint8Array): Uint8Array => {
   const text = bytes.toString('latin1');
   // Encoded words are allowed only in texts and names; some programs encode the whole header field.
   if (/^content-(?:type|disposition|transfer-encoding):\s{0,99}=\?/i.test(text))
-    return Buffer.from(text.replace(word, (_, label: string, kind: string, content: string) => plainWord(label, kind, content)));
-  const known = text.replace(word, (whole, label: string, kind: string, content: string) => {
+    return Buffer.from(text.replace(encodedWord, (_, label: string, kind: string, content: string) => plainWord(label, kind, content)));
+  const known = text.replace(encodedWord, (whole, label: string, kind: string, content: string) => {
     const name = (label.split('*')[0] ?? '').toLowerCase();
     if (/^utf-?8$/.test(name) || (decoderKnows(name) && !western.test(name) && !vague.has(name))) return whole;
     const words = textOfPart(bytesOfWord(kind, content), name, false);

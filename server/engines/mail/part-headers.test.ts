@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { readMessage } from './message.ts';
 import { nameQuoter, withJoinedWords, withOneKind, withPlainEncoding } from './part-headers.ts';
 
 const quote = (...lines: readonly string[]): readonly string[] => {
@@ -68,4 +69,11 @@ test('transfer encodings have the names that the parser knows', () => {
   for (const value of ['quoted printable', 'Quoted_Printable', '"quoted-printable"']) expect(read(value)).toBe('quoted-printable');
   for (const value of ['Base-64', 'base64;', 'BASE 64 (a comment)']) expect(read(value)).toBe('base64');
   for (const value of ['8bit', 'x-uuencode', 'base640']) expect(read(value)).toBe(value);
+});
+
+test('a subject is read over its folded lines', async () => {
+  const bytes = Buffer.from('日本語の件名');
+  const word = (part: Buffer): string => `=?utf-8?B?${part.toString('base64')}?=`;
+  const mail = `From: a@example.org\r\nSubject: ${word(bytes.subarray(0, 10))}\r\n ${word(bytes.subarray(10))}\r\n\r\nHi\r\n`;
+  expect((await readMessage(Buffer.from(mail))).mail.subject).toBe('日本語の件名');
 });

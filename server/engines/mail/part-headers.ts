@@ -1,4 +1,4 @@
-import { bytesOfWord } from './charset.ts';
+import { bytesOfWord, encodedWord } from './charset.ts';
 
 /** Repairs of a part's headers. */
 
@@ -59,12 +59,11 @@ export const withOneKind = (lines: readonly string[]): readonly string[] => {
   return multipart ? headers.filter((one) => one === multipart || !isKind(one[0] ?? '')).flat() : lines;
 };
 
-const word = /=\?([^?\s]{1,60})\?([QB])\?([^?\s]*)\?=/gi;
 const words = /=\?[^?\s]{1,60}\?[QB]\?[^?\s]*\?=(?:\s{1,99}=\?[^?\s]{1,60}\?[QB]\?[^?\s]*\?=)+/gi;
 
 const joined = (run: string): string => {
   const parts: { readonly charset: string; readonly bytes: Buffer[] }[] = [];
-  for (const [, charset = '', kind = '', content = ''] of run.matchAll(word)) {
+  for (const [, charset = '', kind = '', content = ''] of run.matchAll(encodedWord)) {
     const last = parts.at(-1);
     if (last?.charset.toLowerCase() === charset.toLowerCase()) last.bytes.push(bytesOfWord(kind, content));
     else parts.push({ charset, bytes: [bytesOfWord(kind, content)] });

@@ -17,7 +17,7 @@ const page = (paragraph: string): string => settleAnchors(asPage(markAnchors(`<t
 const float = '<img alt="" align="left"/>';
 const inLine = '<img alt="" align="bottom"/>';
 
-test('a drawing anchored at a character stands in front of it', () => {
+test('a drawing anchored to a character comes before that character', () => {
   expect(page(`${frame('char')}Square`)).toBe(`<p>${float}\nSquare</p>`);
   expect(page(`one ${frame('char')}two`)).toBe(`<p>one ${float}\ntwo</p>`);
   expect(page(`${frame('char')}${frame('char')}Two`)).toBe(`<p>${float}\n${float}\nTwo</p>`);

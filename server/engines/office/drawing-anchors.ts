@@ -1,8 +1,9 @@
+import { drawings } from './drawn-words.ts';
+
 /** Invisible character; a pair of them follows a drawing that is anchored at a character. */
 const mark = '\u2064';
 
-const edge =
-  /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon|line|connector|measure)\b[^<>]*?(\/?)>/g;
+const edge = new RegExp(`<(/?)draw:(?:${drawings}|line|connector|measure)\\b[^<>]*?(/?)>`, 'g');
 const atCharacter = ' text:anchor-type="char"';
 const linkEnd = '</draw:a>';
 

@@ -5,7 +5,9 @@ const mark = '\u2063';
 /** Behind the number of a drawing that is only a box around words or images. */
 const boxed = 'b';
 
-const edge = /<(\/?)draw:(?:g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon)\b[^<>]*?(\/?)>/g;
+/** Drawings that may hold words, as alternatives of a regular expression. */
+export const drawings = 'g|custom-shape|frame|rect|ellipse|circle|caption|polygon|polyline|path|regular-polygon';
+const edge = new RegExp(`<(/?)draw:(?:${drawings})\\b[^<>]*?(/?)>`, 'g');
 
 const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 

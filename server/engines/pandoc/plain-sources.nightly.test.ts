@@ -27,7 +27,7 @@ test('boxes of Jira are panels with a title', () => {
   expect(rewritten(plainJira, 'a {note} b {tip} c {info')).toBeUndefined();
 });
 
-test('titles of blocks of DocBook stand in front of them', () => {
+test('titles of DocBook blocks precede the blocks', () => {
   const title = '<para><emphasis role="strong">A <code>b</code></emphasis></para>';
   expect(rewritten(plainDbk, '<sidebar id="x"><title>A <code>b</code></title><para>c</para></sidebar>')).toBe(
     `${title}<sidebar id="x"><para>c</para></sidebar>`,

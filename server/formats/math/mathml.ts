@@ -85,7 +85,7 @@ export const isShallowMath = (math: Element): boolean => {
 /** A formula as well-formed MathML without scripts, links, styles and annotations. */
 export const mathXml = (math: Element): string => `<math xmlns="${mathNamespace}"${attributesOf(math)}>${inner(math)}</math>`;
 
-/** Elements whose children stand beside each other, not at places. */
+/** Elements whose children form a row, instead of each having a fixed role. */
 const rows: ReadonlySet<string> = new Set(['math', 'mrow', 'mtd', 'mstyle', 'mpadded', 'semantics']);
 /** Bars that LibreOffice prints between its neighbours; it drops the others there. */
 const bars: Readonly<Record<string, string>> = { '|': '∣', '∣': '∣', '‖': '∥', '∥': '∥', '/': '/' };

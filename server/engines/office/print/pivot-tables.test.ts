@@ -6,6 +6,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import { openZip } from '../../../formats/zip/read.ts';
 import { withoutPivotTables } from './pivot-tables.ts';
 import { isSavedByExcel } from './saved-by-excel.ts';
+import { printableWorkbook, readableWorkbook } from './workbook-package.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pivots-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -25,6 +26,10 @@ const book = (parts: Readonly<Record<string, string>>) => {
 const list = 'xl/worksheets/_rels/sheet1.xml.rels';
 const pivoted = (cache: string) =>
   book({
+    '_rels/.rels': links(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml':
+      '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="r0"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': links(['worksheet', 'worksheets/sheet1.xml']),
     'xl/worksheets/sheet1.xml': '<worksheet/>',
     [list]: links(['pivotTable', '../pivotTables/p.xml'], ['drawing', '../drawings/d.xml']),
     'xl/drawings/d.xml': '<wsDr/>',
@@ -38,6 +43,12 @@ test('a sheet loses the pivot tables whose cells were saved, and nothing else', 
   expect(Object.keys(parts)).toEqual([list]);
   const text = strFromU8(parts[list] ?? new Uint8Array());
   expect([text.includes('pivotTable'), text.includes('drawings/d.xml')]).toEqual([false, true]);
+});
+
+test('paper and pages show the saved cells of pivot tables', async () => {
+  const zip = pivoted('<pivotCacheDefinition/>');
+  expect(Object.keys((await printableWorkbook(zip, 'a.xlsx')).parts)).toContain(list);
+  expect(Object.keys(await readableWorkbook(zip, 'a.xlsx'))).toContain(list);
 });
 
 test('a pivot table that Excel fills when it opens the file stays', async () => {

@@ -2,7 +2,7 @@ import { readCompoundTree } from '../../../files/compound-tree.ts';
 
 /** Where a Formula record ([MS-XLS] 2.4.127) holds its value, and its parsed expression. */
 const [valueAt, expressionAt] = [6, 22];
-/** PtgExp ([MS-XLS] 2.5.198.58): the expression stands in another record, which needs this one as it is. */
+/** PtgExp ([MS-XLS] 2.5.198.58): the expression is stored in another record, which refers to this one. */
 const elsewhere = 1;
 
 /** Whether a Formula record saved a number of its own. */

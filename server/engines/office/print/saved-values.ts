@@ -28,7 +28,8 @@ export const mayChange = (sheet: Buffer, saved: Saved): boolean =>
  */
 export const withSavedValues = (sheet: string, fileName: string, saved: Saved): string => {
   const [changes, links] = [new Set<string>(), new Set<string>()];
-  for (const [, , , , attributes = '', code = ''] of sheet.matchAll(formulaCell)) {
+  const masters = /\bsi=/.test(sheet) ? sheet.matchAll(formulaCell) : [];
+  for (const [, , , , attributes = '', code = ''] of masters) {
     const id = shared(attributes);
     if (id !== undefined && changing.test(code)) changes.add(id);
     if (id !== undefined && linking.test(code)) links.add(id);
