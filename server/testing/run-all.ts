@@ -1,6 +1,8 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { engines } from '../engines.ts';
 import { hangsMs } from './long-timeout.ts';
 import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
@@ -8,16 +10,14 @@ import { stepName } from './step-record.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * `npm test`, after the setup: runs every part in sequence, even after failures, so that a run reports everything that is
- * wrong. Its first argument is a folder for this run; with `nightly` as the second, it adds the parts that are too slow for every change.
+ * `npm test`, after the setup: runs every part, even after failures, so that a run reports everything that is wrong. Two parts run at a
+ * time, since one of them waits for tools, browsers and timers often. The first argument is a folder for this run; with `nightly` as the
+ * second, it adds the parts that are too slow for every change.
  * No test is tried a second time. The last line of the output is `N passed, N failed, N skipped`.
  */
 const [folder = '', scope] = process.argv.slice(2);
 const isNightly = scope === 'nightly';
 const record = join(folder, 'steps');
-/** The temporary folder of the run: a part that leaves anything there fails. */
-const temp = makeTestFolder('run');
-chmodSync(temp, 0o1777);
 
 type Part = {
   readonly name: string;
@@ -50,7 +50,16 @@ const bunTest = ({ name, where, pattern = '', env = {} }: Tests): Part => {
   };
 };
 
+const browser: Part = {
+  name: 'browser',
+  command: ['bun', 'run', 'test:browser'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'browser.json'), ...(isNightly && { NIGHTLY: '1' }) },
+  cases: async () => readPlaywright(await readFile(join(folder, 'browser.json'), 'utf8')),
+};
+
+/** In the order of their start: the first two begin at once, and each other one when an earlier one has ended. */
 const parts: readonly Part[] = [
+  browser,
   { name: 'lint', command: ['bun', 'run', 'lint'] },
   { name: 'types', command: ['bun', 'run', 'types'] },
   bunTest({ name: 'unit', where: ['--path-ignore-patterns=**/*.{long,nightly}.test.ts'] }),
@@ -61,29 +70,24 @@ const parts: readonly Part[] = [
         bunTest({ name: 'steps', where: ['server/engines'], pattern: stepPattern, env: { STEPS: 'rest' } }),
       ]
     : []),
-  {
-    name: 'browser',
-    command: ['bun', 'run', 'test:browser'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'browser.json'), ...(isNightly && { NIGHTLY: '1' }) },
-    cases: async () => readPlaywright(await readFile(join(folder, 'browser.json'), 'utf8')),
-  },
 ];
 
-/** Runs a command, shows its output and keeps it, because the final overview repeats the failures. */
-const runShown = async (
-  command: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ readonly code: number; readonly output: string }> => {
+/**
+ * Runs a command and shows each line of its output behind the name of the part, since two parts print at the same time. Keeps the output,
+ * because the final overview repeats the failures.
+ */
+const runShown = async ({ name, command }: Part, env: NodeJS.ProcessEnv): Promise<{ readonly code: number; readonly output: string }> => {
+  console.log(`▸ ${name}: ${command.join(' ')}`);
   const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env });
-  const pieces: Uint8Array[] = [];
+  const lines: string[] = [];
   const show = async (from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<void> => {
-    for await (const piece of from) {
-      pieces.push(piece);
-      to.write(piece);
+    for await (const line of createInterface({ input: Readable.from(from) })) {
+      lines.push(line);
+      to.write(`${name.padEnd(8)}${line}\n`);
     }
   };
   const [code] = await Promise.all([child.exited, show(child.stdout, process.stdout), show(child.stderr, process.stderr)]);
-  return { code, output: Buffer.concat(pieces).toString('utf8') };
+  return { code, output: lines.join('\n') };
 };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -91,10 +95,13 @@ const skipped: string[] = [];
 const failures: string[] = [];
 const lines: string[] = [];
 
-for (const { name, command, env, cases } of parts) {
-  console.log(`\n▸ ${name}: ${command.join(' ')}`);
+const run = async (part: Part): Promise<void> => {
+  const { name, env, cases } = part;
+  // A part that leaves anything there fails.
+  const temp = makeTestFolder(name);
+  chmodSync(temp, 0o1777);
   const start = performance.now();
-  const { code, output } = await runShown(command, { ...process.env, TMPDIR: temp, ...env });
+  const { code, output } = await runShown(part, { ...process.env, TMPDIR: temp, ...env });
   const ran = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
   const seconds = (performance.now() - start) / 1000;
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
@@ -123,7 +130,13 @@ for (const { name, command, env, cases } of parts) {
   lines.push(
     `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed + idle.length + left.length).padStart(3)} failed ${String(count('skipped')).padStart(3)} skipped ${seconds.toFixed(0).padStart(5)} s`,
   );
-}
+};
+
+const waiting = [...parts];
+const lane = async (): Promise<void> => {
+  for (let part = waiting.shift(); part; part = waiting.shift()) await run(part);
+};
+await Promise.all([lane(), lane()]);
 
 /** At night, every declared step must have been run by a test: in the quick choice, in the rest, or in a separate test. */
 const declared = engines.flatMap(({ id, steps }) => steps.map((step) => stepName(id, step)));
