@@ -31,6 +31,7 @@ import { pdfToolsEngine } from './engines/pdf-tools/engine.ts';
 import { risEngine } from './engines/ris/engine.ts';
 import { searchablePdfEngine } from './engines/searchable-pdf/engine.ts';
 import { shapefileEngine } from './engines/shapefile/engine.ts';
+import { slidesEngine } from './engines/slides/engine.ts';
 import { subtitleEngine } from './engines/subtitle/engine.ts';
 import { tableEngine } from './engines/table/engine.ts';
 import { csvMerger, xlsxMerger } from './engines/table/mergers.ts';
@@ -41,6 +42,7 @@ export const engines: readonly Engine[] = [
   imageEngine,
   ghostscriptEngine,
   officeEngine,
+  slidesEngine,
   tableEngine,
   kmzEngine,
   shapefileEngine,

@@ -80,19 +80,6 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
     expect(html).toMatch(/<math[\s\S]{0,300}ζ/);
   });
 
-  for (const [from, to] of [
-    ['pptx', 'txt'],
-    ['ppt', 'html'],
-  ] as const)
-    test(`speaker notes stand behind their slide: ${from} to ${to}`, async () => {
-      const { paths } = await harness.follow(await input(from), [{ engine: officeEngine, step: stepOf(from, to) }], { pages: '-1' });
-      const text = (await readText(paths[0] ?? '', to)).replace(/\s+/g, ' ');
-      expect(text).toMatch(/Erste Folie.*Notes: Dazu sagen.*und warten/);
-      expect(text).not.toContain('Zweite Folie');
-      const whole = await follow(await input(from), stepOf(from, to));
-      expect((await readText(whole, to)).replace(/\s+/g, ' ')).toMatch(/und warten.*Zweite Folie/);
-    });
-
   nightlyTest('documents are the same in every spelling of their XML', async () => {
     const random = seeded(7);
     const odd = (xml: Uint8Array) => strToU8(spelledOddly(strFromU8(xml), { random }));
@@ -102,8 +89,8 @@ describe.skipIf(lacksOffice)('LibreOffice', () => {
       );
     for (const [format, to, spell] of [
       ['docx', 'html', oddParts],
-      ['pptx', 'txt', oddParts],
-      ['odp', 'txt', oddParts],
+      ['pptx', 'odp', oddParts],
+      ['odp', 'pptx', oddParts],
       ['odt', 'html', oddParts],
       ['xlsx', 'html', oddParts],
       ['fodp', 'odp', odd],

@@ -1,10 +1,9 @@
 import { extensionOf } from '../../../catalogue/formats.ts';
-import type { Engine, OutputFile, StepJob } from '../../contract/engine.ts';
+import type { Engine, StepJob } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
-import { pdfDocumentEngine } from '../pdf-document/engine.ts';
 import { exportSettings } from './export-settings.ts';
 import { type OfficeReply, type OfficeRequest, sheetPageChoices } from './protocol.ts';
-import { officeSteps, readFormats, slideFormats } from './steps.ts';
+import { officeSteps } from './steps.ts';
 import { editableTexts } from './text-formats.ts';
 import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
@@ -14,14 +13,6 @@ export const askOffice = async (job: StepJob, request: OfficeRequest): Promise<O
   const reply = await job.ask(officeWorker(request.from), request);
   for (const note of reply.notes) job.note(note);
   return reply;
-};
-
-/** Slides as readable text in page order, each followed by its speaker notes. */
-const readSlides = async (job: StepJob, request: OfficeRequest): Promise<readonly OutputFile[]> => {
-  const pdf = { name: 'slides.pdf', format: 'pdf' };
-  await askOffice(job, { ...request, to: pdf.format, output: pdf.name, notes: true });
-  const { pages: _, ...options } = job.options;
-  return pdfDocumentEngine.convert({ ...job, options, input: pdf, step: { ...job.step, from: pdf.format } });
 };
 
 /** Documents, sheets and slides through LibreOffice, kept warm in a worker. */
@@ -47,7 +38,6 @@ export const officeEngine: Engine = {
       ...(step.to === 'pdf' && { exportSettings: exportSettings(options) }),
       sheetPages: sheetPageChoices.find((choice) => choice === options.sheetPages),
     };
-    if (slideFormats.has(step.from) && readFormats.has(step.to)) return readSlides(job, request);
     await askOffice(job, request);
     return [{ name: output }];
   },

@@ -25,8 +25,8 @@ export type OfficeRequest = {
   readonly sheetPages?: (typeof sheetPageChoices)[number];
   /** Settings of the export to PDF, by the names of its filter. */
   readonly exportSettings?: ExportSettings;
-  /** Slides with the notes of their speaker on pages behind them. */
-  readonly notes?: boolean;
+  /** Slides that are read: the name of a flat OpenDocument of the deck that is printed, without the hidden parts of its images. */
+  readonly flat?: string;
 };
 
 /** What LibreOffice took the document for, and what the visitor should know of the result. */

@@ -16,7 +16,7 @@ const slide = /^ppt\/slides\/[^/]+\.xml$/i;
 const editable: ReadonlySet<string> = new Set(['pptx', 'ppt', 'odp', 'fodp']);
 
 /** Formulas, links and dates of slides. Editable targets keep them as they are. */
-export const slideMends = ({ input, to, notes = false }: OfficeRequest): SlideMends => {
+export const slideMends = ({ input, to, flat }: OfficeRequest): SlideMends => {
   const hidden = new Set<string>();
   const concerned = new Map<string, string>();
   const dated = new Map<string, string>();
@@ -30,7 +30,9 @@ export const slideMends = ({ input, to, notes = false }: OfficeRequest): SlideMe
     mended: async (changed) => {
       const dates = Object.fromEntries([...dated].map(([name, text]) => [name, withSavedDates(changed[name] ?? text)]));
       if (concerned.size === 0) return dates;
-      const texts = new Map([...concerned].map(([name, text]) => [name, withFormulaLines(dates[name] ?? changed[name] ?? text, notes)]));
+      const texts = new Map(
+        [...concerned].map(([name, text]) => [name, withFormulaLines(dates[name] ?? changed[name] ?? text, flat !== undefined)]),
+      );
       const jumps = await withPlainJumps(openZip(input), new Map([...texts].filter(([, text]) => hasJumps(text))), hidden);
       return { ...dates, ...Object.fromEntries(texts), ...jumps };
     },

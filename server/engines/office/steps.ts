@@ -1,9 +1,8 @@
 import { officePdfOptions } from '../../../catalogue/further-options.ts';
 import type { PairTable } from '../../../catalogue/pairs/pair-table.ts';
-import type { Needs, Step } from '../../contract/engine.ts';
+import type { Step } from '../../contract/engine.ts';
 import { stepsOf } from '../../contract/step-table.ts';
-import { pdfDocumentNeeds } from '../pdf-document/engine.ts';
-import { officeNeeds, officeWorker } from './workers.ts';
+import { officeNeeds } from './workers.ts';
 
 /**
  * LibreOffice's conversions, input to outputs. `engine.test.ts` converts a real file for each entry.
@@ -27,11 +26,11 @@ const table: PairTable = {
   xlsb: 'pdf xlsx xls ods',
   ods: 'pdf xlsx xls html fods',
   fods: 'pdf xlsx ods',
-  pptx: 'pdf ppt odp fodp ppsx txt html',
-  ppt: 'pdf pptx odp html txt',
+  pptx: 'pdf ppt odp fodp ppsx',
+  ppt: 'pdf pptx odp',
   pptm: 'pdf pptx ppt odp',
   ppsx: 'pdf pptx ppt odp',
-  odp: 'pdf pptx ppt fodp html txt',
+  odp: 'pdf pptx ppt fodp',
   fodp: 'pdf pptx odp',
   odg: 'pdf',
   fodg: 'pdf odg',
@@ -60,17 +59,11 @@ const officeCost = 1;
 const pageCost = 0.2;
 /** PDF is final and exact. */
 const pdfCost = 0.3;
-/** Slides as text come from their pages, which loses what a direct step would keep. */
-const readCost = 10;
 /** Sheets break across pages, so a text table prefers a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
 const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1'];
 
-export const slideFormats: ReadonlySet<string> = new Set(['pptx', 'ppt', 'pptm', 'potm', 'ppsx', 'odp', 'fodp']);
-export const readFormats: ReadonlySet<string> = new Set(['txt', 'html']);
-
 const costOf = (from: string, to: string): number => {
-  if (slideFormats.has(from) && readFormats.has(to)) return readCost;
   if (to === 'pdf') return sheets.includes(from) ? sheetPdfCost : pdfCost;
   return to === 'html' && !sheets.includes(from) ? pageCost : officeCost;
 };
@@ -84,23 +77,12 @@ const ownOptions = (from: string, to: string): readonly string[] => {
   if (trackingFormats.has(from)) return to === 'pdf' ? ['pages', 'changes'] : ['changes'];
   if (sheets.includes(from) && to === 'pdf') return ['pages', 'sheetPages'];
   if (from === 'txt' && to === 'pdf') return ['pages', 'pageSize', 'orientation', 'margin'];
-  return to === 'pdf' || (slideFormats.has(from) && readFormats.has(to)) ? ['pages'] : [];
-};
-
-/** Slides as text additionally need the PDF readers. */
-const needsOf = (from: string, to: string): Needs => {
-  const needs = officeNeeds(from);
-  if (!slideFormats.has(from) || !readFormats.has(to)) return needs;
-  return {
-    programs: pdfDocumentNeeds.programs,
-    files: [...(needs.files ?? []), ...pdfDocumentNeeds.files],
-    workers: [officeWorker(from), ...pdfDocumentNeeds.workers],
-  };
+  return to === 'pdf' ? ['pages'] : [];
 };
 
 export const officeSteps: readonly Step[] = stepsOf(table, (from, to) => ({
   cost: costOf(from, to),
   options: optionsOf(from, to),
   weight: 'medium',
-  needs: needsOf(from, to),
+  needs: officeNeeds(from),
 }));

@@ -27,7 +27,7 @@ import { macrosNote } from './losses/macros.ts';
 import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { withoutFormData } from './nothing-fetched.ts';
-import { inOpenFolder, mendLinks } from './open-folder.ts';
+import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
 import { openNamed, restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
@@ -43,7 +43,6 @@ import { readyBinary } from './ready-binary.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { settlePage } from './settle-page.ts';
-import { withNotesPages } from './speaker-notes.ts';
 import { asTemplate, templates } from './templates.ts';
 import { type Facts, textAsRead } from './text-as-read.ts';
 import { numbersFor, textPackages, wordPackages } from './text-formats.ts';
@@ -152,19 +151,17 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
 /** Documents whose macros most results drop. */
 const mayHaveMacros: ReadonlySet<string> = new Set(['docm', 'dotm', 'xlsm', 'xlsb', 'pptm', 'potm', 'doc', 'xls', 'ppt']);
 
-type Told = { readonly document: OfficeDocument; readonly hasNotes: boolean };
-
-/** Adds notes pages to slides and applies image crops; undefined if nothing changes. */
-const asTold = async (document: OfficeDocument, asked: OfficeRequest): Promise<Told | undefined> => {
-  const path = inOpenFolder('~told.fodp');
+/** The same slides without the hidden parts of their images; `flat` receives them as a flat OpenDocument. */
+const withoutHiddenParts = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument> => {
+  const path = inOpenFolder('~cropped.fodp');
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const cropped = await cropImages(flat);
-  const told = asked.notes ? withNotesPages(cropped, asked.pages) : cropped;
-  if (told === flat) return undefined;
+  if (asked.flat) writeFileSync(asked.flat, withRelativeLinks(cropped));
+  if (cropped === flat) return document;
   document.close();
-  writeFileSync(path, told);
-  return { document: await openNamed(path, asked), hasNotes: told !== cropped };
+  writeFileSync(path, cropped);
+  return openNamed(path, asked);
 };
 
 const filterOptions = ({ to, pages, sheetPages, exportSettings }: OfficeRequest, kind: OfficeDocument['kind']): string => {
@@ -189,26 +186,24 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   checkCells(opened, to);
   if (opened.kind !== 'spreadsheet') facts.notes.push(...commentsNote(opened.comments(), to));
   const isCropped = facts.hasCrops && opened.kind !== 'text' && to === 'pdf';
-  const told = asked.notes || isCropped ? await asTold(opened, asked) : undefined;
+  const settled = asked.flat || isCropped ? await withoutHiddenParts(opened, asked) : opened;
   const places = formulaPlaces();
-  const document = told?.document ?? (opened.kind === 'text' ? await textAsRead(opened, asked, places, facts) : opened);
-  // The deck with notes contains only the requested slides, with other page numbers.
-  const request = told?.hasNotes ? { ...asked, pages: undefined } : asked;
+  const document = settled.kind === 'text' ? await textAsRead(settled, asked, places, facts) : settled;
   const twin = templates[to];
   const saved = inOpenFolder(twin ? `~out.${twin.twin}` : output);
   try {
-    saveAs(document, saved, twin?.twin ?? to, filterOptions(request, document.kind));
+    saveAs(document, saved, twin?.twin ?? to, filterOptions(asked, document.kind));
   } catch (thrown) {
     // The export fails in the same way for missing pages and other reasons; retrying with all pages distinguishes them.
-    if (!request.pages) throw thrown;
-    saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...request, pages: undefined }, document.kind));
+    if (!asked.pages) throw thrown;
+    saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...asked, pages: undefined }, document.kind));
     throw new WorkerProblem('nothing_to_convert', message('pagesChosenNone'));
   }
   const { kind } = document;
   await mendLinks(saved, twin?.twin ?? to);
   if (twin) writeFileSync(output, asTemplate(readFileSync(saved), twin));
   else renameSync(saved, output);
-  if (to === 'html') facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: request.title, places }));
+  if (to === 'html') facts.notes.push(...settlePage(output, dirname(saved), { isText: kind === 'text', title: asked.title, places }));
   done = document;
   facts.notes.push(...seenNotes(seen, asked, () => readFileSync(output)));
   if (mayHaveMacros.has(asked.from)) {
@@ -218,7 +213,7 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   if (to === 'pdf') {
     const printed = readFileSync(output);
     if (kind === 'spreadsheet') facts.notes.push(...sheetPagesNote(asked.sheetPages, pagesOf(printed)));
-    const update = infoUpdate(printed, { Title: request.title });
+    const update = infoUpdate(printed, { Title: asked.title });
     if (update) appendFileSync(output, update);
   }
   return { kind, notes: [...facts.notes, ...missingImagesNote(missingImages)] };
@@ -231,7 +226,7 @@ const answer = async (request: OfficeRequest): Promise<OfficeReply> => {
     restoreName(request.input);
     // Only the result is returned: lock files and images beside it stay here.
     for (const name of readdirSync('.'))
-      if (name !== request.output && name !== request.input) rmSync(name, { recursive: true, force: true });
+      if (name !== request.output && name !== request.flat && name !== request.input) rmSync(name, { recursive: true, force: true });
     rmSync(scratch, { recursive: true, force: true });
     mkdirSync(scratch, { recursive: true });
   }

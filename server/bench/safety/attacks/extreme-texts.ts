@@ -57,7 +57,20 @@ export const written: readonly Attack[] = [
   ]),
 ];
 
+const arrows = (count: number): string =>
+  `<draw:page>${times(count, (index) => `<draw:custom-shape svg:x="${index % 25}cm" svg:y="${index % 19}cm" svg:width="2cm" svg:height="2cm"><text:p>a</text:p></draw:custom-shape><draw:path svg:x="${index % 25}cm" svg:y="${index % 17}cm" svg:width="3cm" svg:height="1cm" svg:viewBox="0 0 9 9" svg:d="M0 0L9 9"/>`)}</draw:page>`;
+
 export const office: readonly Attack[] = [
+  ...['html', 'txt'].flatMap((to) => [
+    harmless(`odp-of-6000-shapes-${to}`, `odp ${to}`, odf('presentation', arrows(3000)), { seconds: 60 }),
+    harmless(
+      `odp-of-groups-in-groups-${to}`,
+      `odp ${to}`,
+      odf('presentation', `<draw:page>${'<draw:g>'.repeat(300)}<draw:rect/>${'</draw:g>'.repeat(300)}</draw:page>`),
+      { seconds: 100 },
+    ),
+    harmless(`odp-of-2000-drawings-${to}`, `odp ${to}`, odf('presentation', arrows(3).repeat(2000)), { seconds: 100 }),
+  ]),
   ...['pdf', 'docx', 'html'].flatMap((to) => [
     refused(`rtf-groups-in-groups-${to}`, `rtf ${to}`, `{\\rtf1 ${'{\\b '.repeat(100_000)}a`, { seconds: 20 }),
     harmless(`rtf-100000-pages-${to}`, `rtf ${to}`, `{\\rtf1 ${'a\\page '.repeat(100_000)}}`, { seconds: 125 }),

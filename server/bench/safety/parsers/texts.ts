@@ -2,6 +2,8 @@ import { markdownBody } from '../../../engines/markup/markdown.ts';
 import { withoutFormData, withoutLoads } from '../../../engines/office/nothing-fetched.ts';
 import { readRis } from '../../../engines/ris/read.ts';
 import { sampleRis } from '../../../engines/ris/samples.ts';
+import { readDeck } from '../../../engines/slides/page.ts';
+import { parseTree } from '../../../engines/slides/tree.ts';
 import { readers } from '../../../engines/subtitle/read.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { decodeText } from '../../../formats/text/decode.ts';
@@ -12,6 +14,13 @@ import { parseXml } from '../../../formats/xml/tree.ts';
 import { countMarkdown } from '../../../receipt/count-plain.ts';
 import type { Parser } from './parser.ts';
 import { byBytes, byText, file, htmlRows, xmlRows } from './samples.ts';
+
+const deckRow = (row: string, start = '', end = '') => ({
+  start: `<office:document><office:body><office:presentation><draw:page>${start}`,
+  row,
+  end: `${end}</draw:page></office:presentation></office:body></office:document>`,
+});
+const place = (at: number, side = 2) => `svg:x="${at}cm" svg:y="${at}cm" svg:width="${side}cm" svg:height="${side}cm"`;
 
 export const textParsers: readonly Parser[] = [
   byBytes(
@@ -50,6 +59,29 @@ export const textParsers: readonly Parser[] = [
     (text) => plainXmlText(text, odfVocabulary),
     ['<x:document xmlns:x="urn:oasis:names:tc:opendocument:xmlns:office:1.0"><x:body/></x:document>'],
     xmlRows,
+  ),
+  byText(
+    'slides',
+    'engines/slides/page.ts',
+    (text) => readDeck(parseTree(text), undefined).html('a', async () => undefined),
+    ['<office:document><office:body><office:presentation><draw:page/></office:presentation></office:body></office:document>'],
+    [
+      ...xmlRows,
+      deckRow(`<draw:frame ${place(1)}><draw:text-box><text:p>a</text:p></draw:text-box></draw:frame>`),
+      deckRow(`<draw:path ${place(1)}/><draw:custom-shape ${place(2, 20)}><text:p>a</text:p></draw:custom-shape>`),
+      deckRow(
+        '<text:span>a</text:span> <text:s text:c="9"/>',
+        '<draw:frame><draw:text-box><text:p>',
+        '</text:p></draw:text-box></draw:frame>',
+      ),
+      deckRow(
+        '<text:list><text:list-item><text:p>a</text:p></text:list-item></text:list>',
+        '<draw:frame><draw:text-box>',
+        '</draw:text-box></draw:frame>',
+      ),
+      deckRow('<table:table-row><table:table-cell/></table:table-row>', '<draw:frame><table:table>', '</table:table></draw:frame>'),
+      deckRow('</draw:page><draw:page draw:name="a" draw:master-page-name="b">'),
+    ],
   ),
   byText(
     'web page for LibreOffice',

@@ -1,0 +1,45 @@
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import { childOf, type Node, within, wordsOf } from './tree.ts';
+
+/** A chart with more values shows only its picture. */
+const mostRows = 60;
+const mostColumns = 15;
+/** Day 0 of dates as numbers (ODF 1.3 part 4, 4.3.2), in milliseconds. */
+const dayZero = Date.UTC(1899, 11, 30);
+const lastDay = 2_958_465;
+
+export type Chart = { readonly title: string; readonly table: string };
+
+/** True if the categories of a chart are dates, which its table has as numbers. */
+const hasDates = (object: Node, chart: Node): boolean => {
+  const axis = [...within(chart, 'chart:axis')].find(({ attributes }) => attributes['chart:dimension'] === 'x');
+  const style = [...within(object, 'style:style')].find((one) => one.attributes['style:name'] === axis?.attributes['chart:style-name']);
+  const format = style?.attributes['style:data-style-name'];
+  return format !== undefined && [...within(object, 'number:date-style')].some(({ attributes }) => attributes['style:name'] === format);
+};
+
+const dateOf = (number: string): string => {
+  const days = Number(number);
+  return number !== '' && days >= 0 && days <= lastDay
+    ? new Date(dayZero + Math.floor(days) * 86_400_000).toISOString().slice(0, 10)
+    : number;
+};
+
+/** Title and values of a chart; undefined for other embedded objects. */
+export const readChart = (object: Node): Chart | undefined => {
+  const [chart] = within(object, 'chart:chart');
+  if (!chart) return undefined;
+  const title = wordsOf(childOf(chart, 'chart:title')).trim();
+  const [table] = within(chart, 'table:table');
+  const rows = table
+    ? [...within(table, 'table:table-row')].map((row) => [...within(row, 'table:table-cell')].map((cell) => wordsOf(cell).trim()))
+    : [];
+  if (rows.length < 2 || rows.length > mostRows || rows.some((row) => row.length > mostColumns)) return { title, table: '' };
+  const areDates = hasDates(object, chart);
+  const html = rows.map((row, index) => {
+    const name = index === 0 ? 'th' : 'td';
+    const cells = row.map((cell, column) => (areDates && index > 0 && column === 0 ? dateOf(cell) : cell));
+    return `<tr>${cells.map((cell) => `<${name}>${escapeXml(cell)}</${name}>`).join('')}</tr>`;
+  });
+  return { title, table: `<table>\n${html.join('\n')}\n</table>\n` };
+};

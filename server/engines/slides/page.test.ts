@@ -1,0 +1,116 @@
+import { expect, test } from 'bun:test';
+import { type Cutting, readDeck } from './page.ts';
+import { parseTree } from './tree.ts';
+
+const frame = (x: number, y: number, inner: string, more = ''): string =>
+  `<draw:frame svg:x="${x}cm" svg:y="${y}cm" svg:width="8cm" svg:height="2cm" ${more}>${inner}</draw:frame>`;
+const words = (x: number, y: number, text: string, more = ''): string =>
+  frame(x, y, `<draw:text-box><text:p>${text}</text:p></draw:text-box>`, more);
+const styles = `
+<style:style style:name="hidden" style:family="drawing-page"><style:drawing-page-properties presentation:visibility="hidden"/></style:style>
+<style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
+<style:style style:name="arrow" style:family="graphic"><style:graphic-properties draw:marker-end="Arrow"/></style:style>
+<text:list-style style:name="L">
+<text:list-level-style-bullet text:level="1" text:bullet-char="•"/>
+<text:list-level-style-number text:level="2" style:num-format="a" text:start-value="3"/>
+<text:list-level-style-bullet text:level="3" text:bullet-char=" "/>
+</text:list-style>
+<style:page-layout style:name="PL"><style:page-layout-properties fo:page-width="25.4cm" fo:page-height="19.05cm"/></style:page-layout>`;
+const deck = (...pages: readonly string[]): string =>
+  `<?xml version="1.0"?><office:document><office:automatic-styles>${styles}</office:automatic-styles><office:master-styles><style:master-page style:name="M" style:page-layout-name="PL"/></office:master-styles><office:body><office:presentation>${pages.join('')}</office:presentation></office:body></office:document>`;
+const page = (shapes: string, more = ''): string => `<draw:page draw:master-page-name="M" ${more}>${shapes}</draw:page>`;
+
+const read = async (xml: string, pages?: string) => {
+  const cuttings: Cutting[] = [];
+  const { drawnPages, html } = readDeck(parseTree(xml), pages);
+  const made = await html('Deck', async (cutting) => {
+    cuttings.push(cutting);
+    return 'data:image/png;base64,AAAA';
+  });
+  return { drawnPages, cuttings, body: /<body>\n([\s\S]*)<\/body>/.exec(made?.page ?? '')?.[1] ?? '' };
+};
+
+test('the title comes first, whatever its place, as a heading without marks', async () => {
+  const title = words(1, 9, '<text:span text:style-name="B">Big</text:span><text:line-break/>news', 'presentation:class="title"');
+  const { body } = await read(deck(page(words(1, 1, 'small print') + title)));
+  expect(body).toBe('<section id="slide-1">\n<h1>Big news</h1>\n<p>small print</p>\n</section>\n');
+});
+
+test('levels of a list are nested, with their numbers, and a level without mark is a paragraph', async () => {
+  const item = (...inner: readonly string[]): string => `<text:list-item>${inner.join('')}</text:list-item>`;
+  const list = (...items: readonly string[]): string => `<text:list text:style-name="L">${items.join('')}</text:list>`;
+  const p = (text: string): string => `<text:p>${text}</text:p>`;
+  const text = list(
+    item(p('one')),
+    item(list(item(p('third letter')), item(p('fourth')))),
+    item(p('two')),
+    item(list(item(list(item(p('bare')))))),
+  );
+  const { body } = await read(deck(page(frame(1, 1, `<draw:text-box>${text}</draw:text-box>`))));
+  expect(body.replace(/\n/g, '')).toBe(
+    '<section id="slide-1"><ul><li>one<ol type="a" start="3"><li>third letter</li><li>fourth</li></ol></li><li>two</li></ul><p>bare</p></section>',
+  );
+});
+
+test('hidden slides are left out and do not count; chosen slides keep their order', async () => {
+  const xml = deck(page(words(1, 1, 'first')), page(words(1, 1, 'kept back'), 'draw:style-name="hidden"'), page(words(1, 1, 'second')));
+  expect(
+    (await read(xml, '2,1')).body
+      .replace(/<[^>]*>|\n/g, ' ')
+      .trim()
+      .split(/\s+/),
+  ).toEqual(['second', 'first']);
+  expect((await read(xml, '3-')).body).toBe('');
+});
+
+test('arrows between boxes are one picture, cut from the slide; its words follow as text', async () => {
+  const line = '<draw:connector draw:style-name="arrow" svg:x1="9cm" svg:y1="5cm" svg:x2="12cm" svg:y2="5cm"/>';
+  const { drawnPages, cuttings, body } = await read(deck(page(words(1, 4, 'Plan') + line + words(12, 4, 'Do') + words(1, 15, 'apart'))));
+  expect(drawnPages).toEqual([1]);
+  expect(cuttings).toEqual([{ page: 1, width: 25.4, box: { x0: 1, y0: 4, x1: 20, y1: 6 } }]);
+  expect(body.replace(/<figure>.*<\/figure>/, '[picture]').replace(/\n/g, '')).toBe(
+    '<section id="slide-1">[picture]<p>Plan</p><p>Do</p><p>apart</p></section>',
+  );
+});
+
+test('a straight line without ends between texts is no drawing', async () => {
+  const line = '<draw:connector svg:x1="1cm" svg:y1="3cm" svg:x2="20cm" svg:y2="3cm"/>';
+  expect((await read(deck(page(words(1, 1, 'above') + line + words(1, 3, 'below'))))).drawnPages).toEqual([]);
+});
+
+test('turned words are read at their place on the slide', async () => {
+  const turned = `<draw:frame svg:width="8cm" svg:height="2cm" draw:transform="rotate (1.5708) translate (20cm 12cm)"><draw:text-box><text:p>turned</text:p></draw:text-box></draw:frame>`;
+  expect((await read(deck(page(turned + words(1, 4, 'upright'))))).body).toMatch(/upright[\s\S]*turned/);
+});
+
+test('links lead to the web or to a slide that is there', async () => {
+  const link = (href: string): string => `<text:a xlink:href="${href}">here</text:a>`;
+  const text = [link('https://example.org/?a=1&amp;b=2'), link('#Second'), link('#Nowhere'), link('file:///etc/passwd')].join(' ');
+  const { body } = await read(deck(page(words(1, 1, text)), page(words(1, 1, 'x'), 'draw:name="Second"')));
+  expect(body).toContain('<p><a href="https://example.org/?a=1&amp;b=2">here</a> <a href="#slide-2">here</a> here here</p>');
+});
+
+test('a footer is shown where it changes', async () => {
+  const foot = (text: string): string => words(1, 18, text, 'presentation:class="footer"');
+  const { body } = await read(
+    deck(page(foot('A') + words(1, 1, 'x')), page(foot('A') + words(1, 1, 'y')), page(foot('B') + words(1, 1, 'z'))),
+  );
+  expect(
+    body
+      .replace(/<[^>]*>/g, '')
+      .split(/\n+/)
+      .filter(Boolean),
+  ).toEqual(['x', 'A', 'y', 'z', 'B']);
+});
+
+test('styles of an embedded document are not those of the deck', async () => {
+  const object = `<draw:object><office:document><office:automatic-styles><style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="normal"/></style:style></office:automatic-styles><office:body><office:presentation><draw:page><draw:frame><draw:text-box><text:p>inner</text:p></draw:text-box></draw:frame></draw:page></office:presentation></office:body></office:document></draw:object>`;
+  const { body, cuttings } = await read(deck(page(frame(1, 1, object) + words(1, 9, '<text:span text:style-name="B">strong</text:span>'))));
+  expect(body).toContain('<strong>strong</strong>');
+  expect(body).not.toContain('inner');
+  expect(cuttings).toHaveLength(1);
+});
+
+test('a deck that is not well formed is damaged', () => {
+  expect(() => parseTree('<office:document><draw:page>')).toThrow(expect.objectContaining({ code: 'corrupt_input' }));
+});

@@ -1,0 +1,163 @@
+import { escapeXml } from '../../formats/ooxml/xml.ts';
+import type { Box } from './box.ts';
+import { readChart } from './chart.ts';
+import { type Slide, slidesOf } from './deck.ts';
+import { altOf, formulaOf, imageAddress, isCut } from './images.ts';
+import { inReadingOrder } from './order.ts';
+import type { Shape } from './shapes.ts';
+import { readStyles } from './styles.ts';
+import { tableHtml } from './table.ts';
+import { inlineHtml, isRightToLeft, paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
+import { childOf, type Node, within, wordsOf } from './tree.ts';
+
+/** A part of a slide that is cut from its print: `page` counts from 1 in the printed deck; the box and the slide's width are centimetres. */
+export type Cutting = { readonly page: number; readonly box: Box; readonly width: number };
+
+/** The data address of a cutting; undefined if there is none. */
+type Cut = (cutting: Cutting) => Promise<string | undefined>;
+
+export type Deck = {
+  /** Pages of the printed deck that pictures are cut from. */
+  readonly drawnPages: readonly number[];
+  /** Slides that are not hidden, chosen or not. */
+  readonly count: number;
+  /** The slides as a web page, with the number of pictures that would make it too large; undefined if they show nothing. */
+  readonly html: (title: string, cut: Cut) => Promise<{ readonly page: string; readonly left: number } | undefined>;
+};
+
+/** Frames that many slides repeat. A footer is shown where it changes. */
+const repeated: ReadonlySet<string> = new Set(['page-number', 'date-time', 'header', 'page', 'notes', 'footer']);
+const pixels = 96 / 2.54;
+
+/** Characters of pictures that a page may have: a deck can show one image a million times. */
+const mostEmbedded = 64 * 2 ** 20;
+
+const figureHtml = (address: string, alt: string, { x0, x1, y0, y1 }: Box): string => {
+  const size = (length: number): number => Math.max(1, Math.round(length * pixels));
+  return `<figure><img src="${address}" alt="${escapeXml(alt)}" width="${size(x1 - x0)}" height="${size(y1 - y0)}"/></figure>\n`;
+};
+
+const withMembers = (shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.flatMap((shape) => (shape.kind === 'group' || shape.kind === 'drawing' ? [shape, ...withMembers(shape.members)] : [shape]));
+
+const classOf = ({ node }: Shape): string => node.attributes['presentation:class'] ?? '';
+
+/** MathML without the namespace prefix, which HTML does not know. */
+const mathHtml = (node: Node): string => {
+  const name = node.name.replace(/^math:/, '');
+  if (name === 'annotation') return '';
+  const inner = node.content.map((one) => (typeof one === 'string' ? escapeXml(one.trim()) : mathHtml(one))).join('');
+  return /^[a-z]+$/.test(name) ? `<${name}${name === 'math' ? ' display="block"' : ''}>${inner}</${name}>` : inner;
+};
+
+const notesHtml = (page: Node, context: TextContext): string => {
+  const notes = childOf(page, 'presentation:notes');
+  if (!notes) return '';
+  const paragraphs = [...within(notes, 'draw:frame')]
+    .filter(({ attributes }) => !/^(?:header|footer|date-time|page-number)$/.test(attributes['presentation:class'] ?? ''))
+    .flatMap((frame) => paragraphsIn(frame, context));
+  const [first, ...rest] = paragraphs;
+  return first ? `<div class="notes">\n${paragraphsHtml([{ ...first, html: `Notes: ${first.html}` }, ...rest])}</div>\n` : '';
+};
+
+/** Looks of the page, for reading. */
+const css =
+  'body{max-width:46em;margin:2em auto;padding:0 1em;font-family:sans-serif;line-height:1.45}img{max-width:100%;height:auto}figure{margin:0 0 .7em}table{border-collapse:collapse;margin:0 0 .7em}th,td{border:1px solid #999;padding:.2em .5em;text-align:start;vertical-align:top}.tab{white-space:pre}section{margin:0 0 2.5em}.notes{border-top:1px solid #999;font-size:.9em}';
+
+/** Reads a flat OpenDocument presentation. */
+export const readDeck = (document: Node, pages: string | undefined): Deck => {
+  const styles = readStyles(document);
+  const { slides, count } = slidesOf(document, styles, pages);
+  const ids = new Map(slides.map(({ node, page }) => [node.attributes['draw:name'] ?? '', `#slide-${page}`]));
+  const footers = new Map(
+    [...within(document, 'presentation:footer-decl')].map((one) => [one.attributes['presentation:name'], wordsOf(one).trim()]),
+  );
+  const drawnPages = slides.filter(({ shapes }) => withMembers(shapes).some((shape) => isCut(shape, styles))).map(({ page }) => page);
+
+  const contextOf = ({ number }: Slide): TextContext => ({ styles, number, slideAddress: (name) => ids.get(name) });
+  let [room, left] = [mostEmbedded, 0];
+  const figure = (address: string | undefined, alt: string, box: Box): string => {
+    if (address === undefined) return '';
+    if (address.length > room) {
+      left++;
+      return '';
+    }
+    room -= address.length;
+    return figureHtml(address, alt, box);
+  };
+  const shapeHtml = async (shape: Shape, slide: Slide, isRtl: boolean, cut: Cut): Promise<string> => {
+    const { node, box } = shape;
+    const context = contextOf(slide);
+    const cutOut = (alt: string) => cut({ page: slide.page, box, width: slide.width }).then((address) => figure(address, alt, box));
+    switch (shape.kind) {
+      case 'group':
+      case 'drawing': {
+        const picture = shape.kind === 'drawing' ? await cutOut(altOf(node)) : '';
+        return picture + (await shapesHtml(shape.members, slide, isRtl, shape.kind === 'drawing' ? noPictures : cut));
+      }
+      case 'table':
+        return [...within(node, 'table:table')].map((table) => tableHtml(table, context)).join('');
+      case 'image':
+        return isCut(shape, styles) ? cutOut(altOf(node)) : figure(imageAddress(node), altOf(node), box);
+      case 'object': {
+        const formula = formulaOf(node);
+        if (formula) return `<p>${mathHtml(formula)}</p>\n`;
+        const chart = readChart(node);
+        return (
+          (await cutOut(altOf(node) || chart?.title || '')) +
+          (chart?.title ? `<p>${escapeXml(chart.title)}</p>\n` : '') +
+          (chart?.table ?? '')
+        );
+      }
+      case 'words': {
+        const paragraphs = paragraphsIn(node, context);
+        if (classOf(shape) !== 'title') return paragraphsHtml(paragraphs);
+        const words = [...within(node, 'text:p', 'text:h')].map((one) => inlineHtml(one, context, true)).filter((one) => one !== '');
+        return words.length === 0 ? '' : `<h1>${words.join(' ').replaceAll('<br/>', ' ')}</h1>\n`;
+      }
+      default:
+        return '';
+    }
+  };
+  const noPictures: Cut = async () => undefined;
+  const shapesHtml = async (shapes: readonly Shape[], slide: Slide, isRtl: boolean, cut: Cut): Promise<string> => {
+    let html = '';
+    for (const shape of inReadingOrder(shapes, isRtl)) html += await shapeHtml(shape, slide, isRtl, cut);
+    return html;
+  };
+  const footerOf = ({ node, shapes }: Slide): string => {
+    const own = shapes.filter((shape) => classOf(shape) === 'footer').map((shape) => wordsOf(shape.node).trim());
+    const shows =
+      styles.property('drawing-page', node.attributes['draw:style-name'], 'drawing-page', 'presentation:display-footer') === 'true';
+    return own.join(' ') || (shows ? (footers.get(node.attributes['presentation:use-footer-name']) ?? '') : '');
+  };
+
+  return {
+    count,
+    drawnPages,
+    html: async (title, cut) => {
+      let [body, footer] = ['', ''];
+      for (const slide of slides) {
+        const own = slide.shapes.filter((shape) => !repeated.has(classOf(shape)));
+        const isTitle = (shape: Shape): boolean => classOf(shape) === 'title';
+        const context = contextOf(slide);
+        const isRtl = isRightToLeft(within(slide.node, 'text:p'), context);
+        const titles = await shapesHtml(own.filter(isTitle), slide, isRtl, cut);
+        const rest = await shapesHtml(
+          own.filter((shape) => !isTitle(shape)),
+          slide,
+          isRtl,
+          cut,
+        );
+        const foot = footerOf(slide);
+        const inner =
+          titles + rest + (foot === '' || foot === footer ? '' : `<p>${escapeXml(foot)}</p>\n`) + notesHtml(slide.node, context);
+        footer = foot;
+        if (inner !== '') body += `<section id="slide-${slide.page}"${isRtl ? ' dir="rtl"' : ''}>\n${inner}</section>\n`;
+      }
+      if (body === '') return undefined;
+      const page = `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>${escapeXml(title)}</title>\n<style>${css}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+      return { page, left };
+    },
+  };
+};

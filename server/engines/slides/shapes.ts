@@ -1,0 +1,113 @@
+import { areaOf, around, type Box, boxOf, touch, turnOf } from './box.ts';
+import type { Styles } from './styles.ts';
+import { childOf, childrenOf, type Node, within } from './tree.ts';
+
+/** Something on a slide. A drawing shows as one picture; its words follow as text. */
+export type Shape = { readonly node: Node; readonly box: Box } & (
+  | { readonly kind: 'words' | 'table' | 'image' | 'object' | 'plain' }
+  | { readonly kind: 'group' | 'drawing'; readonly members: readonly Shape[] }
+);
+
+/** Shapes nearer than this, in centimetres, belong to one drawing. */
+const reach = 0.15;
+/** A shape that covers more of the slide is its background. */
+const background = 0.7;
+/** Shapes that only a limited number of comparisons is spent on. */
+const mostCompared = 400;
+
+const kindOf = (node: Node): 'words' | 'table' | 'image' | 'object' | 'plain' => {
+  if (childOf(node, 'table:table')) return 'table';
+  if (childOf(node, 'draw:object') || childOf(node, 'draw:object-ole')) return 'object';
+  if (childOf(node, 'draw:image')) return 'image';
+  const [words] = within(node, 'text:p', 'text:h');
+  return words ? 'words' : 'plain';
+};
+
+/** Elements of a slide that are not shapes. */
+const others: ReadonlySet<string> = new Set([
+  'presentation:notes',
+  'office:forms',
+  'office:annotation',
+  'presentation:animations',
+  'anim:par',
+]);
+const isShape = ({ name }: Node): boolean => name.startsWith('draw:') && !others.has(name);
+
+/** Lines and outlines, which mean something only as a drawing. */
+const outlined: ReadonlySet<string> = new Set(['draw:path', 'draw:polyline', 'draw:polygon']);
+
+/** An arrow or a curve. Straight lines without ends are rules between texts. */
+const isLink = ({ node }: Shape, styles: Styles): boolean => {
+  const { name, attributes } = node;
+  if (outlined.has(name)) return true;
+  if (name !== 'draw:line' && name !== 'draw:connector')
+    return /<?arrow/i.test(childOf(node, 'draw:enhanced-geometry')?.attributes['draw:type'] ?? '');
+  if (attributes['draw:start-shape'] !== undefined && attributes['draw:end-shape'] !== undefined) return true;
+  const end = (side: string): string => styles.property('graphic', attributes['draw:style-name'], 'graphic', `draw:marker-${side}`) ?? '';
+  return end('start') !== '' || end('end') !== '';
+};
+
+const leavesOf = (shape: Shape): readonly Shape[] =>
+  shape.kind === 'group' || shape.kind === 'drawing' ? shape.members.flatMap(leavesOf) : [shape];
+
+/** True if these shapes say something together that their words don't. */
+const isDrawing = (shapes: readonly Shape[], styles: Styles): boolean => {
+  const leaves = shapes.flatMap(leavesOf);
+  const links = leaves.filter((one) => isLink(one, styles)).length;
+  const named = leaves.filter(({ kind }) => kind === 'words' || kind === 'image').length;
+  return links > 0 && (named > 1 || links > 2);
+};
+
+/** Sets of shapes that touch each other. */
+const touching = (shapes: readonly Shape[]): readonly (readonly Shape[])[] => {
+  if (shapes.length > mostCompared) return shapes.map((shape) => [shape]);
+  const left = new Set(shapes);
+  const sets: Shape[][] = [];
+  for (const first of shapes) {
+    if (!left.delete(first)) continue;
+    const set = [first];
+    for (const one of set)
+      for (const other of left)
+        if (touch(one.box, other.box, reach)) {
+          left.delete(other);
+          set.push(other);
+        }
+    sets.push(set);
+  }
+  return sets;
+};
+
+const withDrawings = (shapes: readonly Shape[], styles: Styles, slide: number): readonly Shape[] => {
+  const loose = shapes.filter(
+    ({ kind, box }) => (kind === 'words' || kind === 'plain' || kind === 'group' || kind === 'image') && areaOf(box) < background * slide,
+  );
+  if (!loose.some((shape) => leavesOf(shape).some((one) => isLink(one, styles)))) return shapes;
+  const inside = new Map<Shape, Shape>();
+  for (const set of touching(loose)) {
+    const [first] = set;
+    if (!first || !isDrawing(set, styles)) continue;
+    const members = shapes.filter((shape) => set.includes(shape));
+    const drawing: Shape = { node: first.node, kind: 'drawing', box: around(members.map(({ box }) => box)), members };
+    for (const member of members) inside.set(member, drawing);
+  }
+  return [...new Set(shapes.map((shape) => inside.get(shape) ?? shape))];
+};
+
+const shapesIn = (node: Node, styles: Styles): readonly Shape[] =>
+  childrenOf(node).flatMap((child): readonly Shape[] => {
+    if (child.name === 'draw:a') return shapesIn(child, styles);
+    if (!isShape(child) || child.attributes['presentation:placeholder'] === 'true') return [];
+    if (/^(?:none|printer)$/.test(child.attributes['draw:display'] ?? '')) return [];
+    if (child.name !== 'draw:g') return [{ node: child, box: boxOf(child), kind: kindOf(child) }];
+    const members = shapesIn(child, styles);
+    return members.length === 0 ? [] : [{ node: child, kind: 'group', members, box: around(members.map(({ box }) => box)) }];
+  });
+
+/** What stands on a slide of that area in square centimetres, in the order in which it was drawn. */
+export const shapesOf = (page: Node, styles: Styles, area: number): readonly Shape[] => withDrawings(shapesIn(page, styles), styles, area);
+
+/** True if a browser would show the picture in another way than the slide: turned or mirrored. */
+export const isTurned = ({ node }: Shape, styles: Styles): boolean => {
+  const mirror = styles.property('graphic', node.attributes['draw:style-name'], 'graphic', 'style:mirror') ?? 'none';
+  return Math.abs(turnOf(node)) > 0.005 || mirror !== 'none';
+};
