@@ -159,25 +159,22 @@ const upright: Readonly<Record<number, readonly string[]>> = {
   8: ['-rotate', '270'],
 };
 
-test.each(isNightly ? [1, 2, 3, 4, 5, 6, 7, 8] : [2, 6, 8])(
-  'a photo of EXIF orientation %i is flipped as it is shown',
-  async (orientation) => {
-    for (const format of ['jpg', 'webp']) {
-      const name = `held-${orientation}.${format}`;
-      await Bun.$`cp ${at(`in.${format}`)} ${at(name)}`.quiet();
-      await Bun.$`exiftool -q -overwrite_original -n -Orientation=${orientation} ${at(name)}`.quiet();
-      for (const [turn, how] of [
-        ['flip-horizontal', '-flop'],
-        ['flip-vertical', '-flip'],
-      ] as const) {
-        const { path } = await operate('rotate-image', format, { turn }, name);
-        expect((await factsOf(path)).Orientation ?? 1).toBe(1);
-        expect(await differenceOf(path, at(name), [...(upright[orientation] ?? []), how])).toBeLessThan(0.03);
-        expect(await differenceOf(path, at(name), upright[orientation] ?? [])).toBeGreaterThan(0.03);
-      }
+test.each(isNightly ? [1, 2, 3, 4, 5, 6, 7, 8] : [7])('a photo of EXIF orientation %i is flipped as it is shown', async (orientation) => {
+  for (const format of ['jpg', 'webp']) {
+    const name = `held-${orientation}.${format}`;
+    await Bun.$`cp ${at(`in.${format}`)} ${at(name)}`.quiet();
+    await Bun.$`exiftool -q -overwrite_original -n -Orientation=${orientation} ${at(name)}`.quiet();
+    for (const [turn, how] of [
+      ['flip-horizontal', '-flop'],
+      ['flip-vertical', '-flip'],
+    ] as const) {
+      const { path } = await operate('rotate-image', format, { turn }, name);
+      expect((await factsOf(path)).Orientation ?? 1).toBe(1);
+      expect(await differenceOf(path, at(name), [...(upright[orientation] ?? []), how])).toBeLessThan(0.03);
+      expect(await differenceOf(path, at(name), upright[orientation] ?? [])).toBeGreaterThan(0.03);
     }
-  },
-);
+  }
+});
 
 test.each(['gif', 'webp'])('every frame of an animated %s is flipped, and keeps its time', async (format) => {
   const frame = (left: string, right: string) => ['(', '-size', '20x30', `xc:${left}`, `xc:${right}`, '+append', ')'];
@@ -221,7 +218,7 @@ test.each(chosenFormats(operationById('image-to-text')?.formats ?? []))(
   },
 );
 
-test.each(['jpg', 'heic'])('a picture of words becomes a document and a PDF to search: %s', async (format) => {
+test.each(isNightly ? ['jpg', 'heic'] : ['jpg'])('a picture of words becomes a document and a PDF to search: %s', async (format) => {
   const path = await pictureOfWords(format);
   const { paths: documents } = await harness.operate('image-to-word', path, format);
   const document = await Bun.$`unzip -p ${documents[0] ?? ''} word/document.xml`.text();
