@@ -13,7 +13,7 @@ longTimeout();
 
 /** Font facts according to FreeType: family, style and character set. */
 const facts = (path: string): Promise<string> => tell('fc-scan', '--format', '%{family}|%{style}|%{charset}\n', path);
-const sources = { ttf: '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf', otf: '' };
+const sources = { ttf: '/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf', otf: '' };
 
 /** Any installed font with PostScript outlines in a single file. */
 const postscriptFont = async (): Promise<string> =>

@@ -22,14 +22,14 @@ describe('compress', () => {
   let photos = '';
   beforeAll(async () => {
     photos = at('photos.pdf');
-    await Bun.$`convert -seed 1 -size 2400x1600 plasma:red-blue -attenuate 0.3 +noise Gaussian -quality 92 ${at('a.jpg')}`.quiet();
+    await Bun.$`convert -seed 1 -size 1200x800 plasma:red-blue -attenuate 0.3 +noise Gaussian -quality 92 ${at('a.jpg')}`.quiet();
     await python(
       `
 import fitz, sys
 document = fitz.open()
 for n in range(2):
     page = document.new_page()
-    page.insert_image(fitz.Rect(72, 150, 523, 450), filename=sys.argv[2])
+    page.insert_image(fitz.Rect(72, 150, 297, 300), filename=sys.argv[2])
     page.insert_text((72, 100), f"Words {n + 1} above")
 document.set_toc([[1, "Chapter", 2]])
 document.save(sys.argv[1])
@@ -229,6 +229,6 @@ test('every operation refuses a file that is not a PDF', async () => {
     ['split-pdf', {}],
     ['delete-pdf-pages', { pages: '1' }],
   ] as const)
-    for (const path of [words, cut, empty])
+    for (const path of isNightly || operation === 'compress-pdf' ? [words, cut, empty] : [cut])
       expect(await rejection(operate(operation, path, options))).toMatchObject({ code: 'corrupt_input' });
 });
