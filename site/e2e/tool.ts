@@ -71,3 +71,6 @@ export const holdConversions = async (page: Page): Promise<() => void> => {
 
 /** What opens the options of a page's pair: not those of a single file, which appear when their script has loaded. */
 export const optionsOf = (page: Page): Locator => page.locator('.options:not(.options-own) > summary');
+
+/** The first of several cases in `npm test`, and each of them in the nightly run. */
+export const chosenCases = <Case>(cases: readonly Case[]): readonly Case[] => (process.env.NIGHTLY ? cases : cases.slice(0, 1));

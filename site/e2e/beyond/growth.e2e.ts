@@ -4,10 +4,10 @@ import { expect, test } from 'playwright/test';
 import { pdf, txt } from '../inputs.ts';
 import { choose, convertButton, openTool, rows } from '../tool.ts';
 
-/** A second of a moving test image: small as a video, many times larger as a GIF. */
+/** Ten frames of a moving test image: small as a video, many times larger as a GIF. */
 const clip = (): Buffer => {
   const path = test.info().outputPath('clip.mp4');
-  execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=320x320:r=25:d=1', '-crf', '40', '-pix_fmt', 'yuv420p', path]);
+  execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=320x320:r=25:d=0.4', '-crf', '40', '-pix_fmt', 'yuv420p', path]);
   return readFileSync(path);
 };
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { openPage } from '../tool.ts';
+import { chosenCases, openPage } from '../tool.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Words that mean formats and a misspelt one in `npm test`; the nightly run tries further ones. */
-const queries = ['pdf to kindle', 'pgn to jpg', ...(process.env.NIGHTLY ? ['video to mp3', 'extract audio', 'imagen a pdf'] : [])];
-
-for (const query of queries)
+for (const query of chosenCases(['pgn to jpg', 'pdf to kindle', 'video to mp3', 'extract audio', 'imagen a pdf']))
   test(`the header and the page of all tools find the same for "${query}", and Enter opens the best`, async ({ page }) => {
     await openPage(page, '/help');
     await page.locator('#header-search').fill(query);

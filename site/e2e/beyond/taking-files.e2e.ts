@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { brokenJpg, type InputFile, jpg, png, txt } from '../inputs.ts';
-import { choose, convertButton, dropOn, openTool, rows } from '../tool.ts';
+import { choose, chosenCases, convertButton, dropOn, openTool, rows } from '../tool.ts';
 
 test.describe('taking files', () => {
   test('a drop anywhere on the page is taken', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('taking files', () => {
       { name, mimeType, bytes: [...buffer] },
     );
 
-  for (const path of ['/image-converter/jpg-to-png', '/pdf-converter/jpg-to-pdf'])
+  for (const path of chosenCases(['/image-converter/jpg-to-png', '/pdf-converter/jpg-to-pdf']))
     test(`${path}: a press while a file is being taken in waits for it, and is meant for it`, async ({ page }) => {
       await openTool(page, path);
       await giveAndPress(page, brokenJpg('a.jpg'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { converters } from '../../../catalogue/converters.ts';
+import { chosenCases } from '../tool.ts';
 
 test.describe('2 Screens and routes', () => {
   test('each route shows its screen, with header and footer', async ({ page }) => {
@@ -53,7 +54,7 @@ test.describe('2 Screens and routes', () => {
     }
   });
 
-  for (const prefix of ['/image-converter', '/pdf-converter'])
+  for (const prefix of chosenCases(['/image-converter', '/pdf-converter']))
     test(`if converterPath is all-tools under ${prefix}, it shows 'Redirecting...' and goes to /all-tools`, async ({ page, request }) => {
       expect(await (await request.get(`${prefix}/all-tools`)).text()).toContain('Redirecting...');
       await page.goto(`${prefix}/all-tools`);
