@@ -105,7 +105,9 @@ export const cleanMailPage = (html: string, inside: Inside, scope: string): stri
         continue;
       }
       if (child.tagName === 'style') {
-        styles.push(withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join(''), inside));
+        const css = withoutRemote(child.childNodes.map((one) => ('value' in one ? one.value : '')).join(''), inside);
+        const media = child.attrs.find(({ name }) => name === 'media')?.value.trim();
+        styles.push(media && /^[\w\s(),:.-]{1,300}$/.test(media) ? `@media ${media}{${css.replace(/<!--|-->/g, '')}}` : css);
         continue;
       }
       cleanAttributes(child, inside, scope);

@@ -30,7 +30,10 @@ const shownEnd = (end: Property | undefined, start: Property | undefined, durati
 /** What somebody answered to an invitation. */
 const answers: Readonly<Record<string, string>> = { ACCEPTED: 'Accepted', DECLINED: 'Declined', TENTATIVE: 'Tentative' };
 
-const invitationOf = ({ properties }: Component, method: string): Invitation => {
+/** States of a task in words. */
+const states: Readonly<Record<string, string>> = { 'NEEDS-ACTION': 'Not started', 'IN-PROCESS': 'In progress', COMPLETED: 'Completed' };
+
+const invitationOf = ({ name: component, properties }: Component, method: string): Invitation => {
   const first = (name: string): Property | undefined => properties.find((one) => one.name === name);
   const text = (name: string): string => {
     const property = first(name);
@@ -51,14 +54,17 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
   const endDay = givenEnd && !endClock && !first('DUE') ? dayBefore(givenEnd) : givenEnd;
   const end = [endDay === startDay ? '' : endDay, endClock].filter(Boolean).join(' ');
   const zone = first('DTSTART')?.params.get('TZID') ?? '';
-  const when = [`${[startDay, startClock].filter(Boolean).join(' ')}${end ? ` – ${end}` : ''}`, zone && `(${zone})`]
-    .filter(Boolean)
-    .join(' ');
+  const moments = [[startDay, startClock].filter(Boolean).join(' '), end].filter(Boolean).join(' – ');
+  const when = [moments, zone && `(${zone})`].filter(Boolean).join(' ');
+  const isTask = component === 'VTODO';
+  const share = text('PERCENT-COMPLETE');
   const isCancelled = /^cancel/i.test(method) || /^cancelled$/i.test(text('STATUS'));
   const rows: readonly (readonly [string, string])[] = [
-    ['When', when],
+    [startDay ? 'When' : 'Due', when],
     ['Where', text('LOCATION')],
     ['Repeats', text('RRULE')],
+    ['Status', isTask ? (states[text('STATUS').toUpperCase()] ?? '') : ''],
+    ['Complete', isTask && share ? `${share} %` : ''],
     ['Organizer', people('ORGANIZER')],
     ['Attendees', people('ATTENDEE')],
     ['Description', text('DESCRIPTION')],
@@ -66,7 +72,7 @@ const invitationOf = ({ properties }: Component, method: string): Invitation => 
   const [answer] = /^reply$/i.test(method)
     ? properties.flatMap(({ name, params }) => (name === 'ATTENDEE' ? (params.get('PARTSTAT') ?? []) : []))
     : [];
-  const kind = isCancelled ? 'Cancelled' : (answers[answer?.toUpperCase() ?? ''] ?? 'Invitation');
+  const kind = isCancelled ? 'Cancelled' : (answers[answer?.toUpperCase() ?? ''] ?? (isTask ? 'Task' : 'Invitation'));
   return {
     title: `${kind}: ${text('SUMMARY') || 'no title'}`,
     rows: rows.filter(([, value]) => value !== ''),

@@ -1,17 +1,17 @@
 import type { Address, Attachment, Email } from 'postal-mime';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { contentOf } from './attachment.ts';
+import { contentIdOf, contentOf, isPicture } from './attachment.ts';
 import { cleanMailPage } from './clean-page.ts';
 import { type Invitation, invitationsOf } from './invitation.ts';
 import { shownDate } from './mail-date.ts';
 import { openSigned } from './open-signed.ts';
-import { parseMail } from './read-mail.ts';
+import { parseMail, type ReadMail } from './read-mail.ts';
 import type { RtfBody } from './rtf-body.ts';
 import { readTnef, type Tnef } from './tnef.ts';
 
 /** A mail with all its content: bodies, attachments, attached mails, and appointments. */
 export type Message = {
-  readonly mail: Email;
+  readonly mail: ReadMail;
   /** Message bodies from a `winmail.dat`. */
   readonly outlookBodies: readonly RtfBody[];
   readonly attachments: readonly Attachment[];
@@ -49,7 +49,7 @@ const attachmentsOf = ({ files }: Tnef): readonly Attachment[] =>
   }));
 
 const messageOfTnef = (tnef: Tnef): Message => ({
-  mail: { headers: [], headerLines: [], subject: tnef.subject, attachments: [] },
+  mail: { headers: [], headerLines: [], subject: tnef.subject, attachments: [], pieces: [] },
   outlookBodies: tnef.body ? [tnef.body] : [],
   attachments: attachmentsOf(tnef),
   inside: tnef.messages.map(messageOfTnef),
@@ -94,8 +94,6 @@ const person = (address: Address): string =>
       ? `${address.name} <${address.address}>`
       : (address.address ?? '');
 
-const shownImages: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
-
 // Preformatted, so that line breaks survive without styles. HTML drops the first line end in such an element.
 const plainPage = (text: string): string => `<pre class="plain">\n${escapeXml(text)}</pre>`;
 
@@ -120,16 +118,21 @@ const dateOf = ({ headers, date }: Email): string => {
  */
 export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitations }: Message, place = '1'): string => {
   // The first attachment with an id wins.
-  const byId = new Map(attachments.toReversed().map((one) => [one.contentId?.replace(/^<|>$/g, '') ?? '', one] as const));
+  const byId = new Map(attachments.toReversed().map((one) => [contentIdOf(one), one] as const));
   const byName = new Map(attachments.map((one) => [one.filename ?? '', one] as const));
   const used = new Set<Attachment>();
   const shown = (one: Attachment): string => `data:${one.mimeType};base64,${contentOf(one).toString('base64')}`;
   const picture = (id: string): string | undefined => {
     if (id === '') return undefined;
     const found = byId.get(id) ?? byName.get(id);
-    if (!found || !shownImages.has(found.mimeType)) return undefined;
+    if (!found || !isPicture(found)) return undefined;
     used.add(found);
     return shown(found);
+  };
+  const shownAlone = (one: Attachment): string => {
+    if (used.has(one) || !isPicture(one)) return '';
+    used.add(one);
+    return `<p><img src="${shown(one)}" alt="${escapeXml(one.filename ?? '')}" style="max-width:100%"></p>`;
   };
   const people = (list: readonly Address[] | undefined): string => (list ?? []).map(person).join(', ');
   const attached = attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
@@ -144,17 +147,17 @@ export const mailArticle = ({ mail, outlookBodies, attachments, inside, invitati
   ].join('');
   const formed = ({ kind, content }: RtfBody, index: number): string =>
     kind === 'html' ? cleanMailPage(content, picture, `mail-${place}-outlook-${index + 1}`) : plainPage(content);
-  const own = mail.html
-    ? cleanMailPage(mail.html, picture, `mail-${place}`)
-    : (mail.text ?? '').trim() || outlookBodies.length === 0
-      ? plainPage(mail.text ?? '')
-      : '';
-  const texts = [own, ...outlookBodies.map(formed)].filter(Boolean);
-  // Mail programs show pictures below a text that has no place for them.
-  const below = attachments
-    .filter((one) => one.disposition !== 'attachment' && shownImages.has(one.mimeType) && !used.has(one))
-    .map((one) => `<p><img src="${shown(one)}" alt="${escapeXml(one.filename ?? '')}" style="max-width:100%"></p>`);
-  const bodies = [...texts, ...below].map((body) => `<div class="body">${body}</div>`);
+  // Pages name some of the pictures around them, which are shown there only.
+  const own = mail.pieces.map((piece, index): string | Attachment => {
+    if (piece.kind === 'picture') return piece.picture;
+    if (piece.kind === 'html')
+      return cleanMailPage(piece.content, picture, index === 0 ? `mail-${place}` : `mail-${place}-part-${index + 1}`);
+    return piece.content.trim() ? plainPage(piece.content) : '';
+  });
+  const texts = [...own, ...outlookBodies.map(formed)].map((one) => (typeof one === 'string' ? one : shownAlone(one)));
+  // Mail programs show other pictures below the text.
+  const below = attachments.filter(({ disposition }) => disposition !== 'attachment').map(shownAlone);
+  const bodies = [...texts, ...below].filter(Boolean).map((body) => `<div class="body">${body}</div>`);
   const within = inside.map((one, index) => `<section class="attached">${mailArticle(one, `${place}-${index + 1}`)}</section>`);
   return `<article><h1>${escapeXml(mail.subject || 'No subject')}</h1><table class="head">${head}</table>${invitations.map(invitationTable).join('')}${bodies.join('')}${within.join('')}</article>`;
 };

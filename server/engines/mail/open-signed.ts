@@ -1,6 +1,6 @@
-import type { Attachment, Email } from 'postal-mime';
+import type { Attachment } from 'postal-mime';
 import { contentOf } from './attachment.ts';
-import { parseMail } from './read-mail.ts';
+import { parseMail, type ReadMail } from './read-mail.ts';
 import { signedContent } from './signed-content.ts';
 
 /** Limit of signatures around one another; a mail that is signed, encrypted and signed again has two. */
@@ -13,7 +13,7 @@ const isWrapper = ({ mimeType, filename }: Attachment): boolean =>
 const hasHead = (mail: Buffer): boolean => /^[\w-]{1,60}:/m.test(mail.toString('latin1', 0, 200));
 
 /** A mail with the parts that its signature wraps, instead of the signature's file. */
-export const openSigned = async (mail: Email, level = 0): Promise<Email> => {
+export const openSigned = async (mail: ReadMail, level = 0): Promise<ReadMail> => {
   const wrapper = mail.attachments.find(isWrapper);
   const content = wrapper && level < mostSignatures ? signedContent(contentOf(wrapper)) : undefined;
   if (!content || !hasHead(content)) return mail;
@@ -23,6 +23,7 @@ export const openSigned = async (mail: Email, level = 0): Promise<Email> => {
     ...mail,
     ...(own.html === undefined ? {} : { html: own.html }),
     ...(own.text === undefined ? {} : { text: own.text }),
+    pieces: own.pieces,
     attachments: mail.attachments.flatMap((one) => (one === wrapper ? inner.attachments : [one])),
   };
 };

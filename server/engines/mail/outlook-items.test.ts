@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { mailArticle, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
-import { withProperties, writeCompound } from './outlook-samples.ts';
+import { partsNamed, withProperties, writeCompound } from './outlook-samples.ts';
 
 /** Names of properties by number, whose ids begin at 8000. */
 const names = (...numbers: readonly number[]) => {
@@ -32,9 +32,27 @@ test('an appointment shows its times and place', async () => {
 test('a cancelled meeting and a task say what they are', async () => {
   const values = { '0037': 'Plan', '0060': new Date('2024-03-04T09:00:00Z'), '0061': new Date('2024-03-04T10:00:00Z') };
   expect(await shown({ '001A': 'IPM.Schedule.Meeting.Canceled', ...values })).toContain('Cancelled: Plan');
-  expect(await shown({ '001A': 'IPM.Task', '0037': 'Do it', 8000: new Date('2024-03-05T00:00:00Z') }, 0x8105)).toContain(
-    '2024-03-05 00:00 UTC',
+  const task = await shown({ '001A': 'IPM.Task', '0037': 'Do it', 8000: new Date('2024-03-05T00:00:00Z'), 8001: 1 }, 0x8105, 0x8101);
+  for (const words of ['Task: Do it', '<th>Due</th><td>2024-03-05</td>', 'In progress']) expect(task).toContain(words);
+});
+
+test('an appointment of whole days has no clock, and a series says when it repeats', async () => {
+  const values = {
+    ...{ '001A': 'IPM.Appointment', '0037': 'Fair', 8000: new Date('2024-03-03T23:00:00Z'), 8001: new Date('2024-03-05T23:00:00Z') },
+    ...{ 8002: true, 8003: 'every Monday' },
+  };
+  const html = await shown(values, ...[0x820d, 0x820e, 0x8215, 0x8232]);
+  for (const words of ['<td>2024-03-04 – 2024-03-05</td>', 'every Monday']) expect(html).toContain(words);
+});
+
+test('a report shows what it says on the delivery as a whole and on each recipient', async () => {
+  const report = withProperties(
+    32,
+    { '001A': 'REPORT.IPM.Note.NDR', '0037': 'Undeliverable: Offer', 1001: 'Not delivered' },
+    partsNamed('recip', [withProperties(8, { '0C15': 1, '3001': 'Bob', '39FE': 'bob@example.org', '0C1B': '550 5.1.1 unknown' })]),
   );
+  const html = mailArticle(await readMessage(outlookAsMail(writeCompound({ ...names(), ...report }))));
+  for (const words of ['Undeliverable: Offer', 'Not delivered', '550 5.1.1 unknown']) expect(html).toContain(words);
 });
 
 test('a contact shows its addresses and phones', async () => {

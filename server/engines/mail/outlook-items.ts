@@ -21,7 +21,8 @@ export const namedIdsOf = (root: Storage): NamedIds => {
 
 /** Numbers of named properties ([MS-OXPROPS]). */
 const named = {
-  ...{ location: 0x8208, start: 0x820d, end: 0x820e, taskStart: 0x8104, taskDue: 0x8105 },
+  ...{ location: 0x8208, start: 0x820d, end: 0x820e, isWholeDay: 0x8215, pattern: 0x8232 },
+  ...{ taskStatus: 0x8101, taskShare: 0x8102, taskStart: 0x8104, taskDue: 0x8105, taskCompleted: 0x810f },
   ...{ workAddress: 0x801b, homeAddress: 0x801a, email: 0x8083, secondEmail: 0x8093, thirdEmail: 0x80a3, page: 0x802b },
 } as const;
 
@@ -29,31 +30,44 @@ const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, 
 
 const line = (name: string, value: string): readonly string[] => (value === '' ? [] : [`${name}:${escapedValue(value)}`]);
 
+/** States of a task that iCalendar knows, by Outlook's number ([MS-OXOTASK] 2.2.2.2.2). */
+const taskStates = ['NEEDS-ACTION', 'IN-PROCESS', 'COMPLETED'];
+
+const halfDay = 12 * 3_600_000;
+/** The day of a midnight in an unknown time zone. */
+const dayOf = (midnight: Date): string => stamp(new Date(midnight.getTime() + halfDay)).slice(0, 8);
+
 /** An appointment, meeting or task as iCalendar, which shows its times and place; undefined for other messages. */
-export const calendarOf = ({ text, time }: Properties, ids: NamedIds): string | undefined => {
+export const calendarOf = ({ text, time, number, real, flag }: Properties, ids: NamedIds): string | undefined => {
   const kind = text('001A');
   const isTask = /^IPM\.Task/i.test(kind);
   if (!isTask && !/^IPM\.(?:Appointment|Schedule\.Meeting)/i.test(kind)) return undefined;
-  const moment = (number: number): Date | undefined => {
-    const id = ids.get(number);
-    return id === undefined ? undefined : time(id);
-  };
+  const idOf = (one: number): string => ids.get(one) ?? '';
   // Meeting requests have the times under fixed ids, too.
-  const start = moment(isTask ? named.taskStart : named.start) ?? time('0060');
-  const end = moment(isTask ? named.taskDue : named.end) ?? time('0061');
-  if (!start && !end) return undefined;
+  const start = time(idOf(isTask ? named.taskStart : named.start)) ?? time('0060');
+  const end = time(idOf(isTask ? named.taskDue : named.end)) ?? time('0061');
+  const [state, share] = [number(idOf(named.taskStatus)), real(idOf(named.taskShare))];
+  if (!start && !end && !isTask) return undefined;
   const component = isTask ? 'VTODO' : 'VEVENT';
-  const location = ids.get(named.location);
+  const isWhole = isTask || flag(idOf(named.isWholeDay));
+  const moment = (name: string, date: Date | undefined): readonly string[] =>
+    date ? [isWhole ? `${name};VALUE=DATE:${dayOf(date)}` : `${name}:${stamp(date)}`] : [];
+  const completed = isTask ? time(idOf(named.taskCompleted)) : undefined;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//File Converter//Item of Outlook//EN',
     ...(/Canceled$/i.test(kind) ? ['METHOD:CANCEL'] : []),
     `BEGIN:${component}`,
-    ...(start ? [`DTSTART:${stamp(start)}`] : []),
-    ...(end ? [`${isTask ? 'DUE' : 'DTEND'}:${stamp(end)}`] : []),
+    ...moment('DTSTART', start),
+    ...moment(isTask ? 'DUE' : 'DTEND', end),
     ...line('SUMMARY', text('0037')),
-    ...line('LOCATION', location === undefined ? '' : text(location)),
+    ...line('LOCATION', text(idOf(named.location))),
+    // The words for people; the rule itself is in a format of Exchange.
+    ...line('DESCRIPTION', isTask ? '' : text(idOf(named.pattern))),
+    ...line('STATUS', (isTask && taskStates[state ?? -1]) || ''),
+    ...line('PERCENT-COMPLETE', isTask && share !== undefined && share >= 0 && share <= 1 ? String(Math.round(share * 100)) : ''),
+    ...line('COMPLETED', completed ? stamp(completed) : ''),
     `END:${component}`,
     'END:VCALENDAR',
   ]

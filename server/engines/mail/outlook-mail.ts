@@ -85,10 +85,21 @@ const pageOf = (bytes: Buffer, codePage: number): string =>
 
 type Body = { readonly part: Part; readonly html: string };
 
+/** What a report says on the delivery of a message, which Outlook shows instead of a body ([MS-OXOMSG] 2.1.2): as a whole, and on each recipient. */
+const reportWords = (message: Storage, { text }: Properties, codePage: number): string => {
+  if (!/^REPORT\./i.test(text('001A'))) return '';
+  const onEach = partsOf(message, 'recip').flatMap((one) => {
+    const recipient = propertiesOf(one, 'part', codePage);
+    const words = [recipient.text('1001'), recipient.text('0C1B')].filter(Boolean).join('\n');
+    return words ? [`${recipient.text('3001') || recipient.text('39FE')}\n${words}`] : [];
+  });
+  return [text('1001'), ...onEach].filter(Boolean).join('\n\n');
+};
+
 /** The best available body: HTML, HTML encapsulated in RTF, RTF, plain text. */
-const bodyOf = (properties: Properties, ids: NamedIds): Body => {
+const bodyOf = (message: Storage, properties: Properties, ids: NamedIds, codePage: number): Body => {
   const { text, bytes, number } = properties;
-  const words = text('1000');
+  const words = text('1000') || reportWords(message, properties, codePage);
   const withWords = (content: string): Body => ({ part: part('text/plain', content), html: '' });
   const withPage = (html: string): Body => {
     const page = part('text/html', htmlAsUtf8(html).slice(1));
@@ -150,7 +161,7 @@ const mailOf = (message: Storage, kind: 'message' | 'embedded', ids: NamedIds, l
   const head = headOf(message, properties, codePage);
   const signed = signedWhole(message, properties, codePage);
   if (signed) return `${head.join('\r\n')}\r\n${signed}`;
-  const body = bodyOf(properties, ids);
+  const body = bodyOf(message, properties, ids, codePage);
   const calendar = calendarOf(properties, ids);
   const attached = partsOf(message, 'attach').flatMap((one) => attachedOf(one, body.html, codePage, ids, level) ?? []);
   const inside = attached.filter(({ isInside }) => isInside).map((one) => one.part);

@@ -70,7 +70,7 @@ export const writeCompound = (tree: Tree): Buffer => {
   return Buffer.concat([header, ...sectors, tableBytes]);
 };
 
-type Value = string | number | Date | Uint8Array | Tree;
+type Value = string | number | boolean | Date | Uint8Array | Tree;
 
 /** A storage with properties: texts as Unicode, or as bytes in another encoding for ids of that type (`0037001E`). */
 export const withProperties = (head: 32 | 24 | 8, values: Readonly<Record<string, Value>>, parts: Tree = {}): Tree => {
@@ -82,6 +82,9 @@ export const withProperties = (head: 32 | 24 | 8, values: Readonly<Record<string
     if (typeof value === 'number') {
       type = '0003';
       line.writeInt32LE(value, 8);
+    } else if (typeof value === 'boolean') {
+      type = '000B';
+      line.writeUInt16LE(value ? 1 : 0, 8);
     } else if (value instanceof Date) {
       type = '0040';
       line.writeBigUInt64LE((BigInt(value.getTime()) + 11_644_473_600_000n) * 10_000n, 8);

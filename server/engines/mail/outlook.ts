@@ -2,7 +2,7 @@ import type { Storage } from '../../files/compound-tree.ts';
 import { decodeByPage } from './code-pages.ts';
 
 /** Types of properties ([MS-OXCDATA] 2.11.1). */
-const types = { number: '0003', time: '0040', ansi: '001E', unicode: '001F', bytes: '0102' } as const;
+const types = { number: '0003', real: '0005', flag: '000B', time: '0040', ansi: '001E', unicode: '001F', bytes: '0102' } as const;
 
 /** Size of the header in the stream of fixed properties, by kind of object ([MS-OXMSG] 2.4). */
 const headBytes = { message: 32, embedded: 24, part: 8 } as const;
@@ -16,6 +16,8 @@ export type Properties = {
   readonly text: (id: string) => string;
   readonly bytes: (id: string) => Buffer | undefined;
   readonly number: (id: string) => number | undefined;
+  readonly real: (id: string) => number | undefined;
+  readonly flag: (id: string) => boolean;
   readonly time: (id: string) => Date | undefined;
 };
 
@@ -39,6 +41,14 @@ export const propertiesOf = (storage: Storage, kind: keyof typeof headBytes, cod
     number: (id) => {
       const at = places.get(`${id}${types.number}`);
       return at === undefined ? undefined : fixed.readInt32LE(at);
+    },
+    real: (id) => {
+      const at = places.get(`${id}${types.real}`);
+      return at === undefined ? undefined : fixed.readDoubleLE(at);
+    },
+    flag: (id) => {
+      const at = places.get(`${id}${types.flag}`);
+      return at !== undefined && fixed.readUInt16LE(at) !== 0;
     },
     time: (id) => {
       const at = places.get(`${id}${types.time}`);

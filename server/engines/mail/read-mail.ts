@@ -1,9 +1,11 @@
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { isPicture } from './attachment.ts';
 import { headerEncoding, headerLine, plainTextOf, textOfPart, withKnownWords } from './charset.ts';
 import { withoutFlow } from './flowed.ts';
 import { footerFinder } from './list-footer.ts';
 import { plainMail } from './mail-bytes.ts';
 import { nameQuoter, withJoinedWords, withOneKind, withPlainEncoding } from './part-headers.ts';
+import { bestForm, type Piece, type PieceOfForm } from './pieces.ts';
 import { withoutUuFiles } from './uuencoded.ts';
 
 /** Limit of nested parts in a mail. */
@@ -26,9 +28,12 @@ type Part = {
   };
 };
 
-/** The parser's internal methods that are overridden below. */
+/** The parser's internal state, and methods that are overridden below. */
 type Inner = {
   readonly currentNode: Part;
+  readonly attachments: readonly Attachment[];
+  readonly textMap: ReadonlyMap<Part, Readonly<Partial<Record<'html' | 'plain', readonly { readonly value: string }[]>>>>;
+  isInlineTextNode(node: Part): boolean;
   collectNode(node: Part, alternative: Part | false, related: boolean): Promise<void>;
   processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
 };
@@ -100,6 +105,8 @@ class MailReader extends PostalMime {
   readonly #withQuotes = nameQuoter();
   readonly #endSoftly = new WeakSet<Part>();
   readonly #footers = new WeakMap<Part, ReturnType<typeof footerFinder>>();
+  /** Pieces by their alternative, or by their part if it has none. */
+  readonly #pieces = new Map<Part, PieceOfForm[]>();
   readonly #bytes: Uint8Array;
   constructor(bytes: Uint8Array) {
     super({ attachmentEncoding: 'arraybuffer', maxNestingDepth: mostLevels, forceRfc822Attachments: true });
@@ -157,19 +164,51 @@ class MailReader extends PostalMime {
         parsed.params.format = 'fixed';
       }
     }
-    return base.collectNode.call(this, node, alternative, related);
+    const { length } = (this as unknown as Inner).attachments;
+    await base.collectNode.call(this, node, alternative, related);
+    if (!multipart) this.#place(node, alternative, related, length);
+  }
+
+  /** Notes the place of a text or of a picture that no page has to name; `before` is the number of attachments until then. */
+  #place(node: Part, alternative: Part | false, related: boolean, before: number): void {
+    const inner = this as unknown as Inner;
+    const key = alternative || node;
+    const picture = related ? undefined : inner.attachments[before];
+    const kind = node.contentType.parsed.value === 'text/html' ? 'html' : 'plain';
+    const content = inner.isInlineTextNode(node) ? inner.textMap.get(key)?.[kind]?.at(-1)?.value : undefined;
+    const isShown = picture !== undefined && picture.disposition !== 'attachment' && isPicture(picture);
+    const piece: Piece | undefined = content !== undefined ? { kind, content } : isShown ? { kind: 'picture', picture } : undefined;
+    if (!piece) return;
+    let form = node;
+    while (alternative && form.parentNode && form.parentNode !== alternative) form = form.parentNode;
+    const pieces = this.#pieces.get(key) ?? [];
+    pieces.push({ form, piece });
+    this.#pieces.set(key, pieces);
+  }
+
+  /** What the mail shows, after it was parsed. */
+  pieces(): readonly Piece[] {
+    return [...this.#pieces].flatMap(([key, pieces]) => (key.contentType.multipart ? bestForm(pieces) : pieces.map(({ piece }) => piece)));
   }
 }
 
+/** A mail, and what it shows. */
+export type ReadMail = Email & { readonly pieces: readonly Piece[] };
+
 /** Parses a mail (RFC 5322, MIME): headers, bodies and attachments, including attached mails. */
-export const parseMail = async (bytes: Uint8Array): Promise<Email> => {
+export const parseMail = async (bytes: Uint8Array): Promise<ReadMail> => {
   const plain = plainMail(bytes);
-  const mail = await new MailReader(plain).parse(plain);
-  const { text, files } = withoutUuFiles(mail.html ? '' : (mail.text ?? ''));
-  if (files.length === 0) return mail;
-  const found = files.map(({ name, content }) => ({
-    ...{ filename: name, mimeType: 'application/octet-stream', disposition: 'attachment' as const },
-    content: new Uint8Array(content),
-  }));
-  return { ...mail, text, attachments: [...mail.attachments, ...found] };
+  const reader = new MailReader(plain);
+  const mail = await reader.parse(plain);
+  const found: Attachment[] = [];
+  const pieces = reader.pieces().map((piece) => {
+    if (piece.kind !== 'plain') return piece;
+    const { text, files } = withoutUuFiles(piece.content);
+    for (const { name, content } of files)
+      found.push({ filename: name, mimeType: 'application/octet-stream', disposition: 'attachment', content: new Uint8Array(content) });
+    return files.length === 0 ? piece : { ...piece, content: text };
+  });
+  if (found.length === 0) return { ...mail, pieces };
+  const text = pieces.flatMap((piece) => (piece.kind === 'plain' ? [piece.content] : [])).join('\n');
+  return { ...mail, pieces, ...(mail.html ? {} : { text }), attachments: [...mail.attachments, ...found] };
 };

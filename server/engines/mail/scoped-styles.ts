@@ -2,6 +2,7 @@ import generate from 'css-tree/generator';
 import parse, { type CssList, type CssNode } from 'css-tree/parser';
 import walk from 'css-tree/walker';
 import { isTooDeep, selectingRules } from '../css-rules.ts';
+import { queriesOnPaper } from './paper-styles.ts';
 
 const nodesOf = (selector: string): CssList => {
   const { children } = parse(selector, { context: 'selector' });
@@ -35,7 +36,7 @@ const limit = (selector: CssNode, scope: string): void => {
 
 /**
  * A mail's style sheet that applies only within elements of the class `scope`, which begins its ids, as several mails may share a page with our own
- * headings and tables. Rules for paper, fonts and counters are left out: they would apply to the whole page. A sheet that is nested too deeply is empty.
+ * headings and tables. Rules for the window of a mail program apply on paper, too. Rules for paper, fonts and counters are left out: they would apply to the whole page. A sheet that is nested too deeply is empty.
  * Rules whose selector cannot be read are left out.
  */
 export const scopedStyles = (css: string, scope: string): string => {
@@ -44,6 +45,8 @@ export const scopedStyles = (css: string, scope: string): string => {
   walk(sheet, {
     enter: (node, item, list) => {
       const isOfPage = node.type === 'Atrule' && /^(?:page|charset|import|namespace|font-face|counter-style|property)$/i.test(node.name);
+      if (node.type === 'Atrule' && /^media$/i.test(node.name) && node.prelude)
+        node.prelude = { ...node.prelude, type: 'Raw', value: queriesOnPaper(generate(node.prelude)) };
       if (isOfPage || (node.type === 'Declaration' && /^page$/i.test(node.property))) list.remove(item);
     },
   });

@@ -35,7 +35,8 @@ const bodyOf = (properties: ReturnType<typeof readMapiProperties> | undefined, p
   if (html?.length) return { kind: 'html', content: decodeByPage(html, properties?.number('3FDE') ?? 0) };
   const packed = properties?.bytes('1009');
   if (packed?.length) return readRtfBody(unpackRtf(packed));
-  const words = properties?.text('1000') || plain;
+  // A report on the delivery of a message has its words elsewhere.
+  const words = properties?.text('1000') || plain || properties?.text('1001') || '';
   return words.trim() ? { kind: 'text', content: words } : undefined;
 };
 

@@ -1,15 +1,15 @@
 import iconv from 'iconv-lite';
 
-const scripts: readonly RegExp[] = [
+/** Scripts of languages that put spaces between words, so that no word mixes two of them. */
+const spaced: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u,
-  /\p{Script=Hangul}/u,
   /\p{Script_Extensions=Hebrew}/u,
   /\p{Script_Extensions=Arabic}/u,
-  /\p{Script=Thai}/u,
 ];
+/** Scripts that stand next to Latin letters without a space. */
+const unspaced: readonly RegExp[] = [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, /\p{Script=Hangul}/u, /\p{Script=Thai}/u];
 
 /** Letters beyond a to z that a language writes with (CLDR, main exemplar characters), one language an entry. */
 const alphabets: readonly string[] =
@@ -59,13 +59,15 @@ const scoreOfCharacter = (char: string): number => {
 const signInWord = /(?<=\p{L})[^\p{L}\p{M}\p{N}\s!-~’‘·–—…・ー](?=\p{L})/gu;
 
 const scoreOfWord = (word: string): number => {
-  const mixed = scripts.filter((script) => script.test(word)).length - 1;
+  const countOf = (scripts: readonly RegExp[]): number => scripts.filter((script) => script.test(word)).length;
+  const [ofSpaced, ofUnspaced] = [countOf(spaced), countOf(unspaced)];
+  const mixed = 8 * Math.max(0, ofSpaced - 1) + 4 * Math.max(0, ofUnspaced + Math.min(1, ofSpaced) - 1);
   // A capital right after a small letter suggests a wrong guess.
   const inverted = [...word.matchAll(/\p{Ll}\p{Lu}/gu)].filter(([pair]) => !isAscii(pair)).length;
   // Letters with diacritics usually occur between plain ones.
   const marked = word.match(/[\u00c0-\u024f]/g)?.length ?? 0;
   const crowded = word.length > 2 && marked > word.length * 0.8 ? marked * 1.5 : 0;
-  return -4 * Math.max(0, mixed) - 2 * inverted - crowded;
+  return -mixed - 2 * inverted - crowded;
 };
 
 /** Score of how much a text resembles words of a language: letters of one script without symbols between them. */

@@ -32,6 +32,17 @@ test('the page may be a part of a part, in the encoding that its part states', (
   expect(page).toContain('<p>При\r\n\r\nx</p>');
 });
 
+test.each([
+  ['cid:x%2B1%40example.org', '<x+1@example.org>'],
+  ['CID:x@example.org', '< x@example.org >'],
+])('the image of %s is found by its id', (address, id) => {
+  const page = archive(
+    `Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<img src="${address}">\r\n--b`,
+    `Content-Type: image/png\r\nContent-ID: ${id}\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b--`,
+  );
+  expect(page).toContain('<img src="data:image/png;base64,AAAA">');
+});
+
 test('files are found by addresses as the page and its sheets write them', () => {
   const page = archive(
     'Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\nContent-Location: file:///C:/D/a.htm\r\n',

@@ -60,7 +60,7 @@ const partsOf = (text: string, level = 0): readonly Part[] => {
       type,
       charset: parameter('charset'),
       place: field('content-location'),
-      id: field('content-id').replace(/^<|>$/g, ''),
+      id: field('content-id').replace(/^<|>$/g, '').trim(),
       bytes,
     },
   ];
@@ -71,11 +71,20 @@ const mostInlined = 64 * 2 ** 20;
 
 const resolved = (address: string, base: string): string => URL.parse(address, base || undefined)?.href ?? address;
 
+/** Ids of parts are written as they are, but may be encoded in addresses (RFC 2392). */
+const decodedId = (address: string): string => {
+  try {
+    return /^cid:/i.test(address) ? `cid:${decodeURIComponent(address.slice(4))}` : address;
+  } catch {
+    return address;
+  }
+};
+
 /** Inlines files by their addresses, in one pass over the page; those beyond the limit stay addresses. */
 const withFiles = (html: string, files: ReadonlyMap<string, string>, base: string): string => {
   let left = mostInlined;
   const fileAt = (address: string): string | undefined => {
-    const plain = address.replaceAll('&amp;', '&');
+    const plain = decodedId(address.replaceAll('&amp;', '&'));
     const file = files.get(address) ?? files.get(plain) ?? files.get(resolved(plain, base));
     if (file === undefined || file.length > left) return undefined;
     left -= file.length;

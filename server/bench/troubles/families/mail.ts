@@ -13,8 +13,11 @@ import { keptRecords } from './mail/kept.ts';
 import { namedPeople } from './mail/named.ts';
 import { openedMails } from './mail/opened.ts';
 import { picturedMails } from './mail/pictured.ts';
+import { placedMails } from './mail/placed.ts';
 import { printedMails } from './mail/printed.ts';
 import { repeatedRecords } from './mail/repeated.ts';
+import { rosteredRecords } from './mail/rostered.ts';
+import { savedItems } from './mail/saved-items.ts';
 import { sharedPages } from './mail/shared-pages.ts';
 import { signedMails } from './mail/signed.ts';
 import { takenApart } from './mail/taken-apart.ts';
@@ -46,4 +49,7 @@ export const mail: readonly Situation[] = [
   ...unpackedMails,
   ...takenApart,
   ...auditedMails,
+  ...placedMails,
+  ...savedItems,
+  ...rosteredRecords,
 ];
