@@ -16,7 +16,6 @@ import { infoUpdate } from '../pdf-info.ts';
 import { chunkPage } from './alt-chunks.ts';
 import { commentsNote } from './comments.ts';
 import { mayBeCropped } from './crop-marks.ts';
-import { cropImages } from './cropped-images.ts';
 import { textOfFormula } from './formula.ts';
 import { documentWithFormulas, formulaPlaces } from './formula-places.ts';
 import type { OfficeDocument } from './kit.ts';
@@ -27,8 +26,8 @@ import { macrosNote } from './losses/macros.ts';
 import { nothingSeen, type Seen, seenNotes } from './losses/seen.ts';
 import { drawingOfGraphic, drawingOfMetafile } from './metafile.ts';
 import { withoutFormData } from './nothing-fetched.ts';
-import { inOpenFolder, mendLinks, withRelativeLinks } from './open-folder.ts';
-import { openNamed, restoreName } from './open-named.ts';
+import { inOpenFolder, mendLinks } from './open-folder.ts';
+import { restoreName } from './open-named.ts';
 import { openAsPrinted } from './open-printed.ts';
 import { pageAsText } from './page-as-text.ts';
 import { pdfExportOptions } from './pdf-export.ts';
@@ -43,6 +42,7 @@ import { readyBinary } from './ready-binary.ts';
 import { readyPackage } from './ready-package.ts';
 import { settleFlatFields, settleTextFields } from './saved-fields/settle-fields.ts';
 import { settlePage } from './settle-page.ts';
+import { areAllHidden, withoutHiddenParts } from './slide-export.ts';
 import { asTemplate, templates } from './templates.ts';
 import { type Facts, textAsRead } from './text-as-read.ts';
 import { numbersFor, textPackages, wordPackages } from './text-formats.ts';
@@ -151,19 +151,6 @@ const prepare = async (asked: OfficeRequest, facts: Facts, seen: Seen): Promise<
 /** Documents whose macros most results drop. */
 const mayHaveMacros: ReadonlySet<string> = new Set(['docm', 'dotm', 'xlsm', 'xlsb', 'pptm', 'potm', 'doc', 'xls', 'ppt']);
 
-/** The same slides without the hidden parts of their images; `flat` receives them as a flat OpenDocument. */
-const withoutHiddenParts = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument> => {
-  const path = inOpenFolder('~cropped.fodp');
-  saveAs(document, path, 'fodp');
-  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
-  const cropped = await cropImages(flat);
-  if (asked.flat) writeFileSync(asked.flat, withRelativeLinks(cropped));
-  if (cropped === flat) return document;
-  document.close();
-  writeFileSync(path, cropped);
-  return openNamed(path, asked);
-};
-
 const filterOptions = ({ to, pages, sheetPages, exportSettings }: OfficeRequest, kind: OfficeDocument['kind']): string => {
   const onePage = kind === 'spreadsheet' && sheetPages === 'sheet';
   if (to === 'pdf') return pdfExportOptions({ pages, tagged: kind !== 'spreadsheet', onePage, settings: exportSettings });
@@ -194,6 +181,8 @@ const convert = async (asked: OfficeRequest): Promise<OfficeReply> => {
   try {
     saveAs(document, saved, twin?.twin ?? to, filterOptions(asked, document.kind));
   } catch (thrown) {
+    if (document.kind === 'presentation' && areAllHidden(document))
+      throw new WorkerProblem('nothing_to_convert', message('slidesAllHidden'));
     // The export fails in the same way for missing pages and other reasons; retrying with all pages distinguishes them.
     if (!asked.pages) throw thrown;
     saveAs(document, inOpenFolder('~all.pdf'), to, filterOptions({ ...asked, pages: undefined }, document.kind));

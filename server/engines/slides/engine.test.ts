@@ -7,6 +7,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
 import { readText } from '../../testing/read-text.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { officeEngine } from '../office/engine.ts';
 import { facts, sampleFodp } from '../office/samples.ts';
 import { slidesEngine } from './engine.ts';
@@ -54,6 +55,14 @@ describe.skipIf(lacks('soffice', 'pdftoppm'))('slides', () => {
   test('pages beyond the deck are refused with its number of slides', async () => {
     const beyond = await read(await input('pptx'), undefined, '7-9').catch((thrown) => thrown);
     expect(beyond).toMatchObject({ code: 'nothing_to_convert' });
+  });
+
+  test('a deck of hidden slides says so', async () => {
+    const path = join(harness.dir, 'hidden.pptx');
+    await Bun.write(path, pptx([{ shapes: box(1, paragraph('Kept back')), hidden: true }]));
+    const toPdf = () => harness.follow(path, [{ engine: officeEngine, step: stepOf('pptx', 'pdf') }]);
+    for (const refused of [() => read(path), toPdf])
+      expect(await rejection(refused())).toMatchObject({ code: 'nothing_to_convert', said: { key: 'slidesAllHidden' } });
   });
 
   test('an arrow between boxes is a picture of both; turned words are text', async () => {

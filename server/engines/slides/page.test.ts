@@ -90,8 +90,11 @@ test('links lead to the web or to a slide that is there', async () => {
   expect(body).toContain('<p><a href="https://example.org/?a=1&amp;b=2">here</a> <a href="#slide-2">here</a> here here</p>');
 });
 
-test('a footer is shown where it changes', async () => {
-  const foot = (text: string): string => words(1, 18, text, 'presentation:class="footer"');
+test('a footer and a date are shown where they change, a number is not', async () => {
+  const foot = (text: string): string =>
+    words(1, 18, text, 'presentation:class="footer"') +
+    words(9, 18, '1 May', 'presentation:class="date-time"') +
+    words(18, 18, '7', 'presentation:class="page-number"');
   const { body } = await read(
     deck(page(foot('A') + words(1, 1, 'x')), page(foot('A') + words(1, 1, 'y')), page(foot('B') + words(1, 1, 'z'))),
   );
@@ -100,7 +103,7 @@ test('a footer is shown where it changes', async () => {
       .replace(/<[^>]*>/g, '')
       .split(/\n+/)
       .filter(Boolean),
-  ).toEqual(['x', 'A', 'y', 'z', 'B']);
+  ).toEqual(['x', 'A · 1 May', 'y', 'z', 'B · 1 May']);
 });
 
 test('styles of an embedded document are not those of the deck', async () => {

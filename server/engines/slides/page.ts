@@ -25,8 +25,10 @@ export type Deck = {
   readonly html: (title: string, cut: Cut) => Promise<{ readonly page: string; readonly left: number } | undefined>;
 };
 
-/** Frames that many slides repeat. A footer is shown where it changes. */
-const repeated: ReadonlySet<string> = new Set(['page-number', 'date-time', 'header', 'page', 'notes', 'footer']);
+/** Frames that many slides repeat: shown where they change. */
+const repeated: ReadonlySet<string> = new Set(['date-time', 'header', 'footer']);
+/** Frames that say nothing of a slide. */
+const silent: ReadonlySet<string> = new Set(['page-number', 'page', 'notes']);
 const pixels = 96 / 2.54;
 
 /** Characters of pictures that a page may have: a deck can show one image a million times. */
@@ -126,10 +128,10 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
     return html;
   };
   const footerOf = ({ node, shapes }: Slide): string => {
-    const own = shapes.filter((shape) => classOf(shape) === 'footer').map((shape) => wordsOf(shape.node).trim());
+    const own = shapes.filter((shape) => repeated.has(classOf(shape))).map((shape) => wordsOf(shape.node).replace(/\s+/g, ' ').trim());
     const shows =
       styles.property('drawing-page', node.attributes['draw:style-name'], 'drawing-page', 'presentation:display-footer') === 'true';
-    return own.join(' ') || (shows ? (footers.get(node.attributes['presentation:use-footer-name']) ?? '') : '');
+    return own.filter(Boolean).join(' · ') || (shows ? (footers.get(node.attributes['presentation:use-footer-name']) ?? '') : '');
   };
 
   return {
@@ -138,7 +140,7 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
     html: async (title, cut) => {
       let [body, footer] = ['', ''];
       for (const slide of slides) {
-        const own = slide.shapes.filter((shape) => !repeated.has(classOf(shape)));
+        const own = slide.shapes.filter((shape) => !repeated.has(classOf(shape)) && !silent.has(classOf(shape)));
         const isTitle = (shape: Shape): boolean => classOf(shape) === 'title';
         const context = contextOf(slide);
         const isRtl = isRightToLeft(within(slide.node, 'text:p'), context);

@@ -29,6 +29,7 @@ export const documents = {
   paperLarger: 'الأوراق عريضة، فصفحاتها أكبر من الورق المعتاد حتى لا يقل حجم أي خط عن 6 نقاط.',
   sheetsUnprinted: inEveryForm('لم تُطبع الأوراق المخفية في المصنف، وعددها {count}.'),
   slidesUnprinted: inEveryForm('لم تُطبع الشرائح المخفية في العرض، وعددها {count}.'),
+  slidesAllHidden: 'كل شرائح العرض مخفية. أظهِر شريحة واحدة على الأقل في البرنامج الذي أنشأ العرض.',
   cellsUnprinted: 'لم تُطبع الصفوف أو الأعمدة المخفية في المصنف.',
   pagesByWidth: inEveryForm('عدد صفحات الأوراق بعد ملاءمتها لعرض الصفحة: {count}.'),
   pagesBySheet: inEveryForm('عدد صفحات الأوراق بصفحة لكل ورقة: {count}.'),

@@ -51,6 +51,7 @@ export const documents = {
     one: 'Eine Folie ist in der Präsentation ausgeblendet und wurde nicht gedruckt.',
     other: '{count} Folien sind in der Präsentation ausgeblendet und wurden nicht gedruckt.',
   },
+  slidesAllHidden: 'Alle Folien der Präsentation sind ausgeblendet. Blende im Präsentationsprogramm mindestens eine ein.',
   cellsUnprinted: 'In der Arbeitsmappe ausgeblendete Zeilen oder Spalten wurden nicht gedruckt.',
   pagesByWidth: {
     one: 'An die Seitenbreite angepasst, brauchen die Blätter eine Seite.',

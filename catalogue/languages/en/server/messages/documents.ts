@@ -42,6 +42,7 @@ export const documents = {
     one: 'One slide is hidden in the presentation and not printed.',
     other: '{count} slides are hidden in the presentation and not printed.',
   },
+  slidesAllHidden: 'All slides of the presentation are hidden. Show at least one in the program that made it.',
   cellsUnprinted: 'Rows or columns that are hidden in the workbook are not printed.',
   pagesByWidth: {
     one: 'Fitted to the width of the page, the sheets take one page.',

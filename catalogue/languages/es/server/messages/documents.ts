@@ -51,6 +51,7 @@ export const documents = {
     one: 'Una diapositiva está oculta en la presentación y no se ha impreso.',
     other: '{count} diapositivas están ocultas en la presentación y no se han impreso.',
   },
+  slidesAllHidden: 'Todas las diapositivas de la presentación están ocultas. Muestra al menos una en el programa con que se creó.',
   cellsUnprinted: 'No se han impreso las filas o columnas ocultas en el libro.',
   pagesByWidth: {
     one: 'Ajustadas al ancho de la página, las hojas ocupan una página.',

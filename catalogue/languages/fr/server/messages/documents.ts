@@ -51,6 +51,7 @@ export const documents = {
     one: 'Une diapositive est masquée dans la présentation et n’a pas été imprimée.',
     other: '{count} diapositives sont masquées dans la présentation et n’ont pas été imprimées.',
   },
+  slidesAllHidden: 'Toutes les diapositives de la présentation sont masquées. Affichez-en au moins une dans le logiciel d’origine.',
   cellsUnprinted: 'Les lignes ou colonnes masquées dans le classeur n’ont pas été imprimées.',
   pagesByWidth: {
     one: 'Ajustées à la largeur de la page, les feuilles tiennent en une page.',

@@ -30,6 +30,7 @@ export const documents = {
   paperLarger: 'シートの幅が広いため、文字が6ポイントより小さくならないように、通常より大きい用紙にしました。',
   sheetsUnprinted: { other: 'ブックで非表示になっているシート{count}枚は印刷されていません。' },
   slidesUnprinted: { other: 'プレゼンテーションで非表示になっているスライド{count}枚は印刷されていません。' },
+  slidesAllHidden: 'プレゼンテーションのスライドがすべて非表示になっています。元のソフトで1枚以上を表示してください。',
   cellsUnprinted: 'ブックで非表示になっている行や列は印刷されていません。',
   pagesByWidth: { other: 'ページの幅に合わせると、シートは{count}ページになります。' },
   pagesBySheet: { other: 'シートごとに1ページにすると、シートは{count}ページになります。' },

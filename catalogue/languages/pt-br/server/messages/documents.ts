@@ -51,6 +51,7 @@ export const documents = {
     one: 'Um slide está oculto na apresentação e não foi impresso.',
     other: '{count} slides estão ocultos na apresentação e não foram impressos.',
   },
+  slidesAllHidden: 'Todos os slides da apresentação estão ocultos. Mostre pelo menos um no programa de origem.',
   cellsUnprinted: 'Linhas ou colunas ocultas na pasta de trabalho não foram impressas.',
   pagesByWidth: {
     one: 'Ajustadas à largura da página, as planilhas ocupam uma página.',

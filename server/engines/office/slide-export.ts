@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { odfVocabulary } from '../../formats/odf.ts';
+import { plainXmlText } from '../../formats/xml/respell.ts';
+import { cropImages } from './cropped-images.ts';
+import type { OfficeDocument } from './kit.ts';
+import { inOpenFolder, withRelativeLinks } from './open-folder.ts';
+import { openNamed } from './open-named.ts';
+import { hiddenInOdp } from './print/slides.ts';
+import type { OfficeRequest } from './protocol.ts';
+import { saveAs } from './worker-office.ts';
+
+/** The same slides without the hidden parts of their images; `flat` receives them as a flat OpenDocument. */
+export const withoutHiddenParts = async (document: OfficeDocument, asked: OfficeRequest): Promise<OfficeDocument> => {
+  const path = inOpenFolder('~cropped.fodp');
+  saveAs(document, path, 'fodp');
+  const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
+  const cropped = await cropImages(flat);
+  if (asked.flat) writeFileSync(asked.flat, withRelativeLinks(cropped));
+  if (cropped === flat) return document;
+  document.close();
+  writeFileSync(path, cropped);
+  return openNamed(path, asked);
+};
+
+/** LibreOffice prints no deck without a slide to show. */
+export const areAllHidden = (document: OfficeDocument): boolean => {
+  const path = inOpenFolder('~hidden.fodp');
+  saveAs(document, path, 'fodp');
+  const flat = readFileSync(path, 'utf8');
+  return hiddenInOdp(flat) === flat.split('<draw:page ').length - 1;
+};
