@@ -12,6 +12,8 @@ export type SetText = {
   readonly grey?: number;
   /** The paragraph, from 0, in the tags of the first page. */
   readonly paragraph?: number;
+  /** Left and right edge of the area outside of which nothing is painted. */
+  readonly clip?: readonly [number, number];
   /** Page from 0. */
   readonly page?: number;
 };
@@ -120,7 +122,8 @@ const operatorOf = (item: SetItem): string => {
     return `BT /${item.symbol ? 'S' : 'L'} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td <${item.sign.toString(16).padStart(2, '0')}> Tj ET`;
   const font = item.typewritten ? 'T' : item.bold ? 'B' : item.italic ? 'I' : 'R';
   const mark = item.paragraph === undefined ? '' : `/P<</MCID ${item.paragraph}>>BDC `;
-  return `${mark}${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g${mark && ' EMC'}`;
+  const [before, after] = item.clip ? [`q ${item.clip[0]} 0 ${item.clip[1] - item.clip[0]} ${pageHeight} re W n `, ' Q'] : ['', ''];
+  return `${before}${mark}${item.grey ?? 0} g BT /${font} ${item.size} Tf ${item.x} ${pageHeight - item.y} Td (${escapeString(item.text)}) Tj ET 0 g${mark && ' EMC'}${after}`;
 };
 
 /** Pages are objects 6, 8, 10 …, each followed by its content. */

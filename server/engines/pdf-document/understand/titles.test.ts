@@ -13,7 +13,7 @@ const titlesOf = async (items: readonly SetItem[]): Promise<(string | undefined)
     const box = strFromU8(files[name] as Uint8Array)
       .split('</p:sp>')
       .find((part) => part.includes('type="title"'));
-    return box && [...box.matchAll(/<a:t>([^<]*)/g)].map(([, text]) => text).join(' ');
+    return box && [...box.slice(box.lastIndexOf('<p:sp>')).matchAll(/<a:t>([^<]*)/g)].map(([, text]) => text).join(' ');
   });
 };
 
@@ -48,4 +48,14 @@ test('a title of two paragraphs close above its list is one box', async () => {
     text('and often', 0, 194, 20),
   ];
   expect(await titlesOf(slides)).toEqual(['Promising practices Success']);
+});
+
+test('the only text above a table is the title of its slide', async () => {
+  const row = (y: number): SetItem[] => [
+    { line: [80, y, 480, y] },
+    { text: 'north', x: 90, y: y + 18, size: 14 },
+    { text: 'south', x: 290, y: y + 18, size: 14 },
+  ];
+  const borders = [80, 280, 480].map((x): SetItem => ({ line: [x, 200, x, 260] }));
+  expect(await titlesOf([text('Results', 0, 100), ...row(200), ...row(230), { line: [80, 260, 480, 260] }, ...borders])).toEqual(['Results']);
 });

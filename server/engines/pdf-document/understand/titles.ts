@@ -54,15 +54,21 @@ const canBeTitle = (title: TextBox): boolean =>
   title.paragraphs.length <= slideTitle.paragraphs &&
   title.paragraphs.every((p) => p.role.kind !== 'item');
 
-/** The title has the largest type of the page; of equals, none. The only text of a page has larger type than most of the presentation. */
-const titleBySize = ({ boxes, height }: Pick<PageModel, 'boxes' | 'height'>, bodySize: number): Title | undefined => {
+type Page = Pick<PageModel, 'boxes' | 'tables' | 'height'>;
+
+/**
+ * The title has the largest type of the page; of equals, none. The only text of a page is above its tables, or has larger type than most of
+ * the presentation.
+ */
+const titleBySize = ({ boxes, tables, height }: Page, bodySize: number): Title | undefined => {
   const written = boxes.filter(isWritten);
   const largest = Math.max(...written.map((b) => sizeOf(b.paragraphs)));
   const found = written.filter((b) => sizeOf(b.paragraphs) >= largest * slideTitle.size).sort((a, b) => a.box.y0 - b.box.y0)[0];
   if (!found) return undefined;
   const [title, ...below] = splitBySize(found);
   const others = [...written.filter((b) => b !== found), ...below];
-  if (others.length === 0 && largest < overText * bodySize) return undefined;
+  const isOverTables = tables.length > 0 && tables.every((t) => t.box.y0 > title.box.y0);
+  if (others.length === 0 && !isOverTables && largest < overText * bodySize) return undefined;
   if (others.some((b) => sizeOf(b.paragraphs) >= largest * slideTitle.size)) return undefined;
   return title.box.y0 < slideTitle.place * height && canBeTitle(title) ? { of: found, title, below } : undefined;
 };
@@ -78,7 +84,7 @@ const titleByLook = (boxes: readonly TextBox[], look: string): Title | undefined
 };
 
 /** Marks the titles of slides. */
-export const markTitles = (pages: readonly Pick<PageModel, 'boxes' | 'height'>[], bodySize: number): TextBox[][] => {
+export const markTitles = (pages: readonly Page[], bodySize: number): TextBox[][] => {
   const bySize = pages.map((page) => titleBySize(page, bodySize));
   const looks = new Map<string, number>();
   for (const found of bySize) if (found) looks.set(lookOf(found.title), (looks.get(lookOf(found.title)) ?? 0) + 1);

@@ -5,9 +5,9 @@ import { linesOf, type SheetPage } from './sheet-page.ts';
 const oneScale = { slack: 0.3, share: 0.6 } as const;
 const oneTable = { columns: 0.6, named: 0.8 } as const;
 /**
- * Points: tolerance between the heights of rows of two pages, by texts and by drawn edges; minimum share of matches; minimum drawn rows.
+ * Points: tolerance between the heights of rows of two pages, by texts and by drawn edges; minimum share of matches.
  */
-const oneHeight = { texts: 1.2, drawn: 1.6, share: 0.8, leastDrawn: 5, exact: 0.5 } as const;
+const oneHeight = { texts: 1.2, drawn: 1.6, share: 0.8, exact: 0.5 } as const;
 /** Points: height of a row if only one is visible, the default of spreadsheets, and the maximum plausible height. */
 const rowHeight = { usual: 15, most: 120 } as const;
 /** Points: tolerance of starts of the first column, and the widest gap after it that is its own width rather than an empty column. */
@@ -37,16 +37,19 @@ const sameColumns = (a: SheetPage, b: SheetPage): number => {
 const baselines = (page: SheetPage): number[] => linesOf(page.runs).map((l) => (l[0] as SheetPage['runs'][number]).baseline);
 const rowText = (page: SheetPage, row: number): string => (linesOf(page.runs)[row] ?? []).map((r) => r.text).join('|');
 
+/** Texts of the first rows that occur once there: names of columns and titles. */
+const namesOf = (page: SheetPage): string[] => {
+  const texts = linesOf(page.runs)
+    .slice(0, 2)
+    .flat()
+    .flatMap((r) => (r.numeric ? [] : [r.text]));
+  return [...Map.groupBy(texts, (text) => text).values()].flatMap((same) => (same.length === 1 ? same : []));
+};
+
 /** Whether the first rows of two pages have the same names. Then each heads a separate table. */
 const sameHeading = (a: SheetPage, b: SheetPage): boolean => {
-  const words = (page: SheetPage) =>
-    linesOf(page.runs)
-      .slice(0, 2)
-      .flat()
-      .filter((r) => !r.numeric)
-      .map((r) => r.text);
-  const [first, second] = [new Set(words(a)), words(b)];
-  return second.length > 1 && second.filter((w) => first.has(w)).length >= second.length / 2;
+  const [first, second] = [new Set(namesOf(a)), namesOf(b)];
+  return second.length > 1 && second.filter((name) => first.has(name)).length >= second.length / 2;
 };
 
 const samePaper = (a: SheetPage, b: SheetPage): boolean => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
@@ -60,11 +63,16 @@ const sameSizes = (a: SheetPage, b: SheetPage): boolean => {
 /** Heights of drawn lines and ends of fills: the borders of rows. */
 const rowEdges = (page: SheetPage): number[] => [...new Set(page.horizontalRules.map((f) => Math.round(f.at)))];
 
-/** Whether the rows of a page match the heights of the other's, by texts or by drawn edges. */
-const sameRows = (a: SheetPage, b: SheetPage): boolean => {
-  if (share(baselines(b), baselines(a), oneHeight.texts) > oneHeight.share) return true;
-  const drawn = rowEdges(b);
-  return drawn.length >= oneHeight.leastDrawn && share(drawn, rowEdges(a), oneHeight.drawn) > oneHeight.share;
+/** How well the rows of two pages match, by texts or by drawn edges. */
+const matchRows = (a: SheetPage, b: SheetPage): { readonly least: number; readonly most: number } => {
+  const [first, second] = [baselines(a), baselines(b)];
+  const texts = [share(second, first, oneHeight.texts), share(first, second, oneHeight.texts)];
+  const [upper, lower] = [rowEdges(a), rowEdges(b)];
+  const drawn = lower.length < 2 ? [0] : [share(lower, upper, oneHeight.drawn), share(upper, lower, oneHeight.drawn)];
+  return {
+    least: Math.max(Math.min(...texts), Math.min(...drawn)),
+    most: Math.max(texts[0] as number, drawn[0] as number),
+  };
 };
 
 /** The usual distance of a page's rows. */
@@ -132,27 +140,27 @@ export const arrangePages = (all: readonly SheetPage[]): PrintedSheet[] => {
     const newHeading = sameTop && second !== undefined && rowText(second, 0) !== rowText(first, 0);
     const named = page.header !== '' && columns > oneTable.named;
     const expected =
-      sheet.columns.length > 1 && column.length < rows.length
-        ? rows.findIndex((r, i) => i >= column.length && r !== undefined && sameRows(r, page))
+      sheet.columns.length > 1 && column.length < rows.length && !sameHeading(first, page)
+        ? rows.findIndex((r, i) => i >= column.length && r !== undefined && matchRows(r, page).most > oneHeight.share)
         : -1;
     const [own, last] = [page.printedColumns, before.printedColumns];
+    const matching = matchRows(first, page);
+    const isBelow =
+      (sheet.columns.length === 1 || column.length < rows.length) &&
+      columns > oneTable.columns &&
+      !newHeading &&
+      sameSizes(before, page);
+    const isRight =
+      !sameHeading(first, page) &&
+      ((matching.most > oneHeight.share && (overflows || isLower)) || (isLower && page.runs.length < first.runs.length));
+    const hasOtherColumns = sameColumns(page, before) < oneTable.columns || page.extent.x1 > rightEnd + hiddenWidth.manyRows;
     if (own && last && own.first === last.last + 1) sheet.columns.push([page]);
     else if (expected >= 0) {
       while (column.length < expected) column.push(undefined);
       column.push(page);
-    } else if (
-      (sheet.columns.length === 1 || column.length < rows.length) &&
-      columns > oneTable.columns &&
-      (full || named) &&
-      !newHeading &&
-      sameSizes(before, page)
-    )
-      column.push(page);
-    else if (
-      !sameHeading(first, page) &&
-      ((sameRows(first, page) && (overflows || isLower)) || (isLower && page.runs.length < first.runs.length))
-    )
-      sheet.columns.push([page]);
+    } else if (isBelow && full && !(isRight && overflows && matching.least > oneHeight.share && hasOtherColumns)) column.push(page);
+    else if (isRight) sheet.columns.push([page]);
+    else if (isBelow && named) column.push(page);
     else sheets.push({ columns: [[page]] });
   }
   return sheets;

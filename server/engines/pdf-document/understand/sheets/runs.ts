@@ -89,11 +89,12 @@ const turnedRuns = (page: PageContent, glyphs: readonly Glyph[]): Run[] => {
 const ranked = (runs: readonly Run[]): Run[] => [...runs].sort((a, b) => a.order - b.order).map((run, order) => ({ ...run, order }));
 
 export const readRuns = (page: PageContent): Run[] => {
-  const shown = page.glyphs.filter((g) => !g.hidden && g.x > -g.size && g.x < page.width && g.y > 0 && g.y - g.size < page.height);
+  const shown = page.glyphs.filter((g) => !g.hidden && g.x > -g.size && g.y > 0 && g.y - g.size < page.height);
+  // A text that exceeds the page continues on the next one.
   const atoms = makeAtoms(
     page,
     shown.filter((g) => g.angle === 0),
-  );
+  ).filter((a) => a.x0 < page.width);
   const lines = makeLines(atoms);
   const habits = findHabits(lines);
   const edges = countEdges(lines);
@@ -101,5 +102,8 @@ export const readRuns = (page: PageContent): Run[] => {
   const crossesRule = (x0: number, x1: number, y: number): boolean =>
     verticalRules.some((w) => w.x0 > x0 - atRule.x && w.x0 < x1 + atRule.x && w.y0 < y && w.y1 > y - atRule.y);
   const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
-  return ranked([...runs, ...turnedRuns(page, shown)]).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return ranked([...runs, ...turnedRuns(
+    page,
+    shown.filter((g) => g.x < page.width),
+  )]).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

@@ -70,9 +70,12 @@ const openBorders = (gaps: readonly Span[], all: readonly Run[]): number[] => {
   const depth = (spans: readonly Span[]) => depthOf(spans, steps, (x) => (x - left) * perPoint);
   const crossedBy = (list: readonly Run[]) => depth(list.map((r) => ({ low: r.x0 + 1, high: r.x1 - 1 })));
   const runs = all.filter((r) => r.upright);
+  const numbers = runs.filter((r) => r.numeric);
+  const ends = depth(numbers.flatMap((r) => [r.x0, r.x1].map((x) => ({ low: x - 1, high: x + 1 }))));
+  const isAligned = (r: Run) => [r.x0, r.x1].some((x) => (ends[Math.round((x - left) * perPoint)] ?? 0) > 1);
   const middles = Map.groupBy(runs, (r) => Math.round(r.x0 + r.x1));
-  // Neither numbers nor centred texts reach into the next column.
-  const whole = [...middles.values()].flatMap((list) => (list.length < centred ? list.filter((r) => r.numeric) : list));
+  // Neither numbers nor centred texts reach into the next column. A number of its own place may be a heading over several columns.
+  const whole = [...middles.values()].flatMap((list) => (list.length < centred ? list.filter((r) => r.numeric && isAligned(r)) : list));
   const { beside } = scale;
   const aligned = depth(runs.map((r) => (r.numeric ? { low: r.x1, high: r.x1 + beside } : { low: r.x0 - beside, high: r.x0 })));
   const [crossed, cut] = [crossedBy(runs), crossedBy(whole)];
@@ -100,6 +103,6 @@ export const findColumns = (pages: readonly SheetPage[]): number[] => {
   const left = Math.min(...runs.map((r) => r.x0)) - 1;
   const right = Math.max(...runs.map((r) => r.x1)) + 1;
   const inner = [...drawn, ...(open.length ? openBorders(open, runs) : [])].sort((a, b) => a - b);
-  const [first, last] = [inner.findLast((x) => x <= left + 2), inner.find((x) => x >= right - 1)];
-  return [Math.min(left, first ?? left), ...inner.filter((x) => x > left + 2 && x < right - 1), Math.max(right, last ?? right)];
+  const [first, last] = [inner.findLast((x) => x <= left + 2), inner.find((x) => x >= right - 2)];
+  return [Math.min(left, first ?? left), ...inner.filter((x) => x > left + 2 && x < right - 2), Math.max(right, last ?? right)];
 };
