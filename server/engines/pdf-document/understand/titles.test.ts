@@ -57,5 +57,7 @@ test('the only text above a table is the title of its slide', async () => {
     { text: 'south', x: 290, y: y + 18, size: 14 },
   ];
   const borders = [80, 280, 480].map((x): SetItem => ({ line: [x, 200, x, 260] }));
-  expect(await titlesOf([text('Results', 0, 100), ...row(200), ...row(230), { line: [80, 260, 480, 260] }, ...borders])).toEqual(['Results']);
+  expect(await titlesOf([text('Results', 0, 100), ...row(200), ...row(230), { line: [80, 260, 480, 260] }, ...borders])).toEqual([
+    'Results',
+  ]);
 });

@@ -146,10 +146,7 @@ export const arrangePages = (all: readonly SheetPage[]): PrintedSheet[] => {
     const [own, last] = [page.printedColumns, before.printedColumns];
     const matching = matchRows(first, page);
     const isBelow =
-      (sheet.columns.length === 1 || column.length < rows.length) &&
-      columns > oneTable.columns &&
-      !newHeading &&
-      sameSizes(before, page);
+      (sheet.columns.length === 1 || column.length < rows.length) && columns > oneTable.columns && !newHeading && sameSizes(before, page);
     const isRight =
       !sameHeading(first, page) &&
       ((matching.most > oneHeight.share && (overflows || isLower)) || (isLower && page.runs.length < first.runs.length));

@@ -134,6 +134,20 @@ test('cells at the top and at the bottom of a row are in one row', async () => {
   expect(gridOf(sheet).slice(1)).toEqual([0, 1, 2].map((r) => [`name ${r}`, `note ${r}`]));
 });
 
+test('a label in the middle of two lines beside it is in one row with them', async () => {
+  const rows = ['first', 'second', 'third'].flatMap((name, r) => [
+    word(`V${r + 1}`, 60, 67 + 45 * r),
+    word(`The ${name} rule is explained at length here`, 100, 60 + 45 * r),
+    word('in two lines', 100, 74 + 45 * r),
+  ]);
+  const [sheet] = await sheetsOf([word('Rule', 60, 40), word('Text', 100, 40), ...rows]);
+  expect(
+    gridOf(sheet)
+      .filter((row) => row.join(''))
+      .slice(1),
+  ).toEqual(['first', 'second', 'third'].map((name, r) => [`V${r + 1}`, `The ${name} rule is explained at length here in two lines`]));
+});
+
 test('rows of numbers are no running heads', async () => {
   const rows = [0, 1].flatMap((page) =>
     [0, 20, 40].flatMap((y, i) => [number(`${i + 1}`, 100, 60 + y, page), number(`${7 * i + 2}`, 160, 60 + y, page)]),

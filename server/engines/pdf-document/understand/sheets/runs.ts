@@ -102,8 +102,11 @@ export const readRuns = (page: PageContent): Run[] => {
   const crossesRule = (x0: number, x1: number, y: number): boolean =>
     verticalRules.some((w) => w.x0 > x0 - atRule.x && w.x0 < x1 + atRule.x && w.y0 < y && w.y1 > y - atRule.y);
   const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
-  return ranked([...runs, ...turnedRuns(
-    page,
-    shown.filter((g) => g.x < page.width),
-  )]).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return ranked([
+    ...runs,
+    ...turnedRuns(
+      page,
+      shown.filter((g) => g.x < page.width),
+    ),
+  ]).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 };

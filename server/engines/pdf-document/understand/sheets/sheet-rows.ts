@@ -1,3 +1,4 @@
+import { countBelow } from '../search-sorted.ts';
 import { letterMiddle, sameSize } from '../typography.ts';
 import type { DrawnBox } from './drawn-boxes.ts';
 import type { Run } from './runs.ts';
@@ -80,12 +81,12 @@ const rowPitch = (runs: readonly PlacedRun[]): number | undefined => {
  */
 export const findRows = (runs: readonly PlacedRun[], borders: readonly number[], horizontalRules: readonly Edge[]): RowGrid => {
   const usual = rowPitch(runs);
-  const baselines = runs.map((r) => r.run.baseline).sort((a, b) => a - b);
+  const baselines = Float64Array.from(runs, (r) => r.run.baseline).sort();
   const cells: TextCell[] = [];
   for (const list of Map.groupBy(runs, (r) => r.column).values()) {
     let current: TextCell | undefined;
     for (const placed of list.sort((a, b) => a.run.baseline - b.run.baseline || a.run.x0 - b.run.x0)) {
-      if (current && goesOn(current, placed, borders, horizontalRules, usual, isAlone(baselines, placed.run))) current.lines.push(placed);
+      if (current && goesOn(current, placed, borders, horizontalRules, usual, baselines)) current.lines.push(placed);
       else {
         current = { lines: [placed], column: placed.column, columnSpan: placed.columnSpan };
         cells.push(current);
@@ -101,7 +102,7 @@ const goesOn = (
   borders: readonly number[],
   horizontalRules: readonly Edge[],
   usual: number | undefined,
-  alone: boolean,
+  baselines: Float64Array,
 ): boolean => {
   const [a, b] = [lastOf(cell), placed.run];
   const drawn = cell.lines.at(-1)?.box;
@@ -131,22 +132,23 @@ const goesOn = (
   if (isBroken && (boxed || !asRows)) return true;
   // Closer than rows, and nothing beside it: the previous line ended before a word whose width is uncertain.
   return (
-    alone &&
+    isAlone(baselines, b) &&
     a.x1 - a.x0 > lineAlone.width * (right - left) &&
-    gap < Math.min(usual ?? Number.POSITIVE_INFINITY, lineAlone.leading * a.size) - pitch.slack
+    (isCentredBeside(baselines, a, b) || gap < Math.min(usual ?? Number.POSITIVE_INFINITY, lineAlone.leading * a.size) - pitch.slack)
   );
 };
 
-/** Whether no other text is on the baseline of a text. `baselines` are sorted. */
-const isAlone = (baselines: readonly number[], run: Run): boolean => {
-  let low = 0;
-  for (let high = baselines.length; low < high; ) {
-    const mid = (low + high) >> 1;
-    if ((baselines[mid] as number) < run.baseline - lineAlone.baseline * run.size) low = mid + 1;
-    else high = mid;
-  }
-  return (baselines[low + 1] ?? Number.POSITIVE_INFINITY) > run.baseline + lineAlone.baseline * run.size;
-};
+/** Number of texts with a baseline this close to a height. */
+const levelWith = (baselines: Float64Array, y: number, slack: number): number =>
+  countBelow(baselines, y + slack) - countBelow(baselines, y - slack);
+
+/** Whether no other text is on the baseline of a text. */
+const isAlone = (baselines: Float64Array, { baseline, size }: Run): boolean =>
+  levelWith(baselines, baseline, lineAlone.baseline * size) === 1;
+
+/** Whether two lines have a text of another cell beside their middle, and none beside them: all are centred in one row. */
+const isCentredBeside = (baselines: Float64Array, a: Run, b: Run): boolean =>
+  isAlone(baselines, a) && levelWith(baselines, (a.baseline + b.baseline) / 2, rounding.border) > 0;
 
 const settleRows = (cells: readonly TextCell[]): RowGrid => {
   const baselines: number[] = [];
