@@ -1,5 +1,6 @@
 import type { Box, Shape } from '../model.ts';
 import { markGlyph } from './form-marks.ts';
+import { contains } from './geometry.ts';
 import type { Glyph, PlacedImage, Rule } from './page-content.ts';
 
 type Drawing = Shape | PlacedImage;
@@ -17,9 +18,6 @@ const slack = { cross: 2, edge: 1 } as const;
 const tick = /^[xX×✓✔✗✘✕✖☓]$/u;
 
 const isWhite = (colour: string | undefined): boolean => colour === undefined || /^#f[cdef]f[cdef]f[cdef]$/i.test(colour);
-
-const isInside = (inner: Box, outer: Box, by: number): boolean =>
-  inner.x0 >= outer.x0 - by && inner.x1 <= outer.x1 + by && inner.y0 >= outer.y0 - by && inner.y1 <= outer.y1 + by;
 
 const hasCurves = ({ steps }: Shape): boolean => steps.some(({ kind }) => kind === 'curve');
 /** A ring has no corners or straight lines; a box with rounded corners has straight sides. */
@@ -70,13 +68,13 @@ export const findDrawnMarks = (page: Marked): Marked => {
   const found = squares.flatMap((square) => {
     if (hasNeighbour(square, squares)) return [];
     const inside = page.drawings.filter(
-      (one): one is Shape => one !== square && 'steps' in one && isInside(one.box, square.box, slack.cross) && !isSquare(one),
+      (one): one is Shape => one !== square && 'steps' in one && contains(square.box, one.box, slack.cross) && !isSquare(one),
     );
     // Browsers paint white under it.
     const marks = inside.filter((one) => one.stroke || !isWhite(one.fill));
     if (square.fill && !isWhite(square.fill) && marks.length === 0) return [];
     const centre = (g: Glyph): Box => ({ x0: g.x + g.width / 2, x1: g.x + g.width / 2, y0: g.y - 0.35 * g.size, y1: g.y - 0.35 * g.size });
-    const letters = page.glyphs.filter((g) => g.text.trim() !== '' && isInside(centre(g), square.box, 0));
+    const letters = page.glyphs.filter((g) => g.text.trim() !== '' && contains(square.box, centre(g)));
     if (letters.length > 1 || letters.some(({ text }) => !tick.test(text))) return [];
     const beside = textBeside(
       square.box,
@@ -93,7 +91,7 @@ export const findDrawnMarks = (page: Marked): Marked => {
   const drawings = new Set<Drawing>(marks.flatMap(({ square, inside }) => [square, ...inside]));
   const letters = new Set(marks.flatMap((mark) => mark.letters));
   const glyphs = page.glyphs.filter((g) => !letters.has(g));
-  const isEdge = (rule: Rule): boolean => marks.some(({ square }) => isInside(rule, square.box, slack.edge));
+  const isEdge = (rule: Rule): boolean => marks.some(({ square }) => contains(square.box, rule, slack.edge));
   return {
     drawings: page.drawings.filter((one) => !drawings.has(one)),
     rules: page.rules.filter((rule) => !isEdge(rule)),

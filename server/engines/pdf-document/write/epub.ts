@@ -1,7 +1,7 @@
 import { EPub } from 'epub-gen-memory';
 import type { FlowModel } from '../flow-model.ts';
 import type { Block, ImageData, Paragraph } from '../model.ts';
-import { blocksOf } from '../reading-order.ts';
+import { blocksOf, paragraphsOf } from '../reading-order.ts';
 import { blocksHtml, notesHtml } from './html/blocks.ts';
 import type { HtmlContext } from './html/inline.ts';
 import { mathNamespace } from './html/mathml.ts';
@@ -75,9 +75,6 @@ const chaptersOf = (model: FlowModel): Chapter[] => {
   }
   return chapters;
 };
-
-const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
 const filesOfAnchors = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
   new Map(chapters.flatMap(({ blocks }, n) => paragraphsOf(blocks).flatMap((p) => (p.anchor ? [[p.anchor, fileOf(n)] as const] : []))));

@@ -1,6 +1,6 @@
 import type { FlowModel } from '../flow-model.ts';
-import type { Block, Paragraph, Picture, TextStyle } from '../model.ts';
-import { blocksOf } from '../reading-order.ts';
+import type { Paragraph, Picture, TextStyle } from '../model.ts';
+import { blocksOf, paragraphsOf } from '../reading-order.ts';
 
 /** The base style of a kind of paragraph; runs specify only differences from it. */
 export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'colour'>;
@@ -8,9 +8,6 @@ export type BaseLook = Pick<TextStyle, 'font' | 'size' | 'bold' | 'italic' | 'co
 export type Looks = { readonly body: BaseLook; readonly title: BaseLook; readonly headings: readonly BaseLook[] };
 
 const fallback: BaseLook = { font: 'Calibri', size: 11, bold: false, italic: false, colour: '#000000' };
-
-const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
 const commonest = (paragraphs: readonly Paragraph[], otherwise: BaseLook): BaseLook => {
   const counts = new Map<string, { n: number; look: BaseLook }>();

@@ -1,6 +1,6 @@
 import type { FlowModel } from '../../flow-model.ts';
-import type { Block, Cell, Paragraph, Table, TextStyle } from '../../model.ts';
-import { blocksOf } from '../../reading-order.ts';
+import type { Cell, Paragraph, Table, TextStyle } from '../../model.ts';
+import { blocksOf, paragraphsOf } from '../../reading-order.ts';
 import { textOf } from '../build-paragraph.ts';
 import { defaultSize } from '../typography.ts';
 import type { Sheet, SheetCell } from './sheets-model.ts';
@@ -10,9 +10,6 @@ const textColumn = 480;
 const row = { least: 15, room: 3 } as const;
 /** A cell higher than this number of lines, with these points between them, wraps its text. */
 const wrapped = { lines: 2, leading: 2 } as const;
-
-const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
 const markerOf = (p: Paragraph): string => (p.role.kind === 'item' ? `${p.role.marker.text} ` : '');
 const stylesOf = (paragraphs: readonly Paragraph[]): TextStyle[] =>

@@ -1,15 +1,12 @@
 import { escapeHeadingEnd, escapeText, withoutNeedless } from '../../../../formats/markdown/escape.ts';
 import type { FlowModel } from '../../flow-model.ts';
 import type { Block, Paragraph, Picture, Running } from '../../model.ts';
-import { blocksOf } from '../../reading-order.ts';
+import { blocksOf, paragraphsOf } from '../../reading-order.ts';
 import { codeAt } from '../code-runs.ts';
 import { quoteAt } from '../quotes.ts';
 import { runningText } from '../running-text.ts';
 import { inlineMarkdown, type MarkdownContext, pictureMarkdown } from './inline.ts';
 import { tableMarkdown } from './tables.ts';
-
-const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((b) => (b.kind === 'paragraph' ? [b] : b.kind === 'table' ? b.cells.flatMap((c) => paragraphsOf(c.blocks)) : []));
 
 const plainText = (p: Paragraph): string => p.inlines.map((i) => (i.kind === 'text' ? i.text : ' ')).join('');
 
