@@ -169,7 +169,8 @@ test('a client with thousands of files gives everybody else a turn', async () =>
     if (running) setImmediate(takeTurn);
   };
   setImmediate(takeTurn);
-  for (const began = performance.now(); performance.now() - began < 200; ) await checkOutput(dir, 'often');
+  // By processor time, since a busy machine gives this process few turns of its own.
+  for (const { user } = process.cpuUsage(); process.cpuUsage().user - user < 200_000; ) await checkOutput(dir, 'often');
   running = false;
   expect(turns).toBeGreaterThan(3);
 });
