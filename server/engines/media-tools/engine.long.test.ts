@@ -10,8 +10,9 @@ longTimeout();
 
 let harness: Harness;
 let bench: ReturnType<typeof workbench>;
-const videos = operationById('trim-video')?.formats ?? [];
-const audio = operationById('trim-audio')?.formats ?? [];
+const formatsOf = (operation: string): readonly string[] => operationById(operation)?.formats ?? [];
+const videos = formatsOf('trim-video');
+const audio = formatsOf('trim-audio');
 const videoCodecs: Readonly<Record<string, string>> = {
   webm: '-c:v libvpx -b:v 2M -deadline realtime -c:a libvorbis',
   avi: '-c:v mpeg4 -q:v 3 -c:a libmp3lame',
@@ -31,8 +32,11 @@ beforeAll(async () => {
   bench = workbench(harness);
   const image = '-f lavfi -i testsrc2=s=160x120:r=25:d=3';
   const tone = '-f lavfi -i sine=f=440:r=44100:d=4';
-  for (const format of videos) await bench.ffmpeg(`${image} ${tone} ${codecsOf(format)} -shortest v.${format}`);
-  for (const format of audio) await bench.ffmpeg(`${tone} -af volume=-12dB ${audioCodecs[format] ?? ''} -metadata title=Test a.${format}`);
+  const usedVideos = new Set([...chosenFormats(videos), 'mp4']);
+  const usedAudio = new Set([...['trim-audio', 'compress-audio', 'normalize-audio'].flatMap((id) => chosenFormats(formatsOf(id))), 'mp3']);
+  for (const format of usedVideos) await bench.ffmpeg(`${image} ${tone} ${codecsOf(format)} -shortest v.${format}`);
+  for (const format of usedAudio)
+    await bench.ffmpeg(`${tone} -af volume=-12dB ${audioCodecs[format] ?? ''} -metadata title=Test a.${format}`);
 });
 afterAll(() => harness.close());
 
@@ -146,13 +150,13 @@ describe('every audio format', () => {
     expect(made.audio?.codec_name).toBe((await bench.tell(bench.at(`a.${format}`))).streams[0]?.codec_name ?? '');
   });
 
-  test.each(chosenFormats(operationById('compress-audio')?.formats ?? []))('step %s to itself: compressed', async (format) => {
+  test.each(chosenFormats(formatsOf('compress-audio')))('step %s to itself: compressed', async (format) => {
     const made = await operate('compress-audio', `a.${format}`, { level: 'strong' });
     expect(Bun.file(made.path).size).toBeLessThanOrEqual(Bun.file(bench.at(`a.${format}`)).size);
     expect(Math.abs((await heard(made.path)) - 4)).toBeLessThan(0.15);
   });
 
-  test.each(chosenFormats(operationById('normalize-audio')?.formats ?? []))('step %s to itself: as loud as asked', async (format) => {
+  test.each(chosenFormats(formatsOf('normalize-audio')))('step %s to itself: as loud as asked', async (format) => {
     for (const target of ['-16', '-23']) {
       const made = await operate('normalize-audio', `a.${format}`, { loudness: target });
       expect(Math.abs((await loudness(made.path)) - Number(target))).toBeLessThan(1);

@@ -6,6 +6,7 @@ import { stepFinder } from '../../testing/chosen-steps.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { lacks } from '../../testing/needs.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { readText } from '../../testing/read-text.ts';
 import { officeEngine } from './engine.ts';
 import { samplePagesOfXml } from './iwork-samples.ts';
@@ -24,7 +25,7 @@ describe.skipIf(lacks('soffice', 'pdftotext', 'unzip'))('documents of programs t
     for (const from of ['pages', 'numbers', 'key', 'wk3', 'wq1', 'wri', 'cdr']) {
       const path = join(harness.dir, `sample.${from}`);
       await Bun.write(path, made[from]?.() ?? '');
-      for (const to of outputsFor(from)) {
+      for (const to of isNightly ? outputsFor(from) : outputsFor(from).slice(0, 1)) {
         const { paths } = await harness.convert(path, from, to);
         expect([from, to, paths.length > 0 && paths.every((one) => Bun.file(one).size > 0)]).toEqual([from, to, true]);
       }
