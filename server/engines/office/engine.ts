@@ -3,7 +3,7 @@ import type { Engine, StepJob } from '../../contract/engine.ts';
 import { pageSetup } from '../page-setup.ts';
 import { exportSettings } from './export-settings.ts';
 import { type OfficeReply, type OfficeRequest, sheetPageChoices } from './protocol.ts';
-import { officeSteps } from './steps.ts';
+import { officeSteps, sheets } from './steps.ts';
 import { editableTexts } from './text-formats.ts';
 import { changeViews } from './tracked-changes.ts';
 import { officeWorker } from './workers.ts';
@@ -36,6 +36,7 @@ export const officeEngine: Engine = {
       pages,
       changes,
       ...(step.to === 'pdf' && { exportSettings: exportSettings(options) }),
+      isRead: sheets.includes(step.from) && target !== step.to && !sheets.includes(target),
       sheetPages: sheetPageChoices.find((choice) => choice === options.sheetPages),
     };
     await askOffice(job, request);

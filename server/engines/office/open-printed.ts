@@ -9,7 +9,7 @@ import { openNamed } from './open-named.ts';
 import { lookAtXls } from './print/binary-workbook.ts';
 import { withBooleans } from './print/booleans.ts';
 import { largerPaperNote, onWideEnoughPaper } from './print/paper-width.ts';
-import { flatPrint, toPage, toPrint } from './print/to-print.ts';
+import { flatPrint, toPrint, toRead } from './print/to-print.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { saveAs } from './worker-office.ts';
 
@@ -22,22 +22,22 @@ const openWithBooleans = async (path: string, asked: OfficeRequest): Promise<Off
   return openNamed(flat, asked);
 };
 
-/** Opens a prepared file. If it will be printed, content that should not be printed is removed and named in the notes. */
+/** Opens a prepared file. If it will be printed, content that should not be printed is removed and named in the notes; what is only read shows saved values. */
 export const openAsPrinted = async (
   path: string,
   asked: OfficeRequest,
 ): Promise<{ readonly opened: OfficeDocument; readonly notes: readonly Message[] }> => {
-  if (asked.to !== 'pdf' && asked.to !== 'html') {
+  if (asked.to !== 'pdf' && asked.to !== 'html' && !asked.isRead) {
     const hasBooleans = asked.from === 'xls' && lookAtXls(path).hasBooleans;
     return { opened: await (hasBooleans ? openWithBooleans(path, asked) : openNamed(path, asked)), notes: [] };
   }
   const fileName = `${asked.title}.${extensionOf(asked.from)}`;
-  const { bytes, viaFods, notes } = await (asked.to === 'pdf' ? toPrint : toPage)(path, asked.from, fileName);
+  const { bytes, viaFods, hasBooleans, notes } = await (asked.to === 'pdf' ? toPrint : toRead)(path, asked.from, fileName);
   const mended = inOpenFolder(`~print.${asked.from}`);
   if (bytes !== undefined) writeFileSync(mended, bytes);
   const printed = bytes === undefined ? path : mended;
   const fits = asked.sheetPages === 'width';
-  if (!viaFods && !fits) return { opened: await openNamed(printed, asked), notes };
+  if (!viaFods && !fits) return { opened: await (hasBooleans ? openWithBooleans : openNamed)(printed, asked), notes };
   const document = await openNamed(printed, asked);
   saveAs(document, mended, 'fods');
   document.close();

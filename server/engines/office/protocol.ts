@@ -25,6 +25,8 @@ export type OfficeRequest = {
   readonly sheetPages?: (typeof sheetPageChoices)[number];
   /** Settings of the export to PDF, by the names of its filter. */
   readonly exportSettings?: ExportSettings;
+  /** The result is a step to data, which show the values that a workbook saved. */
+  readonly isRead?: boolean;
   /** Slides that are read: the name of a flat OpenDocument of the deck that is printed, without the hidden parts of its images. */
   readonly flat?: string;
 };

@@ -61,7 +61,7 @@ const pageCost = 0.2;
 const pdfCost = 0.3;
 /** Sheets break across pages, so a text table prefers a web page, which fits columns to the paper. */
 const sheetPdfCost = 0.8;
-const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1'];
+export const sheets = ['xlsx', 'xls', 'xlsm', 'xlsb', 'ods', 'fods', 'wk1', 'slk', 'numbers', 'wk3', 'wq1'];
 
 const costOf = (from: string, to: string): number => {
   if (to === 'pdf') return sheets.includes(from) ? sheetPdfCost : pdfCost;

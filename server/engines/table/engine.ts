@@ -8,7 +8,14 @@ import { tableSteps, tableWorker } from './steps.ts';
 
 /** Has LibreOffice compute all cells and save their displayed values as ODS, which is then read instead. */
 const throughOffice = async (job: StepJob, request: TableRequest): Promise<TableReply> => {
-  const office: OfficeRequest = { input: job.input.name, from: job.step.from, to: 'ods', output: 'shown.ods', title: job.title };
+  const office: OfficeRequest = {
+    input: job.input.name,
+    from: job.step.from,
+    to: 'ods',
+    output: 'shown.ods',
+    title: job.title,
+    isRead: true,
+  };
   await askOffice(job, office);
   return job.ask(tableWorker, { ...request, input: office.output, from: 'ods' });
 };

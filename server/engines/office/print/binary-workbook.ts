@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readCompoundTree } from '../../../files/compound-tree.ts';
 import type { ZipFile } from '../../../formats/zip/read.ts';
-import { savesNumber } from './saved-records.ts';
+import { recordsOf } from './binary-records.ts';
+import { computesBinaryOnLoad, withSavedCells } from './saved-cells.ts';
+import { savesNumber, withSavedNumbers } from './saved-records.ts';
 import { mostFormatted } from './sheet-tail.ts';
 
 /** Records of [MS-XLS] 2.3: ends of substreams, sheets, headers, and cells with and without content. */
@@ -67,14 +69,23 @@ export const readBiff = (book: Buffer): BinaryLook => {
   return { mends: mends || hidden > 0, hidden, hidesCells, hasBooleans, charts, saved };
 };
 
-export const lookAtXls = (path: string): BinaryLook => {
+/** A workbook's features; `settled` returns its bytes with saved numbers instead of formulas, if it has any. */
+export type XlsLook = Omit<BinaryLook, 'saved'> & { readonly settled?: () => Buffer };
+
+export const lookAtXls = (path: string): XlsLook => {
   const bytes = readFileSync(path);
   const none = { mends: false, hidden: 0, hidesCells: false };
-  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return { ...readBiff(bytes), saved: [] };
+  if (bytes.readUInt32BE(0) !== 0xd0cf11e0) {
+    const { saved: _, ...look } = readBiff(bytes);
+    return look;
+  }
   try {
-    const { streams } = readCompoundTree(bytes);
-    const book = streams.get('Workbook') ?? streams.get('Book');
-    return book ? readBiff(book()) : none;
+    const { streams, places } = readCompoundTree(bytes);
+    const name = streams.has('Workbook') ? 'Workbook' : 'Book';
+    const [book, place] = [streams.get(name), places.get(name)];
+    if (!book || !place) return none;
+    const { saved = [], ...look } = readBiff(book());
+    return saved.length > 0 ? { ...look, settled: () => withSavedNumbers(bytes, place(), saved) } : look;
   } catch (thrown) {
     // LibreOffice judges whether it is damaged.
     if (thrown instanceof RangeError) return none;
@@ -82,37 +93,34 @@ export const lookAtXls = (path: string): BinaryLook => {
   }
 };
 
-/** Inspects an XLSB ([MS-XLSB] 2.4.720, BrtBundleSh: its first number says whether the sheet is hidden). */
-export const lookAtXlsb = async (zip: ZipFile): Promise<BinaryLook> => {
-  let hidden = 0;
-  let mends = false;
-  for (const { name, size } of zip.entries) {
-    if (size > 100 * 1024 ** 2) continue;
-    if (/(?:^|\/)workbook\.bin$/i.test(name)) hidden = hiddenInXlsb(Buffer.from(await zip.bytes(name)));
-    else if (/\/worksheets\/[^/]+\.bin$/i.test(name)) mends ||= /&\0[Zz]\0/.test(Buffer.from(await zip.bytes(name)).toString('latin1'));
-  }
-  return { mends: mends || hidden > 0, hidden, hidesCells: false };
-};
-
 const bundleSheet = 156;
+const hiddenInXlsb = (book: Buffer): number =>
+  recordsOf(book).reduce(
+    (sum, { type, data }) => sum + (type === bundleSheet && data.length >= 4 && data.readUInt32LE(0) !== 0 ? 1 : 0),
+    0,
+  );
 
-/** Record numbers and sizes are varints of one to four bytes with seven bits each ([MS-XLSB] 2.1.4). */
-const hiddenInXlsb = (book: Buffer): number => {
-  let [at, hidden] = [0, 0];
-  const number = (most: number): number => {
-    let value = 0;
-    for (let byte = 0; byte < most; byte++) {
-      const next = book[at++] ?? 0;
-      value += (next & 0x7f) * 128 ** byte;
-      if (next < 0x80) break;
-    }
-    return value;
-  };
-  while (at < book.length) {
-    const type = number(2);
-    const size = number(4);
-    if (type === bundleSheet && at + 4 <= book.length && book.readUInt32LE(at) !== 0) hidden++;
-    at += size;
+/** Size limit of the parts of a binary workbook; larger ones are not inspected. */
+const mostBytes = 100 * 1024 ** 2;
+
+/** Features of a binary workbook of XML's structure, and its worksheets with saved values instead of formulas. */
+export type XlsbLook = BinaryLook & { readonly parts: Readonly<Record<string, Uint8Array>> };
+
+/** Inspects an XLSB ([MS-XLSB] 2.4.720, BrtBundleSh: its first number says whether the sheet is hidden). */
+export const lookAtXlsb = async (zip: ZipFile): Promise<XlsbLook> => {
+  const books: Buffer[] = [];
+  for (const { name, size } of zip.entries)
+    if (size <= mostBytes && /(?:^|\/)workbook\.bin$/i.test(name)) books.push(Buffer.from(await zip.bytes(name)));
+  const hidden = books.reduce((sum, book) => sum + hiddenInXlsb(book), 0);
+  const isComputed = books.some(computesBinaryOnLoad);
+  let mends = hidden > 0;
+  const parts: Record<string, Uint8Array> = {};
+  for (const { name, size } of zip.entries) {
+    if (size > mostBytes || !/\/worksheets\/[^/]+\.bin$/i.test(name)) continue;
+    const part = Buffer.from(await zip.bytes(name));
+    mends ||= part.includes('&\0Z\0') || part.includes('&\0z\0');
+    const made = isComputed ? part : withSavedCells(part);
+    if (made !== part) parts[name] = made;
   }
-  return hidden;
+  return { mends, hidden, hidesCells: false, parts };
 };

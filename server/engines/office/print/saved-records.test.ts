@@ -21,8 +21,10 @@ const book = (...records: readonly Buffer[]): Buffer =>
   writeCompound({ Workbook: Buffer.concat([record(0xfc, Buffer.alloc(497)), ...records, Buffer.alloc(5000)]) });
 
 const saved = (xls: Buffer): Buffer | undefined => {
-  const { saved: found = [] } = readBiff(readCompoundTree(xls).streams.get('Workbook')?.() ?? Buffer.alloc(0));
-  return found.length > 0 ? withSavedNumbers(xls, found) : undefined;
+  const { streams, places } = readCompoundTree(xls);
+  const { saved: found = [] } = readBiff(streams.get('Workbook')?.() ?? Buffer.alloc(0));
+  const place = places.get('Workbook');
+  return found.length > 0 && place ? withSavedNumbers(xls, place(), found) : undefined;
 };
 
 test('saved numbers become values, of the same cell and format', () => {

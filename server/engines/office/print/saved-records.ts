@@ -1,5 +1,3 @@
-import { readCompoundTree } from '../../../files/compound-tree.ts';
-
 /** Where a Formula record ([MS-XLS] 2.4.127) holds its value, and its parsed expression. */
 const [valueAt, expressionAt] = [6, 22];
 /** PtgExp ([MS-XLS] 2.5.198.58): the expression is stored in another record, which refers to this one. */
@@ -17,17 +15,14 @@ export const savesNumber = (data: Buffer): boolean =>
 const number = 0x203;
 
 /**
- * Makes numbers of the Formula records at these offsets of the workbook's stream: LibreOffice would compute the time and chance again, and
+ * Makes numbers of the Formula records at these offsets of the workbook's stream, whose places in the file are `placeOf`: LibreOffice would compute the time and chance again, and
  * shows `#NAME?` for functions that it does not know. Readers take the length of a record as it is, and skip the rest of its expression.
  */
-export const withSavedNumbers = (xls: Buffer, records: readonly number[]): Buffer => {
-  const { places } = readCompoundTree(xls);
-  const placeOf = (places.get('Workbook') ?? places.get('Book'))?.();
+export const withSavedNumbers = (xls: Buffer, placeOf: (at: number) => number, records: readonly number[]): Buffer => {
   const settled = Buffer.from(xls);
-  if (placeOf)
-    for (const at of records) {
-      settled[placeOf(at)] = number & 0xff;
-      settled[placeOf(at + 1)] = number >> 8;
-    }
+  for (const at of records) {
+    settled[placeOf(at)] = number & 0xff;
+    settled[placeOf(at + 1)] = number >> 8;
+  }
   return settled;
 };

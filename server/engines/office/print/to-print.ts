@@ -5,9 +5,8 @@ import { WorkerProblem } from '../../../contract/worker-main.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
 import { plainXmlText } from '../../../formats/xml/respell.ts';
 import { openZip } from '../../../formats/zip/read.ts';
-import { type BinaryLook, lookAtXls, lookAtXlsb } from './binary-workbook.ts';
+import { lookAtXls, lookAtXlsb } from './binary-workbook.ts';
 import { hiddenCellsNote, hiddenSheetsNote, hiddenSlidesNote } from './printable.ts';
-import { withSavedNumbers } from './saved-records.ts';
 import { withSavedOdfValues } from './saved-values.ts';
 import { hiddenInOdp, hiddenInPpt, hiddenInPptx } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
@@ -18,6 +17,8 @@ export type Print = {
   readonly bytes?: string | Uint8Array;
   /** LibreOffice first saves the file as FODS, which is then fixed. */
   readonly viaFods?: boolean;
+  /** See \`BinaryLook\`. */
+  readonly hasBooleans?: boolean;
   readonly notes: readonly Message[];
 };
 
@@ -60,9 +61,6 @@ const workbook = async (path: string, fileName: string): Promise<Print> => {
   return { bytes: repacked(path, parts), viaFods: scales, notes };
 };
 
-const savedXls = (path: string, { saved = [] }: BinaryLook): Uint8Array | undefined =>
-  saved.length > 0 ? withSavedNumbers(readFileSync(path), saved) : undefined;
-
 const prints: Readonly<Record<string, (path: string, fileName: string) => Print | Promise<Print>>> = {
   xlsx: workbook,
   xlsm: workbook,
@@ -70,11 +68,11 @@ const prints: Readonly<Record<string, (path: string, fileName: string) => Print 
   fods: flatPrint,
   xls: (path) => {
     const book = lookAtXls(path);
-    return { bytes: savedXls(path, book), viaFods: book.mends || book.hasBooleans, notes: sheetNotes(book) };
+    return { bytes: book.settled?.(), viaFods: book.mends || book.hasBooleans, notes: sheetNotes(book) };
   },
   xlsb: async (path) => {
-    const { mends, ...hidden } = await lookAtXlsb(openZip(path));
-    return { viaFods: mends, notes: sheetNotes(hidden) };
+    const { mends, parts, ...hidden } = await lookAtXlsb(openZip(path));
+    return { bytes: repacked(path, parts), viaFods: mends, notes: sheetNotes(hidden) };
   },
   ...Object.fromEntries(
     ['pptx', 'pptm', 'ppsx', 'potm'].map((format) => [
@@ -101,24 +99,31 @@ export const toPrint = async (path: string, from: string, fileName: string): Pro
   }
 };
 
-const workbookPage = async (path: string, fileName: string): Promise<Uint8Array | undefined> =>
-  repacked(path, await readableWorkbook(openZip(path), fileName));
+type Read = Pick<Print, 'bytes' | 'hasBooleans'>;
 
-const pages: Readonly<Record<string, (path: string, fileName: string) => Promise<Uint8Array | undefined>>> = {
-  xls: async (path) => savedXls(path, lookAtXls(path)),
+const workbookPage = async (path: string, fileName: string): Promise<Read> => ({
+  bytes: repacked(path, await readableWorkbook(openZip(path), fileName)),
+});
+
+const reads: Readonly<Record<string, (path: string, fileName: string) => Read | Promise<Read>>> = {
+  xls: (path) => {
+    const { settled, hasBooleans } = lookAtXls(path);
+    return { bytes: settled?.(), hasBooleans };
+  },
+  xlsb: async (path) => ({ bytes: repacked(path, (await lookAtXlsb(openZip(path))).parts) }),
   xlsx: workbookPage,
   xlsm: workbookPage,
   ods: async (path) => {
     const content = await odfPart(path, 'content.xml');
     const saved = withSavedOdfValues(content);
-    return saved === content ? undefined : repacked(path, { 'content.xml': strToU8(saved) });
+    return saved === content ? {} : { bytes: repacked(path, { 'content.xml': strToU8(saved) }) };
   },
 };
 
-/** The same for a workbook that becomes a web page. */
-export const toPage = async (path: string, from: string, fileName: string): Promise<Print> => {
+/** The same for a workbook that becomes a web page or data, which show hidden parts as well. */
+export const toRead = async (path: string, from: string, fileName: string): Promise<Print> => {
   try {
-    return { bytes: await pages[from]?.(path, fileName), notes: [] };
+    return { ...(await reads[from]?.(path, fileName)), notes: [] };
   } catch (thrown) {
     if (thrown instanceof WorkerProblem && thrown.code === 'corrupt_input') return none;
     throw thrown;

@@ -74,8 +74,8 @@ const linked = (...all: readonly (readonly [string, string])[]): Uint8Array =>
 /** Number format, then font, fill, border and flags of [MS-XLSB] BrtXF. */
 const look = (parent: number, format: number): Buffer => record(47, u16(parent, format, 0, 0, 0), Buffer.from([0, 0]), u16(0x1040), u16(1));
 
-/** A binary workbook with a word over days in the short date format (number format 14). */
-export const binaryDates = (word: string, ...days: readonly number[]): File => ({
+/** A binary workbook with these records of cells, a row each; style 1 is the short date format (number format 14). */
+const binaryBook = (...cells: readonly Uint8Array[]): File => ({
   file: 'book.xlsb',
   from: 'xlsb',
   input: () =>
@@ -106,15 +106,32 @@ export const binaryDates = (word: string, ...days: readonly number[]): File => (
       'xl/worksheets/sheet1.bin': Buffer.concat([
         record(129),
         record(145),
-        ...[word, ...days].flatMap((value, at) => [
-          record(0, u32(at), u32(0), Buffer.from([0x2c, 1, 0, 0, 0]), u32(1), u32(0), u32(0)),
-          typeof value === 'string' ? record(6, u32(0), u32(0), wide(value)) : record(5, u32(0), u32(1), real(value)),
-        ]),
+        ...cells.flatMap((cell, at) => [record(0, u32(at), u32(0), Buffer.from([0x2c, 1, 0, 0, 0]), u32(1), u32(0), u32(0)), cell]),
         record(146),
         record(130),
       ]),
     }),
 });
+
+/** A word over days in the short date format. */
+export const binaryDates = (word: string, ...days: readonly number[]): File =>
+  binaryBook(record(6, u32(0), u32(0), wide(word)), ...days.map((day) => record(5, u32(0), u32(1), real(day))));
+
+const tokens = (...all: readonly number[]): Buffer => Buffer.concat([u16(0), u32(all.length), Buffer.from(all), u32(0)]);
+/** PtgAttrSemi, which marks a formula that changes on its own, and PtgFunc of TODAY and RAND ([MS-XLSB] 2.5.97). */
+const [today, random] = [
+  [0x19, 1, 0, 0, 0x41, 221, 0],
+  [0x19, 1, 0, 0, 0x41, 63, 0],
+];
+
+/** Saved results of formulas that change on their own: TODAY(), RAND(), "x"&TODAY() and RAND()>5. */
+export const binaryResults = (day: number, chance: number, text: string, truth: boolean): File =>
+  binaryBook(
+    record(9, u32(0), u32(1), real(day), tokens(...today)),
+    record(9, u32(0), u32(0), real(chance), tokens(...random)),
+    record(8, u32(0), u32(0), wide(text), tokens(0x17, 1, 0, 0x78, 0, ...today, 8)),
+    record(10, u32(0), u32(0), Buffer.from([truth ? 1 : 0]), tokens(...random, 0x1e, 5, 0, 0x0d)),
+  );
 
 /** A workbook whose parts are rewritten as text. */
 export const rewritten = (file: File, rewrite: (text: string, part: string) => string): File => ({
