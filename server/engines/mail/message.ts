@@ -39,21 +39,30 @@ const tnefOf = (one: Attachment): Tnef | undefined => {
   }
 };
 
-const attachmentsOf = ({ files }: Tnef): readonly Attachment[] =>
-  files.map(({ name, type, id, content }) => ({
+const attachmentsOf = ({ files, calendar }: Tnef): readonly Attachment[] => [
+  ...files.map(({ name, type, id, content }) => ({
     filename: name,
     mimeType: type.toLowerCase(),
     disposition: 'attachment',
     ...(id ? { contentId: id } : {}),
     content: new Uint8Array(content),
-  }));
+  })),
+  ...(calendar
+    ? [
+        {
+          ...{ filename: 'invitation.ics', mimeType: 'text/calendar', disposition: 'attachment' as const },
+          content: new Uint8Array(Buffer.from(calendar)),
+        },
+      ]
+    : []),
+];
 
 const messageOfTnef = (tnef: Tnef): Message => ({
   mail: { headers: [], headerLines: [], subject: tnef.subject, attachments: [], pieces: [] },
   outlookBodies: tnef.body ? [tnef.body] : [],
   attachments: attachmentsOf(tnef),
   inside: tnef.messages.map(messageOfTnef),
-  invitations: [],
+  invitations: tnef.calendar ? invitationsOf(tnef.calendar) : [],
 });
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -74,7 +83,8 @@ export const readMessage = async (bytes: Uint8Array, level = 0, counted = { insi
     }
     const { body } = tnef;
     if (body && !(body.kind === 'text' && folded(mail.text ?? '').includes(folded(body.content)))) outlookBodies.push(body);
-    attachments.push(...attachmentsOf(tnef));
+    // Some programs send the calendar's own format as well.
+    attachments.push(...attachmentsOf(mail.attachments.some(isCalendar) ? { ...tnef, calendar: undefined } : tnef));
     inside.push(...tnef.messages.map(messageOfTnef));
   }
   const named = attachments.map((one) => (isCalendar(one) && !one.filename ? { ...one, filename: 'invitation.ics' } : one));

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { mailArticle, readMessage } from './message.ts';
 import { outlookAsMail } from './outlook-mail.ts';
 import { partsNamed, withProperties, writeCompound } from './outlook-samples.ts';
+import { tnefAttribute, writeTnef } from './tnef-samples.ts';
 
 /** Names of properties by number, whose ids begin at 8000. */
 const names = (...numbers: readonly number[]) => {
@@ -43,6 +44,27 @@ test('an appointment of whole days has no clock, and a series says when it repea
   };
   const html = await shown(values, ...[0x820d, 0x820e, 0x8215, 0x8232]);
   for (const words of ['<td>2024-03-04 – 2024-03-05</td>', 'every Monday']) expect(html).toContain(words);
+});
+
+test('a meeting in a winmail.dat shows its times and place', async () => {
+  const u32 = (value: number): Buffer => Buffer.from(Uint32Array.of(value).buffer);
+  const ticks = (date: string): Buffer =>
+    Buffer.from(BigUint64Array.of((BigInt(new Date(date).getTime()) + 11_644_473_600_000n) * 10_000n).buffer);
+  const named = (tag: number, number: number): readonly Buffer[] => [u32(tag), Buffer.alloc(16), u32(0), u32(number)];
+  const room = Buffer.from('Room 5\0\0', 'utf16le');
+  const properties = [
+    ...[u32(3), ...named(0x80010040, 0x820d), ticks('2024-03-04T09:00:00Z'), ...named(0x80020040, 0x820e), ticks('2024-03-04T10:30:00Z')],
+    ...[...named(0x8003001f, 0x8208), u32(1), u32(room.length), room],
+  ];
+  const tnef = Buffer.concat([
+    writeTnef({ subject: 'Budget', body: 'the agenda', files: [] }),
+    tnefAttribute(1, 0x8008, 7, Buffer.from('IPM.Microsoft Schedule.MtgReq\0')),
+    tnefAttribute(1, 0x9003, 6, Buffer.concat(properties)),
+  ]);
+  const mail = `From: a@example.org\nContent-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64\n\n${tnef.toString('base64')}\n`;
+  const html = mailArticle(await readMessage(Buffer.from(mail)));
+  for (const words of ['Invitation: Budget', '2024-03-04 09:00 UTC – 10:30 UTC', 'Room 5', 'invitation.ics', 'the agenda'])
+    expect(html).toContain(words);
 });
 
 test('a report shows what it says on the delivery as a whole and on each recipient', async () => {

@@ -11,6 +11,12 @@ const fixedBytes = 16;
 /** Milliseconds between the Windows epoch (1601) and the Unix epoch (1970). */
 const windowsEpoch = 11_644_473_600_000n;
 
+/** A moment by its count of 100 nanoseconds; undefined if no calendar has it. */
+export const timeOf = (ticks: bigint): Date | undefined => {
+  const time = new Date(Number(ticks / 10_000n - windowsEpoch));
+  return Number.isNaN(time.getTime()) ? undefined : time;
+};
+
 /** Properties of a message, a recipient or an attachment, by id as four hexadecimal digits ([MS-OXPROPS]). */
 export type Properties = {
   readonly text: (id: string) => string;
@@ -53,8 +59,7 @@ export const propertiesOf = (storage: Storage, kind: keyof typeof headBytes, cod
     time: (id) => {
       const at = places.get(`${id}${types.time}`);
       if (at === undefined) return undefined;
-      const time = new Date(Number(fixed.readBigUInt64LE(at) / 10_000n - windowsEpoch));
-      return Number.isNaN(time.getTime()) ? undefined : time;
+      return timeOf(fixed.readBigUInt64LE(at));
     },
   };
 };

@@ -9,7 +9,7 @@ type Sample = {
   readonly files: readonly { readonly name: string; readonly longName?: string; readonly content: Uint8Array }[];
 };
 
-const attribute = (level: number, id: number, type: number, data: Uint8Array): Buffer => {
+export const tnefAttribute = (level: number, id: number, type: number, data: Uint8Array): Buffer => {
   const head = Buffer.alloc(9);
   head.writeUInt8(level, 0);
   head.writeUInt16LE(id, 1);
@@ -41,15 +41,15 @@ const ended = (text: string): Buffer => Buffer.from(`${text}\0`, 'latin1');
 export const writeTnef = ({ subject, codePage = 1252, body, rtf, files }: Sample): Buffer =>
   Buffer.concat([
     Buffer.from('789f3e220100', 'hex'),
-    attribute(1, 0x9006, 8, integers(0x10000)),
-    attribute(1, 0x9007, 6, integers(codePage, 0)),
-    attribute(1, 0x8004, 1, ended(subject)),
-    ...(body === undefined ? [] : [attribute(1, 0x800c, 2, ended(body))]),
-    ...(rtf ? [attribute(1, 0x9003, 6, properties([[0x10090102, rtf]]))] : []),
+    tnefAttribute(1, 0x9006, 8, integers(0x10000)),
+    tnefAttribute(1, 0x9007, 6, integers(codePage, 0)),
+    tnefAttribute(1, 0x8004, 1, ended(subject)),
+    ...(body === undefined ? [] : [tnefAttribute(1, 0x800c, 2, ended(body))]),
+    ...(rtf ? [tnefAttribute(1, 0x9003, 6, properties([[0x10090102, rtf]]))] : []),
     ...files.flatMap(({ name, longName, content }) => [
-      attribute(2, 0x9002, 6, Buffer.alloc(14)),
-      attribute(2, 0x8010, 1, ended(name)),
-      attribute(2, 0x800f, 6, content),
-      ...(longName ? [attribute(2, 0x9005, 6, properties([[0x3707001f, Buffer.from(`${longName}\0`, 'utf16le')]]))] : []),
+      tnefAttribute(2, 0x9002, 6, Buffer.alloc(14)),
+      tnefAttribute(2, 0x8010, 1, ended(name)),
+      tnefAttribute(2, 0x800f, 6, content),
+      ...(longName ? [tnefAttribute(2, 0x9005, 6, properties([[0x3707001f, Buffer.from(`${longName}\0`, 'utf16le')]]))] : []),
     ]),
   ]);

@@ -1,6 +1,7 @@
 import { decodeByPage } from './code-pages.ts';
 import { unpackRtf } from './compressed-rtf.ts';
-import { readMapiProperties } from './mapi-properties.ts';
+import { type MapiProperties, readMapiProperties } from './mapi-properties.ts';
+import { calendarOf } from './outlook-items.ts';
 import { type RtfBody, readRtfBody } from './rtf-body.ts';
 
 type TnefFile = { readonly name: string; readonly type: string; readonly id: string; readonly content: Buffer };
@@ -10,12 +11,15 @@ export type Tnef = {
   readonly body: RtfBody | undefined;
   readonly files: readonly TnefFile[];
   readonly messages: readonly Tnef[];
+  /** An appointment, a meeting or a task, as iCalendar. */
+  readonly calendar: string | undefined;
 };
 
 const signature = 0x223e9f78;
 /** Attribute ids ([MS-OXTNEF] 2.1.3), without their types. */
 const attributes = {
   subject: 0x8004,
+  messageClass: 0x8008,
   body: 0x800c,
   data: 0x800f,
   title: 0x8010,
@@ -29,6 +33,19 @@ const attributes = {
 const mostLevels = 10;
 
 type Found = { name: string; data: Buffer | undefined; properties: ReturnType<typeof readMapiProperties> | undefined };
+
+/** Names that TNEF has for classes of messages ([MS-OXTNEF] 2.1.3.3.1). */
+const meetings: readonly (readonly [inTnef: RegExp, messageClass: string])[] = [
+  [/^IPM\.Microsoft Schedule\.MtgReq/i, 'IPM.Schedule.Meeting.Request'],
+  [/^IPM\.Microsoft Schedule\.MtgCncl/i, 'IPM.Schedule.Meeting.Canceled'],
+  [/^IPM\.Microsoft Schedule\.MtgResp/i, 'IPM.Schedule.Meeting.Resp'],
+];
+
+const calendarIn = (properties: MapiProperties, messageClass: string, subject: string): string | undefined => {
+  const kind = properties.text('001A') || (meetings.find(([inTnef]) => inTnef.test(messageClass))?.[1] ?? messageClass);
+  const text = (id: string): string => (id === '001A' ? kind : id === '0037' ? subject : properties.text(id));
+  return calendarOf({ ...properties, text }, properties.ids);
+};
 
 const bodyOf = (properties: ReturnType<typeof readMapiProperties> | undefined, plain: string): RtfBody | undefined => {
   const html = properties?.bytes('1013');
@@ -57,7 +74,7 @@ export const readTnef = (bytes: Buffer, level = 0): Tnef => {
     if (id === attributes.codePage && length >= 4) codePage = data.readUInt32LE(0);
     else if (id === attributes.attachment) found.push({ name: '', data: undefined, properties: undefined });
     else if (id === attributes.properties) properties = readMapiProperties(data, codePage);
-    else if (id === attributes.subject || id === attributes.body) texts.set(id, data);
+    else if (id === attributes.subject || id === attributes.body || id === attributes.messageClass) texts.set(id, data);
     else {
       const last = found.at(-1);
       if (!last) continue;
@@ -83,11 +100,13 @@ export const readTnef = (bytes: Buffer, level = 0): Tnef => {
         });
     }
   }
+  const subject = properties?.text('0037') || plain(attributes.subject);
   return {
-    subject: properties?.text('0037') || plain(attributes.subject),
+    subject,
     body: bodyOf(properties, plain(attributes.body)),
     files,
     messages,
+    calendar: properties && calendarIn(properties, plain(attributes.messageClass), subject),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { addressedMails } from './mail/addressed.ts';
 import { assembledMails } from './mail/assembled.ts';
 import { attached } from './mail/attached.ts';
 import { auditedMails } from './mail/audited.ts';
@@ -7,6 +8,7 @@ import { calendarLines } from './mail/calendar-lines.ts';
 import { calendars } from './mail/calendars.ts';
 import { contacts } from './mail/contacts.ts';
 import { exported } from './mail/exported.ts';
+import { filedRecords } from './mail/filed.ts';
 import { further } from './mail/further.ts';
 import { namedGuests } from './mail/guests.ts';
 import { keptRecords } from './mail/kept.ts';
@@ -52,4 +54,6 @@ export const mail: readonly Situation[] = [
   ...placedMails,
   ...savedItems,
   ...rosteredRecords,
+  ...addressedMails,
+  ...filedRecords,
 ];
