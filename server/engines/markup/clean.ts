@@ -100,6 +100,7 @@ const attributesOf = (element: Element, tag: string, options: CleanOptions): str
       const span = Number(attribute(element, name));
       if (Number.isInteger(span) && span > 1 && span < 1000) pairs.push([name, String(span)]);
     }
+  if (tag === 'pre' && /^[\w+#.-]{1,40}$/.test(attribute(element, 'class') ?? '')) pairs.push(['class', attribute(element, 'class')]);
   if (tag === 'ol' && /^[1aAiI]$/.test(attribute(element, 'type') ?? '')) pairs.push(['type', attribute(element, 'type')]);
   if (tag === 'ol' && /^-?\d+$/.test(attribute(element, 'start') ?? '')) pairs.push(['start', attribute(element, 'start')]);
   return pairs.map(([name, value]) => (value ? ` ${name}="${escapeXml(value)}"` : '')).join('');

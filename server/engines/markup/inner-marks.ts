@@ -9,7 +9,7 @@ const mostMade = 20_000;
 const isBlank = (node: Node): boolean => isText(node) && node.value.trim() === '';
 
 /** Elements that are blocks or hold one. */
-const blocksIn = (body: Element): ReadonlySet<Node> => {
+export const blocksIn = (body: Element): ReadonlySet<Node> => {
   const found = new Set<Node>();
   const look = (element: Element): boolean => {
     let holds = blockTags.has(element.tagName);

@@ -1,7 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { notesSchema } from '../../contract/reply.ts';
 
-/** From DOCX to DOCX, automatic numbers become text; if none need it, no file is written. */
+/**
+ * From DOCX to DOCX, automatic numbers become text; if none need it, no file is written. From HTML to HTML, styles become tags
+ * (`plainTagsPage`).
+ */
 export type MarkupRequest = {
   readonly input: string;
   readonly from: string;

@@ -2,21 +2,27 @@ import { cascade } from '../office/page-styles/inline-styles.ts';
 import { readSheet } from '../office/page-styles/sheet.ts';
 import { attribute, descendants, type Element, isElement, isText, type Node } from './tree.ts';
 
-const mayEmphasise = /font\s*:|font-weight|font-style|line-through/i;
+const mayEmphasise = /font\s*:|font-weight|font-style|line-through|underline|vertical-align/i;
 /** Limits of CSS length and of matching; what is more stays plain. */
 const [mostCss, mostTries] = [1_000_000, 2_000_000];
 
-type Mark = 'strong' | 'em' | 'del';
+type Mark = 'strong' | 'em' | 'del' | 'u' | 'sup' | 'sub';
 
 const properties: Readonly<Record<Mark, RegExp>> = {
   strong: /^font(?:-weight)?$/,
   em: /^font(?:-style)?$/,
   del: /^text-decoration(?:-line)?$/,
+  u: /^text-decoration(?:-line)?$/,
+  sup: /^vertical-align$/,
+  sub: /^vertical-align$/,
 };
 const values: Readonly<Record<Mark, RegExp>> = {
   strong: /(?:^|\s)(?:bold|bolder|[6-9]00)(?:\s|$)/i,
   em: /(?:^|\s)(?:italic|oblique)(?:\s|$)/i,
   del: /(?:^|\s)line-through(?:\s|$)/i,
+  u: /(?:^|\s)underline(?:\s|$)/i,
+  sup: /^\s*super(?:\s|$)/i,
+  sub: /^\s*sub(?:\s|$)/i,
 };
 const marks = Object.keys(properties) as readonly Mark[];
 
@@ -25,7 +31,12 @@ const tags: Readonly<Record<Mark, ReadonlySet<string>>> = {
   strong: new Set('b strong h1 h2 h3 h4 h5 h6 th'.split(' ')),
   em: new Set('i em cite dfn var address'.split(' ')),
   del: new Set('s strike del'.split(' ')),
+  // Links are underlined anyway.
+  u: new Set('u ins a'.split(' ')),
+  sup: new Set(['sup']),
+  sub: new Set(['sub']),
 };
+const isAdded = (mark: Mark): boolean => mark === 'u' || mark === 'sup' || mark === 'sub';
 /** Elements whose look is that of their kind, and code, in which nothing is marked. */
 const unmarked: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 th pre code html body'.split(' '));
 
@@ -36,8 +47,8 @@ const wrap = (element: Element, tagName: Mark): void => {
 };
 
 /**
- * Puts tags around words that a page makes bold, slanted or struck by its style sheets or by `style`, and takes those away that it
- * makes plain, as programs write them that copy text. Markdown and books keep only tags.
+ * Puts tags around words that a page makes bold, slanted, struck, underlined or raised by its style sheets or by `style`, and takes those
+ * away that it makes plain, as programs write them that copy text. Targets without styles keep only tags.
  */
 export const withStyledEmphasis = (html: string, body: Element): void => {
   const root = body.parentNode;
@@ -55,10 +66,12 @@ export const withStyledEmphasis = (html: string, body: Element): void => {
     });
     const declared = [...cascade(element, sheet, budget), ...own].findLast(({ property }) => properties[mark].test(property))?.value;
     if (declared === undefined || /^\s*(?:inherit|unset)/i.test(declared)) return outer || tags[mark].has(element.tagName);
-    return values[mark].test(declared) || (mark === 'del' && outer);
+    if (values[mark].test(declared)) return true;
+    // Lines of an outer element go through, and style sheets set raised words by other means than their tags.
+    return mark === 'del' ? outer : isAdded(mark) && (outer || tags[mark].has(element.tagName));
   };
   const settle = (element: Element, outer: Readonly<Record<Mark, boolean>>): void => {
-    const now = { strong: outer.strong, em: outer.em, del: outer.del };
+    const now = { ...outer };
     const isKept = unmarked.has(element.tagName);
     for (const mark of marks) now[mark] = isKept ? outer[mark] || tags[mark].has(element.tagName) : isMarked(element, mark, outer[mark]);
     if (element.tagName !== 'pre' && element.tagName !== 'code')
@@ -70,5 +83,5 @@ export const withStyledEmphasis = (html: string, body: Element): void => {
       else if (byTag) [element.tagName, element.nodeName] = ['span', 'span'];
     }
   };
-  settle(body, { strong: false, em: false, del: false });
+  settle(body, { strong: false, em: false, del: false, u: false, sup: false, sub: false });
 };

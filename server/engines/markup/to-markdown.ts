@@ -1,5 +1,6 @@
 import { codeBlock, escapeCell, escapeHeadingEnd, escapeLineStart } from '../../formats/markdown/escape.ts';
 import { blockTags, headingLevel } from './blocks.ts';
+import { type Side, sideOf } from './cell-side.ts';
 import { codeText, languageOf, listingIn } from './listing.ts';
 import { inline } from './markdown-line.ts';
 import { tableGrid } from './table-grid.ts';
@@ -51,21 +52,7 @@ const cellText = (cell: Element): string =>
 const isInCell = ({ parentNode }: Element): boolean =>
   parentNode !== null && 'tagName' in parentNode && (/^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode));
 
-type Side = 'left' | 'center' | 'right';
 const rules: Readonly<Record<Side, string>> = { left: '---', center: ':---:', right: '---:' };
-
-const sideOf = (element: Element): Side | undefined => {
-  const said =
-    /(?:^|;)\s{0,20}text-align\s{0,20}:\s{0,20}(\w{1,20})/i.exec(attribute(element, 'style') ?? '')?.[1] ?? attribute(element, 'align');
-  const side = said?.trim().toLowerCase() ?? '';
-  if (side === 'left' || side === 'center' || side === 'right') return side;
-  const [only, ...others] = element.childNodes.filter(isElement);
-  return only && others.length === 0 && /^(?:p|div|center)$/.test(only.tagName)
-    ? only.tagName === 'center'
-      ? 'center'
-      : sideOf(only)
-    : undefined;
-};
 
 /** The side on which all cells of a column below its head stand, or the head if they don't say. */
 const columnSide = ([head, ...cells]: readonly (Element | undefined)[]): Side | undefined => {

@@ -376,7 +376,58 @@ local function titled_box(div)
   return #blocks > 0 and pandoc.BlockQuote(blocks) or nil
 end
 
+-- Web pages come with boxes only for notes (plain-tags.ts); spans have no look of their own.
+local note_box = '^sd%a+note%d+$'
+if source == 'html' then
+  function Span(span)
+    if span.identifier == '' then return span.content end
+    span.classes, span.attributes = {}, {}
+    return span
+  end
+end
+
+-- Without a kind the numbers of reStructuredText are signs.
+local function OrderedList(list)
+  if source ~= 'html' or FORMAT ~= 'rst' or list.listAttributes.style ~= 'DefaultStyle' then return nil end
+  list.listAttributes = { list.listAttributes.start, 'Decimal', 'Period' }
+  return list
+end
+
+-- Links of pages to the boxes of notes, as notes; the boxes go.
+local function with_page_notes(blocks)
+  local notes = {}
+  blocks = blocks:walk({
+    Div = function(div)
+      if not div.identifier:match(note_box) then return div.content end
+      local content = div.content:walk({
+        Link = function(link) return link.target:match('^#' .. div.identifier .. 'anc$') and {} or nil end,
+      })
+      local first = content[1]
+      while first and first.content and first.content[1] and (first.content[1].t == 'Space' or first.content[1].t == 'SoftBreak') do
+        first.content:remove(1)
+      end
+      notes[div.identifier] = content
+      return {}
+    end,
+  })
+  local function note_of(link) return notes[link.target:match('^#(sd%a+note%d+)sym$') or ''] end
+  local wanted = {}
+  blocks:walk({ Link = function(link) wanted[link.target:match('^#(.+)$') or ''] = true end })
+  return blocks:walk({
+    Superscript = function(raised)
+      local only = #raised.content == 1 and raised.content[1]
+      return only and only.t == 'Link' and note_of(only) and only or nil
+    end,
+    -- Pandoc names headings after their words, which no link of a page knows. Its writer of Jira leaves no heading without a name.
+    Header = function(header)
+      if not wanted[header.identifier] and FORMAT ~= 'jira' then header.identifier = '' end
+      return header
+    end,
+  }):walk({ Link = function(link) return note_of(link) and pandoc.Note(note_of(link)) or nil end })
+end
+
 function Div(div)
+  if source == 'html' then return div.identifier == '' and div.content or nil end
   local box = titled_box(div)
   if box then return box end
   local joined = joined_table(div)
@@ -525,6 +576,43 @@ end
 
 -- AsciiDoc names headings in its own way: those that links lead to keep their names, which begin with a letter there.
 local function place(id) return id:match('^[%a_:\x80-\xff]') and id or '_' .. id end
+-- reStructuredText names places in lines of their own, and links lead to their names.
+local function rst_place(id) return 'place-' .. id:lower():gsub('[^%w\x80-\xff]+', '-'):gsub('^%-', ''):gsub('%-$', '') end
+local function with_rst_places(blocks)
+  local wanted, known = {}, {}
+  blocks:walk({ Link = function(link) wanted[link.target:match('^#(.+)$') or ''] = true end })
+  if next(wanted) == nil then return blocks end
+  blocks = blocks:walk({
+    Blocks = function(list)
+      local out = pandoc.List()
+      for _, block in ipairs(list) do
+        local function name(id)
+          if id == '' or not wanted[id] or known[id] then return end
+          known[id] = true
+          out:insert(pandoc.RawBlock('rst', '.. _' .. rst_place(id) .. ':' .. raw_end()))
+        end
+        if block.t == 'Header' then
+          name(block.identifier)
+          block.identifier = ''
+        end
+        if block.t == 'Para' or block.t == 'Plain' or block.t == 'Header' then
+          block.content:walk({ Span = function(span) name(span.identifier) end })
+        elseif block.identifier then name(block.identifier)
+        end
+        out:insert(block)
+      end
+      return out
+    end,
+  })
+  return blocks:walk({
+    Link = function(link)
+      local id = link.target:match('^#(.+)$')
+      if not id or not known[id] then return nil end
+      link.target = rst_place(id) .. '_'
+      return link
+    end,
+  })
+end
 local function with_places(document)
   local wanted = {}
   document.blocks:walk({ Link = function(link) wanted[link.target:match('^#(.+)$') or ''] = true end })
@@ -677,6 +765,7 @@ function Pandoc(document)
   document.blocks:walk({ CodeBlock = function() found = true end, RawBlock = function() found = true end, Image = function() found = true end })
   for _, about in pairs({ meta.title, meta.references, meta.abstract }) do found = found or about ~= nil end
   if not found then error('The document is empty.') end
+  if source == 'html' then document.blocks = with_page_notes(document.blocks) end
   if has_tags then document.blocks = document.blocks:walk({ RawInline = function() return {} end }) end
   if source == 'org' then without_notes_heading(document.blocks) end
   with_title_page(document)
@@ -687,7 +776,7 @@ function Pandoc(document)
   end
   document.blocks = without_address_bars(document.blocks):walk({ Table = with_cell_bars })
   with_plain_starts(document)
-  if FORMAT == 'rst' then document.blocks = with_ends(document.blocks) end
+  if FORMAT == 'rst' then document.blocks = with_ends(with_rst_places(document.blocks)) end
   -- An outline has a place for texts below its headings alone.
   local first = document.blocks[1]
   if FORMAT == 'opml' and first and first.t ~= 'Header' then
@@ -697,7 +786,7 @@ function Pandoc(document)
 end
 
 local filter = {
-  RawInline = RawInline, Inlines = Inlines, Image = Image, Link = Link, Strong = Strong, Emph = Emph, Strikeout = Strikeout,
+  RawInline = RawInline, Span = Span, OrderedList = OrderedList, Inlines = Inlines, Image = Image, Link = Link, Strong = Strong, Emph = Emph, Strikeout = Strikeout,
   Underline = Underline, Note = Note, Plain = Plain, Para = Para, Header = Header, Div = Div, BlockQuote = BlockQuote,
   RawBlock = RawBlock, Table = Table, Pandoc = Pandoc, Str = FORMAT == 'asciidoc' and with_plain_braces or nil,
 }

@@ -3,7 +3,6 @@ export const readers: Readonly<Record<string, string>> = {
   md: 'gfm+footnotes+tex_math_dollars+definition_lists+yaml_metadata_block',
   html: 'html',
   docx: 'docx',
-  epub: 'epub',
   tex: 'latex-raw_tex',
   rst: 'rst',
   org: 'org',

@@ -18,7 +18,6 @@ import joinedTables from './joined_tables.lua' with { type: 'text' };
 import lineStarts from './line_starts.lua' with { type: 'text' };
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
-import plainTables from './plain_tables.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
 import { sourceScripts } from './source-scripts.ts';
 import { pandocSteps } from './steps.ts';
@@ -85,14 +84,15 @@ const run = async (job: StepJob, input: string, output: string, size: number) =>
   return job.run(['pandoc', ...heap, '--from=json', `--to=${writers[to]}`, `--output=${output}`, 'tree.json'], how);
 };
 
-/** Scripts that rewrite content which Pandoc would otherwise drop with its words, or show though it is hidden. */
-const plainScripts: Readonly<Record<string, string>> = { docx: plainDocx, html: plainTables, epub: plainTables };
+/** Formats that the markup worker prepares: DOCX with automatic numbers as text, web pages with tags for their styles. */
+const prepared: ReadonlySet<string> = new Set(['docx', 'html']);
 
-/** Returns a DOCX with automatic numbers as text: Pandoc does not count levels, and reads numbered headings as list items. */
-const withNumbers = async (job: StepJob, input: string): Promise<string> => {
-  if (job.step.from !== 'docx' || !job.has(markupWorker.id)) return input;
-  const output = 'numbers.docx';
-  await job.ask(markupWorker, { input, from: 'docx', to: 'docx', output, title: job.title } satisfies MarkupRequest);
+/** Returns the document as Pandoc understands it: it counts no levels of lists, and reads no styles of pages. */
+const withPlainMarks = async (job: StepJob, input: string): Promise<string> => {
+  const { from } = job.step;
+  if (!prepared.has(from) || !job.has(markupWorker.id)) return input;
+  const output = `marked.${from}`;
+  await job.ask(markupWorker, { input, from, to: from, output, title: job.title } satisfies MarkupRequest);
   return (await listOutputs(job.stageDir)).includes(output) ? output : input;
 };
 
@@ -112,16 +112,13 @@ const readableSource = async (job: StepJob, input: string): Promise<string> => {
 
 /** The document for Pandoc to read: a rewritten copy if `input` has content that Pandoc drops. */
 const readable = async (job: StepJob, input: string, isMerged = false): Promise<string> => {
-  const script = plainScripts[job.step.from];
-  if (!script) return readableSource(job, input);
-  const plain = `plain.${job.step.from}`;
+  if (job.step.from !== 'docx') return readableSource(job, input);
+  const plain = 'plain.docx';
   const view = job.options.changes === 'original' ? 'original' : 'accepted';
-  const isDocx = job.step.from === 'docx';
-  const outcome = await runScript(job, script, [input, plain, ...(isDocx ? [view] : [])], { calls: 'programs' });
-  const facts = isDocx ? reportOf(docxFacts, outcome) : undefined;
-  if (facts?.hasChunks && !isMerged && job.has(officeWorker('docx').id))
-    return readable(job, await withNumbers(job, await withChunks(job)), true);
-  for (const note of facts ? docxNotes(facts, view) : []) job.note(note);
+  const facts = reportOf(docxFacts, await runScript(job, plainDocx, [input, plain, view], { calls: 'programs' }));
+  if (facts.hasChunks && !isMerged && job.has(officeWorker('docx').id))
+    return readable(job, await withPlainMarks(job, await withChunks(job)), true);
+  for (const note of docxNotes(facts, view)) job.note(note);
   return (await listOutputs(job.stageDir)).includes(plain) ? plain : input;
 };
 
@@ -150,7 +147,7 @@ const recode = async (job: StepJob, encoding: string, output: string, size: numb
 /** Adds the line number to the problem of a damaged text, if Pandoc read the visitor's own lines. */
 const withPlace = ({ step }: StepJob, problem: Error, said: string): Error => {
   const isBare = problem instanceof Problem && problem.code === 'corrupt_input' && problem.said === undefined;
-  const place = isBare && !plainScripts[step.from] ? placeSaid(said) : undefined;
+  const place = isBare && !prepared.has(step.from) ? placeSaid(said) : undefined;
   return place ? new Problem('corrupt_input', placeSentence(place), {}, { cause: problem }) : problem;
 };
 
@@ -163,9 +160,10 @@ export const pandocEngine: Engine = {
     const output = `out.${extensionOf(job.step.to)}`;
     await writeHelpers(job);
     const { head, size } = await headOf(job);
-    let outcome = isWide(head)
-      ? await recode(job, 'UTF-16', output, size)
-      : await run(job, await readable(job, await withNumbers(job, job.input.name)), output, size);
+    let outcome =
+      isWide(head) && job.step.from !== 'html'
+        ? await recode(job, 'UTF-16', output, size)
+        : await run(job, await readable(job, await withPlainMarks(job, job.input.name)), output, size);
     if (outcome.exitCode !== 0 && /UTF-8|decode byte/i.test(outcome.stderr))
       outcome = await recode(job, narrowEncoding(head), output, size);
     if (outcome.exitCode !== 0) throw withPlace(job, toolProblem('pandoc', outcome, pandocFaults), outcome.stderr);

@@ -33,6 +33,13 @@ const cells = (html: string): readonly string[] =>
 
 const all = ['h Month 1x1', 'h Amounts 2x1', 'd January 1x2', 'd 100 | b 1x1', 'd 50 1x1', 'd 80 1x1', 'd 40 1x1'];
 
+test.each(['asciidoc', 'rst', 'textile', 'dokuwiki', 'xwiki', 'mediawiki'])(
+  'words behind joined cells of %s begin a line of their own',
+  (to) => {
+    expect(written(to, `${page}<p>After</p>`)).toMatch(/\n\nAfter/);
+  },
+);
+
 test('joined cells of AsciiDoc are joined for Asciidoctor', () => {
   const html = run(['asciidoctor', '-e', '-o', '-', '-'], written('asciidoc', page));
   expect(cells(html)).toEqual(all);

@@ -279,6 +279,9 @@ function joined.rst(found, rows, has)
   return caption and '.. table:: ' .. caption .. '\n\n   ' .. drawn:gsub('\n', '\n   ') or drawn
 end
 
+-- The end of raw text, behind which two writers leave no empty line of their own.
+function raw_end() return (FORMAT == 'rst' or FORMAT:match('^asciidoc')) and '\n\n' or '\n' end
+
 -- Cells of a table that is written here; more take too long.
 local most_cells = 20000
 
@@ -289,5 +292,5 @@ function joined_markup(found)
   local rows, has = rows_of(found)
   if not has.joined or #rows * #found.colspecs > most_cells then return nil end
   local text = write(found, rows, has)
-  return text and pandoc.RawBlock(format == 'docbook5' and 'docbook' or format, text) or nil
+  return text and pandoc.RawBlock(format == 'docbook5' and 'docbook' or format, text .. raw_end()) or nil
 end

@@ -10,9 +10,8 @@ import { officeWorker } from '../office/workers.ts';
  */
 const table: PairTable = {
   md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
-  html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
+  html: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
   docx: 'tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
-  epub: 'tex rst org adoc',
   tex: 'html docx odt md txt rst org mediawiki adoc',
   rst: 'html docx odt md txt tex org adoc',
   org: 'html docx odt md txt tex rst',
@@ -37,26 +36,21 @@ const table: PairTable = {
 
 /** Cost of formats without styling: they may only end a route, never be a stop on one. */
 const finalCost = 10;
+/** A page goes straight to a text; office documents go by way of DOCX, which has more of them than the pages that LibreOffice writes. */
+const readPageCost = finalCost - 0.15;
 /** Cost of the web page from which PDF and e-books are made. */
 const pageCost = 0.2;
 
 const needs = { programs: ['pandoc', 'iconv'] };
-/** Formats that Python scripts prepare (plain_docx.py, plain_tables.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_dbk.py, plain_textile.py, plain_wiki.py). */
-const readied: ReadonlySet<string> = new Set(['docx', 'html', 'epub', 'tex', 'rst', 'org', 'jira', 'dbk', 'textile', 'mediawiki']);
+/** Formats that Python scripts prepare (plain_docx.py, plain_tex.py, plain_rst.py, plain_org.py, plain_jira.py, plain_dbk.py, plain_textile.py, plain_wiki.py). */
+const readied: ReadonlySet<string> = new Set(['docx', 'tex', 'rst', 'org', 'jira', 'dbk', 'textile', 'mediawiki']);
 const readiedNeeds = { programs: [...needs.programs, 'python3'] };
 
 export const pandocSteps: readonly Step[] = stepsOf(table, (from, to) => ({
   // DOCX keeps footnotes, which a web page has only as links; so ODT goes through DOCX.
-  cost:
-    to === 'html'
-      ? pageCost
-      : to === 'txt' || to === 'md'
-        ? finalCost
-        : from === 'html' || from === 'epub'
-          ? finalCost + 0.5
-          : finalCost - 1,
+  cost: to === 'html' ? pageCost : to === 'txt' || to === 'md' ? finalCost : from === 'html' ? readPageCost : finalCost - 1,
   options: from === 'docx' ? ['changes'] : [],
   weight: 'light',
-  needs: readied.has(from) ? readiedNeeds : needs,
+  needs: from === 'html' ? { ...needs, workers: [markupWorker] } : readied.has(from) ? readiedNeeds : needs,
   ...(from === 'docx' && { prefers: { workers: [markupWorker, officeWorker('docx')] } }),
 }));

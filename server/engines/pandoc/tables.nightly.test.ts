@@ -43,7 +43,7 @@ test('tables of web pages and books keep all their columns, and those of outline
     [page, 'html'],
     [book, 'epub'],
   ] as const) {
-    const { paths } = await harness.follow(path, [{ engine: pandocEngine, step: stepOf(from, 'rst') }]);
+    const { paths } = await harness.convert(path, from, 'rst');
     const seen = await tell('/usr/bin/rst2html', '--halt=3', '--no-raw', paths[0] ?? '');
     expect([from, seen.match(/(?<=<(?:p|td|th)[^<>]*>)(?:Name|Crew|Port|Anna|Husum)/g)]).toEqual([
       from,
