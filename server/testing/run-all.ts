@@ -10,8 +10,8 @@ import { stepName } from './step-record.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * `npm test`, after the setup: runs every part, even after failures, so that a run reports everything that is wrong. Two parts run at a
- * time, since one of them waits for tools, browsers and timers often. The first argument is a folder for this run; with `nightly` as the
+ * `npm test`, after the setup: runs every part, even after failures, so that a run reports everything that is wrong. Three parts run at a
+ * time, since each of them waits for tools, browsers and timers often. The first argument is a folder for this run; with `nightly` as the
  * second, it adds the parts that are too slow for every change.
  * No test is tried a second time. The last line of the output is `N passed, N failed, N skipped`.
  */
@@ -57,13 +57,13 @@ const browser: Part = {
   cases: async () => readPlaywright(await readFile(join(folder, 'browser.json'), 'utf8')),
 };
 
-/** In the order of their start: the first two begin at once, and each other one when an earlier one has ended. */
+/** In the order of their start: the first three begin at once, and each other one when an earlier one has ended. */
 const parts: readonly Part[] = [
   browser,
+  bunTest({ name: 'long', where: ['long.test'] }),
   { name: 'lint', command: ['bun', 'run', 'lint'] },
   { name: 'types', command: ['bun', 'run', 'types'] },
   bunTest({ name: 'unit', where: ['--path-ignore-patterns=**/*.{long,nightly}.test.ts'] }),
-  bunTest({ name: 'long', where: ['long.test'] }),
   ...(isNightly
     ? [
         bunTest({ name: 'nightly', where: ['nightly.test'] }),
@@ -136,7 +136,8 @@ const waiting = [...parts];
 const lane = async (): Promise<void> => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await run(part);
 };
-await Promise.all([lane(), lane()]);
+// Nobody waits for the nightly run, which also measures growth and fairness.
+await Promise.all(Array.from({ length: isNightly ? 1 : 3 }, lane));
 
 /** At night, every declared step must have been run by a test: in the quick choice, in the rest, or in a separate test. */
 const declared = engines.flatMap(({ id, steps }) => steps.map((step) => stepName(id, step)));
