@@ -6,8 +6,6 @@ import { type Atom, makeAtoms, makeLines } from './atoms.ts';
 import { countEdges, findHabits, joinAtoms } from './join-atoms.ts';
 import { isNumeric } from './numeric.ts';
 
-/** Points: of a run's texts, one larger by this determines the position. */
-const larger = 0.5;
 /** Points: a rule between two texts may touch them, and overlaps the height of their letters. */
 const atRule = { x: 1.5, y: 4 } as const;
 
@@ -42,15 +40,14 @@ const makeRun = (atoms: readonly Atom[]): Run | undefined => {
     .trim();
   const spans = segments.flatMap((s) => s.spans);
   const main = spans.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const biggest = atoms.reduce((a, b) => (b.size > a.size + larger ? b : a));
   if (!text) return undefined;
   const cut = last.cut ? { x0: last.clip.x0, x1: last.clip.x1 } : undefined;
   return {
     text,
     x0: first.x0,
     x1: Math.max(...atoms.map((a) => a.x1)),
-    baseline: biggest.y,
-    size: biggest.size,
+    baseline: first.y,
+    size: first.size,
     style: { ...main.style, bold: spans.every((s) => s.style.bold || !s.text.trim()) },
     numeric: isNumeric(text),
     cut,
