@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { loadMathOfTex } from '../../formats/math/tex.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
@@ -106,7 +107,7 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   if (to === 'md' || isForPandoc) withoutLayoutTables(page.body);
   if (isForPandoc) withAnchors(page.body);
   if (to === 'md') withInnerTargets(page.body);
-  if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert');
+  if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert', message('pdfNoText'));
   if (isForPandoc) writeFileSync(output, plainTagsPage(page.body));
   else if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));

@@ -78,6 +78,14 @@ test('a straight line without ends between texts is no drawing', async () => {
   expect((await read(deck(page(words(1, 1, 'above') + line + words(1, 3, 'below'))))).drawnPages).toEqual([]);
 });
 
+test('a slide of shapes without words is a picture', async () => {
+  const rect = (x: number) =>
+    `<draw:rect svg:x="${x}cm" svg:y="2cm" svg:width="3cm" svg:height="3cm"><text:p><text:span/></text:p></draw:rect>`;
+  const { cuttings, body } = await read(deck(page(rect(1) + rect(9))));
+  expect(cuttings).toEqual([{ page: 1, width: 25.4, box: { x0: 1, y0: 2, x1: 12, y1: 5 } }]);
+  expect(body).toContain('<img ');
+});
+
 test('turned words are read at their place on the slide', async () => {
   const turned = `<draw:frame svg:width="8cm" svg:height="2cm" draw:transform="rotate (1.5708) translate (20cm 12cm)"><draw:text-box><text:p>turned</text:p></draw:text-box></draw:frame>`;
   expect((await read(deck(page(turned + words(1, 4, 'upright'))))).body).toMatch(/upright[\s\S]*turned/);

@@ -1,6 +1,6 @@
 import { areaOf, around, type Box, boxOf, touch, turnOf } from './box.ts';
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, type Node, within } from './tree.ts';
+import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** Something on a slide. A drawing shows as one picture; its words follow as text. */
 export type Shape = { readonly node: Node; readonly box: Box } & (
@@ -19,8 +19,8 @@ const kindOf = (node: Node): 'words' | 'table' | 'image' | 'object' | 'plain' =>
   if (childOf(node, 'table:table')) return 'table';
   if (childOf(node, 'draw:object') || childOf(node, 'draw:object-ole')) return 'object';
   if (childOf(node, 'draw:image')) return 'image';
-  const [words] = within(node, 'text:p', 'text:h');
-  return words ? 'words' : 'plain';
+  for (const paragraph of within(node, 'text:p', 'text:h')) if (wordsOf(paragraph).trim() !== '') return 'words';
+  return 'plain';
 };
 
 /** Elements of a slide that are not shapes. */
@@ -103,8 +103,15 @@ const shapesIn = (node: Node, styles: Styles): readonly Shape[] =>
     return members.length === 0 ? [] : [{ node: child, kind: 'group', members, box: around(members.map(({ box }) => box)) }];
   });
 
-/** What stands on a slide of that area in square centimetres, in the order in which it was drawn. */
-export const shapesOf = (page: Node, styles: Styles, area: number): readonly Shape[] => withDrawings(shapesIn(page, styles), styles, area);
+/** What stands on a slide of that area in square centimetres, in the order in which it was drawn. Shapes without any words are a drawing. */
+export const shapesOf = (page: Node, styles: Styles, area: number): readonly Shape[] => {
+  const shapes = shapesIn(page, styles);
+  const [first] = shapes;
+  const box = around(shapes.map((shape) => shape.box));
+  if (first && areaOf(box) > 0 && shapes.flatMap(leavesOf).every(({ kind }) => kind === 'plain'))
+    return [{ node: first.node, kind: 'drawing', box, members: shapes }];
+  return withDrawings(shapes, styles, area);
+};
 
 /** True if a browser would show the picture in another way than the slide: turned or mirrored. */
 export const isTurned = ({ node }: Shape, styles: Styles): boolean => {
