@@ -25,15 +25,19 @@ const dateOf = (number: string): string => {
     : number;
 };
 
+/** A value that is missing is NaN in LibreOffice. */
+const wordsOfValue = (cell: Node): string => {
+  const value = wordsOf(cell).trim();
+  return value === 'NaN' ? '' : value;
+};
+
 /** Title and values of a chart; undefined for other embedded objects. */
 export const readChart = (object: Node): Chart | undefined => {
   const [chart] = within(object, 'chart:chart');
   if (!chart) return undefined;
   const title = wordsOf(childOf(chart, 'chart:title')).trim();
   const [table] = within(chart, 'table:table');
-  const rows = table
-    ? [...within(table, 'table:table-row')].map((row) => [...within(row, 'table:table-cell')].map((cell) => wordsOf(cell).trim()))
-    : [];
+  const rows = table ? [...within(table, 'table:table-row')].map((row) => [...within(row, 'table:table-cell')].map(wordsOfValue)) : [];
   if (rows.length < 2 || rows.length > mostRows || rows.some((row) => row.length > mostColumns)) return { title, table: '' };
   const areDates = hasDates(object, chart);
   const html = rows.map((row, index) => {

@@ -9,22 +9,23 @@ type Placed = { readonly box: Box };
 type Axis = 'x' | 'y';
 type Cut<T> = { readonly parts: readonly (readonly T[])[]; readonly gap: number };
 
-/** The parts between the gaps that run through all shapes along an axis, and the widest of these gaps. */
+/** Gaps that are at least this share of the widest one divide with it, as the rows of a list do. */
+const alike = 0.9;
+
+/** The parts between the widest gaps that run through all shapes along an axis, and the width of these gaps. */
 const cutAlong = <T extends Placed>(items: readonly T[], axis: Axis): Cut<T> => {
   const start = ({ box }: T): number => box[`${axis}0`];
   const sorted = items.toSorted((one, other) => start(one) - start(other));
-  const parts: T[][] = [];
-  let [end, gap] = [Number.NEGATIVE_INFINITY, 0];
-  for (const item of sorted) {
+  const gaps: { readonly at: number; readonly gap: number }[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const [at, item] of sorted.entries()) {
     const [from, to] = [start(item), item.box[`${axis}1`]];
-    const shared = Math.min(slack, (to - from) / 4);
-    if (from >= end - shared) {
-      if (parts.length > 0) gap = Math.max(gap, from - end);
-      parts.push([item]);
-    } else parts.at(-1)?.push(item);
-    end = Math.max(end, to);
+    if (at > 0 && from >= end - Math.min(slack, (to - from) / 4)) gaps.push({ at, gap: from - end });
+    end = at === 0 ? to : Math.max(end, to);
   }
-  return { parts, gap };
+  const gap = Math.max(...gaps.map((one) => one.gap));
+  const cuts = gaps.filter((one) => one.gap >= gap - Math.abs(gap) * (1 - alike)).map(({ at }) => at);
+  return { parts: [0, ...cuts].map((from, index) => sorted.slice(from, cuts[index])), gap };
 };
 
 /** Pairs of shapes in different parts that were drawn neither in this order of parts nor in the opposite one. */

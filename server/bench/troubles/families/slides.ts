@@ -9,6 +9,7 @@ import { drawnSlides } from './slides/drawn.ts';
 import { drawnWords } from './slides/drawn-words.ts';
 import { everydaySlides } from './slides/everyday.ts';
 import { furtherSlides } from './slides/further.ts';
+import { readSlides } from './slides/read-slides.ts';
 import { reportedSlides } from './slides/reported.ts';
 
 const deck = () =>
@@ -163,4 +164,5 @@ export const slides: readonly Situation[] = [
   ...drawnSlides,
   ...drawnWords,
   ...auditedSlides,
+  ...readSlides,
 ];

@@ -27,7 +27,7 @@ export const diagram = () =>
     types: art.types,
   });
 
-export const chart = () =>
+export const chartOf = (xml: string) =>
   pptx(
     [
       {
@@ -41,10 +41,12 @@ export const chart = () =>
       },
     ],
     {
-      parts: { 'ppt/charts/chart1.xml': chartXml },
+      parts: { 'ppt/charts/chart1.xml': xml },
       types: { 'ppt/charts/chart1.xml': 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml' },
     },
   );
+
+export const chart = () => chartOf(chartXml);
 
 const notesXml = `<p:notes xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr/><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${paragraph('Say hello to everybody')}</p:txBody></p:sp></p:spTree></p:cSld></p:notes>`;
 export const spoken = () =>
@@ -122,7 +124,7 @@ export const pictured = async () =>
 
 const cells = (...contents: readonly string[]): string =>
   `<a:tr h="400000">${contents.map((one) => `<a:tc><a:txBody><a:bodyPr/>${one}</a:txBody><a:tcPr/></a:tc>`).join('')}</a:tr>`;
-const tableOf = (...rows: readonly string[]): string =>
+export const tableOf = (...rows: readonly string[]): string =>
   frame(
     `<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblGrid><a:gridCol w="2500000"/><a:gridCol w="2500000"/></a:tblGrid>${rows.join('')}</a:tbl></a:graphicData></a:graphic>`,
     'Table',

@@ -30,7 +30,7 @@ const placeholder = (type: string, content: string, top: number): string =>
 const hyperlink = '<a:hlinkClick xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="h1"/>';
 const link = (target: string) =>
   `<Relationship Id="h1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/>`;
-const linked = [
+export const linked = [
   { shapes: box(1, `<a:p><a:r><a:rPr>${hyperlink}</a:rPr><a:t>our page</a:t></a:r></a:p>`), links: link('https://example.org/a') },
 ];
 
