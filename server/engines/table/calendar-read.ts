@@ -18,6 +18,8 @@ const lastDay = (start: string, end: string): string =>
 
 /** Rarer properties and their columns. */
 const further: readonly (readonly [property: string, column: string])[] = [
+  // Of the older standard (RFC 2445, 4.8.5.2), which calendars still write.
+  ['EXRULE', 'excluded_rule'],
   ['CLASS', 'class'],
   ['TRANSP', 'transparency'],
   ['GEO', 'geo'],

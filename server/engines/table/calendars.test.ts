@@ -179,12 +179,15 @@ test('busy times, escapes in names, zones with a path and rarer properties are r
         'CLASS:PRIVATE',
         'TRANSP:OPAQUE',
         'GEO:48.5;11.25',
+        'RRULE:FREQ=YEARLY;BYMONTH=10',
+        'EXRULE:FREQ=YEARLY;UNTIL=20230111T090000Z',
       ),
     ),
   );
   expect(found).toMatchObject({
     ...{ time_zone: 'Europe/Berlin', attendees: 'Ann "Bee" Lee <ann@example.org>; bo@example.org', responses: 'accepted; needs-action' },
     ...{ description: 'one & two', class: 'PRIVATE', geo: '48.5;11.25' },
+    ...{ repeats: 'FREQ=YEARLY;BYMONTH=10', excluded_rule: 'FREQ=YEARLY;UNTIL=20230111T090000Z' },
   });
   expect(found).not.toHaveProperty('transparency');
 });
