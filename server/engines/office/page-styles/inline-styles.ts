@@ -25,7 +25,8 @@ const settled = (value: string, variables: Sheet['variables']): string => {
   return text;
 };
 
-const inlineOf = (element: Element): readonly Declaration[] => {
+/** The declarations of an element's own style. */
+export const inlineOf = (element: Element): readonly Declaration[] => {
   const style = attributeOf(element, 'style');
   if (!style) return [];
   const list = parse(style, { context: 'declarationList', parseValue: false, parseCustomProperty: false });

@@ -23,6 +23,11 @@ test('lengths by the letters are points', () => {
   expect(styles('<h1 style="margin-bottom: 0.5em">1</h1>')).toEqual(['margin-bottom: 12pt']);
 });
 
+test('a semicolon within an address or a comment ends no declaration', () => {
+  const style = 'background: url(data:image/png;base64,AA); /* 1em; */ text-indent: 2em';
+  expect(styles(`<p style="${style}">1</p>`)).toEqual(['background: url(data:image/png;base64,AA); text-indent: 24pt']);
+});
+
 test('sizes of letters are points: shares, steps and those of the root', () => {
   expect(styles('<html style="font-size: 62.5%"><p style="font-size: 1.6rem">1<b style="font-size: smaller">2</b></p>')).toEqual([
     'font-size: 7.5pt',

@@ -1,5 +1,7 @@
 import { bareRecord } from '../../../../catalogue/bare-record.ts';
-import { attribute, type Element } from '../../markup/tree.ts';
+import type { Element } from '../../markup/tree.ts';
+import { inlineOf } from './inline-styles.ts';
+import type { Declaration } from './sheet.ts';
 
 /** Whether a page may have lengths that LibreOffice ignores: relative ones, and zero without a unit. */
 export const mayHaveRelativeLengths = (page: string): boolean =>
@@ -108,27 +110,19 @@ const absolute = (property: string, value: string, element: Element, letters: Le
 const shorthand =
   /^((?:[a-z\d-]{1,20}\s{1,5}){0,4}?)((?:\d{1,6}(?:\.\d{0,10})?|\.\d{1,10})(?:r?em|ex|ch|%))(\s{0,5}\/\s{0,5}[\w.%]{1,20})?(?=\s)/i;
 
-type Declared = { readonly property: string; readonly value: string };
-
-const declarationsOf = (style: string): readonly Declared[] =>
-  style.split(';').flatMap((one) => {
-    const at = one.indexOf(':');
-    return at < 0 ? [] : [{ property: one.slice(0, at).trim().toLowerCase(), value: one.slice(at + 1).trim() }];
-  });
-
 /** The size that an element's own style gives its letters in points. */
-const styledSize = (declared: readonly Declared[], around: Letters): number | undefined => {
+const styledSize = (declared: readonly Declaration[], around: Letters): number | undefined => {
   const last = declared.findLast(({ property }) => property === 'font-size' || property === 'font');
   if (!last) return undefined;
-  if (last.property === 'font-size') return sizeOf(last.value.split('!')[0] ?? '', around);
+  if (last.property === 'font-size') return sizeOf(last.value, around);
   const size = /(?:^|\s)([\d.]{1,10}(?:r?em|ex|ch|%|pt|px|pc|in|cm|mm))(?=[\s/])/i.exec(last.value.slice(0, 200))?.[1];
   return size === undefined ? undefined : sizeOf(size, around);
 };
 
-const rewritten = ({ property, value }: Declared, element: Element, around: Letters, letters: Letters): readonly string[] => {
+const rewritten = ({ property, value }: Declaration, element: Element, around: Letters, letters: Letters): readonly string[] => {
   if (!mayHaveRelativeLengths(`${property}:${value}`)) return [`${property}: ${value}`];
   if (property === 'font-size') {
-    const size = sizeOf(value.split('!')[0] ?? '', around);
+    const size = sizeOf(value, around);
     return [`${property}: ${size === undefined ? value : inPoints(size)}`];
   }
   if (property !== 'font') return absolute(property, value, element, letters);
@@ -148,9 +142,7 @@ export const withAbsoluteLengths = (elements: readonly Element[]): void => {
   let root = ordinary;
   for (const element of elements) {
     const around = { own: known.get(element.parentNode) ?? ordinary, root };
-    const style = attribute(element, 'style');
-    // A style with an address may have a semicolon that ends no declaration.
-    const declared = style === undefined || style.length > 5000 || /url\(/i.test(style) ? [] : declarationsOf(style);
+    const declared = inlineOf(element);
     const own = styledSize(declared, around) ?? around.own * (sizes[element.tagName] ?? 1);
     known.set(element, own);
     if (element.tagName === 'html') root = own;
