@@ -1,7 +1,7 @@
 import { canonicalFormat, spelledFormat } from './formats.ts';
 import { type Message, message } from './languages/message.ts';
 import { maxChainSteps } from './limits.ts';
-import { type Operation, operationById, operationTarget } from './operations.ts';
+import { type Operation, operationById, operationTarget, suffixOf } from './operations.ts';
 import { isPlainObject } from './plain-object.ts';
 
 /** A step of a chain: converts each file, applies an operation to each, or merges all files. */
@@ -63,7 +63,7 @@ export const chainTarget = (steps: readonly ChainStep[], from: string): string =
 export const chainSuffix = (steps: readonly ChainStep[], from: string): string | undefined => {
   if (canonicalFormat(chainTarget(steps, from)) !== canonicalFormat(from)) return undefined;
   const last = steps.findLast((step) => step.do === 'operate');
-  return last?.do === 'operate' ? last.operation.suffix : undefined;
+  return last?.do === 'operate' ? suffixOf(last.operation, last.options) : undefined;
 };
 
 /** More than a legitimate chain with all its options needs. */

@@ -16,7 +16,7 @@ import type { OptionValues } from './options/option.ts';
 import { type ParsedOptions, rangeOf, readOptions } from './options/parse.ts';
 import { withTimesInOrder } from './options.ts';
 
-export type { Operation, OperationCore } from './operations/operation.ts';
+export { type Operation, type OperationCore, suffixOf } from './operations/operation.ts';
 
 /** Every operation, in page order. */
 export const operations: readonly Operation[] = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { operations } from '../catalogue/operations.ts';
+import { samplePng } from './engines/markup/samples.ts';
 import { pdfOf } from './engines/merge-pdf/samples.ts';
 import { startApp, type TestApp } from './testing/app.ts';
 import { longTimeout } from './testing/long-timeout.ts';
@@ -40,6 +41,25 @@ describe('a request for an operation', () => {
       expect(answer.status === 200 ? '' : await answer.text()).toBe('');
       expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent('Über uns-rotated.pdf')}`);
       expect(new TextDecoder().decode((await answer.bytes()).subarray(0, 5))).toBe('%PDF-');
+    }
+  });
+
+  test('names a mirrored image flipped, in a request and in steps', async () => {
+    const image = new File([Buffer.from(samplePng, 'base64')], 'boat.png');
+    const operation = 'rotate-image';
+    for (const [turn, named] of [
+      ['flip-horizontal', 'boat-flipped.png'],
+      ['90', 'boat-rotated.png'],
+    ] as const) {
+      const ways: readonly Readonly<Record<string, string>>[] = [
+        { operation, options: JSON.stringify({ turn }) },
+        { steps: JSON.stringify([{ operation, options: { turn } }]) },
+      ];
+      for (const way of ways) {
+        const answer = await app.convert({ file: image, inputFormat: 'png', ...way });
+        expect(answer.status === 200 ? '' : await answer.text()).toBe('');
+        expect(answer.headers.get('content-disposition')).toContain(named);
+      }
     }
   });
 

@@ -42,3 +42,7 @@ export type Operation = {
 
 /** What the server has to know of an operation; pages need the rest. */
 export type OperationCore = Pick<Operation, 'id' | 'name' | 'formats' | 'to' | 'via' | 'suffix' | 'options' | 'oneOf'>;
+
+/** What the result's name gets for these options: a mirrored picture is flipped, not rotated. Undefined if its extension changes. */
+export const suffixOf = ({ suffix }: Pick<Operation, 'suffix'>, options: Readonly<Record<string, unknown>>): string | undefined =>
+  suffix === 'rotated' && typeof options.turn === 'string' && options.turn.startsWith('flip-') ? 'flipped' : suffix;

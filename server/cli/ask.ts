@@ -4,7 +4,7 @@ import { requireFormat, spelledFormat } from '../../catalogue/formats.ts';
 import { inEnglish } from '../../catalogue/languages/in-english.ts';
 import { message } from '../../catalogue/languages/message.ts';
 import { mergeFor } from '../../catalogue/merges.ts';
-import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions } from '../../catalogue/operations.ts';
+import { type Operation, operatesOn, operationById, operationTarget, parseOperationOptions, suffixOf } from '../../catalogue/operations.ts';
 import { readOptions } from '../../catalogue/options/parse.ts';
 import { optionsFor, parseOptions } from '../../catalogue/options.ts';
 import { isOffered } from '../../catalogue/pairs.ts';
@@ -98,7 +98,8 @@ export const wayOf = (ask: Ask, formats: readonly [string, ...string[]]): Way =>
         );
       const parsed = parseOperationOptions(operation, JSON.stringify(ask.options));
       if (!parsed.ok) throw new UsageError(inEnglish(parsed.detail));
-      const { id, suffix } = operation;
+      const { id } = operation;
+      const suffix = suffixOf(operation, ask.options);
       return {
         to: operationTarget(operation, from),
         ...(suffix !== undefined && { suffix }),

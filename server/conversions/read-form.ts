@@ -1,6 +1,6 @@
 import { canonicalFormat, formatById, normaliseFormat, spelledFormat } from '../../catalogue/formats.ts';
 import { message } from '../../catalogue/languages/message.ts';
-import { type OperationCore, operationById, operationTarget } from '../../catalogue/operations.ts';
+import { type OperationCore, operationById, operationTarget, suffixOf } from '../../catalogue/operations.ts';
 import { optionsFromFields } from '../../catalogue/options/form-fields.ts';
 import type { OptionValues } from '../../catalogue/options.ts';
 import { serviceOperationById } from '../../catalogue/service-operations.ts';
@@ -163,6 +163,7 @@ export const readForm = (offers: Offers, form: Received): Asked => {
   const [first] = asked.files;
   // A file with another format than its name suggests keeps the detected one.
   const to = operation && first.file.sentAs !== undefined ? operationTarget(operation, first.from) : target;
-  const title = operation?.suffix ? nameWithPart(first.title, '-', operation.suffix) : first.title;
+  const suffix = operation && suffixOf(operation, asked.options);
+  const title = suffix ? nameWithPart(first.title, '-', suffix) : first.title;
   return { ...about, to, title, ...asked };
 };
