@@ -148,6 +148,15 @@ test('a label in the middle of two lines beside it is in one row with them', asy
   ).toEqual(['first', 'second', 'third'].map((name, r) => [`V${r + 1}`, `The ${name} rule is explained at length here in two lines`]));
 });
 
+test('a first row that recurs on the next page is a row', async () => {
+  const page = (n: number) => [
+    word('open', 140, 60, n),
+    ...[0, 1, 2].flatMap((r) => [word(`case ${n}${r}`, 60, 80 + 13 * r, n), word('open', 140, 80 + 13 * r, n)]),
+  ];
+  const sheets = await sheetsOf([...page(0), ...page(1)]);
+  expect(sheets.flatMap(gridOf).filter((row) => row.join('') === 'open')).toHaveLength(2);
+});
+
 test('rows of numbers are no running heads', async () => {
   const rows = [0, 1].flatMap((page) =>
     [0, 20, 40].flatMap((y, i) => [number(`${i + 1}`, 100, 60 + y, page), number(`${7 * i + 2}`, 160, 60 + y, page)]),

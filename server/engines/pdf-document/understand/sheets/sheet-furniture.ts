@@ -40,34 +40,22 @@ const candidates = (page: SheetPage): Found => {
 
 /**
  * Removes running headers and footers from the pages of a printout. A footer is a last line that recurs on other pages or numbers the page;
- * a header is a first line that recurs away from the first column, or is centred on a page with a footer: usually the name of the sheet.
+ * a header is a first line that is centred on a page with a footer: usually the name of the sheet.
  */
 export const withoutFurniture = (pages: readonly SheetPage[]): SheetPage[] => {
   const found = pages.map(candidates);
-  // A title recurs on each sheet, a header on the very next page.
-  const again = (side: 'top' | 'bottom', of: Found): boolean => {
-    const line = of[side];
-    // Rows of numbers differ from page to page only in their digits, like running lines.
-    return (
-      !!line &&
-      line.some((r) => /\p{L}/u.test(r.text)) &&
-      found.some(
-        (o) =>
-          o !== of &&
-          o[side] &&
-          (side === 'bottom' || Math.abs(o.page.index - of.page.index) === 1) &&
-          signature(o[side]) === signature(line) &&
-          Math.abs(baselineOf(o[side]) - baselineOf(line)) < sameHeight,
-      )
+  // Rows of numbers differ from page to page only in their digits, like running lines.
+  const recurs = (of: Found, line: readonly Run[]): boolean =>
+    line.some((r) => /\p{L}/u.test(r.text)) &&
+    found.some(
+      ({ bottom }, n) =>
+        bottom && found[n] !== of && signature(bottom) === signature(line) && Math.abs(baselineOf(bottom) - baselineOf(line)) < sameHeight,
     );
-  };
   return found.map((f) => {
-    const footer = f.bottom && (again('bottom', f) || numbersPage(f.bottom)) ? f.bottom : undefined;
-    const rest = f.lines.filter((l) => l !== f.top && l !== footer).flat();
-    const left = Math.min(...rest.map((r) => r.x0));
+    const footer = f.bottom && (recurs(f, f.bottom) || numbersPage(f.bottom)) ? f.bottom : undefined;
+    const isAlone = f.lines.every((l) => l === f.top || l === footer);
     const centred = f.top?.some((r) => Math.abs((r.x0 + r.x1) / 2 - f.page.width / 2) < edgeSlack);
-    const header =
-      f.top && rest.length && (((f.top[0] as Run).x0 > left + edgeSlack && again('top', f)) || (centred && footer)) ? f.top : undefined;
+    const header = footer && centred && !isAlone ? f.top : undefined;
     const runs = f.page.runs.filter((r) => !header?.includes(r) && !footer?.includes(r));
     return {
       ...f.page,
