@@ -16,8 +16,24 @@ const styles = carried('Formatting', 'styles', {
       : `${to.name} holds only ${isData(to) || to.capabilities.tables ? 'values' : 'characters'}: fonts, bold, colors and sizes of the ${from.name} are dropped.`,
 });
 
+/** Markdown marks what text is, not how it looks; of a sheet it holds only values. */
+const marked = (from: Format, to: Format) =>
+  ({
+    to: 'Headings, bold, italics',
+    verdict: 'changed',
+    sentence: `Headings, bold and italics of the ${from.name} stay in the ${to.name}; fonts, colors and alignment are dropped.`,
+  }) as const;
+const onlyValues = (from: Format, to: Format) =>
+  ({
+    to: 'No',
+    verdict: 'lost',
+    sentence: `${to.name} holds only values: fonts, bold, colors and sizes of the ${from.name} are dropped.`,
+  }) as const;
+
 const looksInsteadOfStyles: Rule = (from, to) => {
   const change = styles(from, to);
+  if (change && to.id === 'md')
+    return from.capabilities.sheets ? { ...change, ...onlyValues(from, to) } : { ...change, ...marked(from, to) };
   return change?.verdict === 'lost' && to.capabilities.fixedLayout
     ? { ...change, topic: 'Formatting', to: 'As it looks', verdict: 'kept' }
     : change;
@@ -33,8 +49,28 @@ const images = carried('Pictures', 'images', {
   lost: (from, to) => `${to.name} cannot store images, so those of the ${from.name} are left out.`,
 });
 
+/** Pictures in Markdown are data or links. Those of a PDF are named, unless the visitor chooses otherwise. */
+const imagesInMarkdown: Rule = (from, to) => {
+  const change = images(from, to);
+  if (!change || from.capabilities.sheets) return change;
+  return from.id === 'pdf'
+    ? {
+        ...change,
+        to: 'Named',
+        verdict: 'changed',
+        sentence: `Pictures of the ${from.name} are named at their place; an option adds them to the ${to.name}.`,
+      }
+    : {
+        ...change,
+        to: 'Inside or linked',
+        verdict: 'kept',
+        sentence: `Pictures of the ${from.name} stay in the ${to.name}: those inside as data, linked ones as links.`,
+      };
+};
+
 /** A web page without linked files has only its embedded images. */
 const imagesOfPages: Rule = (from, to) => {
+  if (to.id === 'md') return imagesInMarkdown(from, to);
   if (from.id !== 'html') return images(from, to);
   if (!bothWritten(from, to) || !to.capabilities.images) return images(from, to);
   return {

@@ -22,13 +22,21 @@ const notes = carried('Notes', 'notes', {
 
 /** Footnotes are printed, comments become PDF annotations, and a book's notes keep their position. */
 export const notesOnPaper: Rule = (from, to) => {
-  if (from.capabilities.slides && (to.id === 'txt' || to.id === 'html'))
+  if (from.capabilities.slides && ['txt', 'html', 'md'].includes(to.id))
     return {
       topic: 'Notes',
       from: 'Speaker notes',
       to: 'Text',
       verdict: 'kept',
       sentence: `Speaker notes of the ${from.name} follow the text of their slide.`,
+    };
+  if (to.id === 'md' && bothWritten(from, to) && from.capabilities.notes && !from.capabilities.sheets && from.kind !== 'ebook')
+    return {
+      topic: 'Notes',
+      from: 'Footnotes, comments',
+      to: 'Footnotes',
+      verdict: 'kept',
+      sentence: `Footnotes and comments of the ${from.name} become footnotes of the ${to.name}.`,
     };
   if (to.id !== 'pdf' || from.capabilities.slides) return notes(from, to);
   if (!bothWritten(from, to) || !from.capabilities.notes || from.kind === 'ebook') return undefined;

@@ -60,6 +60,13 @@ export const documents: Readonly<Record<string, string>> = {
   '{to} cannot store images, so those of the {from} are left out.': 'لا تستطيع {to} حفظ الصور، فتُترك صور {from}.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':
     'تصير عناوين {from} أسطرًا عادية: ليس في {to} إشارات مرجعية للانتقال إليها.',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    'تبقى العناوين والخط العريض والمائل من {from} في {to}، وتسقط الخطوط والألوان والمحاذاة.',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    'يُكتب اسم كل صورة من {from} في موضعها، وثمة خيار يضيف الصور إلى {to}.',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    'تبقى صور {from} في {to}: المضمّنة كبيانات والمرتبطة كروابط.',
+  'Footnotes and comments of the {from} become footnotes of the {to}.': 'تصير حواشي {from} وتعليقاته حواشي في {to}.',
   'Footnotes and comments of the {from} become plain text at the end.': 'تصير حواشي {from} وتعليقاته نصًا عاديًا في النهاية.',
   'The text of a link is kept but its address is dropped: {to} has no links.': 'يبقى نص الرابط ويسقط عنوانه: ليس في {to} روابط.',
   'A {to} has no place for title and author of the {from}.': 'لا مكان في {to} لعنوان {from} ومؤلفه.',
@@ -107,6 +114,7 @@ export const documents: Readonly<Record<string, string>> = {
   'A {to} has no place for the title of the {from}.': 'لا مكان في {to} لعنوان {from}.',
   'The same pixels': 'البكسلات نفسها',
   'The pixels of the {from} are stored in the {to} without lossy compression.': 'تُحفظ بكسلات {from} في {to} من دون ضغط يفقدها شيئًا.',
+  'Headings, bold, italics': 'العناوين والعريض والمائل',
   'Inside or linked': 'مضمّنة أو مرتبطة',
   'Pictures embedded in the HTML are kept. Pictures that it only links to are not fetched; save the page as a single file first.':
     'تنتقل الصور المضمّنة في HTML. أما المرتبطة من خارجه فلا تُجلب، فاحفظ الصفحة كلها أولًا في ملف واحد.',

@@ -52,6 +52,13 @@ export const documents: Readonly<Record<string, string>> = {
     'Fußnoten der {from}-Datei stehen unten auf ihrer Seite; Kommentare werden zu Notizen der PDF, die als kleine Marken zu sehen sind.',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.':
     'Fußnoten und Kommentare der {from}-Datei sind auch in der {to}-Datei Fußnoten und Kommentare.',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    'Überschriften, Fett und Kursiv der {from}-Datei bleiben in {to}; Schriften, Farben und Ausrichtung fallen weg.',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    'An der Stelle der Bilder steht ihr Name; mit einer Option kommen die Bilder der {from}-Datei in die {to}-Datei.',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    'Bilder der {from}-Datei bleiben in {to}: enthaltene als Daten, verlinkte als Links.',
+  'Footnotes and comments of the {from} become footnotes of the {to}.': 'Fußnoten und Kommentare der {from}-Datei werden Fußnoten in {to}.',
   'Footnotes and comments of the {from} become plain text at the end.':
     'Fußnoten und Kommentare der {from}-Datei stehen als einfacher Text am Ende.',
   'Links in the {from} can be clicked in the {to}.': 'Links der {from}-Datei lassen sich auch in der {to}-Datei anklicken.',

@@ -52,6 +52,7 @@ export const sides: Readonly<Record<string, string>> = {
   JPEG: 'JPEG',
   'The same JPEG': 'Dasselbe JPEG',
   Inside: 'Enthalten',
+  'Headings, bold, italics': 'Überschriften, Fett, Kursiv',
   'Inside or linked': 'Enthalten oder verlinkt',
   Layout: 'Layout',
   'Set by the word processor': 'Bestimmt das Schreibprogramm',

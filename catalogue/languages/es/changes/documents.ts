@@ -34,6 +34,14 @@ export const documents: Readonly<Record<string, string>> = {
   '{to} cannot store images, so those of the {from} are left out.': '{to} no puede guardar imágenes, así que las del {from} se omiten.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':
     'Los títulos del {from} quedan como líneas normales: {to} no tiene marcadores a los que saltar.',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    'Los títulos, la negrita y la cursiva del {from} se mantienen en el {to}; las fuentes, los colores y la alineación se pierden.',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    'En el lugar de cada imagen del {from} queda su nombre; una opción las añade al {to}.',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    'Las imágenes del {from} siguen en el {to}: las incluidas como datos y las enlazadas como enlaces.',
+  'Footnotes and comments of the {from} become footnotes of the {to}.':
+    'Las notas al pie y los comentarios del {from} pasan a ser notas al pie del {to}.',
   'Footnotes and comments of the {from} become plain text at the end.':
     'Las notas al pie y los comentarios del {from} pasan a ser texto normal al final.',
   'The text of a link is kept but its address is dropped: {to} has no links.':

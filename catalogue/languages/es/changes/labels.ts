@@ -63,6 +63,7 @@ export const labels: Readonly<Record<string, string>> = {
   Possible: 'Es posible',
   Pictures: 'Imágenes',
   Inside: 'Dentro',
+  'Headings, bold, italics': 'Títulos, negrita, cursiva',
   'Inside or linked': 'Dentro o enlazadas',
   'Table of contents': 'Índice',
   Notes: 'Notas',

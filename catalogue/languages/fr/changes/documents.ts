@@ -35,6 +35,14 @@ export const documentChanges: Readonly<Record<string, string>> = {
     '{to} ne peut pas contenir d’images : celles du fichier {from} sont laissées de côté.',
   'Headings of the {from} become plain lines: {to} has no bookmarks to jump to.':
     'Les titres du fichier {from} deviennent de simples lignes : {to} n’a pas de signets pour y sauter.',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    'Titres, gras et italique du fichier {from} restent en {to} ; polices, couleurs et alignement disparaissent.',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    'Le nom des images du fichier {from} figure à leur place ; une option les ajoute au fichier {to}.',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    'Les images du fichier {from} restent en {to} : celles du fichier sous forme de données, les autres sous forme de liens.',
+  'Footnotes and comments of the {from} become footnotes of the {to}.':
+    'Notes de bas de page et commentaires du fichier {from} deviennent des notes de bas de page en {to}.',
   'Footnotes and comments of the {from} become plain text at the end.':
     'Notes de bas de page et commentaires du fichier {from} deviennent du simple texte à la fin.',
   'The text of a link is kept but its address is dropped: {to} has no links.':

@@ -73,6 +73,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   Formatting: 'Mise en forme',
   'As it looks': 'Telle qu’on la voit',
   Pictures: 'Images',
+  'Headings, bold, italics': 'Titres, gras, italique',
   'Inside or linked': 'Dans le fichier ou en lien',
   'Table of contents': 'Table des matières',
   Notes: 'Notes',

@@ -47,6 +47,13 @@ export const documents: Readonly<Record<string, string>> = {
     '{from}の脚注は各ページの下に印刷されます。コメントはPDFの注釈になり、閲覧ソフトでは小さな印として表示されます。',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.':
     '{from}の脚注とコメントは、{to}でも脚注とコメントのままです。',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    '{from}の見出し、太字、斜体は{to}でも残ります。フォント、色、文字の配置は省かれます。',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    '{from}の画像の位置には名前が入ります。オプションで画像を{to}に加えられます。',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    '{from}の画像は{to}に残ります。埋め込み画像はデータとして、リンクの画像はリンクのまま入ります。',
+  'Footnotes and comments of the {from} become footnotes of the {to}.': '{from}の脚注とコメントは、{to}の脚注になります。',
   'Footnotes and comments of the {from} become plain text at the end.': '{from}の脚注とコメントは、末尾の普通のテキストになります。',
   'Links in the {from} can be clicked in the {to}.': '{from}のリンクは、{to}でもクリックできます。',
   'The text of a link is kept but its address is dropped: {to} has no links.':

@@ -70,6 +70,7 @@ export const short: Readonly<Record<string, string>> = {
   Formatting: '書式',
   Pictures: '画像',
   Inside: '内部に保存',
+  'Headings, bold, italics': '見出し、太字、斜体',
   'Inside or linked': '内部またはリンク先',
   'Table of contents': '目次',
   Notes: '脚注・コメント',

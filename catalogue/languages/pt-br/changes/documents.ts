@@ -44,6 +44,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Each line of the {from} becomes a paragraph of the {to}, to which fonts, headings and pictures can be added.':
     'Cada linha do {from} vira um parágrafo do {to}, que pode receber fontes, títulos e imagens.',
   Pictures: 'Imagens',
+  'Headings, bold, italics': 'Títulos, negrito, itálico',
   'Inside or linked': 'Dentro ou por link',
   'Images of the {from} stay in place in the {to}.': 'As imagens do {from} ficam no lugar no {to}.',
   '{to} cannot store images, so those of the {from} are left out.': 'O {to} não guarda imagens, então as do {from} ficam de fora.',
@@ -63,6 +64,14 @@ export const documents: Readonly<Record<string, string>> = {
     'As notas de rodapé do {from} ficam no pé da página; os comentários viram notas do PDF, que os leitores mostram como pequenas marcas.',
   'Footnotes and comments of the {from} are footnotes and comments of the {to}.':
     'Notas de rodapé e comentários do {from} são notas de rodapé e comentários no {to}.',
+  'Headings, bold and italics of the {from} stay in the {to}; fonts, colors and alignment are dropped.':
+    'Títulos, negrito e itálico do {from} ficam no {to}; fontes, cores e alinhamento se perdem.',
+  'Pictures of the {from} are named at their place; an option adds them to the {to}.':
+    'No lugar de cada imagem do {from} fica o nome dela; uma opção inclui as imagens no {to}.',
+  'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
+    'As imagens do {from} ficam no {to}: as incluídas como dados, as por link como links.',
+  'Footnotes and comments of the {from} become footnotes of the {to}.':
+    'Notas de rodapé e comentários do {from} viram notas de rodapé do {to}.',
   'Footnotes and comments of the {from} become plain text at the end.': 'Notas de rodapé e comentários do {from} viram texto comum no fim.',
   'Links in the {from} can be clicked in the {to}.': 'Os links do {from} continuam clicáveis no {to}.',
   'The text of a link is kept but its address is dropped: {to} has no links.':
