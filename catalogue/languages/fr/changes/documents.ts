@@ -40,7 +40,7 @@ export const documentChanges: Readonly<Record<string, string>> = {
   'Pictures of the {from} are named at their place; an option adds them to the {to}.':
     'Le nom des images du fichier {from} figure à leur place ; une option les ajoute au fichier {to}.',
   'Pictures of the {from} stay in the {to}: those inside as data, linked ones as links.':
-    'Les images du fichier {from} restent en {to} : celles du fichier sous forme de données, les autres sous forme de liens.',
+    'Les images du fichier {from} restent en {to} : celles du fichier sous forme de données, les autres sous forme de liens.',
   'Footnotes and comments of the {from} become footnotes of the {to}.':
     'Notes de bas de page et commentaires du fichier {from} deviennent des notes de bas de page en {to}.',
   'Footnotes and comments of the {from} become plain text at the end.':
