@@ -1,7 +1,9 @@
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { checkPixels } from './bitmap.ts';
 import { browserDrawing } from './browser-drawing.ts';
 import { openers } from './open.ts';
+import { resizes, targetSize } from './prepare.ts';
 import { drawingName, type ImageReply, type ImageRequest } from './protocol.ts';
 import { reshape } from './reshape.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -39,6 +41,8 @@ export const convertImage = async (
     const source = await reshape(to === 'pdf' ? opened : withSquarePixels(opened), asked);
     for (const one of source.notes ?? []) note(one);
     const settings = scaled(asked, source, options.scale);
+    const size = targetSize(source, settings);
+    if (resizes(settings)) checkPixels(size.width, size.height);
     return { files: await write({ source, settings, from, to, input, title, drawn, note, progress }), notes };
   });
 };

@@ -49,6 +49,28 @@ test('rows that changes remove are gone, in each view, with tables that have no 
   expect(words(readied(nested).made)).toBe('in stays out');
 });
 
+test('the grid of a table has all columns of its rows', () => {
+  const cell = (more = '') => `<w:tc><w:tcPr>${more}</w:tcPr>${para('c')}</w:tc>`;
+  const grid = (columns: number) => `<w:tblGrid>${'<w:gridCol w:w="2000"/>'.repeat(columns)}</w:tblGrid>`;
+  const rows = (more = '') => `<w:tr>${cell()}</w:tr><w:tr>${cell(more)}${cell()}</w:tr>`;
+  expect(readied(`<w:tbl><w:tblPr/>${rows()}</w:tbl>`).made).toBe(`<w:tbl><w:tblPr/>${grid(2)}${rows()}</w:tbl>`);
+  expect(readied(`<w:tbl>${grid(1)}${rows('<w:gridSpan w:val="3"/>')}</w:tbl>`).made).toBe(
+    `<w:tbl>${grid(4)}${rows('<w:gridSpan w:val="3"/>')}</w:tbl>`,
+  );
+  expect(readied(`<w:tbl><w:tblGrid><w:gridCol/><w:gridCol/></w:tblGrid>${rows()}</w:tbl>`).made).toBe(
+    `<w:tbl>${grid(2)}${rows()}</w:tbl>`,
+  );
+  const moved = `<w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr>${cell()}</w:tr>`;
+  expect(readied(`<w:tbl>${grid(2)}${moved}</w:tbl>`).made).toBe(
+    `<w:tbl>${grid(2)}${moved.replace('<w:tc>', '<w:tc><w:p/></w:tc><w:tc>')}</w:tbl>`,
+  );
+  const whole = `<w:tbl>${grid(2)}${rows()}</w:tbl>`;
+  expect(readied(whole).made).toBe(whole);
+  const inner = `<w:tbl><w:tr><w:tc>${whole.replace(grid(2), '')}</w:tc></w:tr></w:tbl>`;
+  expect(readied(inner).made).toBe(`<w:tbl>${grid(1)}<w:tr><w:tc>${whole}</w:tc></w:tr></w:tbl>`);
+  expect(readied(`<w:tbl>${'<w:tbl><w:tr><w:gridSpan w:val="9999"/>'.repeat(20_000)}`).facts).toBeDefined();
+});
+
 test('changes, comments, charts and chunks are reported', () => {
   const body = `<w:p><w:ins w:id="1"/></w:p><w:altChunk r:id="x"/>`;
   const { facts } = readied(body, 'accepted', {

@@ -1,6 +1,6 @@
 """Writes a document with phonetic guides (ECMA-376-1, 17.3.3.25) in brackets behind their words, with the saved text of simple fields and with
 the paragraphs of text boxes behind those that they are anchored in, which Pandoc leaves out, and without hidden text (17.3.2.41) and rows that
-tracked changes remove, which Pandoc shows, and without the indent of items, which would make quotations of them. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
+tracked changes remove, which Pandoc shows, with all columns of tables in their grids, and without the indent of items, which would make quotations of them. Nothing where there are none. Prints what the visitor should know, as one line of JSON.
 
 Arguments: input, output, the view of tracked changes (accepted or original). Exit status: 4 the document can't be unpacked.
 """
@@ -142,6 +142,62 @@ def without_rows(data, gone):
     return b''.join([*pieces, data[last:]])
 
 
+grid_tags = re.compile(rb'<(/?)w:(tbl|tr|tc|tblGrid|gridCol|gridSpan|gridBefore|gridAfter)(?=[\s/>])[^<>]*>')
+amount = re.compile(rb'\sw:val="(\d{1,4})"')
+# Word's own limit is 63 columns.
+most_columns = 200
+empty_cell = b'<w:tc><w:p/></w:tc>'
+column = b'<w:gridCol w:w="2000"/>'
+
+
+def with_grids(data):
+    """Tables with all columns and cells of their rows: Pandoc drops cells beyond the grid, and ignores those left out at a start."""
+    tables, added = [], []
+    for tag in grid_tags.finditer(data):
+        ends, name = tag[1] != b'', tag[2]
+        if name == b'tbl':
+            if not ends:
+                tables.append({'have': 0, 'row': 0, 'before': 0, 'most': 0, 'place': None, 'grid': None})
+            elif tables:
+                one = tables.pop()
+                missing = min(one['most'], most_columns) - one['have']
+                if missing > 0 and (one['grid'] or one['place']) is not None:
+                    at = one['grid'] or one['place']
+                    columns = column * missing
+                    added.append((at, at, columns if one['grid'] else b'<w:tblGrid>' + columns + b'</w:tblGrid>'))
+            continue
+        if not tables:
+            continue
+        one = tables[-1]
+        if name == b'tr' and not ends:
+            one['row'] = one['before'] = 0
+            one['place'] = one['place'] or tag.start()
+        elif name == b'tr':
+            one['most'] = max(one['most'], one['row'])
+        elif name == b'tc' and not ends:
+            one['row'] += 1
+            if one['before']:
+                added.append((tag.start(), tag.start(), empty_cell * one['before']))
+                one['before'] = 0
+        elif name == b'gridCol' and not ends:
+            one['have'] += 1
+            if b' w:w=' not in tag[0] and tag[0].endswith(b'/>'):
+                added.append((tag.start(), tag.end(), column))
+        elif name == b'tblGrid' and ends:
+            one['grid'] = one['grid'] or tag.start()
+        elif name.startswith(b'grid') and not ends:
+            found = amount.search(tag[0])
+            count = int(found[1]) if found else 0
+            one['row'] += max(0, count - (name == b'gridSpan'))
+            if name == b'gridBefore':
+                one['before'] = min(count, most_columns)
+    pieces, last = [], 0
+    for start, end, text in sorted(added):
+        pieces += [data[last:start], text]
+        last = end
+    return b''.join([*pieces, data[last:]])
+
+
 numbered = re.compile(rb'<w:numId\s+w:val="(?!0")')
 indent = re.compile(rb'<w:ind(?:\s[^<>]*)?/>')
 
@@ -160,6 +216,7 @@ def readable(data, names, gone):
     data = with_bare_items(data) if b'<w:numPr>' in data else data
     data = settled_boxes(data) if b'<w:txbxContent' in data else data
     data = without_rows(data, gone) if b'<w:trPr>' in data else data
+    data = with_grids(data) if b'<w:tbl>' in data else data
     data = simple.sub(b'', data) if b'<w:fldSimple' in data else data
     data = ruby.sub(plain, data) if b'<w:ruby>' in data else data
     return without_hidden(data, names) if names or b'<w:vanish' in data else data

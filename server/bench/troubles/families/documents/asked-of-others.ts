@@ -99,6 +99,15 @@ const nested = rtf(
   '\\trowd\\cellx4000\\cellx8000\\pard\\intbl\\itap1 outer A\\cell\\pard\\intbl\\itap2 inner A\\nestcell inner B\\nestcell{\\*\\nesttableprops\\trowd\\cellx2000\\cellx4000\\nestrow}{\\nonesttables\\par}\\pard\\intbl\\itap1 outer B\\cell\\row\\pard End\\par',
 );
 
+const bareRow = (...cells: readonly string[]): string => `<w:tr>${cells.map((one) => `<w:tc>${para(one)}</w:tc>`).join('')}</w:tr>`;
+/** A table as generators write it that leave its columns out; Word counts them itself. */
+const gridless = () =>
+  docx(`${para('Before')}<w:tbl><w:tblPr/>${bareRow('Question', 'Answer')}${bareRow('Company', 'Acme Ltd')}</w:tbl>${para('After')}`);
+const shifted = () =>
+  docx(
+    `<w:tbl><w:tblPr/><w:tblGrid>${'<w:gridCol w:w="2000"/>'.repeat(3)}</w:tblGrid>${bareRow('A', 'B', 'C')}${bareRow('D', 'E', 'F')}${bareRow('Late', 'End').replace('<w:tr>', '<w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr>')}</w:tbl>${para('After')}`,
+  );
+
 /** Reports on ODT, RTF, Word 97 and Word 2003. */
 export const askedOfOthers: readonly Situation[] = [
   of(
@@ -221,5 +230,16 @@ export const askedOfOthers: readonly Situation[] = [
         finding('inner', /inner A[\s\S]*inner B/.test(inner) && !inner.includes('outer'), inner),
       ];
     },
+  ),
+  ...(['rst', 'org', 'tex'] as const).map((to) =>
+    words(`table-without-a-grid-to-${to}`, 'jgm/pandoc#11380', inDocx(gridless), to, ['Question', 'Answer', 'Company', 'Acme Ltd']),
+  ),
+  of(
+    'row-that-begins-at-the-second-column',
+    'jgm/pandoc#11464',
+    inDocx(shifted),
+    'rst',
+    'Late in the second column, with its row whole',
+    async ({ text }) => [finding('cells', /^\|\s+\| *Late +\| *End/m.test(await text()), await text())],
   ),
 ];
