@@ -78,6 +78,25 @@ test('a straight line without ends between texts is no drawing', async () => {
   expect((await read(deck(page(words(1, 1, 'above') + line + words(1, 3, 'below'))))).drawnPages).toEqual([]);
 });
 
+test('words keep their color where it can be read, their size beside the usual one, and their side', async () => {
+  const span = (name: string, text: string) => `<text:span text:style-name="${name}">${text}</text:span>`;
+  const style = (name: string, properties: string) =>
+    `<style:style style:name="${name}" style:family="text"><style:text-properties ${properties}/></style:style>`;
+  const more = `${style('red', 'fo:color="#c00000" fo:font-size="18pt"')}${style('white', 'fo:color="#ffffff" fo:font-size="36pt"')}
+<style:style style:name="dark" style:family="graphic"><style:graphic-properties draw:fill="solid" draw:fill-color="#1F497D"/></style:style>
+<style:style style:name="mid" style:family="paragraph"><style:paragraph-properties fo:text-align="center"/></style:style>`;
+  const filled = words(1, 9, span('white', 'on dark'), 'draw:style-name="dark"');
+  const centred = words(1, 1, span('red', 'usual and long words')).replace('<text:p>', '<text:p text:style-name="mid">');
+  const { body } = await read(
+    deck(page(centred + words(1, 5, span('white', 'on white')) + filled)).replace('<text:list-style', `${more}<text:list-style`),
+  );
+  expect(body).toContain('<p style="text-align:center"><span style="color:#c00000">usual and long words</span></p>');
+  expect(body).toContain('<p><span style="font-size:2em">on white</span></p>');
+  expect(body).toContain(
+    '<div class="filled" style="background:#1f497d;color:#fff">\n<p><span style="color:#ffffff;font-size:2em">on dark</span></p>',
+  );
+});
+
 test('a slide of shapes without words is a picture', async () => {
   const rect = (x: number) =>
     `<draw:rect svg:x="${x}cm" svg:y="2cm" svg:width="3cm" svg:height="3cm"><text:p><text:span/></text:p></draw:rect>`;

@@ -3,12 +3,13 @@ import type { Box } from './box.ts';
 import { readChart } from './chart.ts';
 import { type Slide, slidesOf } from './deck.ts';
 import { altOf, formulaOf, imageAddress, isCut } from './images.ts';
+import { inkOn } from './look.ts';
 import { inReadingOrder } from './order.ts';
 import type { Shape } from './shapes.ts';
 import { readStyles } from './styles.ts';
 import { tableHtml } from './table.ts';
 import { inlineHtml, isRightToLeft, paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
-import { childOf, type Node, within, wordsOf } from './tree.ts';
+import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** A part of a slide that is cut from its print: `page` counts from 1 in the printed deck; the box and the slide's width are centimetres. */
 export type Cutting = { readonly page: number; readonly box: Box; readonly width: number };
@@ -64,7 +65,7 @@ const notesHtml = (page: Node, context: TextContext): string => {
 
 /** Looks of the page, for reading. */
 const css =
-  'body{max-width:46em;margin:2em auto;padding:0 1em;font-family:sans-serif;line-height:1.45}img{max-width:100%;height:auto}figure{margin:0 0 .7em}table{border-collapse:collapse;margin:0 0 .7em}th,td{border:1px solid #999;padding:.2em .5em;text-align:start;vertical-align:top}.tab{white-space:pre}section{margin:0 0 2.5em}.notes{border-top:1px solid #999;font-size:.9em}';
+  'body{max-width:46em;margin:2em auto;padding:0 1em;font-family:sans-serif;line-height:1.45}img{max-width:100%;height:auto}figure{margin:0 0 .7em}table{border-collapse:collapse;margin:0 0 .7em}th,td{border:1px solid #999;padding:.2em .5em;text-align:start;vertical-align:top}.tab{white-space:pre}section{margin:0 0 2.5em}.filled{padding:.3em .8em;margin:0 0 .7em}.notes{border-top:1px solid #999;font-size:.9em}';
 
 /** Reads a flat OpenDocument presentation. */
 export const readDeck = (document: Node, pages: string | undefined): Deck => {
@@ -77,6 +78,14 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
   const drawnPages = slides.filter(({ shapes }) => withMembers(shapes).some((shape) => isCut(shape, styles))).map(({ page }) => page);
 
   const contextOf = ({ number }: Slide): TextContext => ({ styles, number, slideAddress: (name) => ids.get(name) });
+  const facts = childOf(document, 'office:meta');
+  const meta = (name: string): string => wordsOf(childOf(facts, name)).trim();
+  const keywords = (facts ? childrenOf(facts) : [])
+    .filter(({ name }) => name === 'meta:keyword')
+    .map((one) => wordsOf(one).trim())
+    .join(', ');
+  const named = (name: string, content: string): string =>
+    content === '' ? '' : `<meta name="${name}" content="${escapeXml(content)}"/>\n`;
   let [room, left] = [mostEmbedded, 0];
   const figure = (address: string | undefined, alt: string, box: Box): string => {
     if (address === undefined) return '';
@@ -112,14 +121,29 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
         );
       }
       case 'words': {
-        const paragraphs = paragraphsIn(node, context);
-        if (classOf(shape) !== 'title') return paragraphsHtml(paragraphs);
+        const fill = fillOf(shape);
+        const paragraphs = paragraphsIn(node, { ...context, ...(fill && { behind: fill }) });
+        if (classOf(shape) !== 'title') {
+          const words = paragraphsHtml(paragraphs);
+          return fill && words !== '' ? `<div class="filled" style="background:${fill};color:${inkOn(fill)}">\n${words}</div>\n` : words;
+        }
         const words = [...within(node, 'text:p', 'text:h')].map((one) => inlineHtml(one, context, true)).filter((one) => one !== '');
         return words.length === 0 ? '' : `<h1>${words.join(' ').replaceAll('<br/>', ' ')}</h1>\n`;
       }
       default:
         return '';
     }
+  };
+  /** The color that a shape is filled with, unless it is that of the page. */
+  const fillOf = ({ node }: Shape): string | undefined => {
+    const { attributes } = node;
+    const family = attributes['presentation:style-name'] === undefined ? 'graphic' : 'presentation';
+    const name = attributes['presentation:style-name'] ?? attributes['draw:style-name'];
+    const color =
+      styles.property(family, name, 'graphic', 'draw:fill') === 'solid'
+        ? styles.property(family, name, 'graphic', 'draw:fill-color')
+        : undefined;
+    return color && /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== '#ffffff' ? color.toLowerCase() : undefined;
   };
   const noPictures: Cut = async () => undefined;
   const shapesHtml = async (shapes: readonly Shape[], slide: Slide, isRtl: boolean, cut: Cut): Promise<string> => {
@@ -158,7 +182,10 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
         if (inner !== '') body += `<section id="slide-${slide.page}"${isRtl ? ' dir="rtl"' : ''}>\n${inner}</section>\n`;
       }
       if (body === '') return undefined;
-      const page = `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>${escapeXml(title)}</title>\n<style>${css}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+      const { font: family, language } = styles.usual;
+      const lang = language === '' ? '' : ` lang="${language}"`;
+      const font = family === '' ? '' : `body{font-family:'${family}',sans-serif}`;
+      const page = `<!DOCTYPE html>\n<html${lang}>\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>${escapeXml(meta('dc:title') || title)}</title>\n${named('author', meta('meta:initial-creator') || meta('dc:creator'))}${named('keywords', keywords)}${named('description', meta('dc:subject'))}<style>${css}${font}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
       return { page, left };
     },
   };

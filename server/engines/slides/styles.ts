@@ -1,18 +1,11 @@
-import { childOf, childrenOf, type Node, within } from './tree.ts';
-
-/** What sets words apart in a text that is read. */
-export type Look = {
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly underline?: boolean;
-  readonly strike?: boolean;
-  readonly position?: 'sup' | 'sub';
-};
+import { type Look, lookIn, type Usual } from './look.ts';
+import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** How a level of a list is marked: `type` is that of `<ol>`, absent for bullets. */
 export type Mark = { readonly type?: string; readonly start?: number };
 
 export type Styles = {
+  readonly usual: Usual;
   readonly lookOf: (family: 'text' | 'paragraph', name: string | undefined) => Look;
   /** The mark of a list's level, from 1; undefined for a level that shows none. */
   readonly markOf: (list: string | undefined, level: number) => Mark | undefined;
@@ -23,26 +16,6 @@ export type Styles = {
 /** Styles inherit from each other; a circle ends here. */
 const mostParents = 20;
 
-const isOn = (value: string | undefined, off: string): boolean | undefined => (value === undefined ? undefined : value !== off);
-
-/** The look that text properties state; those that they don't state are absent. */
-const lookIn = (properties: Node): Look => {
-  const { attributes } = properties;
-  const weight = attributes['fo:font-weight'];
-  const slope = attributes['fo:font-style'];
-  const [shift, size] = (attributes['style:text-position'] ?? '').split(' ');
-  const rise = shift === 'super' || shift === 'sub' ? shift : Number.parseFloat(shift ?? '');
-  const isShifted = typeof rise === 'string' || (rise !== 0 && !Number.isNaN(rise) && size !== '100%');
-  const stated: Record<keyof Look, Look[keyof Look]> = {
-    bold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
-    italic: slope === undefined ? undefined : slope !== 'normal',
-    underline: isOn(attributes['style:text-underline-style'], 'none'),
-    strike: isOn(attributes['style:text-line-through-style'], 'none'),
-    position: isShifted ? (rise === 'sub' || (typeof rise === 'number' && rise < 0) ? 'sub' : 'sup') : undefined,
-  };
-  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
-};
-
 const orderedTypes: ReadonlySet<string> = new Set(['1', 'a', 'A', 'i', 'I']);
 
 const markIn = (level: Node): Mark | undefined => {
@@ -51,6 +24,33 @@ const markIn = (level: Node): Mark | undefined => {
   const format = level.attributes['style:num-format'] ?? '';
   if (format === '') return undefined;
   return { type: orderedTypes.has(format) ? format : '1', start: Number(level.attributes['text:start-value'] ?? 1) };
+};
+
+/** What most characters have. */
+const most = <Value>(counts: ReadonlyMap<Value, number>): Value | undefined =>
+  [...counts].reduce<readonly [Value | undefined, number]>((best, one) => (one[1] > best[1] ? one : best), [undefined, 0])[0];
+
+/** The font, size and language of most words in spans, which LibreOffice writes around all words of imported decks. */
+const usualOf = (
+  document: Node,
+  lookOf: Styles['lookOf'],
+  textProperty: (name: string | undefined, property: string) => string | undefined,
+): Usual => {
+  const [fonts, sizes, languages] = [new Map<string, number>(), new Map<number, number>(), new Map<string, number>()];
+  const add = <Value>(counts: Map<Value, number>, value: Value | undefined, length: number): void => {
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + length);
+  };
+  for (const span of within(document, 'text:span')) {
+    const name = span.attributes['text:style-name'];
+    const { length } = wordsOf(span);
+    const { font, size } = lookOf('text', name);
+    add(fonts, font, length);
+    add(sizes, size, length);
+    const [language, country] = [textProperty(name, 'fo:language'), textProperty(name, 'fo:country')];
+    if (language && /^[a-z]{2,3}$/.test(language))
+      add(languages, country && /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : language, length);
+  }
+  return { font: most(fonts) ?? '', size: most(sizes) ?? 18, language: most(languages) ?? '' };
 };
 
 export const readStyles = (document: Node): Styles => {
@@ -72,20 +72,33 @@ export const readStyles = (document: Node): Styles => {
       next = style.attributes['style:parent-style-name'];
     }
   }
+  const declared = childOf(document, 'office:font-face-decls');
+  const fonts = new Map(
+    (declared ? childrenOf(declared) : []).map(({ attributes }) => [attributes['style:name'], attributes['svg:font-family']]),
+  );
+  const fontOf = (name: string): string | undefined => fonts.get(name);
   const looks = new Map<string, Look>();
+  const lookOf: Styles['lookOf'] = (family, name) => {
+    const key = `${family} ${name}`;
+    const known = looks.get(key);
+    if (known) return known;
+    const look: Look = {};
+    for (const style of inherited(family, name)) {
+      const properties = childOf(style, 'style:text-properties');
+      if (properties) Object.assign(look, { ...lookIn(properties, fontOf), ...look });
+    }
+    looks.set(key, look);
+    return look;
+  };
   return {
-    lookOf: (family, name) => {
-      const key = `${family} ${name}`;
-      const known = looks.get(key);
-      if (known) return known;
-      const look: Look = {};
-      for (const style of inherited(family, name)) {
-        const properties = childOf(style, 'style:text-properties');
-        if (properties) Object.assign(look, { ...lookIn(properties), ...look });
+    usual: usualOf(document, lookOf, (name, property) => {
+      for (const style of inherited('text', name)) {
+        const value = childOf(style, 'style:text-properties')?.attributes[property];
+        if (value !== undefined) return value;
       }
-      looks.set(key, look);
-      return look;
-    },
+      return undefined;
+    }),
+    lookOf,
     markOf: (list, level) => lists.get(list ?? '')?.get(level),
     property: (family, name, group, property) => {
       for (const style of inherited(family, name)) {

@@ -1,5 +1,6 @@
 import { escapeXml } from '../../formats/ooxml/xml.ts';
-import type { Look, Mark, Styles } from './styles.ts';
+import { cssOf, type Look } from './look.ts';
+import type { Mark, Styles } from './styles.ts';
 import { childrenOf, type Node } from './tree.ts';
 
 /** What the texts of a deck share. */
@@ -7,12 +8,14 @@ export type TextContext = {
   readonly styles: Styles;
   /** The address of a slide by its name, for links inside the deck. */
   readonly slideAddress: (name: string) => string | undefined;
+  /** The color behind the words, if it is not that of the page. */
+  readonly behind?: string;
   /** The number of the slide, for words that state it. */
   readonly number: number;
 };
 
 /** A paragraph as HTML, with its level in a list; level 0 is outside of lists. */
-export type Paragraph = { readonly html: string; readonly level: number; readonly mark?: Mark };
+export type Paragraph = { readonly html: string; readonly align?: string; readonly level: number; readonly mark?: Mark };
 
 /** Elements in a text whose words are not part of it. */
 const silent: ReadonlySet<string> = new Set([
@@ -22,8 +25,10 @@ const linked = /^(?:https?|mailto|tel|ftp):/i;
 /** Spaces in a row that a document may state in one element. */
 const mostSpaces = 200;
 
-const wrapped = (html: string, { bold, italic, underline, strike, position }: Look): string => {
-  let made = html;
+const wrapped = (html: string, look: Look, { styles, behind }: TextContext): string => {
+  const { bold, italic, underline, strike, position } = look;
+  const css = cssOf(look, styles.usual, behind);
+  let made = css === '' ? html : `<span style="${css}">${html}</span>`;
   if (position) made = `<${position}>${made}</${position}>`;
   if (underline) made = `<u>${made}</u>`;
   if (strike) made = `<s>${made}</s>`;
@@ -34,12 +39,9 @@ const wrapped = (html: string, { bold, italic, underline, strike, position }: Lo
 const linkOf = (href: string | undefined, { slideAddress }: TextContext): string | undefined =>
   href === undefined ? undefined : linked.test(href) ? href : slideAddress(decodeName(href));
 
-/** The name of the slide in a link such as `#page2`. */
-const decodeName = (href: string): string => {
-  const name = href.replace(/^#/, '');
-  return /%[0-9a-f]{2}/i.test(name) ? (URL.canParse(`x:${name}`) ? safelyDecoded(name) : name) : name;
-};
-const safelyDecoded = (name: string): string => new URLSearchParams(`name=${name.replaceAll('+', '%2B')}`).get('name') ?? name;
+/** The name of the slide in a link such as `#page%202`. */
+const decodeName = (href: string): string =>
+  new URLSearchParams(`name=${href.replace(/^#/, '').replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('name') ?? '';
 
 const inLink = (html: string, href: string | undefined, context: TextContext): string => {
   const address = linkOf(href, context);
@@ -52,12 +54,7 @@ export const inlineHtml = (node: Node, context: TextContext, plain = false): str
   const runs: { look: Look; html: string }[] = [];
   const add = (html: string, look: Look): void => {
     const last = runs.at(-1);
-    if (
-      last &&
-      Object.keys(look).every((key) => isSame(last.look, look, key)) &&
-      Object.keys(last.look).every((key) => isSame(last.look, look, key))
-    )
-      last.html += html;
+    if (last && Object.keys({ ...look, ...last.look }).every((key) => isSame(last.look, look, key))) last.html += html;
     else runs.push({ look, html });
   };
   const walk = (one: Node, look: Look): void => {
@@ -82,7 +79,7 @@ export const inlineHtml = (node: Node, context: TextContext, plain = false): str
       const words = html.trim();
       if (words === '' || words === '<br/>') return html;
       const at = html.indexOf(words);
-      return html.slice(0, at) + wrapped(words, look) + html.slice(at + words.length);
+      return html.slice(0, at) + wrapped(words, look, context) + html.slice(at + words.length);
     })
     .join('')
     .trim();
@@ -90,6 +87,12 @@ export const inlineHtml = (node: Node, context: TextContext, plain = false): str
 
 const isSame = (one: Look, other: Look, key: string): boolean =>
   (one[key as keyof Look] || undefined) === (other[key as keyof Look] || undefined);
+
+/** How a paragraph stands, if not at the start of its lines. */
+const alignOf = ({ attributes }: Node, { styles }: TextContext): string | undefined => {
+  const align = styles.property('paragraph', attributes['text:style-name'], 'paragraph', 'fo:text-align');
+  return align === 'center' || align === 'end' || align === 'right' ? align : undefined;
+};
 
 /** The paragraphs of a text box, shape or cell, without empty ones. */
 export const paragraphsIn = (node: Node, context: TextContext): readonly Paragraph[] => {
@@ -99,9 +102,11 @@ export const paragraphsIn = (node: Node, context: TextContext): readonly Paragra
       const { name, attributes } = child;
       if (name === 'text:p' || name === 'text:h') {
         const html = inlineHtml(child, context);
+        const align = alignOf(child, context);
         const mark = level > 0 ? context.styles.markOf(list, level) : undefined;
         const start = Number(one.attributes['text:start-value'] ?? mark?.start);
-        if (html !== '') found.push(mark ? { html, level, mark: { ...mark, ...(mark.type && { start }) } } : { html, level: 0 });
+        if (html !== '')
+          found.push(mark ? { html, level, mark: { ...mark, ...(mark.type && { start }) } } : { html, level: 0, ...(align && { align }) });
       } else if (name === 'text:list') walk(child, level + 1, attributes['text:style-name'] ?? list);
       else if (name === 'text:list-item' || name === 'text:list-header' || name === 'draw:text-box') walk(child, level, list);
     }
@@ -120,10 +125,10 @@ export const paragraphsHtml = (paragraphs: readonly Paragraph[]): string => {
   const close = (): void => {
     html += `</li></${open.pop()?.type === undefined ? 'ul' : 'ol'}>`;
   };
-  for (const { html: words, level, mark } of paragraphs) {
+  for (const { html: words, level, mark, align } of paragraphs) {
     while (open.length > 0 && ((open.at(-1)?.level ?? 0) > level || !mark)) close();
     if (!mark) {
-      html += `<p>${words}</p>\n`;
+      html += `<p${align ? ` style="text-align:${align}"` : ''}>${words}</p>\n`;
       continue;
     }
     if (open.at(-1)?.level === level && open.at(-1)?.type !== mark.type) close();
