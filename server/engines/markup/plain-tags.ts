@@ -1,3 +1,4 @@
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { clipRowSpans, headFirst } from '../office/page-layout.ts';
 import { inlineStyles } from '../office/page-styles/inline-styles.ts';
 import { readSheet } from '../office/page-styles/sheet.ts';
@@ -203,7 +204,7 @@ const wantedIds = (body: Element): ReadonlySet<string> => {
  * A page whose tags say what its styles and scripts show, for readers that know neither. Ids stay where links lead to them,
  * and those of notes.
  */
-export const plainTagsPage = (body: Element): string => {
+export const plainTagsPage = (body: Element, title = ''): string => {
   const wanted = wantedIds(body);
   const nodes = settler(blocksIn(body))(body);
   const content = cleanXhtml(nodes, {
@@ -211,5 +212,5 @@ export const plainTagsPage = (body: Element): string => {
     link: (address) => address || undefined,
     id: (id) => (wanted.has(id) || noteBox.test(id) ? id : undefined),
   });
-  return `<!DOCTYPE html>\n<html><head><meta charset="utf-8"></head><body>${content}</body></html>\n`;
+  return `<!DOCTYPE html>\n<html><head><meta charset="utf-8">${title && `<title>${escapeXml(title)}</title>`}</head><body>${content}</body></html>\n`;
 };

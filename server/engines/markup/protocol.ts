@@ -11,6 +11,8 @@ export type MarkupRequest = {
   readonly to: string;
   readonly output: string;
   readonly title: string;
+  /** True if a page for Pandoc keeps its title, which outlines show as their own. */
+  readonly keepsTitle?: boolean;
   /** The file that receives a book's table of contents as JSON, for printing. */
   readonly contents?: string;
 };

@@ -108,7 +108,7 @@ const convert = async (request: MarkupRequest): Promise<MarkupReply> => {
   if (isForPandoc) withAnchors(page.body);
   if (to === 'md') withInnerTargets(page.body);
   if (isBlank(page, to)) throw new WorkerProblem('nothing_to_convert', message('pdfNoText'));
-  if (isForPandoc) writeFileSync(output, plainTagsPage(page.body));
+  if (isForPandoc) writeFileSync(output, plainTagsPage(page.body, request.keepsTitle ? page.title : ''));
   else if (to === 'html') writeFileSync(output, html);
   else if (to === 'txt') writeFileSync(output, pageText(page.body));
   else if (to === 'md') writeFileSync(output, pageMarkdown(page.body));

@@ -92,7 +92,14 @@ const withPlainMarks = async (job: StepJob, input: string): Promise<string> => {
   const { from } = job.step;
   if (!prepared.has(from) || !job.has(markupWorker.id)) return input;
   const output = `marked.${from}`;
-  await job.ask(markupWorker, { input, from, to: from, output, title: job.title } satisfies MarkupRequest);
+  await job.ask(markupWorker, {
+    input,
+    from,
+    to: from,
+    output,
+    title: job.title,
+    keepsTitle: job.step.to === 'opml',
+  } satisfies MarkupRequest);
   return (await listOutputs(job.stageDir)).includes(output) ? output : input;
 };
 
