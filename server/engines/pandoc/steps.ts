@@ -10,7 +10,7 @@ import { officeWorker } from '../office/workers.ts';
  */
 const table: PairTable = {
   md: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
-  html: 'tex rst org textile mediawiki dokuwiki dbk jats ipynb opml man jira muse adoc texi xwiki zimwiki tei context icml ms',
+  html: 'tex rst org textile mediawiki dokuwiki dbk ipynb opml jira adoc xwiki zimwiki',
   docx: 'tex rst org textile mediawiki dokuwiki dbk jats jira adoc tei icml',
   tex: 'html docx odt md txt rst org mediawiki adoc',
   rst: 'html docx odt md txt tex org adoc',
