@@ -1,3 +1,4 @@
+import type { XlsxMerge } from '../../formats/ooxml/xlsx.ts';
 /**
  * A cell passed from readers to writers: its displayed text, and its typed value if it is more than text.
  * The value of a `date` is ISO 8601 (`2024-02-29`, `2024-02-29T08:30:00`). `format` is the number format code (ECMA-376 18.8.31)
@@ -19,6 +20,8 @@ export type Sheet = {
   readonly name: string;
   readonly rows: AsyncIterable<Row>;
   readonly isHidden?: boolean;
+  /** Cells that are shown as one; they do not overlap, and come by row. */
+  readonly merges?: readonly XlsxMerge[];
 };
 
 export const emptyCell: Cell = { kind: 'empty', text: '' };

@@ -1,5 +1,6 @@
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { XlsxMerge } from '../../formats/ooxml/xlsx.ts';
 
 /** An HTML table cell in document order with its column and row span; a row span of 0 extends to the end. */
 export type SpannedCell = {
@@ -11,20 +12,22 @@ export type SpannedCell = {
 };
 
 /** Limits of spans (HTML, 4.9.11), and of columns, which match a workbook's. */
-const most = { across: 1000, down: 65_534, columns: 16_384, cells: 5_000_000 } as const;
+const most = { across: 1000, down: 65_534, columns: 16_384, cells: 5_000_000, mergedRows: 1_000_000 } as const;
 
 const atMost = (span: number, limit: number): number => (Number.isFinite(span) && span >= 0 ? Math.min(span, limit) : 1);
 
 /**
  * Resolves spans: a spanning cell fills its first position, and the rest stays empty. `texts` contains the positions, `row,column`,
- * of cells marked as text. Throws `resource_limit` for more positions than a workbook supports.
+ * of cells marked as text; `merges` are the spanning cells that overlap no other. Throws `resource_limit` for more positions than a workbook supports.
  */
 export const gridOf = (
   cells: readonly SpannedCell[],
   height: number,
-): { readonly fields: string[][]; readonly texts: ReadonlySet<string> } => {
+): { readonly fields: string[][]; readonly texts: ReadonlySet<string>; readonly merges: readonly XlsxMerge[] } => {
   const fields = Array.from({ length: height }, (): string[] => []);
   const texts = new Set<string>();
+  const merges: XlsxMerge[] = [];
+  let mergedRows = 0;
   /** For each column, the first free row. */
   const freeFrom: number[] = [];
   let places = 0;
@@ -40,8 +43,16 @@ export const gridOf = (
     while (fieldsOfRow.length < column) fieldsOfRow.push('');
     fieldsOfRow[column] = text;
     if (isText) texts.add(`${row},${column}`);
-    for (let taken = column; taken < column + wide; taken++) freeFrom[taken] = high === 0 ? height : row + high;
-    column += wide;
+    const first = column;
+    const end = high === 0 ? height : Math.min(height, row + high);
+    let isFree = true;
+    for (const after = first + wide; column < after; column++) {
+      isFree &&= (freeFrom[column] ?? 0) <= row;
+      freeFrom[column] = end;
+    }
+    if (!isFree || (wide === 1 && end <= row + 1)) continue;
+    mergedRows += end - row;
+    if (mergedRows <= most.mergedRows) merges.push({ row, column: first, lastRow: end - 1, lastColumn: column - 1 });
   }
-  return { fields, texts };
+  return { fields, texts, merges };
 };

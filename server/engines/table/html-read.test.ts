@@ -38,6 +38,22 @@ describe('tables of web pages', () => {
     expect(table?.rows[0]?.map(({ kind }) => kind)).toEqual(['text', 'number']);
   });
 
+  test('spanning cells are joined, unless they overlap others or leave the table', async () => {
+    const merges = async (table: string) => {
+      const path = join(dir, 'spans.html');
+      await Bun.write(path, table);
+      const found = [];
+      for await (const sheet of openHtml(path, true))
+        found.push(...(sheet.merges ?? []).map((one) => `${one.row},${one.column}-${one.lastRow},${one.lastColumn}`));
+      return found;
+    };
+    expect(await merges('<table><tr><td colspan=2 rowspan=2>a<td>b<tr><td rowspan=9>c<tr><td>d<td>e</table>')).toEqual([
+      '0,0-1,1',
+      '1,2-2,2',
+    ]);
+    expect(await merges('<table><tr><td>a<td rowspan=2>b<tr><td colspan=2>c</table>')).toEqual(['0,1-1,1']);
+  });
+
   test('spans keep the columns apart', async () => {
     const [table] = await read(
       '<table><tr><td rowspan=2>a<td colspan=2>b<tr><td>c<td>d<tr><td>e<td>f<td rowspan=0>g<tr><td>h<td>i</table>',

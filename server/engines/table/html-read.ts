@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import type { XlsxMerge } from '../../formats/ooxml/xlsx.ts';
 import { decodePage } from '../../formats/text/decode-html.ts';
 import { type Row, type Sheet, textCell } from './cell.ts';
 import { gridOf } from './html-grid.ts';
@@ -78,7 +79,7 @@ const textIn = (element: Element): string => {
 const isText = (cell: Element): boolean =>
   attribute(cell, 'x:str') !== undefined || /mso-number-format\s{0,5}:["'\s\\]{0,8}@/i.test(attribute(cell, 'style') ?? '');
 
-type HtmlTable = { readonly name: string; readonly rows: readonly Row[] };
+type HtmlTable = { readonly name: string; readonly rows: readonly Row[]; readonly merges: readonly XlsxMerge[] };
 
 const tableOf = (table: Element, keepsTypes: boolean): HtmlTable => {
   let name = '';
@@ -97,12 +98,12 @@ const tableOf = (table: Element, keepsTypes: boolean): HtmlTable => {
       return 'into';
     },
   });
-  const { fields, texts } = gridOf(cells, row + 1);
+  const { fields, texts, merges } = gridOf(cells, row + 1);
   const typed = inferTypes(fields, '\t');
   const rows = [...(keepsTypes ? typed : asWritten(typed))].map((one, at) =>
     one.map((cell, column) => (texts.has(`${at},${column}`) ? textCell(cell.text) : cell)),
   );
-  return { name, rows };
+  return { name, rows, merges };
 };
 
 /** The non-empty tables of a web page, each as a sheet. Throws `nothing_to_convert` if there are none. */
@@ -118,11 +119,12 @@ export async function* openHtml(path: string, keepsTypes: boolean): AsyncGenerat
   });
   let count = 0;
   for (const table of tables) {
-    const { name, rows } = tableOf(table, keepsTypes);
+    const { name, rows, merges } = tableOf(table, keepsTypes);
     if (!rows.some((row) => row.some(({ kind }) => kind !== 'empty'))) continue;
     count++;
     yield {
       name: name || `Table${count}`,
+      merges,
       rows: (async function* () {
         yield* rows;
       })(),

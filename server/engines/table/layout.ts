@@ -1,4 +1,4 @@
-import { sheetName, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
+import { sheetName, type XlsxMerge, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import type { Row, Sheet } from './cell.ts';
 
 /** A sheet that fits a workbook: with a valid name, column widths in characters, and a limited number of rows. */
@@ -8,10 +8,13 @@ export type LaidOut = Sheet & { readonly widths: readonly number[] };
 const sampleRows = 200;
 const [minWidth, maxWidth] = [8, 60];
 
-const columnWidths = (rows: readonly Row[]): readonly number[] => {
+const columnWidths = (rows: readonly Row[], merges: readonly XlsxMerge[]): readonly number[] => {
+  // The words of a cell over several columns have room in all of them.
+  const wide = new Set(merges.filter((one) => one.lastColumn > one.column).map(({ row, column }) => `${row},${column}`));
   const widths: number[] = [];
-  for (const row of rows)
+  for (const [at, row] of rows.entries())
     row.slice(0, xlsxLimits.columns).forEach(({ text }, column) => {
+      if (wide.has(`${at},${column}`)) return;
       const longest = Math.max(0, ...text.split('\n').map((line) => Bun.stringWidth(line)));
       widths[column] = Math.min(maxWidth, Math.max(widths[column] ?? minWidth, longest + 2));
     });
@@ -26,7 +29,8 @@ export async function* layOut(sheets: AsyncIterable<Sheet>): AsyncGenerator<Laid
     const held: Row[] = [];
     let next = await rows.next();
     for (; !next.done && held.length < sampleRows; next = await rows.next()) held.push(next.value);
-    const widths = columnWidths(held);
+    const widths = columnWidths(held, sheet.merges ?? []);
+    let { merges } = sheet;
     do {
       const name = sheetName(sheet.name, taken);
       taken.add(name);
@@ -38,7 +42,9 @@ export async function* layOut(sheets: AsyncIterable<Sheet>): AsyncGenerator<Laid
           next = await rows.next();
         }
       };
-      yield { name, widths, rows: part() };
+      yield { name, widths, rows: part(), merges };
+      // Those of a part that begins anew would have other rows.
+      merges = undefined;
     } while (!next.done);
   }
 }

@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
-import { xlsxLimits } from '../../formats/ooxml/xlsx.ts';
+import { type XlsxMerge, xlsxLimits } from '../../formats/ooxml/xlsx.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { serialOf } from '../../formats/values/serial-date.ts';
 import { createZip } from '../../formats/zip/write.ts';
@@ -52,9 +52,37 @@ const cellXml = (cell: Cell, styles: CellStyles): string => {
   return `<table:table-cell${style} ${valueAttributes(cell)}>${paragraphs(cell.text)}</table:table-cell>`;
 };
 
-const rowXml = (row: Row, styles: CellStyles): string => {
+/** Joined cells that concern a row, by their first column. */
+const makeSpans = (merges: readonly XlsxMerge[]) => {
+  let [next, active]: [number, XlsxMerge[]] = [0, []];
+  return (row: number): readonly XlsxMerge[] => {
+    active = active.filter(({ lastRow }) => lastRow >= row);
+    for (let one = merges[next]; one && one.row <= row; one = merges[++next]) active.push(one);
+    return active;
+  };
+};
+
+const emptyXml = '<table:table-cell/>';
+const covered = (count: number): string => (count > 0 ? `<table:covered-table-cell table:number-columns-repeated="${count}"/>` : '');
+
+/** The first cell of a span with its extent, and the cells that it covers in a row. */
+const spanXml = (xml: string, { row, column, lastRow, lastColumn }: XlsxMerge, number: number): string => {
+  const [wide, high] = [lastColumn - column + 1, lastRow - row + 1];
+  if (number > row) return covered(wide);
+  const extent = ` table:number-columns-spanned="${wide}" table:number-rows-spanned="${high}"`;
+  return xml.replace('<table:table-cell', `<table:table-cell${extent}`) + covered(wide - 1);
+};
+
+const rowXml = (row: Row, styles: CellStyles, spans: readonly XlsxMerge[] = [], number = 0): string => {
   const cells = row.slice(0, xlsxLimits.columns).map((cell) => cellXml(cell, styles));
-  return `<table:table-row>${cells.join('') || '<table:table-cell/>'}</table:table-row>`;
+  if (spans.length === 0) return `<table:table-row>${cells.join('') || emptyXml}</table:table-row>`;
+  let [xml, next] = ['', 0];
+  for (const span of spans.toSorted((one, other) => one.column - other.column)) {
+    xml += cells.slice(next, span.column).join('') + emptyXml.repeat(Math.max(0, span.column - Math.max(next, cells.length)));
+    xml += spanXml(cells[span.column] ?? emptyXml, span, number);
+    next = span.lastColumn + 1;
+  }
+  return `<table:table-row>${xml}${cells.slice(next).join('')}</table:table-row>`;
 };
 
 /** Characters to centimetres, at 10 points. */
@@ -93,7 +121,7 @@ async function* contentXml(
       `<style:style style:name="co${width}" style:family="table-column"><style:table-column-properties style:column-width="${centimetres(width)}"/></style:style>`,
   ).join('');
   yield `${head}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles><style:style style:name="ta" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true"/></style:style><style:style style:name="tw" style:family="table" style:master-page-name="Wide"><style:table-properties table:display="true"/></style:style>${columnStyles}</office:automatic-styles><office:body><office:spreadsheet>`;
-  for await (const { name, widths, rows } of layOut(sheets)) {
+  for await (const { name, widths, rows, merges = [] } of layOut(sheets)) {
     const columns = widths.map((width) => `<table:table-column table:style-name="co${width}"/>`);
     const across = page ? pagesAcross(widths, page) : 1;
     if (across > 1) tellAcross(across);
@@ -102,9 +130,13 @@ async function* contentXml(
     const style = forPrint ? ` table:style-name="${across > 1 ? 'tw' : 'ta'}"` : '';
     yield `<table:table table:name="${escapeXml(name)}"${style}>${heads + others.join('') || '<table:table-column/>'}`;
     let any = false;
+    let number = 0;
+    const spansOf = makeSpans(merges);
     for await (const row of rows) {
       // The first row repeats on every printed page.
-      yield forPrint && !any ? `<table:table-header-rows>${rowXml(row, styles)}</table:table-header-rows>` : rowXml(row, styles);
+      const xml = rowXml(row, styles, spansOf(number), number);
+      yield forPrint && !any ? `<table:table-header-rows>${xml}</table:table-header-rows>` : xml;
+      number++;
       any = true;
     }
     yield `${any ? '' : rowXml([], styles)}</table:table>`;

@@ -54,7 +54,13 @@ export const writeWorkbook = (path: string, sheets: AsyncIterable<Sheet>, losses
     for await (const row of rows) yield write(row, number++);
   };
   const written = async function* (): AsyncGenerator<XlsxSheet> {
-    for await (const { name, widths, rows } of layOut(sheets)) yield { name, columnWidths: widths, rows: numbered(rows) };
+    for await (const { name, widths, rows, merges = [] } of layOut(sheets))
+      yield {
+        name,
+        columnWidths: widths,
+        rows: numbered(rows),
+        merges: merges.filter(({ lastColumn, lastRow }) => lastColumn < xlsxLimits.columns && lastRow < xlsxLimits.rows),
+      };
   };
   return writeXlsx(path, written());
 };

@@ -222,8 +222,15 @@ export const toldSheets: readonly Situation[] = [
         ];
       },
     ),
-    stillWrong: 'Tables of pages are read as values: no cells of the workbook are joined.',
   },
+  of(
+    'cell-over-two-rows-of-a-page-in-ods',
+    'kayalshri/tableExport.jquery.plugin#77',
+    html('<table><tr><td rowspan="2">Tall</td><td>1</td></tr><tr><td>2</td></tr></table>'),
+    'ods',
+    '2 in the second column, the tall cell joined',
+    async ({ path }) => [holds('joined', await part(path, 'content.xml'), 'table:number-rows-spanned="2"', '<table:covered-table-cell')],
+  ),
   of(
     'words-like-a-month-in-a-page',
     'clarketm/TableExport#188',
