@@ -20,6 +20,11 @@ test('a page has a title, and nothing in it that is no HTML', () => {
   );
 });
 
+test('an image without data leaves its description', () => {
+  expect(plainPage('<p><img src="data:image/png;base64," alt="a &lt; b" width="9"/>x</p>', '')).toBe('<p>a &lt; bx</p>');
+  expect(plainPage('<p><img src="data:image/png;base64,"/>x</p>', '')).toBe('<p>x</p>');
+});
+
 test('the list of sheets has no end of a paragraph that is over', () => {
   const list = (before: string, after: string): string => `${before}<center><h1>Overview</h1><a href="#table0">One</a></center>${after}`;
   expect(plainPage(list('<p>', '</p>'), '')).toBe(list('', ''));

@@ -12,6 +12,8 @@ const withoutSpaces = (attribute: string): string => attribute.slice(0, 1) + att
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const noData = /^<img(?=\s)[^>]{0,2000}\ssrc="data:[^,"]{0,80},"/i;
+
 /** Cleans a page from LibreOffice into valid HTML: adds a title, uses ids for anchors, and removes unknown elements and attributes. */
 export const plainPage = (html: string, title: string): string =>
   wholeColumns(
@@ -30,6 +32,8 @@ export const plainPage = (html: string, title: string): string =>
           .replaceAll('</center></p>', '</center>')
           .replace(tag, (one) => {
             const plain = one.replace(own, '').replace(place, withoutSpaces);
+            // An image that was only linked has no data: its description stays.
+            if (noData.test(plain)) return /\salt="([^"]*)"/i.exec(plain)?.[1] ?? '';
             // LibreOffice omits it for images without a description, and screen readers would read the address.
             if (/^<img\s/i.test(plain) && !/\salt=/i.test(plain)) return `${plain.slice(0, 4)} alt=""${plain.slice(4)}`;
             return /^<a\s/i.test(plain) && !/\shref=/i.test(plain) ? plain.replace(/\sname=/i, ' id=') : plain;
