@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const pressedButton = () => {
   const button = document.querySelector<HTMLElement>('form.tool [type=submit]:active');
@@ -22,7 +22,8 @@ const isInside = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: P
  */
 export const useMovedPress = () => {
   const [pressed] = useState(pressedNow);
-  useEffect(() => {
+  // Before the list is seen: a release may follow at once.
+  useLayoutEffect(() => {
     if (!pressed) return;
     const { button, box } = pressed;
     const ended = new AbortController();
