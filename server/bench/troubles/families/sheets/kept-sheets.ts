@@ -130,4 +130,16 @@ export const keptSheets: readonly Situation[] = [
       ];
     },
   ),
+  of(
+    'cell-over-two-rows-of-a-page-in-ods',
+    'kayalshri/tableExport.jquery.plugin#77',
+    {
+      file: 'table.html',
+      from: 'html',
+      input: () => '<table><tr><td rowspan="2">Tall</td><td>1</td></tr><tr><td>2</td></tr></table>',
+    },
+    'ods',
+    '2 in the second column, the tall cell joined',
+    async ({ path }) => [holds('joined', await part(path, 'content.xml'), 'table:number-rows-spanned="2"', '<table:covered-table-cell')],
+  ),
 ];
