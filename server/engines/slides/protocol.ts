@@ -11,7 +11,7 @@ export type SlidesRequest = {
   readonly title: string;
   /** The visitor's choice of slides, such as `1-3,5,8-`. */
   readonly pages?: string;
-  /** True if the pages that the worker asked for lie beside the input, as `slide-<number>.png`, with zeros before the number. */
+  /** True if the pages that the worker asked for lie beside the input, as `slide-<number>.tif`, with zeros before the number. */
   readonly areDrawn: boolean;
 };
 

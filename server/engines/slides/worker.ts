@@ -10,7 +10,7 @@ import { parseTree } from './tree.ts';
 
 /** The part of a drawn slide as a PNG; undefined if it lies outside of the slide or the slide was not drawn. */
 const cutting = async ({ page, box, width }: Cutting): Promise<string | undefined> => {
-  const path = readdirSync('.').find((name) => Number(/^slide-(\d{1,9})\.png$/.exec(name)?.[1]) === page);
+  const path = readdirSync('.').find((name) => Number(/^slide-(\d{1,9})\.tif$/.exec(name)?.[1]) === page);
   if (path === undefined) return undefined;
   const image = sharp(path);
   const { width: pixels = 0, height: lines = 0 } = await image.metadata();
@@ -20,7 +20,7 @@ const cutting = async ({ page, box, width }: Cutting): Promise<string | undefine
   if (size.width < 1 || size.height < 1) return undefined;
   const png = await image
     .extract({ left, top, ...size })
-    .png({ palette: true })
+    .png()
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
