@@ -31,7 +31,7 @@ describe('a page for readers that know only tags', () => {
     ['code names its language', '<pre><code class="language-js"><b>x</b> = 1</code></pre>', '<pre class="js">x = 1</pre>'],
     ['ids stay where links lead', '<h1 id="a">A</h1><p id="b"><a href="#a">to</a></p>', '<h1 id="a">A</h1><p><a href="#a">to</a></p>'],
     ['line breaks at the end of a line are none', '<p>a<br>b<br></p>', '<p>a<br/>b</p>'],
-    ['phonetic guides stand in brackets', '<p><ruby>東<rt>とう</rt></ruby></p>', '<p><ruby>東（とう）</ruby></p>'],
+    ['ruby annotations are written in brackets', '<p><ruby>東<rt>とう</rt></ruby></p>', '<p><ruby>東（とう）</ruby></p>'],
     ['bullets that a style counts are numbers', '<ul style="list-style: upper-roman"><li>a</ul>', '<ol type="I"><li>a</li></ol>'],
     ['a list right within another one is no item', '<ol><ol><li>a</ol></ol>', '<ol><li>a</li></ol>'],
     [

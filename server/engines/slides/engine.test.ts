@@ -65,6 +65,15 @@ describe.skipIf(lacks('soffice', 'pdftoppm'))('slides', () => {
       expect(await rejection(refused())).toMatchObject({ code: 'nothing_to_convert', said: { key: 'slidesAllHidden' } });
   });
 
+  test('a hidden shape stays hidden', async () => {
+    const path = join(harness.dir, 'hidden-shape.pptx');
+    const hidden = box(5, paragraph('Kept back'), 3).replace('<p:cNvPr ', '<p:cNvPr hidden="1" ');
+    await Bun.write(path, pptx([{ shapes: box(1, paragraph('Shown')) + hidden }]));
+    const html = await read(path);
+    expect(html).toContain('Shown');
+    expect(html).not.toContain('Kept back');
+  });
+
   test('an arrow between boxes is a picture of both; turned words are text', async () => {
     const path = join(harness.dir, 'arrow.pptx');
     const turned = box(14, paragraph('Turned'), 7).replace('<a:xfrm>', '<a:xfrm rot="2000000">');

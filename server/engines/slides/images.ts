@@ -13,14 +13,25 @@ const shown: readonly (readonly [start: string, type: string])[] = [
   ['PD94bWwg', 'image/svg+xml'],
 ];
 
-/** The image in a frame as a data address; undefined if browsers don't show its type. */
-export const imageAddress = (frame: Node): string | undefined => {
+/** The first image of a frame that browsers show, with its type. */
+const shownImage = (frame: Node): { readonly type: string; readonly data: Node } | undefined => {
   for (const image of childrenOf(frame).filter(({ name }) => name === 'draw:image')) {
-    const data = wordsOf(childOf(image, 'office:binary-data')).replace(/\s+/g, '');
-    const [, type] = shown.find(([start]) => data.startsWith(start)) ?? [];
-    if (type) return `data:${type};base64,${data}`;
+    const data = childOf(image, 'office:binary-data');
+    const start =
+      data?.content
+        .find((one) => typeof one === 'string')
+        ?.trimStart()
+        .slice(0, 20) ?? '';
+    const [, type] = shown.find(([signature]) => start.startsWith(signature)) ?? [];
+    if (data && type) return { type, data };
   }
   return undefined;
+};
+
+/** The image in a frame as a data address; undefined if browsers don't show its type. */
+export const imageAddress = (frame: Node): string | undefined => {
+  const image = shownImage(frame);
+  return image && `data:${image.type};base64,${wordsOf(image.data).replace(/\s+/g, '')}`;
 };
 
 export const altOf = (node: Node): string => (wordsOf(childOf(node, 'svg:desc')) || wordsOf(childOf(node, 'svg:title'))).trim();
@@ -35,5 +46,5 @@ export const formulaOf = (node: Node): Node | undefined => {
 export const isCut = (shape: Shape, styles: Styles): boolean => {
   if (shape.kind === 'drawing') return true;
   if (shape.kind === 'object') return formulaOf(shape.node) === undefined;
-  return shape.kind === 'image' && (isTurned(shape, styles) || imageAddress(shape.node) === undefined);
+  return shape.kind === 'image' && (isTurned(shape, styles) || shownImage(shape.node) === undefined);
 };

@@ -73,6 +73,39 @@ test('arrows between boxes are one picture, cut from the slide; its words follow
   );
 });
 
+test('a picture in a drawing stands only in the picture of the drawing', async () => {
+  const line = '<draw:connector draw:style-name="arrow" svg:x1="9cm" svg:y1="5cm" svg:x2="12cm" svg:y2="5cm"/>';
+  const image = frame(12, 4, '<draw:image><office:binary-data>iVBORw0KGgo=</office:binary-data></draw:image>');
+  const { cuttings, body } = await read(deck(page(words(1, 4, 'Plan') + line + image)));
+  expect(cuttings).toHaveLength(1);
+  expect(body.match(/<img /g)).toHaveLength(1);
+});
+
+test('the title stays a heading, and the number away, beside an arrow that touches them', async () => {
+  const line = '<draw:connector draw:style-name="arrow" svg:x1="5cm" svg:y1="2cm" svg:x2="5cm" svg:y2="9cm"/>';
+  const title = words(1, 1, 'Heading', 'presentation:class="title"');
+  const number = words(5, 8, '7', 'presentation:class="page-number"');
+  const { body } = await read(deck(page(title + number + line + words(1, 8, 'One') + words(1, 6, 'Two'))));
+  expect(body).toMatch(/^<section[^>]*>\n<h1>Heading<\/h1>/);
+  expect(body).not.toContain('7</p>');
+});
+
+test('shapes that are not printed are left out', async () => {
+  const hidden = words(1, 1, 'kept back', 'drawooo:display="none"') + words(1, 4, 'on screen', 'draw:display="screen"');
+  const { body } = await read(
+    deck(page(`${hidden}<draw:g drawooo:display="none">${words(1, 7, 'grouped')}</draw:g>${words(1, 10, 'shown')}`)),
+  );
+  expect(body.replace(/<[^>]*>|\n/g, '')).toBe('shown');
+});
+
+test('a click on a shape leads where its words do not lead elsewhere', async () => {
+  const click = '<office:event-listeners><presentation:event-listener xlink:href="https://example.org/"/></office:event-listeners>';
+  const shape = (x: number, text: string) =>
+    `<draw:custom-shape svg:x="${x}cm" svg:y="1cm" svg:width="3cm" svg:height="2cm">${click}<text:p>${text}</text:p></draw:custom-shape>`;
+  const { body } = await read(deck(page(shape(1, 'go') + shape(9, '<text:a xlink:href="https://example.com/">own</text:a>'))));
+  expect(body).toContain('<p><a href="https://example.org/">go</a></p>\n<p><a href="https://example.com/">own</a></p>');
+});
+
 test('a straight line without ends between texts is no drawing', async () => {
   const line = '<draw:connector svg:x1="1cm" svg:y1="3cm" svg:x2="20cm" svg:y2="3cm"/>';
   expect((await read(deck(page(words(1, 1, 'above') + line + words(1, 3, 'below'))))).drawnPages).toEqual([]);

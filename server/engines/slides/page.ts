@@ -2,14 +2,15 @@ import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Box } from './box.ts';
 import { readChart } from './chart.ts';
 import { type Slide, slidesOf } from './deck.ts';
+import { pageHtml } from './head.ts';
 import { altOf, formulaOf, imageAddress, isCut } from './images.ts';
 import { inkOn } from './look.ts';
 import { inReadingOrder } from './order.ts';
-import type { Shape } from './shapes.ts';
+import { classOf, isContent, repeated, type Shape } from './shapes.ts';
 import { readStyles } from './styles.ts';
 import { tableHtml } from './table.ts';
-import { inlineHtml, isRightToLeft, paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
-import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
+import { inLink, inlineHtml, isRightToLeft, type Paragraph, paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
+import { childOf, type Node, within, wordsOf } from './tree.ts';
 
 /** A part of a slide that is cut from its print: `page` counts from 1 in the printed deck; the box and the slide's width are centimetres. */
 export type Cutting = { readonly page: number; readonly box: Box; readonly width: number };
@@ -26,10 +27,6 @@ export type Deck = {
   readonly html: (title: string, cut: Cut) => Promise<{ readonly page: string; readonly left: number } | undefined>;
 };
 
-/** Frames that many slides repeat: shown where they change. */
-const repeated: ReadonlySet<string> = new Set(['date-time', 'header', 'footer']);
-/** Frames that say nothing of a slide. */
-const silent: ReadonlySet<string> = new Set(['page-number', 'page', 'notes']);
 const pixels = 96 / 2.54;
 
 /** Characters of pictures that a page may have: a deck can show one image a million times. */
@@ -43,8 +40,6 @@ const figureHtml = (address: string, alt: string, { x0, x1, y0, y1 }: Box): stri
 const withMembers = (shapes: readonly Shape[]): readonly Shape[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' || shape.kind === 'drawing' ? [shape, ...withMembers(shape.members)] : [shape]));
 
-const classOf = ({ node }: Shape): string => node.attributes['presentation:class'] ?? '';
-
 /** MathML without the namespace prefix, which HTML does not know. */
 const mathHtml = (node: Node): string => {
   const name = node.name.replace(/^math:/, '');
@@ -53,19 +48,21 @@ const mathHtml = (node: Node): string => {
   return /^[a-z]+$/.test(name) ? `<${name}${name === 'math' ? ' display="block"' : ''}>${inner}</${name}>` : inner;
 };
 
+/** The address that a click on a shape opens. */
+const clickOf = (node: Node): string | undefined => [...within(node, 'presentation:event-listener')][0]?.attributes['xlink:href'];
+
+const withClick = (paragraphs: readonly Paragraph[], href: string | undefined, context: TextContext): readonly Paragraph[] =>
+  paragraphs.map((one) => (one.html.includes('<a ') ? one : { ...one, html: inLink(one.html, href, context) }));
+
 const notesHtml = (page: Node, context: TextContext): string => {
   const notes = childOf(page, 'presentation:notes');
   if (!notes) return '';
   const paragraphs = [...within(notes, 'draw:frame')]
-    .filter(({ attributes }) => !/^(?:header|footer|date-time|page-number)$/.test(attributes['presentation:class'] ?? ''))
+    .filter((frame) => classOf(frame) === 'notes' || isContent(frame))
     .flatMap((frame) => paragraphsIn(frame, context));
   const [first, ...rest] = paragraphs;
   return first ? `<div class="notes">\n${paragraphsHtml([{ ...first, html: `Notes: ${first.html}` }, ...rest])}</div>\n` : '';
 };
-
-/** Looks of the page, for reading. */
-const css =
-  'body{max-width:46em;margin:2em auto;padding:0 1em;font-family:sans-serif;line-height:1.45}img{max-width:100%;height:auto}figure{margin:0 0 .7em}table{border-collapse:collapse;margin:0 0 .7em}th,td{border:1px solid #999;padding:.2em .5em;text-align:start;vertical-align:top}.tab{white-space:pre}section{margin:0 0 2.5em}.filled{padding:.3em .8em;margin:0 0 .7em}.notes{border-top:1px solid #999;font-size:.9em}';
 
 /** Reads a flat OpenDocument presentation. */
 export const readDeck = (document: Node, pages: string | undefined): Deck => {
@@ -78,14 +75,6 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
   const drawnPages = slides.filter(({ shapes }) => withMembers(shapes).some((shape) => isCut(shape, styles))).map(({ page }) => page);
 
   const contextOf = ({ number }: Slide): TextContext => ({ styles, number, slideAddress: (name) => ids.get(name) });
-  const facts = childOf(document, 'office:meta');
-  const meta = (name: string): string => wordsOf(childOf(facts, name)).trim();
-  const keywords = (facts ? childrenOf(facts) : [])
-    .filter(({ name }) => name === 'meta:keyword')
-    .map((one) => wordsOf(one).trim())
-    .join(', ');
-  const named = (name: string, content: string): string =>
-    content === '' ? '' : `<meta name="${name}" content="${escapeXml(content)}"/>\n`;
   let [room, left] = [mostEmbedded, 0];
   const figure = (address: string | undefined, alt: string, box: Box): string => {
     if (address === undefined) return '';
@@ -96,20 +85,26 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
     room -= address.length;
     return figureHtml(address, alt, box);
   };
-  const shapeHtml = async (shape: Shape, slide: Slide, isRtl: boolean, cut: Cut): Promise<string> => {
+  /** A shape as HTML; without `cut` it stands in a drawing, whose picture shows all of it but its words. */
+  const shapeHtml = async (shape: Shape, slide: Slide, isRtl: boolean, cut: Cut | undefined): Promise<string> => {
     const { node, box } = shape;
     const context = contextOf(slide);
-    const cutOut = (alt: string) => cut({ page: slide.page, box, width: slide.width }).then((address) => figure(address, alt, box));
+    const cutOut = async (alt: string) => figure(await cut?.({ page: slide.page, box, width: slide.width }), alt, box);
     switch (shape.kind) {
       case 'group':
       case 'drawing': {
         const picture = shape.kind === 'drawing' ? await cutOut(altOf(node)) : '';
-        return picture + (await shapesHtml(shape.members, slide, isRtl, shape.kind === 'drawing' ? noPictures : cut));
+        return picture + (await shapesHtml(shape.members, slide, isRtl, shape.kind === 'drawing' ? undefined : cut));
       }
       case 'table':
         return [...within(node, 'table:table')].map((table) => tableHtml(table, context)).join('');
       case 'image':
-        return isCut(shape, styles) ? cutOut(altOf(node)) : figure(imageAddress(node), altOf(node), box);
+        if (!cut) return '';
+        return inLink(
+          isCut(shape, styles) ? await cutOut(altOf(node)) : figure(imageAddress(node), altOf(node), box),
+          clickOf(node),
+          context,
+        );
       case 'object': {
         const formula = formulaOf(node);
         if (formula) return `<p>${mathHtml(formula)}</p>\n`;
@@ -122,9 +117,9 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
       }
       case 'words': {
         const fill = fillOf(shape);
-        const paragraphs = paragraphsIn(node, { ...context, ...(fill && { behind: fill }) });
-        if (classOf(shape) !== 'title') {
-          const words = paragraphsHtml(paragraphs);
+        if (classOf(node) !== 'title') {
+          const paragraphs = paragraphsIn(node, { ...context, ...(fill && { behind: fill }) });
+          const words = paragraphsHtml(withClick(paragraphs, clickOf(node), context));
           return fill && words !== '' ? `<div class="filled" style="background:${fill};color:${inkOn(fill)}">\n${words}</div>\n` : words;
         }
         const words = [...within(node, 'text:p', 'text:h')].map((one) => inlineHtml(one, context, true)).filter((one) => one !== '');
@@ -145,14 +140,13 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
         : undefined;
     return color && /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== '#ffffff' ? color.toLowerCase() : undefined;
   };
-  const noPictures: Cut = async () => undefined;
-  const shapesHtml = async (shapes: readonly Shape[], slide: Slide, isRtl: boolean, cut: Cut): Promise<string> => {
+  const shapesHtml = async (shapes: readonly Shape[], slide: Slide, isRtl: boolean, cut: Cut | undefined): Promise<string> => {
     let html = '';
     for (const shape of inReadingOrder(shapes, isRtl)) html += await shapeHtml(shape, slide, isRtl, cut);
     return html;
   };
   const footerOf = ({ node, shapes }: Slide): string => {
-    const own = shapes.filter((shape) => repeated.has(classOf(shape))).map((shape) => wordsOf(shape.node).replace(/\s+/g, ' ').trim());
+    const own = shapes.filter((shape) => repeated.has(classOf(shape.node))).map((shape) => wordsOf(shape.node).replace(/\s+/g, ' ').trim());
     const shows =
       styles.property('drawing-page', node.attributes['draw:style-name'], 'drawing-page', 'presentation:display-footer') === 'true';
     return own.filter(Boolean).join(' · ') || (shows ? (footers.get(node.attributes['presentation:use-footer-name']) ?? '') : '');
@@ -164,8 +158,8 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
     html: async (title, cut) => {
       let [body, footer] = ['', ''];
       for (const slide of slides) {
-        const own = slide.shapes.filter((shape) => !repeated.has(classOf(shape)) && !silent.has(classOf(shape)));
-        const isTitle = (shape: Shape): boolean => classOf(shape) === 'title';
+        const own = slide.shapes.filter((shape) => isContent(shape.node));
+        const isTitle = (shape: Shape): boolean => classOf(shape.node) === 'title';
         const context = contextOf(slide);
         const isRtl = isRightToLeft(within(slide.node, 'text:p'), context);
         const titles = await shapesHtml(own.filter(isTitle), slide, isRtl, cut);
@@ -182,11 +176,7 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
         if (inner !== '') body += `<section id="slide-${slide.page}"${isRtl ? ' dir="rtl"' : ''}>\n${inner}</section>\n`;
       }
       if (body === '') return undefined;
-      const { font: family, language } = styles.usual;
-      const lang = language === '' ? '' : ` lang="${language}"`;
-      const font = family === '' ? '' : `body{font-family:'${family}',sans-serif}`;
-      const page = `<!DOCTYPE html>\n<html${lang}>\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>${escapeXml(meta('dc:title') || title)}</title>\n${named('author', meta('meta:initial-creator') || meta('dc:creator'))}${named('keywords', keywords)}${named('description', meta('dc:subject'))}<style>${css}${font}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`;
-      return { page, left };
+      return { page: pageHtml(document, styles.usual, title, body), left };
     },
   };
 };

@@ -23,15 +23,20 @@ const kindOf = (node: Node): 'words' | 'table' | 'image' | 'object' | 'plain' =>
   return 'plain';
 };
 
-/** Elements of a slide that are not shapes. */
-const others: ReadonlySet<string> = new Set([
-  'presentation:notes',
-  'office:forms',
-  'office:annotation',
-  'presentation:animations',
-  'anim:par',
-]);
-const isShape = ({ name }: Node): boolean => name.startsWith('draw:') && !others.has(name);
+/** Frames that many slides repeat: shown where they change. */
+export const repeated: ReadonlySet<string> = new Set(['date-time', 'header', 'footer']);
+/** Frames that say nothing of a slide. */
+const silent: ReadonlySet<string> = new Set(['page-number', 'page', 'notes']);
+/** The role of a placeholder, such as `title`. */
+export const classOf = ({ attributes }: Node): string => attributes['presentation:class'] ?? '';
+/** True if the shape belongs to its slide rather than to all slides. */
+export const isContent = (node: Node): boolean => !repeated.has(classOf(node)) && !silent.has(classOf(node));
+
+/** False for shapes that are not printed; LibreOffice writes `display` as an extension. */
+const isPrinted = ({ attributes }: Node): boolean => {
+  const display = attributes['drawooo:display'] ?? attributes['draw:display'] ?? 'always';
+  return display === 'always' || display === 'printer';
+};
 
 /** Lines and outlines, which mean something only as a drawing. */
 const outlined: ReadonlySet<string> = new Set(['draw:path', 'draw:polyline', 'draw:polygon']);
@@ -79,7 +84,11 @@ const touching = (shapes: readonly Shape[]): readonly (readonly Shape[])[] => {
 
 const withDrawings = (shapes: readonly Shape[], styles: Styles, slide: number): readonly Shape[] => {
   const loose = shapes.filter(
-    ({ kind, box }) => (kind === 'words' || kind === 'plain' || kind === 'group' || kind === 'image') && areaOf(box) < background * slide,
+    ({ node, kind, box }) =>
+      (kind === 'words' || kind === 'plain' || kind === 'group' || kind === 'image') &&
+      areaOf(box) < background * slide &&
+      classOf(node) !== 'title' &&
+      isContent(node),
   );
   if (!loose.some((shape) => leavesOf(shape).some((one) => isLink(one, styles)))) return shapes;
   const inside = new Map<Shape, Shape>();
@@ -96,8 +105,7 @@ const withDrawings = (shapes: readonly Shape[], styles: Styles, slide: number): 
 const shapesIn = (node: Node, styles: Styles): readonly Shape[] =>
   childrenOf(node).flatMap((child): readonly Shape[] => {
     if (child.name === 'draw:a') return shapesIn(child, styles);
-    if (!isShape(child) || child.attributes['presentation:placeholder'] === 'true') return [];
-    if (/^(?:none|printer)$/.test(child.attributes['draw:display'] ?? '')) return [];
+    if (!child.name.startsWith('draw:') || child.attributes['presentation:placeholder'] === 'true' || !isPrinted(child)) return [];
     if (child.name !== 'draw:g') return [{ node: child, box: boxOf(child), kind: kindOf(child) }];
     const members = shapesIn(child, styles);
     return members.length === 0 ? [] : [{ node: child, kind: 'group', members, box: around(members.map(({ box }) => box)) }];

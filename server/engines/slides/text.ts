@@ -43,7 +43,8 @@ const linkOf = (href: string | undefined, { slideAddress }: TextContext): string
 const decodeName = (href: string): string =>
   new URLSearchParams(`name=${href.replace(/^#/, '').replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('name') ?? '';
 
-const inLink = (html: string, href: string | undefined, context: TextContext): string => {
+/** HTML as a link, if the address leads to the web or to a slide that is there. */
+export const inLink = (html: string, href: string | undefined, context: TextContext): string => {
   const address = linkOf(href, context);
   return address === undefined || html.trim() === '' ? html : `<a href="${escapeXml(address)}">${html}</a>`;
 };

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
 import { imageFaults } from '../image/faults.ts';
@@ -12,6 +11,9 @@ import { parseTree } from './tree.ts';
 const cutting = async ({ page, box, width }: Cutting): Promise<string | undefined> => {
   const path = readdirSync('.').find((name) => Number(/^slide-(\d{1,9})\.tif$/.exec(name)?.[1]) === page);
   if (path === undefined) return undefined;
+  // Loaded lazily: most decks have nothing to cut.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
   const image = sharp(path);
   const { width: pixels = 0, height: lines = 0 } = await image.metadata();
   const dots = pixels / width;
@@ -37,5 +39,4 @@ const convert = async ({ input, output, title, pages, areDrawn }: SlidesRequest)
   return { kind: 'written', left: made.left };
 };
 
-sharp.concurrency(1);
 void serve(convert, { faults: imageFaults });
