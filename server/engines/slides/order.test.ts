@@ -21,6 +21,12 @@ test('a shape across both columns divides them', () => {
   expect(read([shape('below', 1, 12, 22), shape('R', 14, 5), shape('L', 1, 5), shape('above', 1, 1, 22)])).toBe('above L R below');
 });
 
+test('cards side by side are read one after the other, below a heading across both', () => {
+  const heading = shape('heading', 1, 1, 22);
+  const cards = ['A', 'B'].flatMap((name, at) => [shape(`${name}1`, 1 + at * 12, 5, 10), shape(`${name}2`, 1 + at * 12, 7, 10, 6)]);
+  expect(read([heading, ...cards])).toBe('heading A1 A2 B1 B2');
+});
+
 test('names beside values are read row by row when they were drawn so, columns otherwise', () => {
   const rows = [1, 2, 3].flatMap((row) => [shape(`n${row}`, 1, row * 3), shape(`v${row}`, 15, row * 3)]);
   expect(read(rows)).toBe('n1 v1 n2 v2 n3 v3');
