@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { $ } from 'bun';
+import sharp from 'sharp';
 import type { OptionValues } from '../../../catalogue/options.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
+import { rejection } from '../../testing/rejection.ts';
 import { card, makeCard, quarters, type Rgb, seenAs } from './testing.ts';
 
 longTimeout();
@@ -65,6 +67,14 @@ describe('a picture that is turned and cut', () => {
       near(over.colours[0], red);
       near(over.colours[1], green);
     });
+
+  test('enlarging stops at the limit of pixels', async () => {
+    const path = join(harness.dir, 'wide.png');
+    await sharp({ create: { width: 3000, height: 3000, channels: 3, background: 'gray' } })
+      .png()
+      .toFile(path);
+    expect(await rejection(harness.convert(path, 'png', 'jpg', { scale: 400 }))).toMatchObject({ code: 'image_too_large' });
+  });
 
   test('the middle is cut out after the turn, and sizes are of what is left', async () => {
     const square = await seen(await convert('png', 'bmp', { crop: '1:1' }), [topLeft, topRight]);
