@@ -65,6 +65,18 @@ describe.skipIf(lacks('soffice', 'pdftoppm'))('slides', () => {
       expect(await rejection(refused())).toMatchObject({ code: 'nothing_to_convert', said: { key: 'slidesAllHidden' } });
   });
 
+  test('a font that is not there is named by the page, and replaced only on paper', async () => {
+    const path = join(harness.dir, 'font.pptx');
+    const words = paragraph('Words').replace('<a:rPr lang="en"/>', '<a:rPr lang="en"><a:latin typeface="Nowhere Sans"/></a:rPr>');
+    await Bun.write(path, pptx([{ shapes: box(1, words) }]));
+    const [step] = slidesEngine.steps;
+    if (!step) throw new Error('No step.');
+    const { notes, paths } = await harness.follow(path, [{ engine: slidesEngine, step }]);
+    expect(notes).toEqual([]);
+    expect(await Bun.file(paths[0] ?? '').text()).toContain("font-family:'Nowhere Sans'");
+    expect((await harness.follow(path, [{ engine: officeEngine, step: stepOf('pptx', 'pdf') }])).notes).toHaveLength(1);
+  });
+
   test('a hidden shape stays hidden', async () => {
     const path = join(harness.dir, 'hidden-shape.pptx');
     const hidden = box(5, paragraph('Kept back'), 3).replace('<p:cNvPr ', '<p:cNvPr hidden="1" ');

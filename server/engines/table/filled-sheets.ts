@@ -4,7 +4,7 @@ export const hiddenSheets = new Set<string>();
 
 /** Sheets with at least one filled cell. Reads only up to the first filled row. */
 export async function* filledOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet> {
-  for await (const { name, rows, isHidden, merges } of sheets) {
+  for await (const { name, rows, isHidden } of sheets) {
     const iterator = rows[Symbol.asyncIterator]();
     const held: Row[] = [];
     let filled = false;
@@ -18,7 +18,6 @@ export async function* filledOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sh
     if (isHidden) hiddenSheets.add(name);
     yield {
       name,
-      merges,
       rows: (async function* () {
         yield* held;
         for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;

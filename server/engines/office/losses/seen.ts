@@ -19,10 +19,13 @@ export const nothingSeen = (): Seen => ({ fonts: askedFonts(), listed: [], linke
 
 export const seenNotes = (
   { fonts, listed, linkedImages, charts }: Seen,
-  { to }: OfficeRequest,
+  { to, flat }: OfficeRequest,
   result: () => Buffer,
 ): readonly Message[] => [
   ...linkedImagesNote(linkedImages),
   ...(to === 'html' ? chartsNote(charts, charts > 0 ? result().toString('latin1') : '') : []),
-  ...(to === 'pdf' ? replacedFontsNote(replacedFonts([...new Set([...fonts.fonts(), ...listed])], result(), familyFor)) : []),
+  // A page names its fonts; only what is printed shows others.
+  ...(to === 'pdf' && flat === undefined
+    ? replacedFontsNote(replacedFonts([...new Set([...fonts.fonts(), ...listed])], result(), familyFor))
+    : []),
 ];
