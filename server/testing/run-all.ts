@@ -1,11 +1,10 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { engines } from '../engines.ts';
 import { hangsMs } from './long-timeout.ts';
 import { failureText, readJunit, readPlaywright, type TestCase } from './reports.ts';
+import { endOnSignals, runShown } from './shown-command.ts';
 import { stepName } from './step-record.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -72,24 +71,6 @@ const parts: readonly Part[] = [
     : []),
 ];
 
-/**
- * Runs a command and shows each line of its output behind the name of the part, since two parts print at the same time. Keeps the output,
- * because the final overview repeats the failures.
- */
-const runShown = async ({ name, command }: Part, env: NodeJS.ProcessEnv): Promise<{ readonly code: number; readonly output: string }> => {
-  console.log(`▸ ${name}: ${command.join(' ')}`);
-  const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env });
-  const lines: string[] = [];
-  const show = async (from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<void> => {
-    for await (const line of createInterface({ input: Readable.from(from) })) {
-      lines.push(line);
-      to.write(`${name.padEnd(8)}${line}\n`);
-    }
-  };
-  const [code] = await Promise.all([child.exited, show(child.stdout, process.stdout), show(child.stderr, process.stderr)]);
-  return { code, output: lines.join('\n') };
-};
-
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const skipped: string[] = [];
 const failures: string[] = [];
@@ -101,7 +82,7 @@ const run = async (part: Part): Promise<void> => {
   const temp = makeTestFolder(name);
   chmodSync(temp, 0o1777);
   const start = performance.now();
-  const { code, output } = await runShown(part, { ...process.env, TMPDIR: temp, ...env });
+  const { code, output } = await runShown(name, part.command, { ...process.env, TMPDIR: temp, ...env });
   const ran = (await cases?.().catch((): readonly TestCase[] => [])) ?? [];
   const seconds = (performance.now() - start) / 1000;
   const count = (state: TestCase['state']): number => ran.filter((one) => one.state === state).length;
@@ -133,11 +114,21 @@ const run = async (part: Part): Promise<void> => {
 };
 
 const waiting = [...parts];
+let isStopped = false;
+endOnSignals(() => {
+  isStopped = true;
+  waiting.length = 0;
+});
 const lane = async (): Promise<void> => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await run(part);
 };
 // Nobody waits for the nightly run, which also measures growth and fairness.
 await Promise.all(Array.from({ length: isNightly ? 1 : 3 }, lane));
+
+if (isStopped) {
+  console.log('Stopped by a signal.');
+  process.exit(130);
+}
 
 /** At night, every declared step must have been run by a test: in the quick choice, in the rest, or in a separate test. */
 const declared = engines.flatMap(({ id, steps }) => steps.map((step) => stepName(id, step)));

@@ -103,7 +103,7 @@ case "$command" in
     trap 'rm -rf "$run"' EXIT
     site_of_tests "$run/site"; release
     SITE_DIR=$run/site bun server/testing/run-all.ts "$run" "${@:2}" &
-    trap 'kill "$!"' INT TERM
+    trap 'kill "$!"; wait "$!"; exit' INT TERM
     wait "$!" ;;
   bench)
     acquire; install_packages bench; install_modules; build_compressed; release

@@ -29,6 +29,8 @@ const child = Bun.spawn(['playwright', 'test', '--config', 'site/e2e/playwright.
   stdin: 'ignore',
   stdout: 'inherit',
   stderr: 'inherit',
+  // Only this process passes signals on to it.
+  detached: true,
   env: {
     ...process.env,
     TMPDIR: temp,
@@ -38,7 +40,8 @@ const child = Bun.spawn(['playwright', 'test', '--config', 'site/e2e/playwright.
     E2E_RESULTS: join(dir, 'results'),
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+// At SIGTERM Playwright would leave its server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGINT'));
 const ended = await child.exited;
 const left = await readdir(temp);
 if (left.length > 0) console.error(`Left in the temporary folder: ${left.join(', ')}`);
