@@ -1,5 +1,5 @@
 /**
- * Symbol fonts. Word and RTF store their bytes at U+F000 and up, where only the font determines the meaning; it would be
+ * Symbol fonts. Word, RTF and PowerPoint store their bytes at U+F000 and up, where only the font determines the meaning; it would be
  * lost in plain text. Symbol: Adobe's full encoding vector. Wingdings: common bullets, ticks, arrows and marks
  * (Unicode's proposal L2/11-052).
  */
@@ -19,7 +19,7 @@ const signIn: Readonly<Record<string, (code: number) => string | undefined>> = {
 const style =
   /<style:style\b(?:(?!\sstyle:name=)[^<>])*\sstyle:name="([^"<]+)"[^<>]*>(?:(?!<\/?style:style\b)[\s\S])*?\s(?:style:font-name|fo:font-family)="(?:&apos;)?([^"&]+)/g;
 
-/** Maps Symbol and Wingdings characters of a flat ODT to Unicode; those without an equivalent stay. */
+/** Maps Symbol and Wingdings characters of a flat text document or presentation to Unicode; those without an equivalent stay. */
 export const withUnicodeSigns = (fodt: string): string => {
   if (!/[\uf020-\uf0ff]/.test(fodt)) return fodt;
   const fonts = new Map([...fodt.matchAll(style)].map(([, name, font = '']) => [name, signIn[font.replace(/\d$/, '').toLowerCase()]]));

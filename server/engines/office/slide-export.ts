@@ -7,6 +7,7 @@ import { inOpenFolder, withRelativeLinks } from './open-folder.ts';
 import { openNamed } from './open-named.ts';
 import { hiddenInOdp } from './print/slides.ts';
 import type { OfficeRequest } from './protocol.ts';
+import { withUnicodeSigns } from './sign-fonts.ts';
 import { saveAs } from './worker-office.ts';
 
 /** The same slides without the hidden parts of their images; `flat` receives them as a flat OpenDocument. */
@@ -15,7 +16,7 @@ export const withoutHiddenParts = async (document: OfficeDocument, asked: Office
   saveAs(document, path, 'fodp');
   const flat = plainXmlText(readFileSync(path, 'utf8'), odfVocabulary);
   const cropped = await cropImages(flat);
-  if (asked.flat) writeFileSync(asked.flat, withRelativeLinks(cropped));
+  if (asked.flat) writeFileSync(asked.flat, withUnicodeSigns(withRelativeLinks(cropped)));
   if (cropped === flat) return document;
   document.close();
   writeFileSync(path, cropped);

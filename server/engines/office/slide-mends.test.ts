@@ -1,9 +1,11 @@
 import { expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { box, paragraph, pptx } from '../../bench/troubles/families/slides/deck.ts';
 import { openZip } from '../../formats/zip/read.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
+import { hasOwnColors, withOwnBackgrounds } from './slide-backgrounds.ts';
 import { withFormulaLines } from './slide-formulas.ts';
 import { hasJumps, withPlainJumps } from './slide-jumps.ts';
 
@@ -58,4 +60,27 @@ test('a formula that is not XML, and other alternatives, stay', () => {
 
 test('every one of many alternatives is taken', () => {
   expect(withFormulaLines(twice(formula(square), '').repeat(3000), true).split('x^2').length).toBe(3001);
+});
+
+const background = (fill: string): string => `<p:bg><p:bgPr>${fill}<a:effectLst/></p:bgPr></p:bg>`;
+const solid = background('<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>');
+const swapped = '<p:clrMapOvr><a:overrideClrMapping bg1="dk1" tx1="lt1"/></p:clrMapOvr>';
+
+test('a slide with colors of its own takes the background of its master, unless it has one or that is an image', async () => {
+  const path = join(dir, 'colors.pptx');
+  const onMaster = async (fill: string) => {
+    const deck = unzipSync(pptx([{ shapes: box(1, paragraph('Words')) }]));
+    const master = strFromU8(deck['ppt/slideMasters/slideMaster1.xml'] ?? new Uint8Array()).replace('<p:cSld>', `<p:cSld>${fill}`);
+    writeFileSync(path, zipSync({ ...deck, 'ppt/slideMasters/slideMaster1.xml': strToU8(master) }));
+    const changed = await withOwnBackgrounds(
+      openZip(path),
+      new Map([['ppt/slides/slide1.xml', `<p:sld><p:cSld name="x"></p:cSld>${swapped}</p:sld>`]]),
+    );
+    return changed['ppt/slides/slide1.xml'];
+  };
+  expect(hasOwnColors(`<p:cSld/>${swapped}`)).toBe(true);
+  expect(hasOwnColors(`<p:cSld>${solid}</p:cSld>${swapped}`)).toBe(false);
+  expect(await onMaster('')).toBeUndefined();
+  expect(await onMaster(background('<a:blipFill><a:blip r:embed="r1"/></a:blipFill>'))).toBeUndefined();
+  expect(await onMaster(solid)).toBe(`<p:sld><p:cSld name="x">${solid}</p:cSld>${swapped}</p:sld>`);
 });

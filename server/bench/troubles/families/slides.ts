@@ -9,8 +9,10 @@ import { drawnSlides } from './slides/drawn.ts';
 import { drawnWords } from './slides/drawn-words.ts';
 import { everydaySlides } from './slides/everyday.ts';
 import { furtherSlides } from './slides/further.ts';
+import { otherDecks } from './slides/other-decks.ts';
 import { readSlides } from './slides/read-slides.ts';
 import { reportedSlides } from './slides/reported.ts';
+import { reportedDecks } from './slides/reported-decks.ts';
 
 const deck = () =>
   pptx([
@@ -165,4 +167,6 @@ export const slides: readonly Situation[] = [
   ...drawnWords,
   ...auditedSlides,
   ...readSlides,
+  ...reportedDecks,
+  ...otherDecks,
 ];

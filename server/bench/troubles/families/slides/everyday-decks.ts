@@ -48,8 +48,10 @@ export const chartOf = (xml: string) =>
 
 export const chart = () => chartOf(chartXml);
 
-const notesXml = `<p:notes xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr/><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${paragraph('Say hello to everybody')}</p:txBody></p:sp></p:spTree></p:cSld></p:notes>`;
-export const spoken = () =>
+const notesXml = (said: string): string =>
+  `<p:notes xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr/><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${said}</p:txBody></p:sp></p:spTree></p:cSld></p:notes>`;
+/** Two slides, the first with these paragraphs as notes. */
+export const spokenOf = (said: string) =>
   pptx(
     [
       { shapes: box(1, paragraph('Welcome')), links: link('n1', 'notesSlide', '../notesSlides/notesSlide1.xml') },
@@ -57,12 +59,14 @@ export const spoken = () =>
     ],
     {
       parts: {
-        'ppt/notesSlides/notesSlide1.xml': notesXml,
+        'ppt/notesSlides/notesSlide1.xml': notesXml(said),
         'ppt/notesSlides/_rels/notesSlide1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${link('s1', 'slide', '../slides/slide1.xml')}</Relationships>`,
       },
       types: { 'ppt/notesSlides/notesSlide1.xml': 'application/vnd.openxmlformats-officedocument.presentationml.notesSlide+xml' },
     },
   );
+
+export const spoken = () => spokenOf(paragraph('Say hello to everybody'));
 
 const formula =
   '<a:p><a:r><a:rPr lang="en"/><a:t>We factorise it as </a:t></a:r><a14:m xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main"><m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup><m:r><m:t>+1</m:t></m:r></m:oMath></a14:m><a:r><a:rPr lang="en"/><a:t> here</a:t></a:r></a:p>';
