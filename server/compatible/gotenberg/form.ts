@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../../catalogue/plain-object.ts';
+import { lengthIn } from '../../formats/length.ts';
 import { invalid } from './refusal.ts';
 
 /** Values of a form that are quoted in a sentence are cut to this. */
@@ -7,7 +8,6 @@ const shownLength = 100;
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 const shown = (value: string): string => value.slice(0, shownLength).replace(unseen, ' ').toWellFormed();
 
-const units: Readonly<Record<string, number>> = { pt: 72, px: 96, in: 1, mm: 25.4, cm: 2.54, pc: 6 };
 const truths: ReadonlySet<string> = new Set(['1', 't', 'T', 'TRUE', 'true', 'True']);
 const falsehoods: ReadonlySet<string> = new Set(['0', 'f', 'F', 'FALSE', 'false', 'False']);
 const durations: Readonly<Record<string, number>> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
@@ -58,8 +58,8 @@ export const makeForm = (fields: readonly (readonly [name: string, value: string
     /** A length in inches: a bare number, or one with a unit. */
     inches: (name: string): number | undefined =>
       value(name, 'a length such as 8.5, 21cm or 72pt is expected', (given) => {
-        const [, count, unit = 'in'] = /^(\d{1,6}(?:\.\d{1,9})?)(pt|px|in|mm|cm|pc)?$/.exec(given) ?? [];
-        return count === undefined ? undefined : Number(count) / (units[unit] ?? 1);
+        const [, count, unit = 'in'] = /^(\d{1,6}(?:\.\d{1,9})?)([a-z]{2})?$/.exec(given) ?? [];
+        return count === undefined ? undefined : lengthIn('in', count + unit);
       }),
     milliseconds: (name: string): number | undefined => value(name, 'a duration such as 1s or 500ms is expected', millisecondsOf),
     choice: <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined =>

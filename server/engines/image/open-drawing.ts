@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { decodeXML } from 'entities/decode';
 import sharp, { type Sharp } from 'sharp';
+import { bareRecord } from '../../../catalogue/bare-record.ts';
 import { message } from '../../../catalogue/languages/message.ts';
 import { WorkerProblem } from '../../contract/worker-main.ts';
+import { emuOf } from '../../formats/length.ts';
 import type { Vocabulary } from '../../formats/xml/plain.ts';
 import { plainXmlText } from '../../formats/xml/respell.ts';
 import { findTag } from '../../formats/xml/tree.ts';
@@ -23,24 +25,20 @@ const mostUnasked = 4096;
 /** Limit of the decompressed size of an SVGZ in bytes. */
 const maxText = 64 * 1024 * 1024;
 
-const units: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  q: 96 / 101.6,
-  pt: 96 / 72,
-  pc: 16,
-  em: 16,
-  ex: 8,
-};
+/** English Metric Units of the units of SVG. */
+const units = bareRecord<number>({
+  '': 9525,
+  q: 9000,
+  em: 152_400,
+  ex: 76_200,
+  ...emuOf,
+});
 
 /** Length in CSS pixels; undefined for percentages and invalid lengths. */
 const length = (value: string | undefined): number | undefined => {
   const [, amount, unit = ''] = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(value?.trim() ?? '') ?? [];
   const factor = units[unit.toLowerCase()];
-  return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : Number(amount) * factor;
+  return amount === undefined || factor === undefined || Number(amount) === 0 ? undefined : (Number(amount) * factor) / 9525;
 };
 
 /** Attributes of the root element. Malformed XML that libvips still draws is searched for the root tag. */

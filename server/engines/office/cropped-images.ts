@@ -1,14 +1,11 @@
+import { lengthIn } from '../../formats/length.ts';
 import { tagAttribute } from '../../formats/xml/tag-attribute.ts';
+
 export type Crop = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 
-const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6, px: 1 / 96 };
 const clip = /\sfo:clip="rect\(([^)"]*)\)"/;
 const styleTags = /<style:style\s[^<>]*>|<style:graphic-properties\s[^<>]*>|<\/style:style>/g;
 const frame = /<draw:frame\s[^<>]*>\s*<draw:image(?:\s[^<>]*)?>\s*<office:binary-data>([^<]*)<\/office:binary-data>/g;
-const lengthOf = (text = ''): number => {
-  const [, number = '0', unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{0,2})$/.exec(text.trim()) ?? [];
-  return Math.max(0, Number(number) * (inches[unit] ?? 0)) || 0;
-};
 
 /** Crops by style name, with the text of each style. */
 const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; readonly style: string }> => {
@@ -23,7 +20,7 @@ const cropsOf = (flat: string): ReadonlyMap<string, { readonly crop: Crop; reado
       if (found) crops.set(begun.name, { crop: found, style: flat.slice(begun.at, index + tag.length) });
       found = undefined;
     } else {
-      const [top, right, bottom, left] = (clip.exec(tag)?.[1] ?? '').split(/[\s,]+/).map(lengthOf);
+      const [top, right, bottom, left] = (clip.exec(tag)?.[1] ?? '').split(/[\s,]+/).map((side) => Math.max(0, lengthIn('in', side) ?? 0));
       const crop = { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
       if (Math.max(...Object.values(crop)) > 0.001) found = crop;
     }

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, html, parse, serialize, serializeOuter } from 'parse5';
 import { bareRecord } from '../../../catalogue/bare-record.ts';
+import { emuOf } from '../../formats/length.ts';
 import { isShallowMath, mathXmlInRow } from '../../formats/math/mathml.ts';
 import { alternativeText } from '../markup/alternative-text.ts';
 import { mayHideText, removeHidden } from '../markup/hidden-content.ts';
@@ -79,14 +80,13 @@ const settleBody = ({ childNodes }: DefaultTreeAdapterTypes.Document, page: stri
 };
 
 const width = /(?:^|;)\s{0,20}width\s{0,20}:\s{0,20}(\d{1,5}(?:\.\d{1,5})?)(px|pt|%|in|cm|mm)/i;
-const pixels: Readonly<Record<string, number>> = { px: 1, pt: 96 / 72, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
 
 /** Gives a cell the width of its style as an attribute too. */
 const sizeCell = (cell: Element): void => {
   if (!/^(?:td|th|col|table)$/.test(cell.tagName) || cell.attrs.some(({ name }) => name === 'width')) return;
   const [, number = '', unit = ''] = width.exec(cell.attrs.find(({ name }) => name === 'style')?.value ?? '') ?? [];
   if (number === '') return;
-  const value = unit === '%' ? `${Number(number)}%` : String(Math.round(Number(number) * (pixels[unit.toLowerCase()] ?? 1)));
+  const value = unit === '%' ? `${Number(number)}%` : String(Math.round((Number(number) * (emuOf[unit.toLowerCase()] ?? 0)) / 9525));
   cell.attrs.push({ name: 'width', value });
 };
 

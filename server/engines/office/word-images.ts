@@ -1,7 +1,6 @@
+import { emuOf } from '../../formats/length.ts';
 import { replaceInnermost } from '../../formats/xml/innermost.ts';
 
-/** English Metric Units of an inch (ECMA-376-1, 20.1.2.1), by the units of VML's lengths. */
-const units: Readonly<Record<string, number>> = { pt: 12_700, in: 914_400, px: 9525, cm: 360_000, mm: 36_000, pc: 152_400 };
 const mostUnits = 27_273_042_316_900;
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"<>]{0,2000})"`).exec(tag)?.[1];
@@ -9,7 +8,7 @@ const attribute = (tag: string, name: string): string | undefined => new RegExp(
 const lengthOf = (style: string, name: string): number | undefined => {
   const [, number = '', unit = ''] =
     new RegExp(`(?:^|;)\\s{0,9}${name}:\\s{0,9}(\\d{0,9}\\.?\\d{1,9})(pt|in|px|cm|mm|pc)\\s{0,9}(?:;|$)`).exec(style) ?? [];
-  const length = Math.round(Number(number) * (units[unit] ?? 0));
+  const length = Math.round(Number(number) * (emuOf[unit] ?? 0));
   return length > 0 && length < mostUnits ? length : undefined;
 };
 

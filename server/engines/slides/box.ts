@@ -1,15 +1,11 @@
+import { lengthIn } from '../../formats/length.ts';
 import type { Node } from './tree.ts';
 
 /** A rectangle on a slide in centimetres. */
 export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
-const units: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, in: 2.54, pt: 2.54 / 72, pc: 2.54 / 6, px: 2.54 / 96 };
-
 /** Centimetres of a length such as `2.5cm`; 0 for anything else. */
-export const centimetres = (text: string | undefined): number => {
-  const [, number = '0', unit = ''] = /^(-?\d{0,9}(?:\.\d{0,12})?)(cm|mm|in|pt|pc|px)$/.exec(text ?? '') ?? [];
-  return Number(number) * (units[unit] ?? 0) || 0;
-};
+export const centimetres = (text: string | undefined): number => lengthIn('cm', text) ?? 0;
 
 /** The smallest rectangle around all; empty at the origin for none. */
 export const around = (boxes: readonly Box[]): Box => {

@@ -1,4 +1,5 @@
 import { bareRecord } from '../../../../catalogue/bare-record.ts';
+import { emuOf } from '../../../formats/length.ts';
 import type { Element } from '../../markup/tree.ts';
 import { inlineOf } from './inline-styles.ts';
 import type { Declaration } from './sheet.ts';
@@ -38,8 +39,6 @@ const keywords = bareRecord<number>({
   'xx-large': 2,
 });
 
-const points: Readonly<Record<string, number>> = { pt: 1, px: 0.75, pc: 12, in: 72, cm: 72 / 2.54, mm: 72 / 25.4 };
-
 type Letters = { readonly own: number; readonly root: number };
 
 const pointsOf = (number: string, unit: string, { own, root }: Letters): number | undefined => {
@@ -47,8 +46,8 @@ const pointsOf = (number: string, unit: string, { own, root }: Letters): number 
   if (unit === 'em') return value * own;
   if (unit === 'rem') return value * root;
   if (unit === 'ex' || unit === 'ch') return (value * own) / 2;
-  const factor = points[unit];
-  return factor === undefined ? undefined : value * factor;
+  const factor = emuOf[unit];
+  return factor === undefined ? undefined : (value * factor) / 12_700;
 };
 
 const inPoints = (value: number): string => `${Math.round(value * 100) / 100}pt`;

@@ -1,4 +1,5 @@
 import { message } from '../../../../catalogue/languages/message.ts';
+import { lengthIn } from '../../../formats/length.ts';
 import { tagAttribute } from '../../../formats/xml/tag-attribute.ts';
 
 /** Smallest scale at which type of 10 or 11 points stays at 6 points. */
@@ -7,12 +8,6 @@ const leastScale = 0.6;
 const usual = { width: 8.27, height: 11.69 };
 /** Maximum paper size in inches, below the 200 inches that PDF readers support (ISO 32000-1, annex C). */
 const largest = 190;
-
-const inches: Readonly<Record<string, number>> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, pt: 1 / 72, pc: 1 / 6 };
-const lengthOf = (text: string | undefined): number | undefined => {
-  const [, number, unit = ''] = /^(-?\d{0,9}(?:\.\d{0,9})?)([a-z]{2})$/.exec(text ?? '') ?? [];
-  return number ? Number(number) * (inches[unit] ?? 0) : undefined;
-};
 
 const columnStyle = /<style:style\s([^<>]*)>\s*<style:table-column-properties\s([^<>]*)>/g;
 const tableStyle = /<style:style\s[^<>]*style:family="table"[^<>]*>/g;
@@ -39,7 +34,7 @@ const widths = (fods: string): ReadonlyMap<string, number> => {
   const columnWidths = new Map(
     [...fods.matchAll(columnStyle)].map(([, style = '', properties = '']) => [
       tagAttribute(` ${style}`, 'style:name'),
-      lengthOf(tagAttribute(` ${properties}`, 'style:column-width')) ?? 0.89,
+      lengthIn('in', tagAttribute(` ${properties}`, 'style:column-width')) ?? 0.89,
     ]),
   );
   const found = new Map<string, number>();
@@ -94,9 +89,9 @@ export const onWideEnoughPaper = (fods: string, fits: boolean): Fit => {
       ? properties.replace(/\sstyle:scale-to(?:-[a-zA-Z]+)?="[^"<>]*"/g, '').replace(/\/?>$/, ' style:scale-to-X="1"$&')
       : properties;
     const isLandscape = tagAttribute(fitted, 'style:print-orientation') === 'landscape';
-    const paper = lengthOf(tagAttribute(fitted, 'fo:page-width')) ?? (isLandscape ? usual.height : usual.width);
-    const height = lengthOf(tagAttribute(fitted, 'fo:page-height')) ?? (isLandscape ? usual.width : usual.height);
-    const margin = (side: string): number => lengthOf(tagAttribute(fitted, `fo:margin-${side}`)) ?? 0.79;
+    const paper = lengthIn('in', tagAttribute(fitted, 'fo:page-width')) ?? (isLandscape ? usual.height : usual.width);
+    const height = lengthIn('in', tagAttribute(fitted, 'fo:page-height')) ?? (isLandscape ? usual.width : usual.height);
+    const margin = (side: string): number => lengthIn('in', tagAttribute(fitted, `fo:margin-${side}`)) ?? 0.79;
     const margins = margin('left') + margin('right');
     const wanted = Math.min(largest, width * leastScale + margins);
     if (wanted > paper) {
