@@ -9,7 +9,10 @@ const page = (fodt: string, before: string): string => {
   const [, name = ''] = /draw:name="([^"]*)"/.exec(fodt) ?? [];
   return `<p>${before}</p><p><img src="data:image/png;base64,AA" name="${name}" alt="${name}"></p><p>After</p>`;
 };
-const settled = (drawing: string, before: string): string => settleDrawings(page(tellDrawings(drawing), before));
+const settled = (drawing: string, before: string): string => {
+  const charts = new Map<string, string>();
+  return settleDrawings(page(tellDrawings(drawing, charts), before), charts);
+};
 
 test('the image of a box goes when its words are there', () => {
   expect(settled(shape(words('Callout <text:span>words</text:span>')), 'Callout words')).toBe('<p>Callout words</p><p></p><p>After</p>');
@@ -44,4 +47,29 @@ test("a drawing without words has its author's description, never the name that 
 
 test('a description that repeats the sentence before it takes no image away', () => {
   expect(settled(shape('<svg:desc>Our logo</svg:desc>'), 'Our logo')).toContain('<img');
+});
+
+const rows =
+  '<table:table-row><table:table-cell><text:p/></table:table-cell><table:table-cell><text:p>Sold</text:p></table:table-cell></table:table-row><table:table-row><table:table-cell><text:p>May</text:p></table:table-cell><table:table-cell><text:p>4.5</text:p></table:table-cell></table:table-row>';
+const chart = (title: string): string =>
+  `<draw:frame draw:name="Object 1"><draw:object><office:document><chart:chart><chart:title><text:p>${title}</text:p></chart:title><table:table>${rows}</table:table></chart:chart></office:document></draw:object><svg:desc>Old</svg:desc></draw:frame>`;
+
+test('a chart is described by its author or its title, and its values follow the paragraph of its image', () => {
+  const charts = new Map<string, string>();
+  const told = tellDrawings(chart('A &amp; B').replace('<svg:desc>Old</svg:desc>', ''), charts);
+  // The export takes the description of an embedded object from its title.
+  const [, title = ''] = /<svg:title>([^<]*)<\/svg:title><\/draw:frame>$/.exec(told) ?? [];
+  const html = settleDrawings(`<h2>So <img alt="${title}"></h2><p>After</p>`, charts);
+  expect(html).toBe(
+    '<h2>So <img alt="A &amp; B"></h2><p>A &amp; B</p>\n<table border="1" cellpadding="4" cellspacing="0">\n<tr><th></th><th>Sold</th></tr>\n<tr><td>May</td><td>4.5</td></tr>\n</table>\n<p>After</p>',
+  );
+  expect(tellDrawings(chart('Sales'), new Map())).toMatch(/Old<\/svg:title><\/draw:frame>$/);
+});
+
+test('two charts in a paragraph keep their order, and a chart inside a group has its values', () => {
+  const charts = new Map<string, string>();
+  const told = tellDrawings(`${chart('One')}<draw:g>${chart('Two')}</draw:g>`, charts);
+  const [first = '', second = ''] = [...told.matchAll(/draw:name="([^"]*)"/g)].map(([, name = '']) => name);
+  const html = settleDrawings(`<p><img alt="${first}"> <img alt="${second}"></p>`, charts);
+  expect(html.replace(/<table[\s\S]*?<\/table>/g, 'TABLE')).toMatch(/<\/p><p>One<\/p>\s*TABLE\s*<p>Two<\/p>\s*TABLE\s*$/);
 });

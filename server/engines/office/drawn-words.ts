@@ -1,3 +1,6 @@
+import { type Chart, readChart } from '../../formats/odf-chart.ts';
+import { parseTree } from '../../formats/odf-tree.ts';
+import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Invisible character that surrounds the number at the start of a name made from a drawing's words. */
@@ -11,7 +14,7 @@ const edge = new RegExp(`<(/?)draw:(?:${drawings})\\b[^<>]*?(/?)>`, 'g');
 
 const letters = (text: string): string => text.replace(/<[^<>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of a drawing's paragraphs. Images and formulas have none; a chart's numbers make no sense as a sequence. */
+/** Words of a drawing's paragraphs. Images and formulas have none. */
 const wordsOf = (drawing: string): string =>
   [...paragraphsOf(drawing)]
     .map((inner) =>
@@ -20,7 +23,6 @@ const wordsOf = (drawing: string): string =>
         .replace(/<text:(?:s|tab|line-break)\b[^<>]*>/g, ' ')
         .replace(/<[^<>]*>/g, ''),
     )
-    .filter((words) => !drawing.includes('<draw:object') || /\p{L}/u.test(words))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -29,6 +31,22 @@ const wordsOf = (drawing: string): string =>
 const descriptionOf = (drawing: string): string => {
   const own = drawing.startsWith('<draw:frame') ? drawing : (drawing.slice(1).split(/<(?:text:p|draw:(?!glue-point))\b/)[0] ?? '');
   return /<svg:(?:title|desc)>([^<]+)</.exec(own)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+};
+
+const embedded = /<office:document\b(?:(?!<office:document\b|<\/office:document>)[\s\S])*<\/office:document>/g;
+
+const titles = /<svg:(title|desc)>[^<]*<\/svg:\1>/g;
+
+/** A drawing without its charts, and these. */
+const withoutCharts = (drawing: string): { readonly rest: string; readonly found: readonly Chart[] } => {
+  const found: Chart[] = [];
+  if (!drawing.includes('<chart:chart')) return { rest: drawing, found };
+  const rest = drawing.replace(embedded, (object) => {
+    const chart = readChart(parseTree(object));
+    if (chart) found.push(chart);
+    return chart ? '' : object;
+  });
+  return { rest, found };
 };
 
 /** An image of the text, not of its drawings: its name is never shown. */
@@ -41,7 +59,7 @@ const styleOf = (tag: string): string => /\sdraw:style-name="([^"]*)"/.exec(tag)
  * description, and the words would otherwise be lost to readers of the text. The outermost of nested drawings gets all words. The
  * name also says whether the drawing is only a box around words or images, which the page has as well.
  */
-export const tellDrawings = (fodt: string): string => {
+export const tellDrawings = (fodt: string, charts: Map<string, string>): string => {
   const pieces: string[] = [];
   let [depth, last, count] = [0, 0, 0];
   let open = { tag: '', index: 0 };
@@ -52,19 +70,25 @@ export const tellDrawings = (fodt: string): string => {
     if (!end && depth === 1) open = { tag, index };
     if (!end || depth !== 0) continue;
     const drawing = fodt.slice(open.index, index);
-    const words = wordsOf(drawing);
+    const { rest, found } = withoutCharts(drawing);
+    const words = wordsOf(rest);
     const hasWords = letters(words) !== '';
-    if (!hasWords && textImage.test(open.tag)) continue;
+    if (!hasWords && found.length === 0 && textImage.test(open.tag)) continue;
     const isShape = !/^<draw:(?:g|frame)\b/.test(open.tag) && !/<draw:(?:g|object)\b/.test(drawing) && !filled.has(styleOf(open.tag));
     const isBox = isShape && (hasWords || drawing.includes('<draw:image'));
-    const told = hasWords || isBox ? words : descriptionOf(drawing);
+    const told = hasWords || isBox ? words : descriptionOf(rest) || found.map(({ title }) => escapeXml(title)).join(', ');
     // The number makes names unique: LibreOffice renames duplicates.
-    const name = ` draw:name="${mark}${++count}${isBox ? boxed : ''}${mark}${told.replaceAll('"', '&quot;')}"`;
+    const name = `${mark}${++count}${isBox ? boxed : ''}${mark}${told.replaceAll('"', '&quot;')}`;
+    if (found.length > 0) charts.set(`${count}`, found.map(({ html }) => html).join(''));
     pieces.push(
       fodt.slice(last, open.index),
-      open.tag.replace(/\sdraw:name="[^"]*"/, '').replace(/>$/, () => `${name}>`),
+      open.tag.replace(/\sdraw:name="[^"]*"/, '').replace(/>$/, () => ` draw:name="${name}">`),
     );
     last = open.index + open.tag.length;
+    if (found.length === 0 || !open.tag.startsWith('<draw:frame')) continue;
+    // The image of an embedded object is described by its title.
+    pieces.push(fodt.slice(last, index).replace(titles, ''), `<svg:title>${name}</svg:title>`);
+    last = index;
   }
   return pieces.join('') + fodt.slice(last);
 };
@@ -73,16 +97,36 @@ export const tellDrawings = (fodt: string): string => {
 const nearby = 200_000;
 
 const image = /<img\b[^<>]*>/gi;
-const description = new RegExp(`alt="${mark}\\d+(${boxed}?)${mark}([^"]*)"`);
+const description = new RegExp(`alt="${mark}(\\d+)(${boxed}?)${mark}([^"]*)"`);
+
+/** The end of the paragraph or heading that an image stands in. */
+const blockEnd = /<\/(?:p|h[1-6])>\s?/gi;
+
+/** Puts each chart's values behind the paragraph of its image. */
+const withValues = (html: string, charts: ReadonlyMap<string, string>): string => {
+  const pieces: string[] = [];
+  let last = 0;
+  for (const { 0: tag, index } of charts.size === 0 ? [] : html.matchAll(image)) {
+    const values = charts.get(description.exec(tag)?.[1] ?? '');
+    if (!values) continue;
+    blockEnd.lastIndex = index;
+    if (!blockEnd.test(html)) continue;
+    const at = Math.max(blockEnd.lastIndex, last);
+    pieces.push(html.slice(last, at), values.replaceAll('<table>', '<table border="1" cellpadding="4" cellspacing="0">'));
+    last = at;
+  }
+  return pieces.join('') + html.slice(last);
+};
 
 /**
  * Settles what images of drawings say. Where the page already has a drawing's words before the image, as with text boxes, the image
- * says nothing, and an image of the empty box goes.
+ * says nothing, and an image of the empty box goes. Charts get their values.
  */
-export const settleDrawings = (html: string): string =>
-  html
+export const settleDrawings = (page: string, charts: ReadonlyMap<string, string>): string => {
+  const html = withValues(page, charts);
+  return html
     .replace(image, (tag, index: number) => {
-      const [whole, box, words = ''] = description.exec(tag) ?? [];
+      const [whole, , box, words = ''] = description.exec(tag) ?? [];
       if (whole === undefined) return tag;
       const wanted = letters(words);
       const isThere = wanted !== '' && letters(html.slice(Math.max(0, index - nearby), index)).endsWith(wanted);
@@ -90,3 +134,4 @@ export const settleDrawings = (html: string): string =>
       return tag.replace(whole, () => (isThere ? 'alt=""' : `alt="${words}"`));
     })
     .replace(new RegExp(` (?:name|id)="${mark}\\d+${boxed}?${mark}[^"]*"`, 'g'), '');
+};

@@ -6,6 +6,8 @@ export type FormulaPlaces = {
   /** Replaces each placeholder, including the paragraph around it if a page's paragraph contains nothing else. */
   readonly putBack: (text: string, write: (formula: string, alone: boolean) => string) => string;
   readonly isEmpty: () => boolean;
+  /** Titles and values of charts as HTML, by the number of their drawing. */
+  readonly charts: Map<string, string>;
 };
 
 export const formulaPlaces = (): FormulaPlaces => {
@@ -18,6 +20,7 @@ export const formulaPlaces = (): FormulaPlaces => {
         return (before ?? '') + write(kept[Number(index)] ?? '', before !== undefined && after !== undefined);
       }),
     isEmpty: () => kept.length === 0,
+    charts: new Map(),
   };
 };
 

@@ -35,9 +35,9 @@ test('words of drawings become the description of the image, once', () => {
   const shape = (words: string) => `<draw:custom-shape draw:name="Shape 1"><text:p>${words}</text:p></draw:custom-shape>`;
   const group = `<text:p>vor <draw:frame draw:name="F"><draw:text-box>${shape('Eins')}${shape('"Zwei"')}</draw:text-box></draw:frame></text:p>`;
   const alone = mendFlow(group).replace(/<draw:custom-shape[^>]*>|<\/draw:custom-shape>/g, '');
-  expect(settleDrawings(asPage(alone))).toBe('<text:p>vor <img alt="Eins &quot;Zwei&quot;"/></text:p>');
+  expect(settleDrawings(asPage(alone), new Map())).toBe('<text:p>vor <img alt="Eins &quot;Zwei&quot;"/></text:p>');
   const box = asPage(mendFlow(shape('Im Kasten')));
-  expect(settleDrawings(`<p>Anker <span>Im <b>Kasten</b></span> ${box}</p>`)).toEndWith('</span> </p>');
+  expect(settleDrawings(`<p>Anker <span>Im <b>Kasten</b></span> ${box}</p>`, new Map())).toEndWith('</span> </p>');
   const image = '<draw:frame draw:name="Foto"><draw:image/></draw:frame>';
   expect(mendFlow(image)).toBe(image);
 });
@@ -47,7 +47,7 @@ test('a ruby annotation keeps its form and the look of its base, and is plain te
   const ruby =
     '<text:ruby><text:ruby-base><text:span text:style-name="T1">日本</text:span></text:ruby-base><text:ruby-text>にほん</text:ruby-text></text:ruby>';
   const page = mendWith(`<text:p>a${ruby}b</text:p><text:p><draw:g draw:name="G"><text:p>${ruby}</text:p></draw:g></text:p>`, places);
-  const html = pageWithFormulas(settleDrawings(asPage(page)), places);
+  const html = pageWithFormulas(settleDrawings(asPage(page), places.charts), places);
   expect(html).toBe(
     '<text:p>a<text:span text:style-name="T1"><ruby>日本<rt>にほん</rt></ruby></text:span>b</text:p><text:p><img alt="日本（にほん）"/></text:p>',
   );

@@ -41,5 +41,6 @@ export const mendFlow = (fodt: string, places: FormulaPlaces): string =>
         boxInLine,
         '$1char$2',
       ),
+      places.charts,
     ),
   ).replace(described, (whole, title, words: string) => (title ? whole : `<svg:title>${words}</svg:title>${whole}`));

@@ -12,7 +12,7 @@ type Page = { readonly isText: boolean; readonly title: string; readonly places:
 /** Rewrites a page that LibreOffice saved, with its images in `folder`, into one valid file. Returns notes on what it leaves out. */
 export const settlePage = (path: string, folder: string, { isText, title, places }: Page): readonly Message[] => {
   const page = withRelativeLinks(readFileSync(path, 'utf8'));
-  const plain = pageWithFormulas(plainPage(isText ? settleAnchors(settleDrawings(page)) : page, title), places);
+  const plain = pageWithFormulas(plainPage(isText ? settleAnchors(settleDrawings(page, places.charts)) : page, title), places);
   const { html, notes } = withEmbeddedImages(plain, folder);
   writeFileSync(path, html);
   return notes;

@@ -1,5 +1,5 @@
 import { lengthIn } from '../../formats/length.ts';
-import type { Node } from './tree.ts';
+import type { Node } from '../../formats/odf-tree.ts';
 
 /** A rectangle on a slide in centimetres. */
 export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };

@@ -1,8 +1,8 @@
+import { childOf, childrenOf, type Node, within } from '../../formats/odf-tree.ts';
 import { pagesIn } from '../page-range.ts';
 import { centimetres } from './box.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, type Node, within } from './tree.ts';
 
 export type Slide = {
   readonly node: Node;

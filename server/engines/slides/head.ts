@@ -1,6 +1,6 @@
+import { childOf, childrenOf, type Node, wordsOf } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Usual } from './look.ts';
-import { childOf, childrenOf, type Node, wordsOf } from './tree.ts';
 
 /** Looks of the page, for reading. */
 const css =

@@ -1,6 +1,6 @@
+import { childOf, childrenOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { isTurned, type Shape } from './shapes.ts';
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** Image types that browsers show, by the beginning of their base64. */
 const shown: readonly (readonly [start: string, type: string])[] = [

@@ -1,4 +1,4 @@
-import type { Node } from './tree.ts';
+import type { Node } from '../../formats/odf-tree.ts';
 
 /** What sets words apart in a text that is read. */
 export type Look = {

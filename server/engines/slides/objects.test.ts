@@ -1,7 +1,7 @@
 /** Charts, tables, formulas and facts of a deck on its page. */
 import { expect, test } from 'bun:test';
+import { parseTree } from '../../formats/odf-tree.ts';
 import { readDeck } from './page.ts';
-import { parseTree } from './tree.ts';
 
 const deck = (shapes: string, facts = ''): string =>
   `<office:document>${facts}<office:body><office:presentation><draw:page>${shapes}</draw:page></office:presentation></office:body></office:document>`;

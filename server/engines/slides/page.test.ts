@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
+import { parseTree } from '../../formats/odf-tree.ts';
 import { type Cutting, readDeck } from './page.ts';
-import { parseTree } from './tree.ts';
 
 const frame = (x: number, y: number, inner: string, more = ''): string =>
   `<draw:frame svg:x="${x}cm" svg:y="${y}cm" svg:width="8cm" svg:height="2cm" ${more}>${inner}</draw:frame>`;

@@ -1,6 +1,7 @@
+import { readChart } from '../../formats/odf-chart.ts';
+import { childOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import type { Box } from './box.ts';
-import { readChart } from './chart.ts';
 import { type Slide, slidesOf } from './deck.ts';
 import { pageHtml } from './head.ts';
 import { altOf, formulaOf, imageAddress, isCut } from './images.ts';
@@ -10,7 +11,6 @@ import { classOf, isContent, repeated, type Shape } from './shapes.ts';
 import { readStyles } from './styles.ts';
 import { tableHtml } from './table.ts';
 import { inLink, inlineHtml, isRightToLeft, type Paragraph, paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
-import { childOf, type Node, within, wordsOf } from './tree.ts';
 
 /** A part of a slide that is cut from its print: `page` counts from 1 in the printed deck; the box and the slide's width are centimetres. */
 export type Cutting = { readonly page: number; readonly box: Box; readonly width: number };
@@ -109,11 +109,7 @@ export const readDeck = (document: Node, pages: string | undefined): Deck => {
         const formula = formulaOf(node);
         if (formula) return `<p>${mathHtml(formula)}</p>\n`;
         const chart = readChart(node);
-        return (
-          (await cutOut(altOf(node) || chart?.title || '')) +
-          (chart?.title ? `<p>${escapeXml(chart.title)}</p>\n` : '') +
-          (chart?.table ?? '')
-        );
+        return (await cutOut(altOf(node) || chart?.title || '')) + (chart?.html ?? '');
       }
       case 'words': {
         const fill = fillOf(shape);

@@ -1,6 +1,6 @@
+import { childOf, childrenOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { areaOf, around, type Box, boxOf, touch, turnOf } from './box.ts';
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** Something on a slide. A drawing shows as one picture; its words follow as text. */
 export type Shape = { readonly node: Node; readonly box: Box } & (

@@ -1,5 +1,5 @@
+import { childOf, childrenOf, type Node, within, wordsOf } from '../../formats/odf-tree.ts';
 import { type Look, lookIn, type Usual } from './look.ts';
-import { childOf, childrenOf, type Node, within, wordsOf } from './tree.ts';
 
 /** How a level of a list is marked: `type` is that of `<ol>`, absent for bullets. */
 export type Mark = { readonly type?: string; readonly start?: number };

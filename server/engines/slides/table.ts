@@ -1,5 +1,5 @@
+import { type Node, within } from '../../formats/odf-tree.ts';
 import { paragraphsHtml, paragraphsIn, type TextContext } from './text.ts';
-import { type Node, within } from './tree.ts';
 
 /** Cells that a stated number of repeated or joined cells may stand for. */
 const mostSpan = 1000;

@@ -1,7 +1,7 @@
+import { childrenOf, type Node } from '../../formats/odf-tree.ts';
 import { escapeXml } from '../../formats/ooxml/xml.ts';
 import { cssOf, type Look } from './look.ts';
 import type { Mark, Styles } from './styles.ts';
-import { childrenOf, type Node } from './tree.ts';
 
 /** What the texts of a deck share. */
 export type TextContext = {

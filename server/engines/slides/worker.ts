@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { message } from '../../../catalogue/languages/message.ts';
 import { serve, WorkerProblem } from '../../contract/worker-main.ts';
+import { parseTree } from '../../formats/odf-tree.ts';
 import { imageFaults } from '../image/faults.ts';
 import { pagesIn } from '../page-range.ts';
 import { type Cutting, readDeck } from './page.ts';
 import { mostDrawnPages, type SlidesReply, type SlidesRequest } from './protocol.ts';
-import { parseTree } from './tree.ts';
 
 /** The part of a drawn slide as a PNG; undefined if it lies outside of the slide or the slide was not drawn. */
 const cutting = async ({ page, box, width }: Cutting): Promise<string | undefined> => {

@@ -3,9 +3,9 @@ import { withoutFormData, withoutLoads } from '../../../engines/office/nothing-f
 import { readRis } from '../../../engines/ris/read.ts';
 import { sampleRis } from '../../../engines/ris/samples.ts';
 import { readDeck } from '../../../engines/slides/page.ts';
-import { parseTree } from '../../../engines/slides/tree.ts';
 import { readers } from '../../../engines/subtitle/read.ts';
 import { odfVocabulary } from '../../../formats/odf.ts';
+import { parseTree } from '../../../formats/odf-tree.ts';
 import { decodeText } from '../../../formats/text/decode.ts';
 import { decodeHtml } from '../../../formats/text/decode-html.ts';
 import { shallow } from '../../../formats/text/depth.ts';

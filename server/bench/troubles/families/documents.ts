@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { askedOfOthers } from './documents/asked-of-others.ts';
 import { askedOfWord } from './documents/asked-of-word.ts';
 import { changeSituations } from './documents/changes.ts';
+import { chartSituations } from './documents/charts.ts';
 import { chunkSituations } from './documents/chunks.ts';
 import { everydayMarkdown } from './documents/everyday.ts';
 import { everydayPaper } from './documents/everyday-paper.ts';
@@ -37,4 +38,5 @@ export const documents: readonly Situation[] = [
   ...askedOfOthers,
   ...foundInWord,
   ...foundInRtf,
+  ...chartSituations,
 ];

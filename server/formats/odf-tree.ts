@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { WorkerProblem } from '../../contract/worker-main.ts';
-import { countLevels } from '../../formats/xml/levels.ts';
-import { tooManyLevels } from '../../formats/xml/tree.ts';
+import { WorkerProblem } from '../contract/worker-main.ts';
+import { countLevels } from './xml/levels.ts';
+import { tooManyLevels } from './xml/tree.ts';
 
 /** An element of a flat OpenDocument under its standard prefixes, with elements and text in their order. */
 export type Node = {

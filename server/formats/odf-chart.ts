@@ -1,5 +1,5 @@
-import { escapeXml } from '../../formats/ooxml/xml.ts';
-import { childOf, type Node, within, wordsOf } from './tree.ts';
+import { childOf, type Node, within, wordsOf } from './odf-tree.ts';
+import { escapeXml } from './ooxml/xml.ts';
 
 /** A chart with more values shows only its picture. */
 const mostRows = 60;
@@ -8,7 +8,8 @@ const mostColumns = 15;
 const dayZero = Date.UTC(1899, 11, 30);
 const lastDay = 2_958_465;
 
-export type Chart = { readonly title: string; readonly table: string };
+/** A chart's title, and title and values as HTML. */
+export type Chart = { readonly title: string; readonly html: string };
 
 /** True if the categories of a chart are dates, which its table has as numbers. */
 const hasDates = (object: Node, chart: Node): boolean => {
@@ -31,19 +32,20 @@ const wordsOfValue = (cell: Node): string => {
   return value === 'NaN' ? '' : value;
 };
 
-/** Title and values of a chart; undefined for other embedded objects. */
+/** Reads the chart inside a node; undefined for other embedded objects. */
 export const readChart = (object: Node): Chart | undefined => {
   const [chart] = within(object, 'chart:chart');
   if (!chart) return undefined;
   const title = wordsOf(childOf(chart, 'chart:title')).trim();
+  const heading = title === '' ? '' : `<p>${escapeXml(title)}</p>\n`;
   const [table] = within(chart, 'table:table');
   const rows = table ? [...within(table, 'table:table-row')].map((row) => [...within(row, 'table:table-cell')].map(wordsOfValue)) : [];
-  if (rows.length < 2 || rows.length > mostRows || rows.some((row) => row.length > mostColumns)) return { title, table: '' };
+  if (rows.length < 2 || rows.length > mostRows || rows.some((row) => row.length > mostColumns)) return { title, html: heading };
   const areDates = hasDates(object, chart);
   const html = rows.map((row, index) => {
     const name = index === 0 ? 'th' : 'td';
     const cells = row.map((cell, column) => (areDates && index > 0 && column === 0 ? dateOf(cell) : cell));
     return `<tr>${cells.map((cell) => `<${name}>${escapeXml(cell)}</${name}>`).join('')}</tr>`;
   });
-  return { title, table: `<table>\n${html.join('\n')}\n</table>\n` };
+  return { title, html: `${heading}<table>\n${html.join('\n')}\n</table>\n` };
 };
