@@ -2,10 +2,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import cellBars from './cell_bars.lua' with { type: 'text' };
-import cleaning from './clean.lua' with { type: 'text' };
-import joinedTables from './joined_tables.lua' with { type: 'text' };
-import lineStarts from './line_starts.lua' with { type: 'text' };
+import { filterFor } from './filter/filter.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bars-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +18,7 @@ const table = (first: string): string =>
 
 const written = (from: string, to: string, html: string): string => {
   const filter = join(folder, `${from}.lua`);
-  writeFileSync(filter, `source = '${from}'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  writeFileSync(filter, filterFor(from));
   return run(['pandoc', '--sandbox', '--wrap=none', '--from=html', `--to=${to}`, `--lua-filter=${filter}`], html);
 };
 

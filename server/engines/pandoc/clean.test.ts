@@ -2,17 +2,14 @@ import { describe, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/test-folder.ts';
-import cellBars from './cell_bars.lua' with { type: 'text' };
-import cleaning from './clean.lua' with { type: 'text' };
-import joinedTables from './joined_tables.lua' with { type: 'text' };
-import lineStarts from './line_starts.lua' with { type: 'text' };
+import { filterFor } from './filter/filter.ts';
 
 const folder = makeTestFolder('clean');
 
 /** A text as Pandoc writes it with the filter. `from` is the format id, `reader` Pandoc's name for it. */
 const written = (from: string, reader: string, to: string, text: string, ...more: readonly string[]): string => {
   const filter = join(folder, `${from}.lua`);
-  writeFileSync(filter, `source = '${from}'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  writeFileSync(filter, filterFor(from));
   const { stdout, stderr } = Bun.spawnSync(
     ['pandoc', '--sandbox', '--wrap=none', `--from=${reader}`, `--to=${to}`, `--lua-filter=${filter}`, ...more],
     { stdin: Buffer.from(text) },

@@ -10,12 +10,9 @@ import { askOffice } from '../office/engine.ts';
 import { officeWorker } from '../office/workers.ts';
 import { reportOf, runScript } from '../python-script.ts';
 import { toolProblem } from '../tool-problem.ts';
-import cellBars from './cell_bars.lua' with { type: 'text' };
-import cleaning from './clean.lua' with { type: 'text' };
 import { readers, references, writers } from './dialects.ts';
 import { pandocFaults } from './faults.ts';
-import joinedTables from './joined_tables.lua' with { type: 'text' };
-import lineStarts from './line_starts.lua' with { type: 'text' };
+import { filterFor } from './filter/filter.ts';
 import { placeSaid } from './place.ts';
 import plainDocx from './plain_docx.py' with { type: 'text' };
 import { docxFacts, docxNotes } from './readable-docx.ts';
@@ -63,7 +60,7 @@ const settings = ({ step: { from, to }, options }: StepJob): readonly string[] =
   '--wrap=none',
   ...(references.has(from) && !references.has(to) ? ['--citeproc'] : []),
   ...(from === 'docx' ? [`--track-changes=${options.changes === 'original' ? 'reject' : 'accept'}`] : []),
-  // clean.lua chooses.
+  // The filter chooses.
   ...(from === 'ipynb' ? ['--ipynb-output=all'] : []),
   ...(to === 'html' ? ['--mathml', `--metadata-file=${about}`] : []),
 ];
@@ -131,7 +128,7 @@ const readable = async (job: StepJob, input: string, isMerged = false): Promise<
 
 /** Writes the files that Pandoc reads besides the document. */
 const writeHelpers = async ({ stageDir, step, title }: StepJob): Promise<void> => {
-  await writeInput(stageDir, filter, `source = '${step.from}'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  await writeInput(stageDir, filter, filterFor(step.from));
   await writeInput(stageDir, about, JSON.stringify({ pagetitle: title }));
 };
 

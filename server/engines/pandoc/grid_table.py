@@ -1,5 +1,5 @@
 """Reads tables that are drawn with lines and have joined cells; read in front of plain_rst.py and plain_org.py. Pandoc splits such cells,
-so they become containers, of which clean.lua makes a table again.
+so they become containers, of which the filter makes a table again.
 """
 import re
 import textwrap

@@ -2,10 +2,7 @@ import { expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/test-folder.ts';
-import cellBars from './cell_bars.lua' with { type: 'text' };
-import cleaning from './clean.lua' with { type: 'text' };
-import joinedTables from './joined_tables.lua' with { type: 'text' };
-import lineStarts from './line_starts.lua' with { type: 'text' };
+import { filterFor } from './filter/filter.ts';
 
 const folder = makeTestFolder('joined');
 
@@ -17,7 +14,7 @@ const run = (argv: readonly string[], input: string): string => {
 
 const written = (to: string, html: string): string => {
   const filter = join(folder, 'clean.lua');
-  writeFileSync(filter, `source = 'docx'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+  writeFileSync(filter, filterFor('docx'));
   return run(['pandoc', '--sandbox', '--wrap=none', '--from=html', `--to=${to}`, `--lua-filter=${filter}`], html);
 };
 

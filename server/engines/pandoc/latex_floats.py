@@ -6,7 +6,7 @@ IMAGE = re.compile(r"\\includegraphics\*?(?![a-z])")
 OTHER_PICTURE = re.compile(
     r"\\begin\{(?:tikzpicture|pspicture|picture|sub)|\\(?:input|include|epsf\w*|psfig|subcaptionbox|subfloat|subfigure)(?![a-z])"
 )
-# clean.lua puts only the caption in their place.
+# The filter puts only the caption in their place.
 NO_PICTURE = "\\includegraphics{no-picture}"
 NO_TABLE = "\\begin{tabular}{l}no-picture\\end{tabular}"
 # Captions and pictures of one float; those with more stay as they are.

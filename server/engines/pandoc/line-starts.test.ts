@@ -3,10 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growsFaster } from '../../lint/growth.ts';
 import { makeTestFolder } from '../../testing/test-folder.ts';
-import cellBars from './cell_bars.lua' with { type: 'text' };
-import cleaning from './clean.lua' with { type: 'text' };
-import joinedTables from './joined_tables.lua' with { type: 'text' };
-import lineStarts from './line_starts.lua' with { type: 'text' };
+import { filterFor } from './filter/filter.ts';
 
 const folder = makeTestFolder('starts');
 
@@ -17,7 +14,7 @@ const run = (argv: readonly string[], input: string): string => {
 };
 
 const filter = join(folder, 'clean.lua');
-writeFileSync(filter, `source = 'html'\n${cellBars}\n${joinedTables}\n${lineStarts}\n${cleaning}`);
+writeFileSync(filter, filterFor('html'));
 const written = (to: string, html: string): string =>
   run(['pandoc', '--sandbox', '--wrap=none', '--from=html', `--to=${to}`, `--lua-filter=${filter}`], html);
 

@@ -34,7 +34,7 @@ def with_links(text):
         place = places.get(key(found[1]))
         if not place or place.endswith(b"_") or b"`" in place or key(found[1]) not in known:
             return b"|%s|" % found[1]
-        # Pandoc reads no marks within a link: clean.lua puts one around the words between these two.
+        # Pandoc reads no marks within a link: the filter puts one around the words between these two.
         return b":link-start:`%s`\\ |%s|\\ :link-end:`.`" % (place, found[1])
 
     return linked.sub(link, text)

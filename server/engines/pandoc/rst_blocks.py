@@ -1,5 +1,5 @@
 """Options of programs and simple tables with joined cells of reStructuredText, neither of which Pandoc reads; between grid_table.py and
-plain_rst.py. Options become definitions, tables containers, of which clean.lua makes a table again.
+plain_rst.py. Options become definitions, tables containers, of which the filter makes a table again.
 """
 
 ARGUMENT = r"(?:[A-Za-z][\w-]{0,100}|<[^<>`\n]{1,100}>)"
