@@ -5,6 +5,7 @@ import { boxOfSteps, subpaths } from '../read/paths.ts';
 import { hasBars, hasScale, legendOf, withGridLines } from './chart-scales.ts';
 import { bulletShapes } from './drawn-bullets.ts';
 import { figureLabels, segmentsIn, withAxisLabels } from './figure-labels.ts';
+import { byCentre, glyphsByCell } from './grid-text.ts';
 import { findGrids } from './grids.ts';
 import type { Segment } from './segment.ts';
 import { edgeSlack } from './typography.ts';
@@ -13,8 +14,9 @@ import { edgeSlack } from './typography.ts';
 const straight = 1.5;
 /** Points: how far labels may exceed a drawing; font sizes: text is inside if its small letters are. */
 const labelSlack = { x: 2, height: 0.6 } as const;
-/** Minimum share of a drawing covered by a table's grid, and minimum cells. */
-const tableInDrawing = { share: 0.6, cells: 4 } as const;
+/** Minimum share of a frame covered by a table's grid, and minimum cells of a table. */
+const tableInFrame = 0.6;
+const leastCells = 4;
 /** Shares of the page: a larger shape is its background, a larger drawing the page's layout. */
 const largest = { shape: 0.4, drawing: 0.6 } as const;
 /**
@@ -94,19 +96,13 @@ const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
 /** Minimum share of cells with text in a table's grid; the squares behind a chart are empty. */
 const writtenCells = 0.5;
 
-const isTable = (page: PageContent, box: Box): boolean => {
-  const inBox = (b: Box) => contains(box, b, edgeSlack);
-  const grids = findGrids(
-    page.rules.filter((r) => inBox(r)),
-    page.fills.filter((f) => inBox(f.box)),
-    { x0: 0, y0: 0, x1: page.width, y1: page.height },
-  );
-  return grids.some((grid) => {
-    if (area(grid.box) < area(box) * tableInDrawing.share || grid.cells.length < tableInDrawing.cells) return false;
-    const written = grid.cells.filter((c) =>
-      page.glyphs.some((g) => /[\p{L}\p{N}]/u.test(g.text) && g.x > c.box.x0 && g.x < c.box.x1 && g.y > c.box.y0 && g.y < c.box.y1),
-    );
-    return written.length >= grid.cells.length * writtenCells;
+/** The tables of a page, which are no drawings, even if arrows and shapes meet them. */
+const tablesOf = ({ rules, fills, glyphs, width, height }: PageContent): Box[] => {
+  const grids = findGrids(rules, fills, { x0: 0, y0: 0, x1: width, y1: height }).filter(({ cells }) => cells.length >= leastCells);
+  const written = byCentre(glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)));
+  return grids.flatMap((grid) => {
+    const filled = glyphsByCell(grid, written).filter((own) => own.length > 0);
+    return filled.length >= grid.cells.length * writtenCells ? [grid.box] : [];
   });
 };
 
@@ -117,7 +113,10 @@ export const findFigures = (page: PageContent): Figure[] => {
   const pageArea = page.width * page.height;
   // The background of a page or column would connect everything.
   const bullets = bulletShapes(page.drawings, page.glyphs);
-  const local = shapes.filter((s) => area(s.box) < pageArea * largest.shape && !bullets.has(s));
+  const tables = tablesOf(page);
+  const local = shapes.filter(
+    (s) => area(s.box) < pageArea * largest.shape && !bullets.has(s) && !tables.some((t) => contains(t, s.box, edgeSlack)),
+  );
   const figures: Figure[] = [];
   let segments: readonly Segment[] | undefined;
   const texts = (): readonly Segment[] => {
@@ -137,7 +136,6 @@ export const findFigures = (page: PageContent): Figure[] => {
     if (!scaled && !(free >= drawn.free && parts.length >= drawn.parts) && !hasBars(parts)) continue;
     const inside = glyphsIn(page, box);
     if (letters(inside) > (area(box) / squareInch) * maxLetterDensity) continue;
-    if (isTable(page, box)) continue;
     const whole = unionAll([withAxisLabels(box, page.glyphs), ...(scaled ? legendOf(box, own, page, texts()) : [])]);
     figures.push({
       box: whole,
@@ -158,10 +156,12 @@ const sameBox = (a: Box, b: Box): boolean => contains(a, b, 1) && contains(b, a,
  */
 export const sheetObjects = (page: PageContent): Figure[] => {
   const figures = findFigures(page);
+  const tables = tablesOf(page);
   const shapes = page.drawings.filter(isShape);
+  const isTable = (box: Box): boolean => tables.some((t) => contains(box, t, edgeSlack) && area(t) >= area(box) * tableInFrame);
   const frames = shapes
     .filter(({ box, stroke, steps }) => stroke && steps.at(-1)?.kind === 'close' && box.x1 - box.x0 > leastSide)
-    .filter((frame) => shapes.some((s) => s.fill && sameBox(s.box, frame.box)) && !isTable(page, frame.box))
+    .filter((frame) => shapes.some((s) => s.fill && sameBox(s.box, frame.box)) && !isTable(frame.box))
     .map(({ box }) => ({ box, drawings: page.drawings.filter((d) => contains(box, d.box, 1)), glyphs: glyphsIn(page, box) }));
   // The labels of a chart in a frame are inside it; a row of cells above may look like an axis.
   const isFramed = ({ drawings }: Figure): boolean => frames.some((o) => drawings.every((d) => contains(o.box, d.box, 1)));

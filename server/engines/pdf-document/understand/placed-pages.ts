@@ -13,8 +13,9 @@ import { markTitles } from './titles.ts';
 /** Points: the lines of a table exceed it by half its border. */
 const tableBorder = 4;
 
-/** A grid on a slide in which fewer of the cells have text is shapes that meet, not a table. */
+/** A grid without lines on a slide in which fewer of the cells have text is shapes that meet, not a table. */
 const writtenCells = 0.3;
+const allSides = 4;
 
 const keyOf = ({ x0, y0, x1, y1 }: Box): string => [x0, y0, x1, y1].map((v) => Math.round(v * 2)).join(' ');
 
@@ -33,7 +34,8 @@ export const withoutOutlines = (page: PageContent): PageContent => {
   return { ...page, rules: page.rules.filter((r) => !sides.has(keyOf(r))), fills: page.fills.filter((f) => !boxes.has(keyOf(f.box))) };
 };
 
-const isTable = ({ cells }: GridItem): boolean =>
+const isTable = ({ grid, cells }: GridItem): boolean =>
+  grid.cells.every(({ borders }) => Object.keys(borders).length === allSides) ||
   cells.filter((items) => items.some((i) => i.kind === 'text')).length > cells.length * writtenCells;
 
 /** Each page separately, with positioned items. */
