@@ -97,7 +97,7 @@ const glyphsIn = (page: PageContent, box: Box): Glyph[] =>
 const writtenCells = 0.5;
 
 /** The tables of a page, which are no drawings, even if arrows and shapes meet them. */
-const tablesOf = ({ rules, fills, glyphs, width, height }: PageContent): Box[] => {
+export const tablesOf = ({ rules, fills, glyphs, width, height }: PageContent): Box[] => {
   const grids = findGrids(rules, fills, { x0: 0, y0: 0, x1: width, y1: height }).filter(({ cells }) => cells.length >= leastCells);
   const written = byCentre(glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)));
   return grids.flatMap((grid) => {
@@ -133,10 +133,11 @@ export const findFigures = (page: PageContent): Figure[] => {
     if (box.x1 - box.x0 < leastSide || box.y1 - box.y0 < leastSide || area(box) > pageArea * largest.drawing) continue;
     const parts = own.flatMap(partsOf);
     const free = parts.filter((s) => freeSteps(s) > 0).length;
-    if (!scaled && !(free >= drawn.free && parts.length >= drawn.parts) && !hasBars(parts)) continue;
+    const isChart = scaled || hasBars(parts);
+    if (!isChart && !(free >= drawn.free && parts.length >= drawn.parts)) continue;
     const inside = glyphsIn(page, box);
     if (letters(inside) > (area(box) / squareInch) * maxLetterDensity) continue;
-    const whole = unionAll([withAxisLabels(box, page.glyphs), ...(scaled ? legendOf(box, own, page, texts()) : [])]);
+    const whole = unionAll([isChart ? withAxisLabels(box, page.glyphs) : box, ...(scaled ? legendOf(box, own, page, texts()) : [])]);
     figures.push({
       box: whole,
       drawings: page.drawings.filter((d) => contains(whole, d.box, 1) && area(d.box) < pageArea * largest.shape),
@@ -168,13 +169,14 @@ export const sheetObjects = (page: PageContent): Figure[] => {
   return [...figures.filter((f) => !isFramed(f)), ...frames];
 };
 
-/** The page whose figures have no lines and fills that look like tables. */
-export const withoutFigureLines = (page: PageContent, figures: readonly Figure[]): PageContent => {
+/** The page whose figures have no lines and fills that look like tables; those of the given `tables` stay. */
+export const withoutFigureLines = (page: PageContent, figures: readonly Figure[], tables: readonly Box[] = []): PageContent => {
   if (figures.length === 0) return page;
   /** By its middle on the paper: lines of a chart that the edge of the page cuts go on beyond it. */
   const inside = (b: Box) => {
     const [x, y] = centre({ ...b, x0: Math.max(0, b.x0), x1: Math.min(page.width, b.x1) });
-    return figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
+    const isIn = figures.some(({ box }) => x > box.x0 - 1 && x < box.x1 + 1 && y > box.y0 - 1 && y < box.y1 + 1);
+    return isIn && !tables.some((t) => contains(t, b, edgeSlack));
   };
   return { ...page, rules: page.rules.filter((r) => !inside(r)), fills: page.fills.filter((f) => !inside(f.box)) };
 };

@@ -29,6 +29,7 @@ test('a table of a slide stays a table if a drawing meets it', async () => {
   const drawing: SetItem[] = [
     ...[0, 1, 2, 3, 4, 5].map((n): SetItem => ({ line: [60 + 70 * n, 100, 130 + 70 * n, 180 - 5 * n] })),
     { line: [300, 165, 300, 298] },
+    { line: [90, 175, 100, 350] },
   ];
   const slide = await slideOf([
     ...drawing,

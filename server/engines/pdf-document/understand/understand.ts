@@ -2,7 +2,7 @@ import type { FlowModel } from '../flow-model.ts';
 import type { PageModel, PlacedModel } from '../model.ts';
 import type { PageContent } from '../read/page-content.ts';
 import { drawingsOf } from './drawings.ts';
-import { type Figure, withoutFigureLines, withoutFigures } from './figures.ts';
+import { type Figure, tablesOf, withoutFigureLines, withoutFigures } from './figures.ts';
 import { type Source, understandFlow } from './flow.ts';
 import type { PageSegments } from './layout-items.ts';
 import { placePages, withoutOutlines } from './placed-pages.ts';
@@ -29,7 +29,7 @@ export const makeUnderstanding = (view: 'text' | 'sheets' | 'slides') => {
     isPrintOut: isOfSheets,
     /** `charts` are those of the page: sheets leave them out, slides draw them. */
     add: (page: PageContent, charts: readonly Figure[] = []): void => {
-      const lined = view === 'slides' ? withoutOutlines(withoutFigureLines(page, charts)) : page;
+      const lined = view === 'slides' ? withoutOutlines(withoutFigureLines(page, charts, tablesOf(page))) : page;
       pages.push({ ...segmentPage(lined), drawings: drawingsOf(page) });
       typefaces.add(page.glyphs);
       if (view === 'sheets') sheets.add(withoutFigures(page, charts));
