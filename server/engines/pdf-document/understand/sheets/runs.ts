@@ -3,7 +3,7 @@ import type { Glyph, PageContent } from '../../read/page-content.ts';
 import { makeSegments } from '../segments.ts';
 import { turnBoxBack, turnGlyph } from '../turned.ts';
 import { type Atom, makeAtoms, makeLines } from './atoms.ts';
-import { countEdges, findHabits, joinAtoms } from './join-atoms.ts';
+import { countStarts, joinAtoms, signsLead } from './join-atoms.ts';
 import { isNumeric } from './numeric.ts';
 
 /** Points: a rule between two texts may touch them, and overlaps the height of their letters. */
@@ -93,12 +93,11 @@ export const readRuns = (page: PageContent): Run[] => {
     shown.filter((g) => g.angle === 0),
   ).filter((a) => a.x0 < page.width);
   const lines = makeLines(atoms);
-  const habits = findHabits(lines);
-  const edges = countEdges(lines);
+  const [startsAt, leading] = [countStarts(lines), signsLead(lines)];
   const verticalRules = page.rules.filter((r) => r.x0 === r.x1);
   const crossesRule = (x0: number, x1: number, y: number): boolean =>
     verticalRules.some((w) => w.x0 > x0 - atRule.x && w.x0 < x1 + atRule.x && w.y0 < y && w.y1 > y - atRule.y);
-  const runs = lines.flatMap((line) => joinAtoms(page, line, edges, habits, crossesRule).map(makeRun)).filter((r) => r !== undefined);
+  const runs = lines.flatMap((line) => joinAtoms(page, line, startsAt, leading, crossesRule).map(makeRun)).filter((r) => r !== undefined);
   return ranked([
     ...runs,
     ...turnedRuns(
