@@ -13,6 +13,7 @@ import { chartsIn } from './losses/charts.ts';
 import { linkedInOdf, linkedInRelations } from './losses/linked-images.ts';
 import type { Seen } from './losses/seen.ts';
 import { withoutFormData } from './nothing-fetched.ts';
+import { chartsWithCounts } from './package-charts.ts';
 import { cropsCarriedOut } from './package-crops.ts';
 import { plainLists } from './package-lists.ts';
 import { checkPackageTables } from './package-tables.ts';
@@ -95,14 +96,19 @@ const changedTexts = async (asked: OfficeRequest, seen: Seen): Promise<{ readonl
 
 /** Writes a package to `path` that LibreOffice reads correctly, unless the original already is one. */
 export const readyPackage = async (asked: OfficeRequest, path: string, seen: Seen): Promise<Ready> => {
+  const chartLists: string[] = [];
   const changed: Record<string, string | Uint8Array> = {
     ...(await plainLists(asked.input, (name, text) => {
-      if (/\.rels$/i.test(name)) seen.linkedImages += linkedInRelations(text);
+      if (/\.rels$/i.test(name)) {
+        seen.linkedImages += linkedInRelations(text);
+        if (/\/chart["']/.test(text)) chartLists.push(name);
+      }
       if (name === '[Content_Types].xml')
         seen.charts += chartsIn([...text.matchAll(/PartName="\/([^"<>]*)"/g)].map(([, part = '']) => part));
       if (name === 'META-INF/manifest.xml') seen.charts += chartsInOdf(text);
     })),
   };
+  if (chartLists.length > 0) Object.assign(changed, await chartsWithCounts(openZip(asked.input), chartLists));
   let hasCrops = false;
   const slides = slideMends(asked);
   if (/^(?:pptx|pptm|ppsx|potm|od[psg])$/.test(asked.from) || (asked.to === 'pdf' && /^xls[xm]$/.test(asked.from))) {

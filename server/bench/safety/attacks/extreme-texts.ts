@@ -97,6 +97,20 @@ export const office: readonly Attack[] = [
     ),
     { seconds: 60 },
   ),
+  ...['pdf', 'md'].map((to) =>
+    harmless(
+      `docx-chart-of-billions-${to}`,
+      `docx ${to}`,
+      docx(
+        `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${schema}/drawingml/2006/wordprocessingDrawing"><wp:extent cx="4000000" cy="2400000"/><wp:docPr id="1" name="c"/><a:graphic xmlns:a="${schema}/drawingml/2006/main"><a:graphicData uri="${schema}/drawingml/2006/chart"><c:chart xmlns:c="${schema}/drawingml/2006/chart" r:id="rId1"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`,
+        [['chart', 'values.xml']],
+        {
+          'word/values.xml': `${xml}<c:chartSpace xmlns:c="${schema}/drawingml/2006/chart"><c:chart><c:plotArea><c:barChart><c:ser><c:idx val="0"/><c:val><c:numLit><c:ptCount val="2000000000"/><c:pt idx="1999999999"><c:v>1</c:v></c:pt></c:numLit></c:val></c:ser></c:barChart></c:plotArea></c:chart></c:chartSpace>`,
+        },
+      ),
+      { seconds: 30 },
+    ),
+  ),
   harmless(
     'docx-letters-of-a-mile',
     'docx pdf',
