@@ -2,7 +2,10 @@
 export const innocentControls: ReadonlySet<number> = new Set([8, 9, 10, 11, 12, 13, 26, 27]);
 
 /** Maximum share of control characters in text: old logs have a few, binaries many. */
-export const controlShare = 0.01;
+const controlShare = 0.01;
+
+/** Number of control characters that 8-bit text of this length may have. In a few lines, one or two are more than their share. */
+export const mostControls = (length: number): number => Math.max(length * controlShare, Math.min(2, length / 8));
 
 /**
  * From this share of printable bytes, the data is 8-bit text with inserted zeros: as UTF-16 it would be rare Chinese. In no such text

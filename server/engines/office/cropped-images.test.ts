@@ -34,8 +34,23 @@ test('a crop that takes nothing, or all, or that no pixels are behind leaves the
     const xml = flat(clip);
     expect(await cropImages(xml)).toBe(xml);
   }
-  const drawing = flat('0cm, 1cm, 0cm, 0cm', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'));
-  expect(await cropImages(drawing)).toBe(drawing);
+  const metafile = flat('0cm, 1cm, 0cm, 0cm', Buffer.from('\u00d7\u00cd\u00c6\u009a metafile', 'latin1').toString('base64'));
+  expect(await cropImages(metafile)).toBe(metafile);
+});
+
+test('a cropped drawing becomes an image of its visible part, and its second image goes', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60"><rect width="50" height="60" fill="red"/><rect x="50" width="50" height="60" fill="blue"/></svg>',
+  ).toString('base64');
+  const second = `<draw:image><office:binary-data>${twoHalves.toString('base64')}</office:binary-data></draw:image>`;
+  const made = await cropImages(
+    flat('0in, 0.5208in, 0in, 0in', drawing).replace('</draw:image></draw:frame>', `<text:p/></draw:image>\n${second}</draw:frame>`),
+  );
+  const images = imagesIn(made);
+  expect(images).toHaveLength(2);
+  const { data, info } = await sharp(images[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([150, 180]);
+  for (let at = 0; at < data.length; at += info.channels) expect([data[at], data[at + 2]]).toEqual([255, 0]);
 });
 
 test('a photo stays a photo', async () => {

@@ -10,6 +10,7 @@ import { lookAtXls } from './print/binary-workbook.ts';
 import { withBooleans } from './print/booleans.ts';
 import { largerPaperNote, onWideEnoughPaper } from './print/paper-width.ts';
 import { flatPrint, toPrint, toRead } from './print/to-print.ts';
+import { withoutViews } from './print/views.ts';
 import type { OfficeRequest } from './protocol.ts';
 import { saveAs } from './worker-office.ts';
 
@@ -37,12 +38,14 @@ export const openAsPrinted = async (
   if (bytes !== undefined) writeFileSync(mended, bytes);
   const printed = bytes === undefined ? path : mended;
   const fits = asked.sheetPages === 'width';
-  if (!viaFods && !fits) return { opened: await (hasBooleans ? openWithBooleans : openNamed)(printed, asked), notes };
+  const isWhole = asked.sheetPages === 'sheet';
+  if (!viaFods && !fits && !isWhole) return { opened: await (hasBooleans ? openWithBooleans : openNamed)(printed, asked), notes };
   const document = await openNamed(printed, asked);
   saveAs(document, mended, 'fods');
   document.close();
   const { bytes: plain = readFileSync(mended, 'utf8'), notes: _ } = flatPrint(mended);
-  const { text, isLarger } = onWideEnoughPaper(withBooleans(plain.toString()), fits);
+  const seen = withBooleans(isWhole ? withoutViews(plain.toString()) : plain.toString());
+  const { text, isLarger } = onWideEnoughPaper(seen, fits);
   writeFileSync(mended, text);
   return { opened: await openNamed(mended, asked), notes: [...notes, ...(isLarger ? [largerPaperNote] : [])] };
 };

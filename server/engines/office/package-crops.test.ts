@@ -38,6 +38,15 @@ test('a crop is carried out on an image of its own, and the other one stays whol
   expect(made['ppt/slides/_rels/slide1.xml.rels']).toContain('Target="/ppt/media/cropped-1.png"/></Relationships>');
 });
 
+test('the drawing beside a cropped image goes, since it shows all of it', async () => {
+  const drawn = fill('<a:srcRect r="50000"/>').replace(
+    '<a:blip r:embed="i1"/>',
+    '<a:blip r:embed="i1"><a:extLst><a:ext uri="{28A0092B-C50C-407E-A947-70E740481C1C}"/><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip r:embed="i2"/></a:ext></a:extLst></a:blip>',
+  );
+  const slide = (await cropsCarriedOut(deck(drawn)))['ppt/slides/slide1.xml'];
+  expect(slide).toContain('r:embed="cropped1"><a:extLst><a:ext uri="{28A0092B-C50C-407E-A947-70E740481C1C}"/></a:extLst>');
+});
+
 test('percentages in the strict spelling are sides too; values that widen an image or leave nothing are not a crop', async () => {
   const strict = await cropsCarriedOut(deck(fill('<a:srcRect r="50%"/>')));
   expect(await sharp(strict['ppt/media/cropped-1.png'] as Buffer).metadata()).toMatchObject({ width: 50 });

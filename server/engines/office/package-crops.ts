@@ -27,6 +27,9 @@ const sidesOf = (tag: string): Crop | undefined => {
   return values.some((value) => value > 0) && values.every((value) => value >= 0 && value < 1) ? sides : undefined;
 };
 
+/** The drawing that Office shows instead of the image (MS-ODRAWXML, 2.3.3); cropped, it gives way to the image. */
+const drawing = /<a:ext\s[^<>]*"\{96DAC541-7B7A-43D3-8B79-37D633B846F1\}"[^<>]*>(?:(?!<\/a:ext>)[\s\S]){0,2000}<\/a:ext>/i;
+
 type Cut = { readonly at: number; readonly whole: string; readonly id: string; readonly sides: Crop };
 
 const cutsOf = (text: string): readonly Cut[] =>
@@ -58,7 +61,8 @@ export const cropsCarriedOut = async (zip: ZipFile, texts: Readonly<Record<strin
     let last = 0;
     for (const { at, whole, id, sides } of cuts) {
       const target = targets.get(id);
-      if (target === undefined || made >= mostCrops) continue;
+      // A package whose only images are drawings may not declare the type of others.
+      if (target === undefined || /\.svg$/i.test(target) || made >= mostCrops) continue;
       const found = await croppedImage(Buffer.from(await zip.bytes(target)), (width, height) => ({
         left: sides.left * width,
         right: sides.right * width,
@@ -73,7 +77,7 @@ export const cropsCarriedOut = async (zip: ZipFile, texts: Readonly<Record<strin
       links.push(
         `<Relationship Id="cropped${made}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="/${part}"/>`,
       );
-      pieces.push(text.slice(last, at), whole.replace(crop, '').replace(embedded, `$1cropped${made}$3`));
+      pieces.push(text.slice(last, at), whole.replace(crop, '').replace(drawing, '').replace(embedded, `$1cropped${made}$3`));
       last = at + whole.length;
     }
     if (links.length === 0) continue;

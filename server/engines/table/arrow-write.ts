@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import {
   Bool,
+  DateDay,
   Float64,
   Int64,
   RecordBatchFileWriter,
   RecordBatchWriter,
   type Schema,
   Table,
+  TimestampMillisecond,
   type TypeMap,
   Utf8,
   type Vector,
@@ -20,6 +22,8 @@ const vectorOf = ({ cells, type }: Typed): Vector => {
   if (type === 'boolean') return vectorFromArray(values as (boolean | null)[], new Bool());
   if (type === 'integer') return vectorFromArray(values as (bigint | null)[], new Int64());
   if (type === 'number') return vectorFromArray(values as (number | null)[], new Float64());
+  if (type === 'day') return vectorFromArray(values as (number | null)[], new DateDay());
+  if (type === 'moment') return vectorFromArray(values as (number | null)[], new TimestampMillisecond());
   return vectorFromArray(values as (string | null)[], new Utf8());
 };
 

@@ -66,8 +66,8 @@ export async function* arrayOf(columns: Columns): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** Types of a whole column. Long integers arrive as digits and become numbers again. */
-export type ColumnType = 'boolean' | 'integer' | 'number' | 'text';
+/** Types of a whole column. Long integers arrive as digits and become numbers again. Moments have no time zone. */
+export type ColumnType = 'boolean' | 'integer' | 'number' | 'text' | 'day' | 'moment';
 export type Typed = { readonly name: string; readonly type: ColumnType; readonly cells: readonly (Cell | undefined)[] };
 
 const mostInteger = 2n ** 63n;
@@ -77,7 +77,11 @@ const isInteger = (text: string): boolean => {
   return value < mostInteger && value >= -mostInteger;
 };
 
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?$/;
+
 const typeOf = (cell: Cell): ColumnType => {
+  if (cell.kind === 'date') return day.test(cell.iso) ? 'day' : moment.test(cell.iso) ? 'moment' : 'text';
   if (cell.kind === 'boolean') return 'boolean';
   if (cell.kind === 'number') return Number.isSafeInteger(cell.value) ? 'integer' : 'number';
   return cell.kind === 'text' && cell.isInteger && isInteger(cell.text) ? 'integer' : 'text';
@@ -85,11 +89,13 @@ const typeOf = (cell: Cell): ColumnType => {
 
 const join = (one: ColumnType | undefined, other: ColumnType): ColumnType => {
   if (one === undefined || one === other) return other;
-  return one !== 'boolean' && other !== 'boolean' && one !== 'text' && other !== 'text' ? 'number' : 'text';
+  const both = [one, other];
+  if (both.every((type) => type === 'integer' || type === 'number')) return 'number';
+  return both.every((type) => type === 'day' || type === 'moment') ? 'moment' : 'text';
 };
 
-/** Columns of a sheet, each with one type for all its cells. The first row contains the names. */
-export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean): Promise<readonly Typed[]> => {
+/** Columns of a sheet, each with one type for all its cells. The first row contains the names. Without `hasDates`, dates are text. */
+export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean, hasDates: boolean): Promise<readonly Typed[]> => {
   const table = await toRecords(rows, lone);
   if (!table) return [];
   const kept: Row[] = [];
@@ -100,15 +106,18 @@ export const typedColumns = async ({ rows }: Pick<Sheet, 'rows'>, lone: boolean)
   return table.names.map((name, column) => {
     const cells = kept.map((row) => (row[column]?.kind === 'empty' ? undefined : row[column]));
     let type: ColumnType | undefined;
-    for (const cell of cells) if (cell) type = join(type, typeOf(cell));
+    for (const cell of cells) if (cell) type = join(type, cell.kind === 'date' && !hasDates ? 'text' : typeOf(cell));
     // A long integer in a column of fractions would be rounded.
     const rounds = type === 'number' && cells.some((cell) => cell?.kind === 'text');
     return { name, type: rounds ? 'text' : (type ?? 'text'), cells };
   });
 };
 
+/** A cell's value in its column's type; that of a day or a moment is milliseconds since 1970, as if it were in UTC. */
 export const typedValue = (cell: Cell | undefined, type: ColumnType): null | boolean | bigint | number | string => {
   if (!cell) return null;
+  if (type === 'day' || type === 'moment')
+    return cell.kind === 'date' ? Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : ''}`) : null;
   if (type === 'boolean') return cell.kind === 'boolean' && cell.value;
   if (type === 'integer') return BigInt(cell.kind === 'number' ? cell.value : cell.text);
   if (type === 'number') return cell.kind === 'number' ? cell.value : Number(cell.text);

@@ -9,6 +9,8 @@ import { inOneType, TextColumns, untilEnd } from './text-columns.ts';
 const workbooks = ['xlsx', 'ods'];
 /** Targets with 64-bit integers. */
 const databases = ['parquet', 'arrow', 'sqlite'];
+/** Targets with dates and moments as types. */
+const dated = ['parquet', 'arrow'];
 /** Targets that distinguish numbers from text. */
 const data = ['json', 'jsonl', 'yaml', 'geojson'];
 
@@ -19,5 +21,7 @@ export const delimitedRows = ({ input, from, to, delimiter, encoding, textColumn
   const typed = inferTypes(csv.rows, csv.delimiter, texts);
   if (workbooks.includes(to)) return untilEnd(typed, texts);
   const hasLong = databases.includes(to);
-  return hasLong || data.includes(to) ? untilEnd(inOneType(typed, texts, hasLong), texts) : asWritten(typed);
+  return hasLong || data.includes(to)
+    ? untilEnd(inOneType(typed, texts, { longIntegers: hasLong, dates: dated.includes(to) }), texts)
+    : asWritten(typed);
 };

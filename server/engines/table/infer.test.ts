@@ -37,6 +37,24 @@ describe('numbers', () => {
     ])
       expect(read(names)).toEqual(names);
   });
+  test('lists of digits have no decimals, and amounts within quotes have', () => {
+    expect(read(['1,2', '1,2,4'], '\t')).toEqual(['1,2', '1,2,4']);
+    expect(read(['1,2', '3,5'], '\t')).toEqual([
+      [1.2, '0.0'],
+      [3.5, '0.0'],
+    ]);
+    expect(read(['80000000,00', '1250,50', '7,25'])).toEqual([
+      [80_000_000, '0.00'],
+      [1250.5, '0.00'],
+      [7.25, '0.00'],
+    ]);
+    for (const texts of [
+      ['12,34', '56,78'],
+      ['1250,5', '7,25'],
+      ['1250,50', 'none'],
+    ])
+      expect(read(texts)).toEqual(texts);
+  });
   test('text that is stated as such is freed of its sign and quotes', () => {
     const fields = ['="00123"', '="say ""hi"""', '="a"&"b"', '=""', '="'];
     expect(read(fields)).toEqual(['00123', 'say "hi"', '="a"&"b"', '', '="']);

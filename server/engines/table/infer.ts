@@ -45,12 +45,19 @@ const readCell = (text: string, { asText, isLong, decimal, order, times }: Colum
 };
 
 const onlyThousands = /^-?\d{1,3}(?:,\d{3})*$/;
+/** Digits that are no number: a list such as `1,2,4`. */
+const isList = (field: string): boolean =>
+  /^\d{1,9}(?:, ?\d{1,9}){2,50}$/.test(field) && !readNumber(field, { decimal: '.' }) && !readNumber(field, { decimal: ',' });
+/** An amount with two decimals, and one whose whole part is too long for a comma that separates thousands. */
+const [amount, largeAmount] = [/^-?(?:\d{1,12}|\d{1,3}(?:\.\d{3}){1,4}),\d{2}$/, /^-?(?:\d{4,12}|\d{1,3}(?:\.\d{3}){1,4}),\d{2}$/];
 
-/** A comma is the decimal sign only if it isn't the delimiter; otherwise quoted fields may use it to separate thousands. */
+/** Between commas as delimiters, a comma within quotes is the decimal sign only of amounts; otherwise it may separate thousands. No list of digits has decimals. */
 const columnDecimal = (fields: readonly string[], delimiter: string, usual: Decimal | undefined): Decimal | undefined => {
   const found = decimalOf(fields) ?? usual;
+  if (fields.some(isList)) return undefined;
   if (delimiter !== ',') return found;
-  if (found === ',') return undefined;
+  if (found === ',')
+    return fields.some((field) => largeAmount.test(field)) && fields.every((field) => field === '' || amount.test(field)) ? ',' : undefined;
   return found ?? (fields.every((field) => field === '' || onlyThousands.test(field)) ? '.' : undefined);
 };
 

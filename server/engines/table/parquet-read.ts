@@ -79,6 +79,12 @@ const takeDecimals = (schema: SchemaElement[]): ReadonlyMap<string, number> => {
   return found;
 };
 
+/** Columns with moments of a clock, without a time zone; the reader would not distinguish them from those in UTC. */
+const clockColumns = (schema: readonly SchemaElement[]): ReadonlySet<string> =>
+  new Set(
+    schema.slice(1).flatMap(({ name, logical_type: stated }) => (stated?.type === 'TIMESTAMP' && !stated.isAdjustedToUTC ? name : [])),
+  );
+
 /** Column names of a table: the schema's elements directly below its root. */
 const columnNames = (schema: readonly SchemaElement[]): string[] => {
   const names: string[] = [];
@@ -116,6 +122,7 @@ async function* records(
   decimals: ReadonlyMap<string, number>,
 ): AsyncGenerator<readonly Value[]> {
   const names = columnNames(metadata.schema);
+  const clocks = clockColumns(metadata.schema);
   const { compressors: unpack, beginStretch } = counting();
   const count = Number(metadata.num_rows);
   const stretch = Math.max(stretchRows, Math.floor(stretchCells / names.length));
@@ -136,7 +143,9 @@ async function* records(
       yield names.map((name) => {
         const scale = decimals.get(name);
         const whole = scale === undefined ? undefined : unscaled(row[name]);
-        return whole === undefined ? plainValue(row[name]) : decimalValue(whole, scale ?? 0);
+        if (whole !== undefined) return decimalValue(whole, scale ?? 0);
+        const value = plainValue(row[name]);
+        return clocks.has(name) && typeof value === 'string' ? value.replace(/Z$/, '') : value;
       });
   }
 }

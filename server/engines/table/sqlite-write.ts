@@ -1,7 +1,14 @@
 import { Database } from 'bun:sqlite';
 import { type ColumnType, type Typed, typedValue } from './columns.ts';
 
-const types: Readonly<Record<ColumnType, string>> = { boolean: 'BOOLEAN', integer: 'INTEGER', number: 'REAL', text: 'TEXT' };
+const types: Readonly<Record<ColumnType, string>> = {
+  boolean: 'BOOLEAN',
+  integer: 'INTEGER',
+  number: 'REAL',
+  text: 'TEXT',
+  day: 'TEXT',
+  moment: 'TEXT',
+};
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Limit of columns in SQLite's default build (SQLITE_MAX_COLUMN). */

@@ -4,7 +4,9 @@ import { plainValue } from './records.ts';
 import { inOneType, TextColumns, TypesChanged, untilEnd } from './text-columns.ts';
 
 const read = (rows: readonly (readonly string[])[], texts = new TextColumns()): unknown[][] =>
-  [...untilEnd(inOneType(inferTypes(rows, ',', texts), texts, false), texts)].slice(1).map((row) => row.map(plainValue));
+  [...untilEnd(inOneType(inferTypes(rows, ',', texts), texts, { longIntegers: false, dates: false }), texts)]
+    .slice(1)
+    .map((row) => row.map(plainValue));
 
 test('a column is numbers or truth values where all of it is, and text as it is written elsewhere', () => {
   const rows = [

@@ -192,11 +192,12 @@ const convert = async (request: TableRequest): Promise<TableReply> => {
   }
   if (isColumns(to)) {
     const write = await columnWriter(to);
-    return done(await eachSheet(request, async (path, sheet) => write(path, await typedColumns(sheet, isWorkbook(from)))));
+    return done(await eachSheet(request, async (path, sheet) => write(path, await typedColumns(sheet, isWorkbook(from), true))));
   }
   if (to === 'sqlite') {
     const tables = async function* () {
-      for await (const sheet of filledSheets(request)) yield { name: sheet.name, columns: await typedColumns(sheet, isWorkbook(from)) };
+      for await (const sheet of filledSheets(request))
+        yield { name: sheet.name, columns: await typedColumns(sheet, isWorkbook(from), false) };
     };
     const written = await writeSqlite(`out.${to}`, tables());
     if (written.tables === 0) throw new WorkerProblem('nothing_to_convert');

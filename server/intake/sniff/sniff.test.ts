@@ -18,6 +18,13 @@ const counted = (content: Uint8Array) => {
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(100_000, 'å pixel')]);
 
+test('a few lines with one control character are text, and bytes with many are not', () => {
+  const isText = (content: string): boolean => sniff(bytesOf(Buffer.from(content, 'latin1'))).isText();
+  expect(isText('a,b\nx\u001ay\u0001,next\n')).toBe(true);
+  expect(isText('id,payload\n1,A\0B\n2,C\n')).toBe(true);
+  expect(isText(`${'words '.repeat(400)}${'\u0001\u0002'.repeat(40)}`)).toBe(false);
+});
+
 test('a file with a mark of its own is not read as text', () => {
   const { bytes, seen } = counted(png);
   const sniffed = sniff(bytes);

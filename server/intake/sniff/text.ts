@@ -1,4 +1,4 @@
-import { controlShare, decodeUtf16, innocentControls, unmarkedUtf16 } from '../../files/utf16.ts';
+import { decodeUtf16, innocentControls, mostControls, unmarkedUtf16 } from '../../files/utf16.ts';
 
 /** Whether bytes are text, and which kind of markup. Converters handle the encodings themselves. */
 
@@ -21,7 +21,7 @@ export const asText = (head: Buffer): string | undefined => {
       .slice(2);
   let controls = 0;
   for (const byte of head) if (byte < 32 && !innocentControls.has(byte)) controls++;
-  if (controls > head.length * controlShare) return undefined;
+  if (controls > mostControls(head.length)) return undefined;
   return (marked ? head.subarray(3) : head).toString('latin1');
 };
 

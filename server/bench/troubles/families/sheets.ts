@@ -9,6 +9,8 @@ import { drawnSituations } from './sheets/drawn.ts';
 import { everydaySheets } from './sheets/everyday.ts';
 import { everydayPapers } from './sheets/everyday-papers.ts';
 import { furtherSheets } from './sheets/further.ts';
+import { gatheredSheets } from './sheets/gathered-sheets.ts';
+import { gatheredTables } from './sheets/gathered-tables.ts';
 import { hidden } from './sheets/hidden.ts';
 import { keptSheets } from './sheets/kept-sheets.ts';
 import { layoutSituations } from './sheets/layout.ts';
@@ -79,4 +81,6 @@ export const sheets: readonly Situation[] = [
   ...settledValues,
   ...toldSheets,
   ...toldValues,
+  ...gatheredSheets,
+  ...gatheredTables,
 ];

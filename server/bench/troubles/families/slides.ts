@@ -5,6 +5,7 @@ import { holds, lacks, noted } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { auditedSlides } from './slides/audited.ts';
 import { box, paragraph, pptx } from './slides/deck.ts';
+import { deliveredDecks } from './slides/delivered-decks.ts';
 import { drawnSlides } from './slides/drawn.ts';
 import { drawnWords } from './slides/drawn-words.ts';
 import { everydaySlides } from './slides/everyday.ts';
@@ -169,4 +170,5 @@ export const slides: readonly Situation[] = [
   ...readSlides,
   ...reportedDecks,
   ...otherDecks,
+  ...deliveredDecks,
 ];

@@ -3,6 +3,7 @@ import { readBiff } from './binary-workbook.ts';
 import { withoutLooseFormats } from './sheet-tail.ts';
 import { hiddenInOdp } from './slides.ts';
 import { printableSheets, withoutFolders } from './spreadsheet-xml.ts';
+import { withoutViews } from './views.ts';
 
 const sheet = (rows: string) => Buffer.from(`<worksheet><cols/><sheetData>${rows}</sheetData><headerFooter/></worksheet>`);
 const emptyRows = (count: number, from = 2) =>
@@ -12,6 +13,15 @@ const full = '<row r="1"><c r="A1" s="1"><v>1</v></c><c r="B1" s="1"><v>2</v></c
 test('the name of a template is its saved text, for with the field LibreOffice opens no slides', () => {
   expect(withoutFolders('<text:p>A<text:template-name text:display="full">t.otp</text:template-name><text:template-name/>B</text:p>')).toBe(
     '<text:p>At.otpB</text:p>',
+  );
+});
+
+test('what a window last showed goes, other settings stay', () => {
+  const set = (name: string, inner: string): string => `<config:config-item-set config:name="${name}">${inner}</config:config-item-set>`;
+  const view =
+    '<config:config-item-map-indexed config:name="Views"><config:config-item config:name="PositionBottom">39</config:config-item></config:config-item-map-indexed>';
+  expect(withoutViews(`<office:settings>${set('ooo:view-settings', view)}${set('ooo:configuration-settings', '')}</office:settings>`)).toBe(
+    `<office:settings>${set('ooo:configuration-settings', '')}</office:settings>`,
   );
 });
 

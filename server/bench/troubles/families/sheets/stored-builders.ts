@@ -74,8 +74,11 @@ const linked = (...all: readonly (readonly [string, string])[]): Uint8Array =>
 /** Number format, then font, fill, border and flags of [MS-XLSB] BrtXF. */
 const look = (parent: number, format: number): Buffer => record(47, u16(parent, format, 0, 0, 0), Buffer.from([0, 0]), u16(0x1040), u16(1));
 
-/** A binary workbook with these records of cells, a row each; style 1 is the short date format (number format 14). */
-const binaryBook = (...cells: readonly Uint8Array[]): File => ({
+/**
+ * A binary workbook with these records of cells, a row each; style 1 is the short date format (number format 14). `since1904` is true
+ * for dates as Excel for Mac counted them.
+ */
+const binaryBook = (cells: readonly Uint8Array[], since1904 = false): File => ({
   file: 'book.xlsb',
   from: 'xlsb',
   input: () =>
@@ -87,6 +90,7 @@ const binaryBook = (...cells: readonly Uint8Array[]): File => ({
       'xl/_rels/workbook.bin.rels': linked(['worksheet', 'worksheets/sheet1.bin'], ['styles', 'styles.bin']),
       'xl/workbook.bin': Buffer.concat([
         record(131),
+        ...(since1904 ? [record(153, u32(1), u32(0), wide(''))] : []),
         record(143),
         record(156, u32(0), u32(1), wide('rId1'), wide('S')),
         record(144),
@@ -115,7 +119,23 @@ const binaryBook = (...cells: readonly Uint8Array[]): File => ({
 
 /** A word over days in the short date format. */
 export const binaryDates = (word: string, ...days: readonly number[]): File =>
-  binaryBook(record(6, u32(0), u32(0), wide(word)), ...days.map((day) => record(5, u32(0), u32(1), real(day))));
+  binaryBook([record(6, u32(0), u32(0), wide(word)), ...days.map((day) => record(5, u32(0), u32(1), real(day)))]);
+
+/** A word over a day counted from 1904. */
+export const binaryMacDate = (word: string, day: number): File =>
+  binaryBook([record(6, u32(0), u32(0), wide(word)), record(5, u32(0), u32(1), real(day))], true);
+
+/** A word over whole numbers and hundredths in four bytes ([MS-XLSB] 2.5.122). */
+export const binaryNumbers = (word: string, ...numbers: readonly number[]): File =>
+  binaryBook([
+    record(6, u32(0), u32(0), wide(word)),
+    ...numbers.map((value) => {
+      const isWhole = Number.isInteger(value);
+      const bits = Buffer.alloc(4);
+      bits.writeInt32LE((Math.round(isWhole ? value : value * 100) << 2) | (isWhole ? 2 : 3));
+      return record(2, u32(0), u32(0), bits);
+    }),
+  ]);
 
 const tokens = (...all: readonly number[]): Buffer => Buffer.concat([u16(0), u32(all.length), Buffer.from(all), u32(0)]);
 /** PtgAttrSemi, which marks a formula that changes on its own, and PtgFunc of TODAY and RAND ([MS-XLSB] 2.5.97). */
@@ -126,12 +146,12 @@ const [today, random] = [
 
 /** Saved results of formulas that change on their own: TODAY(), RAND(), "x"&TODAY() and RAND()>5. */
 export const binaryResults = (day: number, chance: number, text: string, truth: boolean): File =>
-  binaryBook(
+  binaryBook([
     record(9, u32(0), u32(1), real(day), tokens(...today)),
     record(9, u32(0), u32(0), real(chance), tokens(...random)),
     record(8, u32(0), u32(0), wide(text), tokens(0x17, 1, 0, 0x78, 0, ...today, 8)),
     record(10, u32(0), u32(0), Buffer.from([truth ? 1 : 0]), tokens(...random, 0x1e, 5, 0, 0x0d)),
-  );
+  ]);
 
 /** A workbook whose parts are rewritten as text. */
 export const rewritten = (file: File, rewrite: (text: string, part: string) => string): File => ({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { finding, same } from '../../../fidelity/check.ts';
+import { savedAs } from '../../leaks/saved-as.ts';
 import { hasGreen, imagesOf } from '../../look/images.ts';
 import { part, partNames } from '../../look/package.ts';
 import { inkOf } from '../../look/pdf-marks.ts';
@@ -11,14 +12,14 @@ import { one, picture, pictured, place, plain, twoPictures } from './drawn-build
 import { spoken } from './everyday-decks.ts';
 import { linked } from './further.ts';
 import { odpOf, textBox } from './open-slides.ts';
-import { embeddedSheet, savedAs } from './reported-decks-builders.ts';
+import { embeddedSheet } from './reported-decks-builders.ts';
 
 type Input = Situation['input'];
 /** A deck of PowerPoint 97 to 2003. */
 const older =
   (deck: Input): Input =>
   async () =>
-    savedAs('ppt', (await deck()) as Uint8Array);
+    savedAs((await deck()) as Uint8Array, 'pptx', 'ppt');
 const fromOlder = (name: string, source: string, to: string, deck: Input, expect: string, check: Parameters<typeof fromAny>[5]) =>
   fromAny(name, source, ['deck.ppt', 'ppt', to], older(deck), expect, check);
 

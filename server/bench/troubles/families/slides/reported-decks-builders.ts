@@ -1,18 +1,6 @@
-import { look, withFolder } from '../../../fidelity/look.ts';
 import { xlsx } from '../sheets/workbook.ts';
 import { box, paragraph, pptx } from './deck.ts';
-import { changed, imageLink, office, picture, place, plain, solid } from './drawn-builders.ts';
-
-/** A deck that LibreOffice's own program saved in another format. */
-export const savedAs = (format: string, input: Uint8Array, from = 'pptx'): Promise<Uint8Array> =>
-  withFolder(async (dir) => {
-    await Bun.write(`${dir}/deck.${from}`, input);
-    await look(
-      ...['soffice', `-env:UserInstallation=file://${dir}/profile`, '--headless', '--convert-to', format, '--outdir', dir],
-      `${dir}/deck.${from}`,
-    );
-    return Bun.file(`${dir}/deck.${format}`).bytes();
-  });
+import { changed, imageLink, office, one, picture, place, plain, solid, words } from './drawn-builders.ts';
 
 /** A picture with the part of its blip that stays, and its geometry. */
 export const trimmed = (at: string, crop: string, geometry = 'rect'): string =>
@@ -87,3 +75,15 @@ export const swapped = (): Uint8Array => {
   );
   return changed(painted, 'ppt/slides/slide1.xml', (xml) => xml.replace('</p:sld>', `${mapping}</p:sld>`));
 };
+
+/** Five lines of 40 points in a box of 4.5 centimetres that fits them in this way. */
+export const fitted = (fit: string) =>
+  one(
+    words(
+      place(2, 3, 20, 4.5),
+      `<a:bodyPr>${fit}</a:bodyPr>`,
+      ['one', 'two', 'three', 'four', 'five']
+        .map((line) => `<a:p><a:r><a:rPr lang="en" sz="4000"/><a:t>${line}</a:t></a:r></a:p>`)
+        .join(''),
+    ),
+  );

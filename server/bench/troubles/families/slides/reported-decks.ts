@@ -9,20 +9,9 @@ import { halves } from '../documents/parts.ts';
 import { box, paragraph } from './deck.ts';
 import { inText, list, of, one, onPaper, painted, place, plain, shape, words } from './drawn-builders.ts';
 import { chartOf, spokenOf } from './everyday-decks.ts';
-import { embeddedSheet, styledShape, swapped, trimmed, withPicture, wordArt } from './reported-decks-builders.ts';
+import { embeddedSheet, fitted, styledShape, swapped, trimmed, withPicture, wordArt } from './reported-decks-builders.ts';
 
-type Input = Situation['input'];
 const left = '<a:srcRect r="50000"/>';
-const fitted = (fit: string): Input =>
-  one(
-    words(
-      place(2, 3, 20, 4.5),
-      `<a:bodyPr>${fit}</a:bodyPr>`,
-      ['one', 'two', 'three', 'four', 'five']
-        .map((line) => `<a:p><a:r><a:rPr lang="en" sz="4000"/><a:t>${line}</a:t></a:r></a:p>`)
-        .join(''),
-    ),
-  );
 const labelled = chartXml.replace(
   /<c:cat>/,
   '<c:dLbls><c:numFmt formatCode="0.0&quot;x&quot;" sourceLinked="0"/><c:spPr/><c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1800"/></a:pPr><a:endParaRPr lang="en"/></a:p></c:txPr><c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls><c:cat>',
