@@ -17,14 +17,14 @@ const dir = makeTestFolder('column-dates');
 
 const fields = [
   ['day', 'moment', 'both', 'mixed', 'german'],
-  ['2018-11-29', '2018-11-29 12:15:06.353', '2018-11-29', '2018-11-29', '29.11.2018'],
+  ['1877-01-01', '2018-11-29 12:15:06.353', '2018-11-29', '2018-11-29', '29.11.2018'],
   ['', '1969-12-31 23:59:59', '2018-11-29 01:00:00', 'unknown', '1.2.2019'],
 ];
 const columns = (hasDates: boolean) =>
   typedColumns(
     {
       rows: (async function* (): AsyncGenerator<Row> {
-        yield* inOneType(inferTypes(fields, ','), new TextColumns(), { longIntegers: true, dates: hasDates });
+        yield* inOneType(inferTypes(fields, ',', undefined, hasDates), new TextColumns(), { longIntegers: true, dates: hasDates });
       })(),
     },
     false,
@@ -34,7 +34,7 @@ const rowsOf = async ({ rows }: Columns): Promise<readonly unknown[]> => Array.f
 const typesOf = (stream: Uint8Array) => tableFromIPC(stream).schema.fields.map(({ type }) => String(type));
 
 const back = [
-  ['2018-11-29', '2018-11-29T12:15:06.353', '2018-11-29T00:00:00', '2018-11-29', '2018-11-29'],
+  ['1877-01-01', '2018-11-29T12:15:06.353', '2018-11-29T00:00:00', '2018-11-29', '2018-11-29'],
   [null, '1969-12-31T23:59:59', '2018-11-29T01:00:00', 'unknown', '2019-02-01'],
 ];
 

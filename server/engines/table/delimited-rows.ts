@@ -18,7 +18,7 @@ const data = ['json', 'jsonl', 'yaml', 'geojson'];
 export const delimitedRows = ({ input, from, to, delimiter, encoding, textColumns }: TableRequest): Iterable<Row> => {
   const csv = openCsv(input, { delimiter: from === 'tsv' ? 'tab' : delimiter, encoding });
   const texts = new TextColumns(textColumns);
-  const typed = inferTypes(csv.rows, csv.delimiter, texts);
+  const typed = inferTypes(csv.rows, csv.delimiter, texts, dated.includes(to));
   if (workbooks.includes(to)) return untilEnd(typed, texts);
   const hasLong = databases.includes(to);
   return hasLong || data.includes(to)

@@ -13,6 +13,8 @@ type ColumnRule = {
   readonly order: DayOrder | undefined;
   /** Contains only times of day; among other values, `10:30` may be a ratio. */
   readonly times: boolean;
+  /** See `DateRules`. */
+  readonly earlier: boolean;
 };
 
 const integer = /^(?:0|-?[1-9]\d*)$/;
@@ -26,7 +28,7 @@ const statedText = /^="((?:[^"]|"")*)"$/;
 const clock = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[AP]M)?$/i;
 
 /** Reads one field. A field is a number only if that shows the same digits; formulas are text. */
-const readCell = (text: string, { asText, isLong, decimal, order, times }: ColumnRule): Cell => {
+const readCell = (text: string, { asText, isLong, decimal, order, times, earlier }: ColumnRule): Cell => {
   if (text === '') return emptyCell;
   // Many programs write a blank behind each comma.
   const plain = text.trim();
@@ -40,7 +42,7 @@ const readCell = (text: string, { asText, isLong, decimal, order, times }: Colum
   const time = number || !times ? undefined : readTime(plain);
   const value = number ?? time;
   if (value) return { kind: 'number', text, value: value.value, format: value.format };
-  const date = readDate(plain, { order });
+  const date = readDate(plain, { order, earlier });
   return date ? { kind: 'date', text, iso: date.iso, format: date.format } : textCell(text);
 };
 
@@ -80,7 +82,12 @@ const makeReader = (rule: ColumnRule, isName: () => void): ((text: string) => Ce
 /** Number of rows to sample before the first is emitted. */
 const sampleRows = 2000;
 
-const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, texts: TextColumns | undefined): readonly ColumnRule[] => {
+const rulesOf = (
+  sample: readonly (readonly string[])[],
+  delimiter: string,
+  texts: TextColumns | undefined,
+  earlier: boolean,
+): readonly ColumnRule[] => {
   // The first row mostly contains names and doesn't help.
   const body = sample.length > 1 ? sample.slice(1) : sample;
   const width = Math.max(0, ...sample.map((row) => row.length));
@@ -94,21 +101,22 @@ const rulesOf = (sample: readonly (readonly string[])[], delimiter: string, text
       fields.every((field) => field === '' || integer.test(field)),
     decimal: columnDecimal(fields, delimiter, usual),
     order: dayOrder(fields),
+    earlier,
     times: fields.every((field) => field === '' || clock.test(field)) && fields.some(Boolean),
   }));
 };
 
 /**
  * Infers types of text fields, column by column, from the first rows. Reports columns to `texts` whose numbers turn out to be
- * identifiers further down.
+ * identifiers further down. `earlier` reads days that workbooks cannot store.
  */
-export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string, texts?: TextColumns): Generator<Row> {
+export function* inferTypes(rows: Iterable<readonly string[]>, delimiter: string, texts?: TextColumns, earlier = false): Generator<Row> {
   const sample: (readonly string[])[] = [];
   let readers: readonly ((text: string) => Cell)[] | undefined;
-  const beyond = makeReader({ asText: false, isLong: false, decimal: undefined, order: undefined, times: false }, () => undefined);
+  const beyond = makeReader({ asText: false, isLong: false, decimal: undefined, order: undefined, times: false, earlier }, () => undefined);
   const typed = (row: readonly string[]): Row => row.map((field, column) => (readers?.[column] ?? beyond)(field));
   const decide = (): void => {
-    readers = rulesOf(sample, delimiter, texts).map((rule, column) => makeReader(rule, () => texts?.found.add(column)));
+    readers = rulesOf(sample, delimiter, texts, earlier).map((rule, column) => makeReader(rule, () => texts?.found.add(column)));
   };
   for (const row of rows) {
     if (readers) yield typed(row);

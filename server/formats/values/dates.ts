@@ -13,6 +13,8 @@ export type DateRules = {
   readonly order: DayOrder | undefined;
   /** Reads two-digit years: 30 to 99 are in the last century. */
   readonly shortYears?: boolean;
+  /** Reads days before 1 March 1900, which workbooks cannot store. */
+  readonly earlier?: boolean;
 };
 
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
@@ -33,40 +35,46 @@ const nameOf = (month: Month): string => (month.long ? 'mmmm' : 'mmm');
 const languageIn = (month: Month): string => (month.code === '409' ? '' : `[$-${month.code}]`);
 const fullYear = (year: string): number => (year.length === 4 ? Number(year) : Number(year) + (Number(year) < 30 ? 2000 : 1900));
 
-/** An existing day in a workbook's calendar, which is unambiguous from 1 March 1900. */
-const isoDay = (year: number, month: number, day: number): string | undefined => {
+/** The first day on which a workbook's calendar is unambiguous, and the first year that ISO 8601 writes in four digits. */
+const [firstDay, firstYear] = [Date.UTC(1900, 2, 1), Date.UTC(1000, 0, 1)];
+
+/** An existing day in a workbook's calendar, or in any calendar with `earlier`. */
+const isoDay = (year: number, month: number, day: number, earlier = false): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && date.getTime() >= Date.UTC(1900, 2, 1) ? `${year}-${two(month)}-${two(day)}` : undefined;
+  return exists && date.getTime() >= (earlier ? firstYear : firstDay) ? `${year}-${two(month)}-${two(day)}` : undefined;
 };
 
 const made = (iso: string | undefined, format: string): ReadDate | undefined => (iso === undefined ? undefined : { iso, format });
 
-const readDay = (text: string, { order, shortYears = false }: DateRules): ReadDate | undefined => {
+const readDay = (text: string, { order, shortYears = false, earlier = false }: DateRules): ReadDate | undefined => {
   const known = (year: string): boolean => year.length === 4 || shortYears;
   const [, y = '', ySign = '', m = '', d = ''] = yearFirst.exec(text) ?? [];
-  if (y) return made(isoDay(Number(y), Number(m), Number(d)), ['yyyy', letters(m, 'm'), letters(d, 'd')].join(literal(ySign)));
+  if (y) return made(isoDay(Number(y), Number(m), Number(d), earlier), ['yyyy', letters(m, 'm'), letters(d, 'd')].join(literal(ySign)));
   const [, first = '', sign = '', second = '', last = ''] = yearLast.exec(text) ?? [];
   if (last) {
     const dayFirst = sign === '.' || order === 'day-first';
     if ((!dayFirst && order === undefined) || !known(last)) return undefined;
     const [day, month] = dayFirst ? [first, second] : [second, first];
     const fields = dayFirst ? [letters(first, 'd'), letters(second, 'm')] : [letters(first, 'm'), letters(second, 'd')];
-    return made(isoDay(fullYear(last), Number(month), Number(day)), [...fields, letters(last, 'y')].join(literal(sign)));
+    return made(isoDay(fullYear(last), Number(month), Number(day), earlier), [...fields, letters(last, 'y')].join(literal(sign)));
   }
   const [, day = '', before = '', name = '', behind = '', year = ''] = dayName.exec(text) ?? [];
   const month = name && known(year) ? monthOf(name) : undefined;
   if (month)
     return made(
-      isoDay(fullYear(year), month.number, Number(day)),
+      isoDay(fullYear(year), month.number, Number(day), earlier),
       `${languageIn(month)}${letters(day, 'd')}${literal(before)}${nameOf(month)}${literal(behind)}${letters(year, 'y')}`,
     );
   const [, american = '', its = '', gap = '', whose = ''] = nameDay.exec(text) ?? [];
   const named = american ? monthOf(american) : undefined;
   if (named)
-    return made(isoDay(Number(whose), named.number, Number(its)), `${languageIn(named)}${nameOf(named)} ${letters(its, 'd')}${gap}yyyy`);
+    return made(
+      isoDay(Number(whose), named.number, Number(its), earlier),
+      `${languageIn(named)}${nameOf(named)} ${letters(its, 'd')}${gap}yyyy`,
+    );
   const [, eastern = '', its2 = '', day2 = ''] = ideographs.exec(text) ?? [];
-  return eastern ? made(isoDay(Number(eastern), Number(its2), Number(day2)), 'yyyy"年"m"月"d"日"') : undefined;
+  return eastern ? made(isoDay(Number(eastern), Number(its2), Number(day2), earlier), 'yyyy"年"m"月"d"日"') : undefined;
 };
 
 type Clock = { readonly iso: string; readonly seconds: number; readonly format: string };
@@ -92,7 +100,7 @@ export const readTime = (shown: string): ReadTime | undefined => {
 
 /**
  * Reads a date, perhaps with a time: year first, day or month first by the rules, or with a month name in any language.
- * Undefined for days that do not exist or precede 1 March 1900, and for dates without a year.
+ * Undefined for days that do not exist, and for dates without a year.
  */
 export const readDate = (shown: string, rules: DateRules): ReadDate | undefined => {
   if (shown.length > 40) return undefined;

@@ -4,6 +4,8 @@ import { holds, lacks } from '../look/words.ts';
 import type { Situation } from '../situation.ts';
 import { askedOfSheets } from './sheets/asked-of-sheets.ts';
 import { askedOfXls } from './sheets/asked-of-xls.ts';
+import { collectedSheets } from './sheets/collected-sheets.ts';
+import { collectedTables } from './sheets/collected-tables.ts';
 import { databaseTables } from './sheets/database-tables.ts';
 import { drawnSituations } from './sheets/drawn.ts';
 import { everydaySheets } from './sheets/everyday.ts';
@@ -83,4 +85,6 @@ export const sheets: readonly Situation[] = [
   ...toldValues,
   ...gatheredSheets,
   ...gatheredTables,
+  ...collectedSheets,
+  ...collectedTables,
 ];

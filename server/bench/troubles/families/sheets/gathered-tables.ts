@@ -9,8 +9,8 @@ import type { Situation } from '../../situation.ts';
 import { csv, type File, of } from './of.ts';
 
 const rowsOf = async (path: string): Promise<readonly (readonly string[])[]> => (await readValue(path)) as readonly (readonly string[])[];
-const json = (value: unknown): File => ({ file: 'data.json', from: 'json', input: () => JSON.stringify(value) });
-const sqlite = (...statements: readonly string[]): File => ({
+export const json = (value: unknown): File => ({ file: 'data.json', from: 'json', input: () => JSON.stringify(value) });
+export const sqlite = (...statements: readonly string[]): File => ({
   ...{ file: 'data.sqlite', from: 'sqlite' },
   input: () =>
     withFolder(async (dir) => {
