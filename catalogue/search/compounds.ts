@@ -4,6 +4,9 @@
  */
 export const compounds: readonly (readonly [meanings: readonly string[], verb: string])[] = [
   [['v:put', 'v:unlock'], 'protect'],
+  [['v:protect', 'v:unlock'], 'protect'],
+  [['v:rotate', 'v:recognise'], 'rotate'],
+  [['v:split', 'k:audio'], 'trim'],
   [['v:delete', 'v:unlock'], 'unlock'],
   [['v:delete', 'v:strip'], 'strip'],
   [['v:delete', 'v:background'], 'cutout'],

@@ -13,7 +13,7 @@ export const noise: ReadonlySet<string> = new Set(
   (
     'a an the my your me it this that all any and or with without on i want need how can do file files format formats type convert converter converters ' +
     'converting conversion converts converted change changing turn get save saving export tool tools online free app best fast ' +
-    'high quality hd one only keep just blank empty does not work works working of many multiple batch bulk several old new large big ' +
+    'high quality hd one only keep just blank empty normal usual regular does not work works working of many multiple batch bulk several old new large big ' +
     'be is are what which these windows pc laptop computer desktop into version program software open opener view viewer play read use ' +
     'offnen abrir ouvrir umwandeln konvertieren konverter machen datei dateien kostenlos der die das ein eine ' +
     'convertir conversor convertidor archivo archivos gratis el la los las un una transformar pasar cambiar ' +

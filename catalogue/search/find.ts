@@ -118,8 +118,9 @@ export const createSearch = (index: SearchIndex): Search => {
   /** Splits words at the first of these marks that has something on its right. */
   const splitAt = (words: readonly string[], marks: ReadonlySet<string>): readonly [readonly string[], readonly string[] | undefined] => {
     const places = words.flatMap((word, position) => (marks.has(word) && position > 0 ? [position] : []));
-    // A book for Kindle to EPUB: the last one names the target.
-    const at = places.findLast((position) => position < words.length - 1) ?? places[0] ?? -1;
+    // A book for Kindle to EPUB: the last one names the target, unless only an earlier one stands before a format's name.
+    const named = places.findLast((position) => index.formats[words[position + 1] ?? ''] !== undefined);
+    const at = named ?? places.findLast((position) => position < words.length - 1) ?? places[0] ?? -1;
     if (words[0] !== undefined && toWords.has(words[0]) && marks !== fromWords) return [[], words.slice(1)];
     return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 1)];
   };
@@ -137,7 +138,13 @@ export const createSearch = (index: SearchIndex): Search => {
     // `How to open a WEBP` names no target.
     const words = tokens(plainly(query)).flatMap(partsOf);
     const [before, after] = splitAt(words, isArticle(words) ? withoutArticle : toWords);
-    if (after !== undefined) return { from: readSide(bare(before)), to: readSide(bare(after)), directed: true };
+    if (after !== undefined) {
+      const [from, to] = [readSide(bare(before)), readSide(bare(after))];
+      // `Forgot to delete a page` is about the page.
+      return from.unknown && to.verbs.length > 0 && to.groups.length > 0
+        ? { from: to, to: undefined, directed: false }
+        : { from, to, directed: true };
+    }
     const [left, right] = splitAt(words, fromWords);
     const [first, second] = [bare(left), bare(right ?? [])];
     if (first.length > 0 && second.length > 0) return { from: readSide(second), to: readSide(first), directed: true, isTurned: true };

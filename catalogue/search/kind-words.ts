@@ -6,7 +6,7 @@ import type { Kind } from '../formats/format.ts';
  */
 export const kindWords: Readonly<Record<Kind, string>> = {
   image:
-    'image images picture pictures photo photos photograph pic pics graphic selfie selfies thumbnail thumbnails wallpaper banner avatar ' +
+    'image images picture pictures photo photos photograph pic pics graphic selfie selfies thumbnail thumbnails wallpaper banner avatar dp pfp ' +
     '图片 图像 照片 圖片 चित्र फोटो तस्वीर इमेज imagen imágenes foto fotos imagem imagens صورة صور ছবি ' +
     'изображение изображения картинка картинки картинку фото تصویر gambar bild bilder 画像 写真 イメージ',
   document:

@@ -223,5 +223,10 @@ export const naturalAnswers: readonly (readonly [query: string, first: string])[
   ['lossless flac to itunes', 'FLAC to M4A'],
   ['kobo book on kindle', 'EPUB to MOBI'],
   ['comic book cbz to pdf', 'CBZ to PDF'],
+  ['turn my heic pictures into normal pictures', 'HEIC to JPG'],
+  ['forgot to delete a page from pdf', 'Delete PDF Pages'],
+  ['whatsapp dp size', 'Resize Image'],
+  ['add page numbers to document pdf', 'Add Page Numbers to PDF'],
+  ['split audio', 'Trim Audio'],
   ...queries,
 ];

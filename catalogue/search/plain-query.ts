@@ -1,6 +1,8 @@
-/** Normalises sizes and complaints: `Under 2 MB`, `too big`, `1080x1080`. */
+/** Normalises sizes, complaints and places: `Under 2 MB`, `too big`, `1080x1080`, `on my Kindle`. */
 export const plainly = (query: string): string =>
   query
+    .replace(/\bpage numbers?\b/gi, ' paginate ')
+    .replace(/\b(?:auf|sur|no|en|on) (?:(?:den|dem|meinen|meinem|mon|ma|meu|mi|my|the) )?(?=kindle\b)/gi, ' to ')
     .replace(/\bhow (?:to|do i|can i)\b/gi, ' ')
     .replace(
       /\b(?:too|very) (?:big|large|heavy|long)\b|\b(?:under|below|less than|max) ?\d{1,5} ?(?:kb|mb)\b|\b\d{1,5} ?(?:kb|mb)\b/gi,

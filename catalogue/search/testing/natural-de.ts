@@ -136,4 +136,6 @@ export const queries: NaturalQueries = [
   ['whatsapp profilbild', '/resize-image'],
   ['favicon größe', 'png ico'],
   ['mht öffnen', 'html pdf'],
+  ['pdf mit kennwort schützen', '/protect-pdf'],
+  ['scan gerade drehen pdf', '/rotate-pdf'],
 ];

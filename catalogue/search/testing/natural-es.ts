@@ -139,4 +139,5 @@ export const queries: NaturalQueries = [
   ['portada de facebook', '/resize-image'],
   ['tamaños favicon', 'png ico'],
   ['abrir archivo mht', 'html pdf'],
+  ['excel a pdf en una hoja', 'xlsx pdf'],
 ];
