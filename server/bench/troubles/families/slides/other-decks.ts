@@ -20,8 +20,14 @@ const older =
   (deck: Input): Input =>
   async () =>
     savedAs((await deck()) as Uint8Array, 'pptx', 'ppt');
-const fromOlder = (name: string, source: string, to: string, deck: Input, expect: string, check: Parameters<typeof fromAny>[5]) =>
-  fromAny(name, source, ['deck.ppt', 'ppt', to], older(deck), expect, check);
+const fromOlder = (
+  name: string,
+  source: string,
+  to: string,
+  deck: Input,
+  expect: string,
+  check: Parameters<typeof fromAny>[5],
+): Situation => ({ ...fromAny(name, source, ['deck.ppt', 'ppt', to], older(deck), expect, check), slow: true });
 
 const notesOf = (text: string): string =>
   `<presentation:notes><draw:page-thumbnail presentation:class="page" draw:page-number="1" svg:x="2cm" svg:y="2cm" svg:width="14cm" svg:height="10cm"/>${textBox(`<text:p>${text}</text:p>`, [2, 13, 16, 10], 'presentation:class="notes"')}</presentation:notes>`;
